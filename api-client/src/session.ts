@@ -1,0 +1,113 @@
+import type { components } from './schema.js';
+
+export type SessionDto = components['schemas']['SessionDto'];
+export type UserDto = components['schemas']['UserDto'];
+
+export type SessionState =
+  | { status: 'loading'; user: null }
+  | { status: 'anonymous'; user: null }
+  | { status: 'signed-in'; user: UserDto };
+
+/** Who is signed in, in this tab. The access token lives in memory alone; the refresh token in a cookie no script reads. */
+export interface Session {
+  getState(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** Restores the session of the cookie, if there is one. Call once, after the page has loaded. */
+  start(): Promise<void>;
+  /** Takes over the answer of a log-in. */
+  signIn(session: SessionDto): void;
+  /** Ends the session on the server, then here and in the other tabs. Rejects when the server cannot be reached. */
+  signOut(): Promise<void>;
+  /** A token good for at least the next half minute, or null when nobody is signed in. */
+  accessToken(): Promise<string | null>;
+  /** A new token, whatever the old one's age; null when the session has ended. */
+  renew(): Promise<string | null>;
+}
+
+export interface SessionOptions {
+  baseUrl?: string;
+  fetch?: typeof globalThis.fetch;
+}
+
+/** Set beside the refresh cookie and readable by scripts, so that an anonymous visitor never asks for a refresh in vain. */
+const HINT_COOKIE = 'paattu_session=1';
+const RENEW_BEFORE_MS = 30_000;
+const REFRESH_TRIES = 4;
+const FIRST_RETRY_MS = 200;
+
+export function createSession({ baseUrl = '', fetch = globalThis.fetch.bind(globalThis) }: SessionOptions = {}): Session {
+  let state: SessionState = { status: 'loading', user: null };
+  let token: { value: string; expiresAt: number } | null = null;
+  let renewing: Promise<string | null> | null = null;
+  const listeners = new Set<() => void>();
+  const otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('paattu-session');
+
+  function become(next: SessionState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function take(session: SessionDto): string {
+    token = { value: session.accessToken, expiresAt: Date.parse(session.expiresAt) };
+    become({ status: 'signed-in', user: session.user });
+    return session.accessToken;
+  }
+
+  function forget(): null {
+    token = null;
+    if (state.status !== 'anonymous') become({ status: 'anonymous', user: null });
+    return null;
+  }
+
+  function post(path: string): Promise<Response> {
+    return fetch(`${baseUrl}/api/auth/${path}`, { method: 'POST', credentials: 'include' });
+  }
+
+  /** Only a clear 401 ends a session: a server that is restarting must not sign anybody out. */
+  async function refresh(): Promise<string | null> {
+    for (let attempt = 0; ; attempt++) {
+      const response = await post('refresh').catch(() => null);
+      if (response?.ok) return take((await response.json()) as SessionDto);
+      if (response?.status === 401) return forget();
+      if (attempt === REFRESH_TRIES - 1) return null;
+      await new Promise((resolve) => setTimeout(resolve, FIRST_RETRY_MS * 2 ** attempt));
+    }
+  }
+
+  function renew(): Promise<string | null> {
+    renewing ??= refresh().finally(() => (renewing = null));
+    return renewing;
+  }
+
+  otherTabs?.addEventListener('message', ({ data }) => {
+    if (data === 'signed-out') forget();
+    else if (state.status !== 'signed-in') void renew();
+  });
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async start() {
+      if (!document.cookie.includes(HINT_COOKIE)) return void forget();
+      if ((await renew()) === null) forget();
+    },
+    signIn(session) {
+      take(session);
+      otherTabs?.postMessage('signed-in');
+    },
+    async signOut() {
+      const response = await post('logout');
+      if (!response.ok) throw new Error(response.statusText);
+      forget();
+      otherTabs?.postMessage('signed-out');
+    },
+    async accessToken() {
+      if (!token) return renewing;
+      return token.expiresAt - Date.now() > RENEW_BEFORE_MS ? token.value : renew();
+    },
+    renew,
+  };
+}
