@@ -5,18 +5,25 @@ import type { Session } from './session.js';
 /** Raised when what the shell hands to a remote, or expects of it, changes. */
 export const CONTRACT_VERSION = 1;
 
-/** What the shell hands to a remote's `./App`. */
+/** What the shell hands to a remote's `./App`. The page around it defines the colours and fonts as CSS variables. */
 export interface ConsoleRemoteProps {
-  /** Path below which the remote's routes live, without a slash at the end. */
+  /** Path below which the remote's routes live, without a slash at the end. All remotes share it. */
   basename: string;
   api: ApiClient;
   session: Session;
+  /**
+   * To be called when the remote's own router has moved to another path.
+   * The other way needs no call: the shell announces its moves as `popstate`, which every router hears.
+   */
+  onNavigate: () => void;
 }
 
 export interface NavigationItem {
   label: string;
-  /** Path below the remote's basename; '' for its first page. */
+  /** One segment below the basename; every path that starts with it belongs to the remote. */
   path: string;
+  /** Outline of a 24 by 24 icon: the `d` of an SVG path. */
+  icon: string;
 }
 
 /** What a remote's `./navigation` exposes. */

@@ -1,0 +1,25 @@
+import '@fontsource-variable/anek-malayalam';
+import '@fontsource-variable/fraunces';
+import './styles/base.css';
+import { createApiClient, createSession } from '@paattu/api-client';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Console } from './console';
+import { ToastProvider } from './frame/toasts';
+import { SessionGuard } from './session/session-guard';
+
+const session = createSession();
+const api = createApiClient({ session });
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+createRoot(root).render(
+  <StrictMode>
+    <ToastProvider>
+      <SessionGuard session={session}>
+        {(user, logOut) => <Console api={api} session={session} user={user} onLogOut={logOut} />}
+      </SessionGuard>
+    </ToastProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,71 @@
+import type { ApiClient, Session, UserDto } from '@paattu/api-client';
+import { useEffect, useRef } from 'react';
+import styles from './console.module.css';
+import { Drawer } from './frame/drawer';
+import { Sidebar } from './frame/sidebar';
+import { SiteLinks } from './frame/site-links';
+import { TopBar } from './frame/top-bar';
+import { useSidebar } from './frame/use-sidebar';
+import { usePathname } from './location';
+import { ConsolePages } from './remotes/console-pages';
+import { isWithin } from './remotes/ownership';
+import { useRemotes, type Remote } from './remotes/use-remotes';
+import { sentences } from './sentences';
+
+interface Props {
+  api: ApiClient;
+  session: Session;
+  user: UserDto;
+  onLogOut: () => void;
+}
+
+/** The frame of the owner's console around whatever pages the remotes bring. */
+export function Console({ api, session, user, onLogOut }: Props) {
+  const remotes = useRemotes(api);
+  const sidebar = useSidebar();
+  const main = useRef<HTMLElement>(null);
+  const email = user.email || sentences.adminUser;
+  useDocumentTitle(remotes.list);
+
+  function showPage() {
+    sidebar.closeDrawer();
+    main.current?.focus();
+  }
+
+  const pages = (
+    <Sidebar remotes={remotes} isRail={!sidebar.isDrawer && !sidebar.isOpen} onNavigate={showPage} />
+  );
+
+  return (
+    <div className={styles.console}>
+      <a className={styles.skip} href="#main">
+        {sentences.skipToContent}
+      </a>
+      <TopBar email={email} sidebar={sidebar} onLogOut={onLogOut} />
+      <div className={styles.body}>
+        {sidebar.isDrawer ? (
+          <Drawer isOpen={sidebar.isOpen} onClose={sidebar.closeDrawer}>
+            {pages}
+            <SiteLinks layout="column" />
+            <p className={styles.email}>{email}</p>
+          </Drawer>
+        ) : (
+          <aside className={sidebar.isOpen ? styles.sidebar : styles.rail}>{pages}</aside>
+        )}
+        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+          <ConsolePages api={api} session={session} remotes={remotes} />
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function useDocumentTitle(remotes: Remote[]): void {
+  const pathname = usePathname();
+  const items = remotes.flatMap((remote) => (remote.status === 'ready' ? remote.navigation : []));
+  const page = items.find((item) => isWithin(pathname, item))?.label;
+
+  useEffect(() => {
+    document.title = [page, sentences.title, sentences.product].filter(Boolean).join(' · ');
+  }, [page]);
+}

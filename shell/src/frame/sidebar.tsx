@@ -1,0 +1,74 @@
+import type { MouseEvent } from 'react';
+import { navigate, usePathname } from '../location';
+import { isWithin, pathOf } from '../remotes/ownership';
+import type { Remotes } from '../remotes/use-remotes';
+import { sentences } from '../sentences';
+import { Icon, icons } from './icon';
+import styles from './sidebar.module.css';
+
+interface Props {
+  remotes: Remotes;
+  /** Shows the icons alone; the names stay for screen readers and as tooltips. */
+  isRail: boolean;
+  onNavigate: () => void;
+}
+
+const TOOLS = [
+  // Pages of the server's own, outside of the console's routes.
+  { href: '/admin/queues', label: sentences.queueDashboard, icon: icons.queue },
+  { href: '/api/docs', label: sentences.apiDocs, icon: icons.docs },
+];
+
+export function Sidebar({ remotes, isRail, onNavigate }: Props) {
+  const pathname = usePathname();
+
+  function follow(event: MouseEvent, path: string) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    navigate(path);
+    onNavigate();
+  }
+
+  return (
+    <div className={isRail ? styles.rail : styles.full}>
+      <nav aria-label={sentences.pagesNavigation}>
+        {remotes.list.map((remote) => {
+          if (remote.status === 'loading') return null;
+          if (remote.status === 'failed') {
+            const name = sentences.unavailable(remote.name);
+            return (
+              <p key={remote.name} className={styles.failed} title={name}>
+                <Icon d={icons.warning} />
+                <span className={styles.label}>{name}</span>
+                <button type="button" onClick={() => remotes.retry(remote.name)}>
+                  {sentences.retry}
+                </button>
+              </p>
+            );
+          }
+          return remote.navigation.map((item) => (
+            <a
+              key={item.path}
+              className={styles.link}
+              href={pathOf(item)}
+              title={isRail ? item.label : undefined}
+              aria-current={isWithin(pathname, item) ? 'page' : undefined}
+              onClick={(event) => follow(event, pathOf(item))}
+            >
+              <Icon d={item.icon} />
+              <span className={styles.label}>{item.label}</span>
+            </a>
+          ));
+        })}
+      </nav>
+      <nav className={styles.tools} aria-label={sentences.toolsNavigation}>
+        {TOOLS.map(({ href, label, icon }) => (
+          <a key={href} className={styles.link} href={href} title={isRail ? label : undefined}>
+            <Icon d={icon} />
+            <span className={styles.label}>{label}</span>
+          </a>
+        ))}
+      </nav>
+    </div>
+  );
+}

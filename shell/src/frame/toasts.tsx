@@ -1,0 +1,44 @@
+import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import styles from './toasts.module.css';
+
+interface Toast {
+  id: number;
+  text: string;
+  kind: 'info' | 'failure';
+}
+
+type ShowToast = (text: string, kind: Toast['kind']) => void;
+
+/** Long enough to be read, also by a screen reader. */
+export const TOAST_MS = 5000;
+
+const ToastContext = createContext<ShowToast | null>(null);
+
+export function useToast(): ShowToast {
+  const show = use(ToastContext);
+  if (!show) throw new Error('useToast outside of ToastProvider');
+  return show;
+}
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<Toast[]>([]);
+
+  const show = useCallback<ShowToast>((text, kind) => {
+    const id = performance.now();
+    setToasts((all) => [...all, { id, text, kind }]);
+    setTimeout(() => setToasts((all) => all.filter((toast) => toast.id !== id)), TOAST_MS);
+  }, []);
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div className={styles.toasts} role="status">
+        {toasts.map((toast) => (
+          <p key={toast.id} className={styles[toast.kind]}>
+            {toast.text}
+          </p>
+        ))}
+      </div>
+    </ToastContext>
+  );
+}

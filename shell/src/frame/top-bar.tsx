@@ -1,0 +1,59 @@
+import { sentences } from '../sentences';
+import { Icon, icons } from './icon';
+import { SiteLinks } from './site-links';
+import styles from './top-bar.module.css';
+import type { useSidebar } from './use-sidebar';
+import { useTheme } from './use-theme';
+
+interface Props {
+  email: string;
+  sidebar: ReturnType<typeof useSidebar>;
+  onLogOut: () => void;
+}
+
+export function TopBar({ email, sidebar, onLogOut }: Props) {
+  const { theme, cycleTheme } = useTheme();
+
+  return (
+    <header className={styles.bar}>
+      <div className={styles.row}>
+        <SidebarToggle {...sidebar} />
+        <h1 className={styles.title}>{sentences.title}</h1>
+        {!sidebar.isDrawer && <SiteLinks layout="row" />}
+        <button
+          type="button"
+          className={`${styles.iconButton} ${styles.theme}`}
+          aria-label={sentences.theme[theme]}
+          title={sentences.theme[theme]}
+          onClick={cycleTheme}
+        >
+          <Icon d={icons[theme]} />
+        </button>
+        {!sidebar.isDrawer && <span className={styles.email}>{email}</span>}
+        <button type="button" className={styles.logout} onClick={onLogOut}>
+          {sentences.logout}
+        </button>
+      </div>
+      <div className={styles.zari} />
+    </header>
+  );
+}
+
+function SidebarToggle({ isDrawer, isOpen, toggle }: ReturnType<typeof useSidebar>) {
+  const name = isDrawer ? sentences.openMenu : isOpen ? sentences.collapseSidebar : sentences.expandSidebar;
+  const icon = isDrawer ? icons.menu : isOpen ? icons.collapse : icons.expand;
+
+  return (
+    <button
+      type="button"
+      className={styles.iconButton}
+      aria-label={name}
+      aria-expanded={isOpen}
+      aria-keyshortcuts="Control+B Meta+B"
+      title={`${name} (${sentences.sidebarKeys})`}
+      onClick={toggle}
+    >
+      <Icon d={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ApiClient, Session } from '@paattu/api-client';
+import { useEffect } from 'react';
+import { Spinner } from '../frame/spinner';
+import { announceNavigation, navigate, usePathname } from '../location';
+import { sentences } from '../sentences';
+import { FailureNotice } from './failure-notice';
+import { BASENAME, ownerOf } from './ownership';
+import { RemotePage } from './remote-page';
+import type { Remotes } from './use-remotes';
+
+interface Props {
+  api: ApiClient;
+  session: Session;
+  remotes: Remotes;
+}
+
+/** The page that the address names, by the remote that owns it. */
+export function ConsolePages({ api, session, remotes: { status, list, reload, retry } }: Props) {
+  const pathname = usePathname();
+  const owner = ownerOf(pathname, list);
+  const first = list.find((remote) => remote.status === 'ready')?.navigation[0];
+  const atStart = pathname === BASENAME || pathname === `${BASENAME}/`;
+
+  useEffect(() => {
+    if (atStart && first) navigate(`${BASENAME}/${first.path}`, { replace: true });
+  }, [atStart, first]);
+
+  if (status === 'failed') {
+    return (
+      <FailureNotice title={sentences.remotesFailed} text={sentences.remotesFailedHint} onRetry={reload} />
+    );
+  }
+  if (owner) {
+    return (
+      <RemotePage
+        key={owner.name}
+        name={owner.name}
+        basename={BASENAME}
+        api={api}
+        session={session}
+        onNavigate={announceNavigation}
+        onRetry={() => retry(owner.name)}
+      />
+    );
+  }
+  if (status === 'loading' || list.some((remote) => remote.status === 'loading') || (atStart && first)) {
+    return <Spinner />;
+  }
+  // Nobody knows which pages a remote has that did not load, so any unknown page may be one of its own.
+  const failed = list.filter((remote) => remote.status === 'failed');
+  if (failed.length === 0) {
+    return <FailureNotice title={sentences.pageNotFound} text={sentences.pageNotFoundHint} />;
+  }
+  return failed.map((remote) => (
+    <FailureNotice
+      key={remote.name}
+      title={sentences.remoteFailed}
+      text={
+        remote.reason === 'outdated'
+          ? sentences.remoteOutdated(remote.name)
+          : sentences.remoteUnreachable(remote.name)
+      }
+      onRetry={() => retry(remote.name)}
+    />
+  ));
+}

@@ -1,0 +1,19 @@
+import type { NavigationItem } from '@paattu/api-client/console';
+import type { Remote } from './use-remotes';
+
+export const BASENAME = '/admin';
+
+export function pathOf(item: NavigationItem): string {
+  return `${BASENAME}/${item.path}`;
+}
+
+export function isWithin(pathname: string, item: NavigationItem): boolean {
+  return pathname === pathOf(item) || pathname.startsWith(`${pathOf(item)}/`);
+}
+
+/** The remote whose navigation covers the path; where two claim it, the one listed first. */
+export function ownerOf(pathname: string, remotes: Remote[]): Remote | undefined {
+  return remotes.find(
+    (remote) => remote.status === 'ready' && remote.navigation.some((item) => isWithin(pathname, item)),
+  );
+}

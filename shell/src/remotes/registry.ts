@@ -1,0 +1,51 @@
+import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import { CONTRACT_VERSION, type RemoteApp, type RemoteNavigation } from '@paattu/api-client/console';
+
+/** A remote as the server lists it. */
+export interface RemoteDescription {
+  name: string;
+  /** Address of its `remoteEntry.js`, on this host or another. */
+  entry: string;
+  contractVersion: number;
+}
+
+export class ContractMismatch extends Error {}
+
+const failures = new Map<string, number>();
+
+/**
+ * Makes a remote known to the federation runtime.
+ * A browser remembers a module that failed to load, so after a failure the remote is asked for under a new address.
+ */
+export function registerRemote({ name, entry }: RemoteDescription): void {
+  const failed = failures.get(name) ?? 0;
+  const url = new URL(entry, window.location.origin);
+  if (failed > 0) url.searchParams.set('attempt', String(failed));
+  registerRemotes([{ name, entry: url.href, type: 'module' }], { force: failed > 0 });
+}
+
+export async function loadNavigation(remote: RemoteDescription): Promise<RemoteNavigation['navigation']> {
+  checkContract(remote.contractVersion);
+  const module = await load<RemoteNavigation>(remote.name, 'navigation');
+  checkContract(module.contractVersion);
+  return module.navigation;
+}
+
+export async function loadApp(name: string): Promise<RemoteApp['default']> {
+  return (await load<RemoteApp>(name, 'App')).default;
+}
+
+async function load<Module>(name: string, exposed: string): Promise<Module> {
+  try {
+    const module = await loadRemote<Module>(`${name}/${exposed}`);
+    if (!module) throw new Error(`${name} exposes no ${exposed}`);
+    return module;
+  } catch (error) {
+    failures.set(name, (failures.get(name) ?? 0) + 1);
+    throw error;
+  }
+}
+
+function checkContract(version: number): void {
+  if (version !== CONTRACT_VERSION) throw new ContractMismatch();
+}

@@ -1,0 +1,79 @@
+import type { ApiClient } from '@paattu/api-client';
+import type { NavigationItem } from '@paattu/api-client/console';
+import { useCallback, useEffect, useState } from 'react';
+import { ContractMismatch, loadNavigation, registerRemote, type RemoteDescription } from './registry';
+
+export type Remote = RemoteDescription &
+  (
+    | { status: 'loading' }
+    | { status: 'ready'; navigation: NavigationItem[] }
+    | { status: 'failed'; reason: 'unreachable' | 'outdated' }
+  );
+
+export interface Remotes {
+  status: 'loading' | 'listed' | 'failed';
+  list: Remote[];
+  /** Asks the server again which remotes there are. */
+  reload: () => void;
+  /** Starts one remote over, from what the server says about it now. */
+  retry: (name: string) => void;
+}
+
+/** The remotes that the server names, each with its navigation as soon as it has arrived. */
+export function useRemotes(api: ApiClient): Remotes {
+  const [status, setStatus] = useState<Remotes['status']>('loading');
+  const [list, setList] = useState<Remote[]>([]);
+
+  const become = useCallback((next: Remote) => {
+    setList((all) => all.map((remote) => (remote.name === next.name ? next : remote)));
+  }, []);
+
+  const start = useCallback(
+    async ({ name, entry, contractVersion }: RemoteDescription) => {
+      const description = { name, entry, contractVersion };
+      become({ ...description, status: 'loading' });
+      registerRemote(description);
+      try {
+        become({ ...description, status: 'ready', navigation: await loadNavigation(description) });
+      } catch (error) {
+        const reason = error instanceof ContractMismatch ? 'outdated' : 'unreachable';
+        become({ ...description, status: 'failed', reason });
+      }
+    },
+    [become],
+  );
+
+  const reload = useCallback(() => {
+    setStatus('loading');
+    listRemotes(api).then(
+      (remotes) => {
+        setList(remotes.map((remote) => ({ ...remote, status: 'loading' })));
+        setStatus('listed');
+        for (const remote of remotes) void start(remote);
+      },
+      () => setStatus('failed'),
+    );
+  }, [api, start]);
+
+  const retry = useCallback(
+    (name: string) => {
+      const known = list.find((remote) => remote.name === name);
+      if (!known) return;
+      become({ ...known, status: 'loading' });
+      listRemotes(api).then(
+        (remotes) => start(remotes.find((remote) => remote.name === name) ?? known),
+        () => become({ ...known, status: 'failed', reason: 'unreachable' }),
+      );
+    },
+    [api, become, list, start],
+  );
+
+  useEffect(reload, [reload]);
+  return { status, list, reload, retry };
+}
+
+async function listRemotes(api: ApiClient): Promise<RemoteDescription[]> {
+  const { data } = await api.GET('/api/console/remotes');
+  if (!data) throw new Error('no list of remotes');
+  return data;
+}

@@ -1,0 +1,50 @@
+import type { Session, UserDto } from '@paattu/api-client';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { Spinner } from '../frame/spinner';
+import { useToast } from '../frame/toasts';
+import { sentences } from '../sentences';
+
+interface Props {
+  session: Session;
+  children: (user: UserDto, logOut: () => void) => ReactNode;
+}
+
+/** How long 'Logged Out' is read before the public site takes the page over. */
+const FAREWELL_MS = 1500;
+
+/** Lets the owner in, and nobody else. What it hides, the server refuses as well. */
+export function SessionGuard({ session, children }: Props) {
+  const { status, user } = useSyncExternalStore(session.subscribe, session.getState);
+  const toast = useToast();
+  const wasIn = useRef(false);
+  const isLeaving = useRef(false);
+  const isOwner = user?.isAdmin === true;
+
+  useEffect(() => void session.start(), [session]);
+
+  useEffect(() => {
+    if (status === 'loading' || isLeaving.current) return;
+    if (isOwner) wasIn.current = true;
+    else if (wasIn.current && status === 'anonymous') window.location.assign(signInAddress());
+    else window.location.replace('/404');
+  }, [status, isOwner]);
+
+  async function logOut() {
+    isLeaving.current = true;
+    try {
+      await session.signOut();
+      toast(sentences.loggedOut, 'info');
+      setTimeout(() => window.location.assign('/'), FAREWELL_MS);
+    } catch {
+      isLeaving.current = false;
+      toast(sentences.logoutFailed, 'failure');
+    }
+  }
+
+  return isOwner ? children(user, () => void logOut()) : <Spinner />;
+}
+
+function signInAddress(): string {
+  const { pathname, search } = window.location;
+  return `/auth?returnTo=${encodeURIComponent(pathname + search)}`;
+}

@@ -1,0 +1,21 @@
+import { federation } from '@module-federation/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  base: '/admin/',
+  // The page's CSP allows no data: addresses for fonts.
+  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
+  plugins: [
+    react(),
+    federation({
+      name: 'shell',
+      dts: false,
+      // No remotes here: the server tells at run time which there are (src/remotes/registry.ts).
+      remotes: {},
+      // The default strategy would fetch every remote before the first render.
+      shareStrategy: 'loaded-first',
+      shared: { react: { singleton: true }, 'react-dom': { singleton: true } },
+    }),
+  ],
+});
