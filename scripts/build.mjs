@@ -1,0 +1,13 @@
+// @ts-check
+import { buildChanged } from './lib/build.mjs';
+import { runScript } from './lib/fault.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { checkNodeVersion } from './lib/node-version.mjs';
+import { Stopping } from './lib/stopping.mjs';
+
+await runScript(async () => {
+  checkNodeVersion();
+  const { signal } = new Stopping();
+  await ensureInstalled(signal);
+  await buildChanged(signal, { all: true });
+});

@@ -1,0 +1,35 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** Folders and files that no build reads, or that a build itself writes. */
+const LEFT_OUT =
+  /(^|\/)(node_modules|dist|demo|test|coverage|metadata\.ts|[^/]+\.spec\.\w+|README\.md|Dockerfile)$/;
+
+/**
+ * One hash of the names and contents of all files under the given paths.
+ * @param {string} base
+ * @param {string[]} paths files or folders, relative to base
+ */
+export function contentHash(base, paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) addPath(hash, base, join(base, path));
+  return hash.digest('hex');
+}
+
+/**
+ * @param {import('node:crypto').Hash} hash
+ * @param {string} base
+ * @param {string} path
+ */
+function addPath(hash, base, path) {
+  const name = relative(base, path).replaceAll('\\', '/');
+  if (LEFT_OUT.test(name)) return;
+  if (statSync(path).isDirectory()) {
+    for (const child of readdirSync(path).sort()) addPath(hash, base, join(path, child));
+  } else {
+    const content = readFileSync(path);
+    hash.update(`${name}\0${content.length}\0`).update(content);
+  }
+}

@@ -1,0 +1,13 @@
+// @ts-check
+import { Fault } from './fault.mjs';
+
+/** The oldest Node that package.json's `engines` allows; npm only warns of an older one. */
+const OLDEST = [20, 19];
+
+/** @param {string} version as in process.versions.node */
+export function checkNodeVersion(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  throw new Fault(`Node ${OLDEST.join('.')} or newer is needed; this is Node ${version}.`);
+}

@@ -1,0 +1,50 @@
+// @ts-check
+import { fileURLToPath } from 'node:url';
+
+/** The folder of package.json. */
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
+
+/**
+ * @typedef {object} Workspace
+ * @property {string} folder
+ * @property {string[]} uses workspaces whose change makes this one be built again
+ * @property {string[]} sharedInputs files outside the folder that its build reads
+ * @property {string} output a file that every build of it writes
+ * @property {string[]} build program in node_modules/.bin (or npm) and its arguments
+ */
+
+/** Every workspace that is built, in an order in which each comes after those that it uses. @type {Workspace[]} */
+export const workspaces = [
+  {
+    folder: 'api-client',
+    uses: [],
+    sharedInputs: ['tsconfig.json'],
+    output: 'api-client/dist/index.js',
+    build: ['tsc', '-p', 'api-client'],
+  },
+  {
+    folder: 'backend',
+    uses: ['api-client'],
+    sharedInputs: ['tsconfig.json', 'nest-cli.json'],
+    output: 'backend/dist/main.js',
+    build: ['nest', 'build'],
+  },
+  frontend('public-web', 'public-web/dist/server/entry-server.js'),
+  frontend('shell', 'shell/dist/index.html'),
+  frontend('admin-web', 'admin-web/dist/remoteEntry.js'),
+];
+
+/**
+ * @param {string} folder
+ * @param {string} output
+ * @returns {Workspace}
+ */
+function frontend(folder, output) {
+  return {
+    folder,
+    uses: ['api-client'],
+    sharedInputs: ['tsconfig.json'],
+    output,
+    build: ['npm', 'run', 'build', '-w', `@paattu/${folder}`],
+  };
+}

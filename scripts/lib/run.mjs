@@ -1,0 +1,62 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { Fault } from './fault.mjs';
+import { root } from './project.mjs';
+
+const TAIL_LINES = 40;
+
+/**
+ * @typedef {object} Finished
+ * @property {number} code
+ * @property {string} output what the command printed, on either stream
+ */
+
+/**
+ * Runs a command to its end, with its output kept instead of shown.
+ * @param {string[]} command a program of node_modules/.bin or of the PATH, and its arguments
+ * @param {{ env?: NodeJS.ProcessEnv, signal?: AbortSignal, show?: boolean }} [options]
+ *   `show` hands the terminal to the command; nothing is kept then
+ * @returns {Promise<Finished>}
+ */
+export function run([program = '', ...args], { env = process.env, signal, show = false } = {}) {
+  signal?.throwIfAborted();
+  // A group of its own: an abort then reaches the compilers that npm starts, too.
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...env, PATH: `${join(root, 'node_modules/.bin')}:${env.PATH ?? ''}` },
+    stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+    detached: true,
+  });
+  /** @type {Buffer[]} */
+  const chunks = [];
+  child.stdout?.on('data', (chunk) => chunks.push(chunk));
+  child.stderr?.on('data', (chunk) => chunks.push(chunk));
+  const abort = () => child.pid !== undefined && process.kill(-child.pid, 'SIGTERM');
+  signal?.addEventListener('abort', abort);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      signal?.removeEventListener('abort', abort);
+      if (signal?.aborted) reject(signal.reason);
+      else resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() });
+    });
+  });
+}
+
+/**
+ * Runs a command that has to succeed; where it does not, the end of its output is shown, and one sentence.
+ * @param {string[]} command
+ * @param {string} sentence
+ * @param {{ env?: NodeJS.ProcessEnv, signal?: AbortSignal }} [options]
+ */
+export async function runOrFault(command, sentence, options) {
+  const { code, output } = await run(command, options);
+  if (code === 0) return output;
+  throw new Fault(`${tail(output)}\n\n${sentence} (${command.join(' ')})`);
+}
+
+/** @param {string} output */
+export function tail(output) {
+  return output.trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
+}

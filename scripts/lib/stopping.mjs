@@ -1,0 +1,57 @@
+// @ts-check
+import { Stopped } from './fault.mjs';
+
+/** A terminal's Ctrl-C reaches this process twice, from the terminal and from npm: one press is one stop. */
+const SAME_PRESS_MS = 500;
+const PARENT_CHECK_MS = 1000;
+
+/**
+ * Tells when this process is to end: at Ctrl-C, SIGTERM, a closed terminal, or the death of the npm that started it.
+ * Until `onStop` is given, whatever listens to the signal ends by itself.
+ */
+export class Stopping {
+  #controller = new AbortController();
+  #askedAt = 0;
+  /** @type {() => void} */
+  #onForce = () => process.exit(1);
+
+  constructor() {
+    for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+      process.on(name, () => this.ask());
+    if (process.env.npm_lifecycle_event) this.#watchNpm();
+  }
+
+  get signal() {
+    return this.#controller.signal;
+  }
+
+  /** Asks for a clean stop; asked again, for a forced one. */
+  ask() {
+    const now = performance.now();
+    if (!this.signal.aborted) {
+      this.#askedAt = now;
+      this.#controller.abort(new Stopped());
+    } else if (now - this.#askedAt > SAME_PRESS_MS) {
+      this.#onForce();
+    }
+  }
+
+  /** @param {() => void} force what a second Ctrl-C does */
+  onForce(force) {
+    this.#onForce = force;
+  }
+
+  /** Resolves when a stop is asked for. @returns {Promise<void>} */
+  asked() {
+    if (this.signal.aborted) return Promise.resolve();
+    return new Promise((resolve) => this.signal.addEventListener('abort', () => resolve(), { once: true }));
+  }
+
+  /** A killed npm tells its child nothing; the child only has another parent then. */
+  #watchNpm() {
+    const npm = process.ppid;
+    setInterval(() => {
+      if (process.ppid !== npm && !this.signal.aborted) this.ask();
+    }, PARENT_CHECK_MS).unref();
+  }
+}

@@ -1,0 +1,33 @@
+// @ts-check
+import { secretsFile } from './local-secrets.mjs';
+
+/**
+ * What a person wants to know once everything runs.
+ * @param {{ config: import('./configuration.mjs').Config, ownerPassword: string | null }} started
+ * @param {import('./stack.mjs').Stack} stack
+ */
+export function welcome({ config, ownerPassword }, { cluster }) {
+  const url = config.publicUrl;
+  const lines = [
+    ['Site', url],
+    ["Owner's console", `${url}/admin`],
+    ['API docs', `${url}/api/docs`],
+    ['Queues', `${url}/admin/queues`],
+    ...(config.smtpUrl === null ? [['Mails (kept, not sent)', `${url}/admin/emails`]] : []),
+    ["Owner's log-in", config.ownerEmail],
+    ['Password', ownerPassword ?? passwordPlace(config)],
+    ...(cluster?.moved
+      ? [['Database', `${cluster.folder}: PostgreSQL may not enter ${config.dataDir}`]]
+      : []),
+  ];
+  const width = Math.max(...lines.map(([label = '']) => label.length));
+  const table = lines.map(([label = '', value]) => `  ${label.padEnd(width)}  ${value}`).join('\n');
+  return `\n${table}\n\n  Ctrl-C stops everything.\n`;
+}
+
+/** @param {import('./configuration.mjs').Config} config */
+function passwordPlace(config) {
+  if (config.production) return 'as it was set when the owner was created';
+  if (config.ownerPassword !== null) return 'as given in OWNER_PASSWORD';
+  return `as printed at the first start, kept in ${secretsFile(config.dataDir)}`;
+}
