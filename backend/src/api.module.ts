@@ -1,0 +1,36 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { ErrorFilter } from './common/errors/error.filter.js';
+import { validationPipe } from './common/validation/validate.js';
+import type { Config } from './config/config.js';
+import { RateLimitGuard } from './infra/rate-limit/rate-limit.guard.js';
+import { AnalyticsModule } from './modules/analytics/analytics.module.js';
+import { AuthModule } from './modules/auth/auth.module.js';
+import { ContactModule } from './modules/contact/contact.module.js';
+import { ContestModule } from './modules/contest/contest.module.js';
+import { MailingModule } from './modules/mailing/mailing.module.js';
+import { SongsModule } from './modules/songs/songs.module.js';
+import { platform } from './platform.js';
+
+@Module({})
+export class ApiModule {
+  static forRoot(config: Config): DynamicModule {
+    return {
+      module: ApiModule,
+      imports: [
+        ...platform(config),
+        AuthModule,
+        SongsModule,
+        ContestModule,
+        AnalyticsModule,
+        ContactModule,
+        MailingModule,
+      ],
+      providers: [
+        { provide: APP_GUARD, useClass: RateLimitGuard },
+        { provide: APP_PIPE, useValue: validationPipe },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+      ],
+    };
+  }
+}

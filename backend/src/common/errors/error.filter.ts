@@ -1,0 +1,47 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { isConnectionLoss } from './database-error.js';
+import { DomainError, NotFoundError, TooLargeError, UnavailableError } from './domain-error.js';
+import type { ErrorDto } from './error.dto.js';
+
+/** Turns whatever was thrown into the one error body. Nothing of an unexpected fault reaches the client. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ErrorFilter.name);
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const error = this.toDomainError(thrown);
+    // A stream that broke after its first bytes can no longer become an error answer.
+    if (reply.sent || reply.raw.headersSent) return void reply.raw.destroy();
+    if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
+    const body: ErrorDto = { code: error.code, message: error.message };
+    if (error.details) body.details = error.details;
+    void reply
+      .code(error.status)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(body);
+  }
+
+  private toDomainError(thrown: unknown): DomainError {
+    if (thrown instanceof DomainError) return thrown;
+    if (isConnectionLoss(thrown)) return new UnavailableError();
+    const status = statusOf(thrown);
+    if (status === 404) return new NotFoundError();
+    if (status === 413) return new TooLargeError('The request is too large.');
+    if (status === 415)
+      return new DomainError(415, 'UNSUPPORTED_MEDIA_TYPE', 'This content type is not accepted here.');
+    if (status !== undefined && status >= 400 && status < 500) {
+      return new DomainError(status, 'BAD_REQUEST', 'The request could not be understood.');
+    }
+    this.logger.error({ err: thrown }, 'unexpected fault');
+    return new DomainError(500, 'INTERNAL', 'Something went wrong on our side. Please try again.');
+  }
+}
+
+function statusOf(thrown: unknown): number | undefined {
+  if (thrown instanceof HttpException) return thrown.getStatus();
+  const { statusCode } = (thrown ?? {}) as { statusCode?: unknown };
+  return typeof statusCode === 'number' ? statusCode : undefined;
+}

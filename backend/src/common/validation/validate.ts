@@ -1,0 +1,47 @@
+import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
+import type { ValidationError } from 'class-validator';
+import { BadInputError, type ErrorDetail } from '../errors/domain-error.js';
+
+/**
+ * Checks bodies and queries against their DTO. Unknown fields are refused. The answer's code and message are those
+ * of the first broken rule, in the order in which the DTO declares its fields; `details` names every field at fault.
+ */
+export const validationPipe = new ValidationPipe({
+  transform: true,
+  whitelist: true,
+  forbidNonWhitelisted: true,
+  forbidUnknownValues: true,
+  stopAtFirstError: true,
+  validationError: { target: false, value: false },
+  exceptionFactory: toBadInput,
+});
+
+/** The same check for a form that was read by hand (multipart). */
+export async function validateForm<T extends object>(
+  metatype: new () => T,
+  fields: Record<string, string>,
+): Promise<T> {
+  const metadata: ArgumentMetadata = { type: 'body', metatype };
+  return (await validationPipe.transform(fields, metadata)) as T;
+}
+
+function toBadInput(errors: ValidationError[]): BadInputError {
+  const broken = errors.flatMap((error) => flatten(error));
+  // class-validator reports unknown fields by its own name for the check; they count after the rules of known ones.
+  const first = broken.find(({ code }) => code !== undefined) ?? broken[0];
+  const details: ErrorDetail[] = broken.map(({ field, message }) => ({ field, message }));
+  return new BadInputError(
+    first?.code ?? 'VALIDATION_FAILED',
+    first?.message ?? 'The request is not valid.',
+    details,
+  );
+}
+
+function flatten(error: ValidationError, path = ''): Array<ErrorDetail & { code?: string }> {
+  const field = path ? `${path}.${error.property}` : error.property;
+  const own = Object.entries(error.constraints ?? {}).map(([name, message]) => {
+    const { code } = (error.contexts?.[name] ?? {}) as { code?: string };
+    return { field, message, ...(code === undefined ? {} : { code }) };
+  });
+  return [...own, ...(error.children ?? []).flatMap((child) => flatten(child, field))];
+}

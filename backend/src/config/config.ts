@@ -1,0 +1,161 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+const port = z.coerce.number().int().min(1).max(65535);
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+
+/** An address or a CIDR range, as the list of trusted proxies takes them. */
+function isAddressRange(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** Every variable that the server reads, and nothing else does; `.env.example` explains them in this order. */
+export const configSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  PUBLIC_URL: origin.optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  JWT_SECRET: z.string().min(32),
+  LINK_SECRET: z.string().min(32),
+  OWNER_EMAIL: z.email().default('owner@paattu.example'),
+  OWNER_PASSWORD: z.string().min(6).optional(),
+  AUTH_HIDE_ACCOUNTS: flag.default(false),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Paattu <no-reply@paattu.example>'),
+  YOUTUBE_API_KEY: z.string().optional(),
+  YOUTUBE_API_BASE_URL: origin.default('https://www.googleapis.com/youtube/v3'),
+  TRUSTED_PROXIES: list
+    .refine((items) => items.every(isAddressRange), 'must be addresses or CIDR ranges')
+    .default([]),
+  CORS_ORIGINS: list.pipe(z.array(origin)).default([]),
+  ADMIN_WEB_URL: origin.optional(),
+  API_DOCS: flag.default(true),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  S3_ENDPOINT: origin.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  CAPTCHA_FIXED_ANSWER: z.string().length(6).optional(),
+  SEED_DEMO: flag.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+type Variables = z.infer<typeof configSchema>;
+
+/** A start that the configuration forbids: one line for each fault, each naming its variable. */
+export class ConfigError extends Error {
+  constructor(readonly problems: string[]) {
+    super(
+      `The configuration has ${problems.length === 1 ? 'a fault' : 'faults'}:\n  ${problems.join('\n  ')}`,
+    );
+    this.name = 'ConfigError';
+  }
+}
+
+/** Reads and checks all variables at once. Empty ones count as absent, as compose files pass them. */
+export function loadConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = configSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`));
+  }
+  const problems = [...combinationProblems(parsed.data), ...productionProblems(parsed.data)];
+  if (problems.length > 0) throw new ConfigError(problems);
+  return toConfig(parsed.data);
+}
+
+function combinationProblems(v: Variables): string[] {
+  const s3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const given = s3.filter((name) => v[name] !== undefined);
+  if (given.length === 0 || given.length === s3.length) return [];
+  return s3
+    .filter((name) => v[name] === undefined)
+    .map((name) => `${name}: is needed too when ${given.join(' and ')} is set`);
+}
+
+function productionProblems(v: Variables): string[] {
+  if (v.NODE_ENV !== 'production') return [];
+  const problems: string[] = [];
+  for (const name of ['JWT_SECRET', 'LINK_SECRET'] as const) {
+    if (isWeak(v[name]))
+      problems.push(`${name}: is too weak for production; use e.g. \`openssl rand -hex 32\``);
+  }
+  if (v.JWT_SECRET === v.LINK_SECRET) problems.push('LINK_SECRET: must differ from JWT_SECRET');
+  if (v.CAPTCHA_FIXED_ANSWER !== undefined)
+    problems.push('CAPTCHA_FIXED_ANSWER: is for tests and refused in production');
+  if (v.OWNER_EMAIL.endsWith('.example'))
+    problems.push("OWNER_EMAIL: is needed in production, and must be the owner's real address");
+  if (
+    v.OWNER_PASSWORD !== undefined &&
+    (v.OWNER_PASSWORD.length < 12 || isWeak(v.OWNER_PASSWORD.repeat(3)))
+  ) {
+    problems.push('OWNER_PASSWORD: must have at least 12 varied characters in production');
+  }
+  if (v.PUBLIC_URL === undefined)
+    problems.push('PUBLIC_URL: is needed in production, for the links in mails');
+  return problems;
+}
+
+/** Catches placeholders and keyboard runs that are long but guessable. */
+function isWeak(secret: string): boolean {
+  return new Set(secret).size < 8 || /change.?me|secret.?secret|password|example|1234567/i.test(secret);
+}
+
+function toConfig(v: Variables) {
+  return {
+    production: v.NODE_ENV === 'production',
+    host: v.HOST,
+    port: v.PORT,
+    publicUrl: v.PUBLIC_URL ?? `http://localhost:${v.PORT}`,
+    dataDir: resolve(v.DATA_DIR),
+    databaseUrl: v.DATABASE_URL,
+    redisUrl: v.REDIS_URL ?? null,
+    jwtSecret: v.JWT_SECRET,
+    linkSecret: v.LINK_SECRET,
+    /** Lower case, as addresses are stored. */
+    ownerEmail: v.OWNER_EMAIL.toLowerCase(),
+    ownerPassword: v.OWNER_PASSWORD ?? null,
+    hideAccounts: v.AUTH_HIDE_ACCOUNTS,
+    smtpUrl: v.SMTP_URL ?? null,
+    mailFrom: v.MAIL_FROM,
+    youtube: { apiKey: v.YOUTUBE_API_KEY ?? null, baseUrl: v.YOUTUBE_API_BASE_URL },
+    trustedProxies: v.TRUSTED_PROXIES,
+    corsOrigins: v.CORS_ORIGINS,
+    /** Where the console's remote is deployed; null when this server serves it. */
+    adminWebUrl: v.ADMIN_WEB_URL ?? null,
+    apiDocs: v.API_DOCS,
+    metricsToken: v.METRICS_TOKEN ?? null,
+    s3:
+      v.S3_BUCKET && v.S3_ACCESS_KEY_ID && v.S3_SECRET_ACCESS_KEY
+        ? {
+            endpoint: v.S3_ENDPOINT,
+            region: v.S3_REGION,
+            bucket: v.S3_BUCKET,
+            accessKeyId: v.S3_ACCESS_KEY_ID,
+            secretAccessKey: v.S3_SECRET_ACCESS_KEY,
+          }
+        : null,
+    captchaFixedAnswer: v.CAPTCHA_FIXED_ANSWER ?? null,
+    seedDemo: v.SEED_DEMO ?? v.NODE_ENV !== 'production',
+    logLevel: v.LOG_LEVEL,
+  };
+}
+
+export type Config = Readonly<ReturnType<typeof toConfig>>;

@@ -1,0 +1,25 @@
+import type { DataSourceOptions } from 'typeorm';
+import { SnakeNamingStrategy } from './snake-naming-strategy.js';
+import { InitialSchema1750000000000 } from './migrations/1750000000000-initial-schema.js';
+
+/** Every migration, oldest first; the schema is never synchronised from the entities. */
+export const migrations = [InitialSchema1750000000000];
+
+export function dataSourceOptions(
+  databaseUrl: string,
+  onPoolError: (error: Error) => void,
+): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url: databaseUrl,
+    namingStrategy: new SnakeNamingStrategy(),
+    migrations,
+    migrationsTransactionMode: 'each',
+    parseInt8: true,
+    uuidExtension: 'pgcrypto',
+    installExtensions: false,
+    // Without a listener a restart of PostgreSQL would end the process.
+    poolErrorHandler: onPoolError,
+    extra: { max: 10, connectionTimeoutMillis: 5_000 },
+  };
+}

@@ -1,0 +1,39 @@
+import { type DynamicModule, Global, Logger, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource, type MixedList } from 'typeorm';
+import type { Config } from '../config/config.js';
+import { Changes } from './changes.js';
+import { dataSourceOptions } from './data-source.js';
+import { migrate } from './migrate.js';
+
+@Global()
+@Module({ providers: [Changes], exports: [Changes] })
+export class DatabaseModule {
+  /** Connects, and brings the schema up to date before anything else is made. */
+  static forRoot(config: Config, entities: MixedList<Function>): DynamicModule {
+    const logger = new Logger('Database');
+    return {
+      module: DatabaseModule,
+      imports: [
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({
+            ...dataSourceOptions(config.databaseUrl, (error) =>
+              logger.warn({ err: error }, 'connection lost'),
+            ),
+            entities,
+            retryAttempts: 5,
+            retryDelay: 1_000,
+            toRetry: (error: Error & { code?: string }) =>
+              error.code === 'ECONNREFUSED' || error.code === '57P03',
+          }),
+          dataSourceFactory: async (options) => {
+            if (!options) throw new Error('no data source options');
+            const dataSource = await new DataSource(options).initialize();
+            await migrate(dataSource);
+            return dataSource;
+          },
+        }),
+      ],
+    };
+  }
+}

@@ -1,0 +1,45 @@
+import type { DataSource } from 'typeorm';
+
+/** Any number, as long as every process of the product asks for the same. */
+const MIGRATION_LOCK = 7_225_888;
+
+export class SchemaTooNewError extends Error {
+  constructor(unknown: string[]) {
+    super(
+      `DATABASE_URL: the database has migrations that this release does not know (${unknown.join(', ')}); start a newer release`,
+    );
+    this.name = 'SchemaTooNewError';
+  }
+}
+
+/**
+ * Runs the pending migrations, then `prepare`, while holding a lock in the database: of several processes that start
+ * at once, one does the work and the others find it done.
+ */
+export async function migrate(
+  dataSource: DataSource,
+  prepare: () => Promise<void> = async () => {},
+): Promise<void> {
+  const lock = dataSource.createQueryRunner();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await refuseNewerSchema(dataSource);
+    await dataSource.runMigrations();
+    await prepare();
+  } finally {
+    // Ending the session frees the lock, even where the unlock itself could not be sent.
+    await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
+    await lock.release();
+  }
+}
+
+async function refuseNewerSchema(dataSource: DataSource): Promise<void> {
+  const [table] = await dataSource.query<Array<{ exists: boolean }>>(
+    `select to_regclass('migrations') is not null as exists`,
+  );
+  if (!table?.exists) return;
+  const applied = await dataSource.query<Array<{ name: string }>>('select name from migrations order by id');
+  const known = new Set(dataSource.migrations.map((migration) => migration.name));
+  const unknown = applied.map(({ name }) => name).filter((name) => !known.has(name));
+  if (unknown.length > 0) throw new SchemaTooNewError(unknown);
+}

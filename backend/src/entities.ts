@@ -1,0 +1,33 @@
+import { AccountToken } from './modules/auth/account-token.entity.js';
+import { RefreshToken } from './modules/auth/refresh-token.entity.js';
+import { User } from './modules/auth/user.entity.js';
+import { ContactMessage } from './modules/contact/contact-message.entity.js';
+import { Captcha } from './modules/contest/captcha.entity.js';
+import { ContestEntry } from './modules/contest/contest-entry.entity.js';
+import { Contest } from './modules/contest/contest.entity.js';
+import { EntryEvent } from './modules/contest/entry-event.entity.js';
+import { EmailOptOut } from './modules/mailing/email-opt-out.entity.js';
+import { OutgoingEmail } from './modules/mailing/outgoing-email.entity.js';
+import { SongInteraction } from './modules/songs/song-interaction.entity.js';
+import { Song } from './modules/songs/song.entity.js';
+import { UserFavorite } from './modules/songs/user-favorite.entity.js';
+
+/**
+ * Every table. Kept in one place, since a foreign key may cross modules (by name, `@ManyToOne('User')`), and so each
+ * process loads them all.
+ */
+export const entities = [
+  AccountToken,
+  Captcha,
+  ContactMessage,
+  Contest,
+  ContestEntry,
+  EmailOptOut,
+  EntryEvent,
+  OutgoingEmail,
+  RefreshToken,
+  Song,
+  SongInteraction,
+  User,
+  UserFavorite,
+];

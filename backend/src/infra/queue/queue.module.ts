@@ -1,0 +1,44 @@
+import { BullModule } from '@nestjs/bullmq';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { createPostgresBackend, setDefaultBackendFactory, type QueueOptions } from 'bullmq';
+import type { Config } from '../../config/config.js';
+import { QUEUES } from './queues.js';
+
+/** BullMQ on Redis where `REDIS_URL` is set, on the product's own PostgreSQL (schema `jobs`) where not. */
+@Global()
+@Module({})
+export class QueueModule {
+  static forRoot(config: Config): DynamicModule {
+    // BullMQ takes its backend from this process-wide setting, so it is made before the first queue.
+    if (config.redisUrl === null) setDefaultBackendFactory(createPostgresBackend);
+    const queues = BullModule.registerQueue(...QUEUES.map((name) => ({ name })));
+    return {
+      module: QueueModule,
+      imports: [
+        BullModule.forRoot({
+          connection: connection(config),
+          defaultJobOptions: {
+            attempts: 5,
+            backoff: { type: 'exponential', delay: 1_000 },
+            removeOnComplete: { count: 1_000 },
+            removeOnFail: { count: 5_000 },
+          },
+        }),
+        queues,
+      ],
+      exports: [queues],
+    };
+  }
+}
+
+/** Fails at once while Redis is away, instead of holding the request until it is back. */
+function connection(config: Config): QueueOptions['connection'] {
+  if (config.redisUrl !== null) return { url: config.redisUrl, enableOfflineQueue: false };
+  // BullMQ's type knows Redis alone; its PostgreSQL backend takes these.
+  return {
+    connectionString: config.databaseUrl,
+    schema: 'jobs',
+    migrate: true,
+    max: 4,
+  } as QueueOptions['connection'];
+}

@@ -1,0 +1,35 @@
+import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RateLimiter } from './rate-limiter.js';
+import type { RateLimitName } from './rate-limits.js';
+
+const RATE_LIMIT = Symbol('rate-limit');
+
+/** Counts the route against the named limit instead of the general one for reads or writes. */
+export const RateLimit = (name: RateLimitName) => SetMetadata(RATE_LIMIT, name);
+
+@Injectable()
+export class RateLimitGuard implements CanActivate {
+  constructor(
+    private readonly limiter: RateLimiter,
+    private readonly reflector: Reflector,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    const general = request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'write';
+    const named = this.reflector.getAllAndOverride<RateLimitName | undefined>(RATE_LIMIT, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    const state = await this.limiter.consume(named ?? general, request.ip);
+    void reply.headers({
+      'ratelimit-limit': state.limit,
+      'ratelimit-remaining': state.remaining,
+      'ratelimit-reset': state.reset,
+    });
+    return true;
+  }
+}

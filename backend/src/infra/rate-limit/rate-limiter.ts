@@ -1,0 +1,75 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import { DataSource } from 'typeorm';
+import { CONFIG } from '../../config/config.module.js';
+import type { Config } from '../../config/config.js';
+import { TooManyRequestsError } from '../../common/errors/domain-error.js';
+import { RATE_LIMITS, type RateLimitName, type RateLimitRule } from './rate-limits.js';
+
+export interface RateLimitState {
+  limit: number;
+  remaining: number;
+  /** Seconds until the counter starts anew. */
+  reset: number;
+}
+
+/** Counters that hold across processes, in Redis or PostgreSQL; each process counts alone while that store is away. */
+@Injectable()
+export class RateLimiter implements OnApplicationShutdown {
+  private readonly redis: Redis | null;
+  private readonly limiters: Map<RateLimitName, RateLimiterAbstract>;
+
+  constructor(
+    @Inject(CONFIG) config: Config,
+    private readonly dataSource: DataSource,
+  ) {
+    this.redis = config.redisUrl === null ? null : new Redis(config.redisUrl, { enableOfflineQueue: false });
+    // Reconnecting is ioredis' own affair; without a listener each failed try would end the process.
+    this.redis?.on('error', () => {});
+    const names = Object.keys(RATE_LIMITS) as RateLimitName[];
+    this.limiters = new Map(names.map((name) => [name, this.createLimiter(RATE_LIMITS[name])]));
+  }
+
+  /** Counts one use of `name` by `key`. Throws TooManyRequestsError once the limit is passed. */
+  async consume(name: RateLimitName, key: string, message?: string): Promise<RateLimitState> {
+    const { points } = RATE_LIMITS[name];
+    try {
+      const result = await this.limiters.get(name)!.consume(key);
+      return {
+        limit: points,
+        remaining: result.remainingPoints,
+        reset: Math.ceil(result.msBeforeNext / 1000),
+      };
+    } catch (thrown) {
+      if (!(thrown instanceof RateLimiterRes)) throw thrown;
+      throw new TooManyRequestsError(Math.max(1, Math.ceil(thrown.msBeforeNext / 1000)), message);
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.redis?.quit().catch(() => {});
+  }
+
+  private createLimiter({ name, points, duration }: RateLimitRule): RateLimiterAbstract {
+    const options = { keyPrefix: name, points, duration };
+    const memory = new RateLimiterMemory(options);
+    if (name === RATE_LIMITS.read.name) return memory;
+    if (this.redis)
+      return new RateLimiterRedis({ ...options, storeClient: this.redis, insuranceLimiter: memory });
+    return new RateLimiterPostgres({
+      ...options,
+      storeClient: this.dataSource,
+      storeType: 'typeorm',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      insuranceLimiter: memory,
+    });
+  }
+}

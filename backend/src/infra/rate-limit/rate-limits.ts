@@ -1,0 +1,20 @@
+export interface RateLimitRule {
+  /** Names the counter; rules of one name share it. */
+  name: string;
+  points: number;
+  /** Seconds. */
+  duration: number;
+}
+
+/** How often one address may do what costs us or others something. Reads are limited in the process alone. */
+export const RATE_LIMITS = {
+  read: { name: 'read', points: 600, duration: 60 },
+  write: { name: 'write', points: 120, duration: 60 },
+  /** Log-in, sign-up and reset share one counter. */
+  account: { name: 'account', points: 30, duration: 15 * 60 },
+  submission: { name: 'submission', points: 10, duration: 60 * 60 },
+  captcha: { name: 'captcha', points: 60, duration: 10 * 60 },
+  contact: { name: 'contact', points: 10, duration: 60 * 60 },
+} as const satisfies Record<string, RateLimitRule>;
+
+export type RateLimitName = keyof typeof RATE_LIMITS;

@@ -1,0 +1,9 @@
+import 'reflect-metadata';
+import { createApi } from './api.js';
+import { run } from './lifecycle.js';
+
+await run(async (config) => {
+  const app = await createApi(config);
+  await app.listen(config.port, config.host);
+  return app;
+});

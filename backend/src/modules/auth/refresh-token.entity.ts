@@ -1,0 +1,46 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { User } from './user.entity.js';
+
+@Entity('refresh_tokens')
+export class RefreshToken {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  /** All tokens that one log-in led to; a reused one ends them all. */
+  @Index('refresh_tokens_family')
+  @Column('uuid')
+  familyId: string;
+
+  @Index('refresh_tokens_user')
+  @Column('uuid')
+  userId: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  user: Relation<User>;
+
+  /** SHA-256 of the token: a stolen table opens no session. */
+  @Column('bytea', { unique: true })
+  tokenHash: Buffer;
+
+  /** The family's absolute end, handed on at each rotation. */
+  @Column('timestamptz')
+  expiresAt: Date;
+
+  /** When it was exchanged for the next one. */
+  @Column('timestamptz', { nullable: true })
+  usedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  revokedAt: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

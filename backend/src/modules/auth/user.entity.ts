@@ -1,0 +1,30 @@
+import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+
+@Entity('users')
+@Check('users_email_lower_case', `email = lower(email)`)
+export class User {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  /** Always lower case and ASCII, so that one address has one spelling. */
+  @Column('text', { unique: true })
+  email: string;
+
+  @Column('text')
+  displayName: string;
+
+  @Column('text')
+  passwordHash: string;
+
+  @Column('timestamptz', { nullable: true })
+  emailVerifiedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  disabledAt: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt: Date;
+}

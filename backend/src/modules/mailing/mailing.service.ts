@@ -1,0 +1,53 @@
+import { InjectQueue } from '@nestjs/bullmq';
+import { Injectable, Logger } from '@nestjs/common';
+import type { Queue } from 'bullmq';
+import type { Transaction } from '../../database/transaction.js';
+import { EMAILS_QUEUE } from '../../infra/queue/queues.js';
+import { OutgoingEmail } from './outgoing-email.entity.js';
+import type { EmailTemplates } from './templates/templates.js';
+
+/** What a job of the e-mail queue carries. */
+export interface EmailJob {
+  emailId: string;
+}
+
+export interface EmailToSend<Name extends keyof EmailTemplates> {
+  template: Name;
+  to: string;
+  payload: EmailTemplates[Name];
+  /** The entry it tells of. */
+  entryId?: string;
+}
+
+@Injectable()
+export class MailingService {
+  private readonly logger = new Logger(MailingService.name);
+
+  constructor(@InjectQueue(EMAILS_QUEUE) private readonly queue: Queue<EmailJob>) {}
+
+  /**
+   * Writes the mail in the transaction of what caused it, and hands it to the worker after the commit. When the queue
+   * is away the row stays, and the worker's sweep finds it.
+   */
+  async queueEmail<Name extends keyof EmailTemplates>(
+    tx: Transaction,
+    email: EmailToSend<Name>,
+  ): Promise<void> {
+    const row = await tx.manager.save(
+      tx.manager.create(OutgoingEmail, {
+        template: email.template,
+        toAddress: email.to,
+        payload: { ...email.payload },
+        entryId: email.entryId ?? null,
+      }),
+    );
+    tx.afterCommit(() => this.dispatch(row.id));
+  }
+
+  /** Adds the job of a mail that waits. Never throws: a mail without its job is only late. */
+  async dispatch(emailId: string): Promise<void> {
+    await this.queue.add('send', { emailId }).catch((error: unknown) => {
+      this.logger.warn({ err: error, emailId }, 'the e-mail waits for the sweep: the queue is not available');
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+} from 'typeorm';
+
+export type EmailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'suppressed';
+
+/** `smtp` went out; `kept` is read in the console alone, where no SMTP server is configured. */
+export type EmailDelivery = 'smtp' | 'kept';
+
+@Entity('outgoing_emails')
+@Index('outgoing_emails_newest_first', ['createdAt', 'id'])
+@Index('outgoing_emails_unsent', ['createdAt'], { where: `status in ('queued', 'sending')` })
+@Index('outgoing_emails_of_entry', ['entryId'])
+@Check('outgoing_emails_status', `status in ('queued', 'sending', 'sent', 'failed', 'suppressed')`)
+@Check('outgoing_emails_delivery', `delivery in ('smtp', 'kept')`)
+export class OutgoingEmail {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  /** Name of the template, e.g. `entry-approved`. */
+  @Column('text')
+  template: string;
+
+  @Column('text')
+  toAddress: string;
+
+  /** What the template shows. */
+  @Column('jsonb', { default: {} })
+  payload: Record<string, unknown>;
+
+  /** The entry it tells of, for that entry's history. */
+  @Column('uuid', { nullable: true })
+  entryId: string | null;
+
+  @Column('text', { default: 'queued' })
+  status: EmailStatus;
+
+  @Column('text', { nullable: true })
+  delivery: EmailDelivery | null;
+
+  @Column('integer', { default: 0 })
+  attempts: number;
+
+  @Column('text', { nullable: true })
+  lastError: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  sentAt: Date | null;
+}

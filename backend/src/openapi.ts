@@ -1,0 +1,32 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { ErrorDto } from './common/errors/error.dto.js';
+import metadata from './metadata.js';
+
+/** The one contract of the API, from which the frontends' types are generated. */
+export async function createOpenApiDocument(app: INestApplication): Promise<OpenAPIObject> {
+  await SwaggerModule.loadPluginMetadata(metadata);
+  const about = new DocumentBuilder()
+    .setTitle('Paattu API')
+    .setDescription(
+      'Songs, the cover-song contest and accounts of a singer-songwriter. Errors have one body: a `code` for programs, a `message` for people and `details` for the fields at fault.',
+    )
+    .setVersion('1')
+    .addServer('/')
+    .addBearerAuth()
+    .build();
+  return SwaggerModule.createDocument(app, about, {
+    extraModels: [ErrorDto],
+    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}.${method}`,
+  });
+}
+
+export async function mountDocs(app: INestApplication): Promise<void> {
+  const document = await createOpenApiDocument(app);
+  SwaggerModule.setup('api/docs', app, document, {
+    jsonDocumentUrl: 'api/openapi.json',
+    yamlDocumentUrl: 'api/openapi.yaml',
+    customSiteTitle: 'Paattu API',
+    swaggerOptions: { persistAuthorization: false, tryItOutEnabled: true },
+  });
+}

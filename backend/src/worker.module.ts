@@ -1,0 +1,17 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Config } from './config/config.js';
+import { ContestWorkerModule } from './modules/contest/contest.worker.module.js';
+import { MailingWorkerModule } from './modules/mailing/mailing.worker.module.js';
+import { SongsWorkerModule } from './modules/songs/songs.worker.module.js';
+import { platform } from './platform.js';
+
+/** The only module graph that holds processors. */
+@Module({})
+export class WorkerModule {
+  static forRoot(config: Config): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [...platform(config), MailingWorkerModule, ContestWorkerModule, SongsWorkerModule],
+    };
+  }
+}

@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { INestApplicationContext, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DataSource } from 'typeorm';
+import { createApi } from '../src/api.js';
+import { loadConfig } from '../src/config/config.js';
+import { WorkerModule } from '../src/worker.module.js';
+import { createTestDatabase } from './database.js';
+
+export interface TestAppOptions {
+  /** Variables on top of the tests' own. */
+  env?: Record<string, string>;
+  /** Also runs the worker, in this process, on the same database. */
+  worker?: boolean;
+}
+
+export interface TestApp {
+  api: NestFastifyApplication;
+  worker: INestApplicationContext | null;
+  dataSource: DataSource;
+  /** Where a real client reaches the API. */
+  url: string;
+  dataDir: string;
+  get<T>(token: Type<T>): T;
+  close(): Promise<void>;
+}
+
+/** The real application on a database and a data folder of its own, listening on a free port. */
+export async function createTestApp({ env = {}, worker = false }: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'paattu-test-'));
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    JWT_SECRET: 'tests-only-jwt-secret-0123456789abcdef',
+    LINK_SECRET: 'tests-only-link-secret-0123456789abcde',
+    CAPTCHA_FIXED_ANSWER: 'ABC234',
+    SEED_DEMO: 'false',
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+    ...env,
+  });
+  const api = await createApi(config);
+  await api.listen(0, '127.0.0.1');
+  const workerApp = worker ? await startWorker(config) : null;
+  return {
+    api,
+    worker: workerApp,
+    dataSource: api.get(DataSource),
+    url: await api.getUrl(),
+    dataDir,
+    get: (token) => api.get(token, { strict: false }),
+    async close() {
+      await workerApp?.close();
+      await api.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startWorker(config: ReturnType<typeof loadConfig>): Promise<INestApplicationContext> {
+  const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config), {
+    logger: false,
+    abortOnError: false,
+  });
+  return app.init();
+}
