@@ -1,0 +1,64 @@
+import { fileTypeFromBuffer } from 'file-type';
+import sharp, { type Sharp } from 'sharp';
+import { BadInputError, TooLargeError } from '../errors/domain-error.js';
+
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+export const IMAGE_TOO_LARGE = 'Please upload an image smaller than 5MB';
+
+const MAX_PIXELS = 40_000_000;
+const TYPES = new Set(['image/png', 'image/jpeg']);
+
+export interface ProcessedPhoto {
+  /** Large enough to read a paper held in the hands. */
+  jpeg: Buffer;
+  /** As wide as a card shows it, on a screen of twice the density. */
+  cardWebp: Buffer;
+}
+
+/** Makes a photo fit to be shown: turned upright, without EXIF and place, encoded anew. Refuses all but PNG and JPEG. */
+export async function processPhoto(file: Buffer): Promise<ProcessedPhoto> {
+  const image = await openImage(file);
+  const [jpeg, cardWebp] = await encode(
+    fit(image.clone(), 2_400).jpeg({ quality: 85 }),
+    fit(image.clone(), 800).webp({ quality: 78 }),
+  );
+  return { jpeg, cardWebp };
+}
+
+/** Makes a song's cover, by the same rules. */
+export async function processCover(file: Buffer): Promise<Buffer> {
+  const image = await openImage(file);
+  const [jpeg] = await encode(fit(image, 1_200).jpeg({ quality: 85 }));
+  return jpeg;
+}
+
+async function openImage(file: Buffer): Promise<Sharp> {
+  // Asked before sharp, which would also decode SVG, GIF and others.
+  const type = await fileTypeFromBuffer(file);
+  if (!type || !TYPES.has(type.mime)) throw wrongType();
+  const image = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+  const { width, height } = await image.metadata().catch(() => Promise.reject(wrongType()));
+  if (width * height > MAX_PIXELS) throw new TooLargeError('Please upload an image of at most 40 megapixels');
+  return image.autoOrient().flatten({ background: 'white' });
+}
+
+function fit(image: Sharp, size: number): Sharp {
+  return image.resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true });
+}
+
+/** The pixels are decoded here, so this is where a damaged file shows. */
+async function encode<Images extends Sharp[]>(
+  ...images: Images
+): Promise<{ [Index in keyof Images]: Buffer }> {
+  try {
+    return (await Promise.all(images.map((image) => image.toBuffer()))) as {
+      [Index in keyof Images]: Buffer;
+    };
+  } catch {
+    throw wrongType();
+  }
+}
+
+function wrongType(): BadInputError {
+  return new BadInputError('INVALID_FILE_TYPE', 'Please upload only PNG, JPG, or JPEG images');
+}

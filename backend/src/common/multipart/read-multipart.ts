@@ -1,0 +1,128 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyRequest } from 'fastify';
+import { BadInputError, DomainError } from '../errors/domain-error.js';
+import { SizeLimit } from './size-limit.js';
+
+export type MultipartFields<Name extends string = string> = Partial<Record<Name, string>>;
+
+export interface FileRule<T> {
+  maxBytes: number;
+  /** The sentence of the 413. */
+  tooLarge: string;
+  /** Consumes the file; it rejects when the file is too large or breaks off. `fields` are those that came before it. */
+  read(content: Readable, fields: MultipartFields): Promise<T>;
+}
+
+export interface MultipartForm<Field extends string, Files extends object> {
+  fields: readonly Field[];
+  /** Of one text field. */
+  maxFieldBytes: number;
+  files: { [Name in keyof Files]: FileRule<Files[Name]> };
+}
+
+export interface Multipart<Field extends string, Files extends object> {
+  fields: MultipartFields<Field>;
+  files: Partial<Files>;
+}
+
+/** How long a client may go on sending what nobody reads any more, so that it is still there for the answer. */
+const LINGER_MS = 2_000;
+
+/** A file of a few megabytes, held in memory. */
+export function smallFile(maxBytes: number, tooLarge: string): FileRule<Buffer> {
+  return { maxBytes, tooLarge, read: (content) => buffer(content) };
+}
+
+/**
+ * Reads a multipart request of known fields and files, in any order, each at most once. What a file's `read` has
+ * stored when a later part turns out to be bad is for the caller to remove.
+ */
+export async function readMultipart<Field extends string, Files extends object>(
+  request: FastifyRequest,
+  form: MultipartForm<Field, Files>,
+): Promise<Multipart<Field, Files>> {
+  if (!request.isMultipart()) {
+    throw new DomainError(415, 'UNSUPPORTED_MEDIA_TYPE', 'This content type is not accepted here.');
+  }
+  try {
+    return await readParts(request, form);
+  } catch (error) {
+    discardRest(request);
+    throw error;
+  }
+}
+
+async function readParts<Field extends string, Files extends object>(
+  request: FastifyRequest,
+  form: MultipartForm<Field, Files>,
+): Promise<Multipart<Field, Files>> {
+  const fields: MultipartFields<Field> = {};
+  const files: Partial<Files> = {};
+  const seen = new Set<string>();
+  // The library knows one size for all files; ours have one each, so it is told of none.
+  const parts = request.parts({
+    limits: { fieldSize: form.maxFieldBytes, fileSize: Infinity },
+  });
+  for await (const part of parts) {
+    const name = part.fieldname;
+    if (seen.has(name)) throw refusal(name, 'may be sent only once');
+    seen.add(name);
+    if (part.type === 'field') {
+      if (!isOneOf(form.fields, name)) throw refusal(name, 'is not a field of this form');
+      if (part.valueTruncated || typeof part.value !== 'string') throw refusal(name, 'is too long');
+      // Forms are sent with CRLF, whatever the line breaks were that the user typed.
+      fields[name] = part.value.replaceAll('\r\n', '\n');
+    } else {
+      if (!hasRule(form.files, name)) throw refusal(name, 'is not a file of this form');
+      files[name] = await readFile(part.file, form.files[name], fields);
+    }
+  }
+  return { fields, files };
+}
+
+async function readFile<T>(content: Readable, rule: FileRule<T>, fields: MultipartFields): Promise<T> {
+  const limited = new SizeLimit(rule.maxBytes, rule.tooLarge);
+  // The transfer below tells of its errors; this keeps a late one from ending the process.
+  limited.on('error', () => {});
+  const reading = rule.read(limited, fields).catch((error: unknown) => {
+    limited.destroy(toError(error));
+    throw error;
+  });
+  const [read, sent] = await Promise.allSettled([reading, pipeline(content, limited)]);
+  // A reader may wrap the error that broke its stream; the transfer has the first cause.
+  if (sent.status === 'rejected') throw sent.reason;
+  if (read.status === 'rejected') throw read.reason;
+  return read.value;
+}
+
+/**
+ * Closing the connection under a client that is still sending would make it lose the answer, and reading all that it
+ * sends would be its wish; so the rest goes unread, but for a moment.
+ */
+function discardRest({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  raw.resume();
+  const timer = setTimeout(() => raw.destroy(), LINGER_MS).unref();
+  raw.once('close', () => clearTimeout(timer));
+}
+
+function isOneOf<Name extends string>(names: readonly Name[], name: string): name is Name {
+  return names.some((known) => known === name);
+}
+
+function hasRule<Files extends object>(rules: Files, name: string): name is keyof Files & string {
+  return Object.hasOwn(rules, name);
+}
+
+function toError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}
+
+function refusal(name: string, reason: string): BadInputError {
+  const field = name.slice(0, 60);
+  return new BadInputError('VALIDATION_FAILED', `${field} ${reason}`, [
+    { field, message: `${field} ${reason}` },
+  ]);
+}

@@ -1,0 +1,20 @@
+import { Transform, type TransformCallback } from 'node:stream';
+import { TooLargeError } from '../errors/domain-error.js';
+
+/** Passes bytes on until there are more than `maxBytes`, then breaks with a 413. */
+export class SizeLimit extends Transform {
+  private bytes = 0;
+
+  constructor(
+    private readonly maxBytes: number,
+    private readonly sentence: string,
+  ) {
+    super();
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.bytes += chunk.length;
+    if (this.bytes > this.maxBytes) done(new TooLargeError(this.sentence));
+    else done(null, chunk);
+  }
+}
