@@ -118,7 +118,7 @@ export class InitialSchema1750000000000 implements MigrationInterface {
       `create index contest_entries_newest_first on contest_entries (submitted_at, id)`,
     );
     await queryRunner.query(
-      `create index contest_entries_public on contest_entries (view_count, id) where status = 'approved'`,
+      `create index contest_entries_public on contest_entries (view_count, submitted_at, id) where status = 'approved'`,
     );
     await queryRunner.query(
       `create unique index contest_entries_one_per_key on contest_entries (idempotency_key)`,
@@ -261,6 +261,8 @@ export class InitialSchema1750000000000 implements MigrationInterface {
     await queryRunner.query(
       `create unlogged table rate_limits (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
     );
+    // Units of YouTube's API used on each day of Google's calendar.
+    await queryRunner.query(`create table youtube_quota (day date primary key, units integer not null)`);
     // What has been done once and for all, e.g. the seeding of the demo.
     await queryRunner.query(
       `create table app_state (key text primary key, done_at timestamptz not null default now())`,
@@ -276,7 +278,7 @@ export class InitialSchema1750000000000 implements MigrationInterface {
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(
-      `drop table app_state, rate_limits, user_favorites, song_interactions, uploaded_songs, outgoing_emails, email_opt_outs, entry_events, contest_entries, contests, captchas, contact_messages, refresh_tokens, account_tokens, users`,
+      `drop table app_state, youtube_quota, rate_limits, user_favorites, song_interactions, uploaded_songs, outgoing_emails, email_opt_outs, entry_events, contest_entries, contests, captchas, contact_messages, refresh_tokens, account_tokens, users`,
     );
     await queryRunner.query(`drop extension if exists pg_trgm`);
   }

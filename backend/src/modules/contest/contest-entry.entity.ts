@@ -19,7 +19,7 @@ export type EntryStatus = 'pending' | 'approved' | 'rejected';
   where: `status <> 'rejected'`,
 })
 @Index('contest_entries_one_per_key', ['idempotencyKey'], { unique: true })
-@Index('contest_entries_public', ['viewCount', 'id'], { where: `status = 'approved'` })
+@Index('contest_entries_public', ['viewCount', 'submittedAt', 'id'], { where: `status = 'approved'` })
 @Index('contest_entries_newest_first', ['submittedAt', 'id'])
 @Index('contest_entries_search', { synchronize: false })
 @Check('contest_entries_status', `status in ('pending', 'approved', 'rejected')`)
