@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { CONFIG } from '../../config/config.module.js';
+import type { Config } from '../../config/config.js';
+
+export const ACCESS_TOKEN_RULES = {
+  algorithm: 'HS256',
+  issuer: 'paattu',
+  audience: 'paattu-api',
+} as const;
+
+const LIFETIME_SECONDS = 15 * 60;
+
+export interface AccessTokenClaims {
+  /** The user. */
+  sub: string;
+  /** The session (family of refresh tokens): when it ends, the token ends with it. */
+  sid: string;
+  /** Keeps any other token that is signed with the same secret from passing as this kind. */
+  typ: 'access';
+}
+
+export interface AccessToken {
+  accessToken: string;
+  expiresAt: Date;
+}
+
+@Injectable()
+export class AccessTokensService {
+  private readonly jwt: JwtService;
+
+  constructor(@Inject(CONFIG) config: Config) {
+    this.jwt = new JwtService({ secret: config.jwtSecret });
+  }
+
+  async issue(userId: string, sessionId: string): Promise<AccessToken> {
+    const issuedAt = Math.floor(Date.now() / 1000);
+    const claims: AccessTokenClaims & { iat: number } = {
+      sub: userId,
+      sid: sessionId,
+      typ: 'access',
+      iat: issuedAt,
+    };
+    const accessToken = await this.jwt.signAsync(claims, {
+      ...ACCESS_TOKEN_RULES,
+      expiresIn: LIFETIME_SECONDS,
+    });
+    return { accessToken, expiresAt: new Date((issuedAt + LIFETIME_SECONDS) * 1000) };
+  }
+}

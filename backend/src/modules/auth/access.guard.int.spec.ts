@@ -1,0 +1,177 @@
+import { Controller, Get, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { JwtService } from '@nestjs/jwt';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { accessTokenOf, createUser } from '../../../test/factories/users.js';
+import { createTestApp, type TestApp } from '../../../test/app.js';
+import { CurrentUser, Everyone, OwnerOnly, type RequestUser, SignedIn } from '../../common/access/access.js';
+import { ErrorFilter } from '../../common/errors/error.filter.js';
+import { CONFIG } from '../../config/config.module.js';
+import type { Config } from '../../config/config.js';
+import { platform } from '../../platform.js';
+import { ACCESS_TOKEN_RULES } from './access-tokens.service.js';
+import { AuthModule } from './auth.module.js';
+import { SessionsService } from './sessions.service.js';
+
+@Controller('levels')
+class LevelsController {
+  @Get('everyone')
+  @Everyone()
+  everyone(@CurrentUser() user: RequestUser | null) {
+    return { user };
+  }
+
+  @Get('signed-in')
+  @SignedIn()
+  signedIn(@CurrentUser() user: RequestUser) {
+    return { user };
+  }
+
+  @Get('owner')
+  @OwnerOnly()
+  owner(@CurrentUser() user: RequestUser) {
+    return { user };
+  }
+
+  @Get('undeclared')
+  undeclared() {
+    return 'never seen';
+  }
+}
+
+describe('the access guard', () => {
+  let app: TestApp;
+  let levels: NestFastifyApplication;
+  let config: Config;
+
+  beforeAll(async () => {
+    app = await createTestApp();
+    config = app.api.get<Config>(CONFIG, { strict: false });
+    @Module({ imports: [...platform(config), AuthModule], controllers: [LevelsController] })
+    class LevelsModule {}
+    levels = await NestFactory.create<NestFastifyApplication>(LevelsModule, new FastifyAdapter(), {
+      logger: false,
+    });
+    levels.useGlobalFilters(new ErrorFilter());
+    await levels.init();
+    await levels.getHttpAdapter().getInstance().ready();
+  });
+
+  afterAll(async () => {
+    await levels.close();
+    await app.close();
+  });
+
+  async function ask(level: string, token?: string) {
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const response = await levels.inject({ url: `/levels/${level}`, headers });
+    return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
+  }
+
+  const unauthenticated = { status: 401, body: { code: 'UNAUTHENTICATED', message: 'Please sign in.' } };
+  const forbidden = { status: 403, body: { code: 'FORBIDDEN', message: 'You are not allowed to do this.' } };
+
+  it('closes a route that declares no level, even to the owner', async () => {
+    const owner = await createUser(app, { owner: true });
+    expect(await ask('undeclared', await accessTokenOf(app, owner))).toEqual({
+      status: 404,
+      body: { code: 'NOT_FOUND', message: 'Not found.' },
+    });
+    await app.dataSource.query('delete from users where id = $1', [owner.id]);
+  });
+
+  it('lets an anonymous visitor in where everyone may go, and nowhere else', async () => {
+    expect(await ask('everyone')).toEqual({ status: 200, body: { user: null } });
+    expect(await ask('signed-in')).toEqual(unauthenticated);
+    expect(await ask('owner')).toEqual(unauthenticated);
+  });
+
+  it('knows a signed-in user on each route, and keeps the owner’s routes closed to them', async () => {
+    const user = await createUser(app, { verified: true });
+    const token = await accessTokenOf(app, user);
+    const body = { user: { id: user.id, email: user.email, isOwner: false } };
+    expect(await ask('everyone', token)).toEqual({ status: 200, body });
+    expect(await ask('signed-in', token)).toEqual({ status: 200, body });
+    expect(await ask('owner', token)).toEqual(forbidden);
+  });
+
+  it('takes the owner’s address for the owner once it is verified, decided at each request', async () => {
+    const owner = await createUser(app, { owner: true, verified: false });
+    const token = await accessTokenOf(app, owner);
+    expect(await ask('owner', token)).toEqual(forbidden);
+    await app.dataSource.query('update users set email_verified_at = now() where id = $1', [owner.id]);
+    const body = { user: { id: owner.id, email: owner.email, isOwner: true } };
+    expect(await ask('owner', token)).toEqual({ status: 200, body });
+    await app.dataSource.query('update users set email_verified_at = null where id = $1', [owner.id]);
+    expect(await ask('owner', token)).toEqual(forbidden);
+  });
+
+  it.each(['owner+x@paattu.example', 'owner@paattu.example.evil.example', 'ovvner@paattu.example'])(
+    'takes %s for no owner',
+    async (email) => {
+      const token = await accessTokenOf(app, await createUser(app, { email, verified: true }));
+      expect(await ask('owner', token)).toEqual(forbidden);
+    },
+  );
+
+  it('shuts a disabled user out at once', async () => {
+    const user = await createUser(app);
+    const token = await accessTokenOf(app, user);
+    await app.dataSource.query('update users set disabled_at = now() where id = $1', [user.id]);
+    expect(await ask('signed-in', token)).toEqual(unauthenticated);
+    expect(await ask('everyone', token)).toEqual({ status: 200, body: { user: null } });
+  });
+
+  it('ends an access token with its session', async () => {
+    const session = await app.get(SessionsService).start((await createUser(app)).id);
+    expect((await ask('signed-in', session.accessToken)).status).toBe(200);
+    await app.get(SessionsService).end(session.refreshToken);
+    expect(await ask('signed-in', session.accessToken)).toEqual(unauthenticated);
+  });
+
+  describe('refuses a token', () => {
+    const rules = { ...ACCESS_TOKEN_RULES, expiresIn: 60 };
+    let claims: { sub: string; sid: string; typ: string };
+    let otherUserId: string;
+
+    beforeAll(async () => {
+      const session = await app.get(SessionsService).start((await createUser(app)).id);
+      claims = new JwtService().decode(session.accessToken);
+      otherUserId = (await createUser(app)).id;
+    });
+
+    function sign(changes: object, options: object, secret = config.jwtSecret) {
+      const { sub, sid, typ } = claims;
+      return new JwtService({ secret }).sign({ sub, sid, typ, ...changes }, { ...rules, ...options });
+    }
+
+    it('not before it is shown that a right one passes', async () => {
+      expect((await ask('signed-in', sign({}, {}))).status).toBe(200);
+    });
+
+    it.each<[string, () => string]>([
+      ['of another type', () => sign({ typ: 'refresh' }, {})],
+      ['without a type', () => sign({ typ: undefined }, {})],
+      ['of another audience', () => sign({}, { audience: 'elsewhere' })],
+      ['of another issuer', () => sign({}, { issuer: 'elsewhere' })],
+      ['that has expired', () => sign({}, { expiresIn: -1 })],
+      ['signed with another algorithm', () => sign({}, { algorithm: 'HS512' })],
+      ['signed with another secret', () => sign({}, {}, 'another-secret-another-secret-another')],
+      ['of another user’s session', () => sign({ sub: otherUserId }, {})],
+      [
+        'that is not signed',
+        () => {
+          const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+          const { sub, sid, typ } = claims;
+          const exp = Math.floor(Date.now() / 1000) + 60;
+          const body = { sub, sid, typ, iss: rules.issuer, aud: rules.audience, exp };
+          return `${part({ alg: 'none', typ: 'JWT' })}.${part(body)}.`;
+        },
+      ],
+      ['that is nonsense', () => 'nonsense'],
+    ])('%s', async (_, token) => {
+      expect(await ask('signed-in', token())).toEqual(unauthenticated);
+      expect(await ask('everyone', token())).toEqual({ status: 200, body: { user: null } });
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import { type ExecutionContext, Injectable, Logger } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { ACCESS, type Access } from '../../common/access/access.js';
+import { ForbiddenError, NotFoundError, UnauthenticatedError } from '../../common/errors/domain-error.js';
+import { ACCESS_TOKEN_STRATEGY } from './access-token.strategy.js';
+import type { AccessTokenClaims } from './access-tokens.service.js';
+import { UsersQueries } from './users.queries.js';
+
+/** Decides for every route who may call it. A route that does not say so is closed. */
+@Injectable()
+export class AccessGuard extends AuthGuard(ACCESS_TOKEN_STRATEGY) {
+  private readonly logger = new Logger(AccessGuard.name);
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly users: UsersQueries,
+  ) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (!access) {
+      this.logger.error(`${context.getClass().name}.${context.getHandler().name} declares no access level`);
+      throw new NotFoundError();
+    }
+    await super.canActivate(context);
+    const request = context
+      .switchToHttp()
+      .getRequest<FastifyRequest & { claims: AccessTokenClaims | null }>();
+    request.user = request.claims && (await this.users.findBehindToken(request.claims));
+    if (access === 'everyone') return true;
+    if (!request.user) throw new UnauthenticatedError();
+    if (access === 'owner' && !request.user.isOwner) throw new ForbiddenError();
+    return true;
+  }
+
+  override getAuthenticateOptions() {
+    return { session: false, property: 'claims' };
+  }
+
+  /** No token and a bad one are the same here: an anonymous visitor. */
+  override handleRequest<T>(error: Error | null, claims: T | false): T | null {
+    if (error) throw error;
+    return claims || null;
+  }
+}

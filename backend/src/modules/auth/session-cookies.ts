@@ -1,0 +1,43 @@
+import { fastifyCookie } from '@fastify/cookie';
+import type { FastifyReply } from 'fastify';
+import type { Config } from '../../config/config.js';
+
+/** Readable by the page: a visitor without it never asks for a session. It proves nothing. */
+const HINT_COOKIE = 'paattu_session';
+
+function isSecure(config: Config): boolean {
+  return config.publicUrl.startsWith('https:');
+}
+
+/** `__Host-` binds the cookie to this very host, but browsers take it over HTTPS alone. */
+export function refreshCookieName(config: Config): string {
+  return isSecure(config) ? '__Host-paattu_refresh' : 'paattu_refresh';
+}
+
+/** Reads the refresh token from a request's `Cookie` header. */
+export function readRefreshToken(config: Config, header: string | undefined): string | null {
+  return (header && fastifyCookie.parse(header)[refreshCookieName(config)]) || null;
+}
+
+export function setSessionCookies(
+  config: Config,
+  reply: FastifyReply,
+  session: { refreshToken: string; refreshExpiresAt: Date },
+): void {
+  const options = {
+    path: '/',
+    sameSite: 'strict',
+    secure: isSecure(config),
+    expires: session.refreshExpiresAt,
+  } as const;
+  void reply
+    .setCookie(refreshCookieName(config), session.refreshToken, { ...options, httpOnly: true })
+    .setCookie(HINT_COOKIE, '1', options);
+}
+
+export function clearSessionCookies(config: Config, reply: FastifyReply): void {
+  const options = { path: '/', sameSite: 'strict', secure: isSecure(config) } as const;
+  void reply
+    .clearCookie(refreshCookieName(config), { ...options, httpOnly: true })
+    .clearCookie(HINT_COOKIE, options);
+}
