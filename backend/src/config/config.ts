@@ -44,7 +44,6 @@ export const configSchema = z.object({
   CORS_ORIGINS: list.pipe(z.array(origin)).default([]),
   ADMIN_WEB_URL: origin.optional(),
   API_DOCS: flag.default(true),
-  METRICS_TOKEN: z.string().min(16).optional(),
   S3_ENDPOINT: origin.optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: z.string().optional(),
@@ -141,7 +140,6 @@ function toConfig(v: Variables) {
     /** Where the console's remote is deployed; null when this server serves it. */
     adminWebUrl: v.ADMIN_WEB_URL ?? null,
     apiDocs: v.API_DOCS,
-    metricsToken: v.METRICS_TOKEN ?? null,
     s3:
       v.S3_BUCKET && v.S3_ACCESS_KEY_ID && v.S3_SECRET_ACCESS_KEY
         ? {

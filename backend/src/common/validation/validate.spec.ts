@@ -1,0 +1,45 @@
+import { IsEmail, IsNotEmpty, IsOptional, IsString } from 'class-validator';
+import { BadInputError } from '../errors/domain-error.js';
+import { rule } from './rule.js';
+import { validateForm } from './validate.js';
+
+class PersonDto {
+  @IsNotEmpty(rule('MISSING_NAME', 'Please enter your full name'))
+  name: string;
+
+  @IsEmail({}, rule('INVALID_EMAIL', 'Please enter a valid email address'))
+  email: string;
+
+  @IsOptional()
+  @IsString()
+  note?: string;
+}
+
+async function refusalOf(fields: Record<string, string>): Promise<BadInputError> {
+  const error: unknown = await validateForm(PersonDto, fields).catch((thrown: unknown) => thrown);
+  if (!(error instanceof BadInputError)) throw new Error('was not refused');
+  return error;
+}
+
+describe('validateForm', () => {
+  test('answers with an instance of the DTO', async () => {
+    expect(await validateForm(PersonDto, { name: 'അമ്മു', email: 'a@b.org' })).toEqual(
+      Object.assign(new PersonDto(), { name: 'അമ്മു', email: 'a@b.org' }),
+    );
+  });
+
+  test('names the first broken rule in the order of the fields, and lists all', async () => {
+    const error = await refusalOf({ email: 'no', name: '' });
+    expect([error.code, error.message]).toEqual(['MISSING_NAME', 'Please enter your full name']);
+    expect(error.details).toEqual([
+      { field: 'name', message: 'Please enter your full name' },
+      { field: 'email', message: 'Please enter a valid email address' },
+    ]);
+  });
+
+  test('refuses fields that the form does not have', async () => {
+    const error = await refusalOf({ name: 'x', email: 'a@b.org', isAdmin: 'true' });
+    expect(error.code).toBe('VALIDATION_FAILED');
+    expect(error.details).toEqual([{ field: 'isAdmin', message: 'property isAdmin should not exist' }]);
+  });
+});

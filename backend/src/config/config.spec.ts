@@ -1,0 +1,92 @@
+import { ConfigError, loadConfig } from './config.js';
+
+const complete = {
+  DATABASE_URL: 'postgres://user:pw@127.0.0.1:5432/paattu',
+  JWT_SECRET: 'Zq81mVx0Lk37PbTn5RsWc92HdYfGjE46',
+  LINK_SECRET: 'Hn53xQw8VbZr17KdLm60TsYcPfGj92Ea',
+};
+
+const production = {
+  ...complete,
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://songs.example.org',
+  OWNER_EMAIL: 'artist@songs.example.org',
+};
+
+function problemsOf(env: Record<string, string>): string[] {
+  try {
+    loadConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+describe('loadConfig', () => {
+  test('fills in what has a default', () => {
+    expect(loadConfig(complete)).toMatchObject({
+      production: false,
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      redisUrl: null,
+      smtpUrl: null,
+      s3: null,
+      seedDemo: true,
+      trustedProxies: [],
+    });
+  });
+
+  test('takes an empty variable for an absent one', () => {
+    expect(loadConfig({ ...complete, REDIS_URL: '', PORT: '' })).toMatchObject({
+      redisUrl: null,
+      port: 3000,
+    });
+  });
+
+  test('tells all faults at once, each by its variable', () => {
+    const problems = problemsOf({
+      ...complete,
+      PORT: 'abc',
+      REDIS_URL: 'http://x',
+      SEED_DEMO: 'yes',
+      TRUSTED_PROXIES: '10.0.0.0/99',
+    });
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+      'PORT',
+      'REDIS_URL',
+      'TRUSTED_PROXIES',
+      'SEED_DEMO',
+    ]);
+  });
+
+  test('wants all of the S3 variables or none', () => {
+    expect(problemsOf({ ...complete, S3_BUCKET: 'songs' })).toEqual([
+      'S3_ACCESS_KEY_ID: is needed too when S3_BUCKET is set',
+      'S3_SECRET_ACCESS_KEY: is needed too when S3_BUCKET is set',
+    ]);
+  });
+
+  describe('in production', () => {
+    test('starts with good secrets, and without the demo', () => {
+      expect(loadConfig(production)).toMatchObject({ production: true, seedDemo: false });
+    });
+
+    test.each([
+      ['a missing secret', { JWT_SECRET: '' }, ['JWT_SECRET']],
+      ['a short secret', { LINK_SECRET: 'short' }, ['LINK_SECRET']],
+      ['a placeholder', { JWT_SECRET: 'change-me-change-me-change-me-now' }, ['JWT_SECRET']],
+      ['a repeated letter', { JWT_SECRET: 'a'.repeat(40) }, ['JWT_SECRET']],
+      ['one secret for both', { LINK_SECRET: complete.JWT_SECRET }, ['LINK_SECRET']],
+      ['the fixed captcha of the tests', { CAPTCHA_FIXED_ANSWER: 'ABC234' }, ['CAPTCHA_FIXED_ANSWER']],
+      ['the demo owner', { OWNER_EMAIL: '' }, ['OWNER_EMAIL']],
+      ['a short password of the owner', { OWNER_PASSWORD: 'abcdef' }, ['OWNER_PASSWORD']],
+      ['no public address', { PUBLIC_URL: '' }, ['PUBLIC_URL']],
+    ])('refuses %s', (_, change, variables) => {
+      expect(problemsOf({ ...production, ...change }).map((problem) => problem.split(':')[0])).toEqual(
+        variables,
+      );
+    });
+  });
+});
