@@ -1,0 +1,70 @@
+import type { ConsoleRemoteProps } from '@paattu/api-client/console';
+import { QueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import {
+  AdminContext,
+  CoreAdminUI,
+  defaultI18nProvider,
+  memoryStore,
+  Notification,
+  Resource,
+} from 'react-admin';
+import { BrowserRouter, useLocation } from 'react-router';
+import { createAuthProvider } from './auth-provider';
+import { PageNotFound } from './components/page-not-found';
+import { createDataProvider } from './data-provider';
+import { analytics } from './resources/analytics';
+import { emails } from './resources/emails';
+import { entries } from './resources/entries';
+import { songs } from './resources/songs';
+import { theme } from './theme';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * The moderation app, in the frame of whoever mounts it. Put together from react-admin's context and routes
+ * instead of its `<Admin>`, which would bring a log-in page, an app bar and global styles of its own.
+ */
+export default function App({ basename, api, session, onNavigate }: ConsoleRemoteProps) {
+  const dataProvider = useMemo(() => createDataProvider(api, session), [api, session]);
+  const authProvider = useMemo(() => createAuthProvider(session), [session]);
+  const queryClient = useMemo(createQueryClient, []);
+  const store = useMemo(() => memoryStore(), []);
+
+  return (
+    <BrowserRouter basename={basename}>
+      <NavigationReport onNavigate={onNavigate} />
+      <AdminContext
+        dataProvider={dataProvider}
+        authProvider={authProvider}
+        queryClient={queryClient}
+        i18nProvider={defaultI18nProvider}
+        store={store}
+        theme={theme}
+      >
+        <CoreAdminUI disableTelemetry catchAll={PageNotFound}>
+          <Resource {...entries} />
+          <Resource {...analytics} />
+          <Resource {...songs} />
+          <Resource {...emails} />
+        </CoreAdminUI>
+        <Notification />
+      </AdminContext>
+    </BrowserRouter>
+  );
+}
+
+/** The shell cannot see this router move, so it is told. */
+function NavigationReport({ onNavigate }: Pick<ConsoleRemoteProps, 'onNavigate'>) {
+  const { pathname } = useLocation();
+  useEffect(onNavigate, [pathname, onNavigate]);
+  return null;
+}
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 5 * MINUTE_MS, gcTime: 10 * MINUTE_MS, retry: 1, refetchOnWindowFocus: false },
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useId, useState } from 'react';
+import { sentences } from '../sentences';
+
+interface Props {
+  label: string;
+  title: string;
+  text: string;
+  disabled?: boolean;
+  onConfirm: () => void;
+}
+
+/** A button for what cannot be undone: it asks first, and the safe answer has the focus. */
+export function ConfirmButton({ label, title, text, disabled, onConfirm }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+
+  function confirm() {
+    setOpen(false);
+    onConfirm();
+  }
+
+  return (
+    <>
+      <Button variant="outlined" color="error" disabled={disabled} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        role="alertdialog"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+      >
+        <DialogTitle id={`${id}-title`} variant="h3">
+          {title}
+        </DialogTitle>
+        <DialogContent>
+          <DialogContentText id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
+            {text}
+          </DialogContentText>
+        </DialogContent>
+        <DialogActions sx={{ p: 2 }}>
+          <Button autoFocus onClick={() => setOpen(false)}>
+            {sentences.cancel}
+          </Button>
+          <Button color="error" variant="contained" onClick={confirm}>
+            {label}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mui/material';
+import { HttpError } from 'react-admin';
+import { sentences } from '../sentences';
+import { Notice } from './notice';
+
+interface Props {
+  title: string;
+  error: unknown;
+  onTryAgain: () => void;
+}
+
+/** A list or page that could not be loaded, with the reason where it is one of rights. */
+export function LoadFailure({ title, error, onTryAgain }: Props) {
+  const { failures, tryAgain } = sentences;
+  const status: unknown = error instanceof HttpError ? error.status : undefined;
+
+  if (status === 401) {
+    return (
+      <Notice isFailure title={failures.authenticationRequired} text={failures.authenticationRequiredText} />
+    );
+  }
+  if (status === 403) {
+    return <Notice isFailure title={failures.adminAccessRequired} text={failures.adminAccessRequiredText} />;
+  }
+  return (
+    <Notice isFailure title={title} text={failures.text}>
+      <Button variant="contained" onClick={onTryAgain}>
+        {tryAgain}
+      </Button>
+    </Notice>
+  );
+}

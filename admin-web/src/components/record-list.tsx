@@ -1,0 +1,51 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Pagination, useListContext, type RaRecord } from 'react-admin';
+import { Loading } from './loading';
+import { LoadFailure } from './load-failure';
+import { Notice } from './notice';
+
+interface Words {
+  list: string;
+  loadFailed: string;
+  empty: string;
+  emptyText: string;
+  noneFound?: string;
+  noneFoundText?: string;
+}
+
+interface Props<Item extends RaRecord> {
+  words: Words;
+  row: (item: Item) => ReactNode;
+}
+
+/** The records of the list around it, one row each, with its states: loading, failed, empty, nothing found. */
+export function RecordList<Item extends RaRecord>({ words, row }: Props<Item>) {
+  const { data, error, isPending, refetch, filterValues } = useListContext<Item>();
+
+  if (error) return <LoadFailure title={words.loadFailed} error={error} onTryAgain={() => void refetch()} />;
+  if (isPending || !data) return <Loading />;
+  if (data.length === 0) {
+    return words.noneFound && words.noneFoundText && Object.keys(filterValues).length > 0 ? (
+      <Notice title={words.noneFound} text={words.noneFoundText} />
+    ) : (
+      <Notice title={words.empty} text={words.emptyText} />
+    );
+  }
+  return (
+    <>
+      <Box
+        component="ul"
+        aria-label={words.list}
+        sx={{ m: 0, p: 0, listStyle: 'none', borderTop: '1px solid var(--line)' }}
+      >
+        {data.map((item) => (
+          <Box component="li" key={item.id} sx={{ py: 2, borderBottom: '1px solid var(--line)' }}>
+            {row(item)}
+          </Box>
+        ))}
+      </Box>
+      <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Box, Button } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { formatCount } from '../format';
+import { sentences } from '../sentences';
+
+interface Props<Status extends string> {
+  label: string;
+  labels: Record<Status, string>;
+  /** How many records there are of each status and of all, where the server tells. */
+  counts?: Record<Status | 'total', number>;
+}
+
+/** Narrows the list around it to one status. */
+export function StatusFilter<Status extends string>({ label, labels, counts }: Props<Status>) {
+  const { filterValues, setFilters } = useListContext();
+  const { status: current, ...others } = filterValues;
+  const statuses = Object.keys(labels) as Status[];
+
+  function option(status: Status | undefined, text: string) {
+    const isCurrent = current === status;
+    return (
+      <Button
+        key={text}
+        aria-pressed={isCurrent}
+        variant={isCurrent ? 'contained' : 'outlined'}
+        onClick={() => setFilters(status ? { ...others, status } : others)}
+        sx={{ gap: 1, px: 2, fontVariantNumeric: 'tabular-nums' }}
+      >
+        {text}
+        {counts && <span>{formatCount(counts[status ?? 'total'])}</span>}
+      </Button>
+    );
+  }
+
+  return (
+    <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {option(undefined, sentences.all)}
+      {statuses.map((status) => option(status, labels[status]))}
+    </Box>
+  );
+}

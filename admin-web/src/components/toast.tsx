@@ -1,0 +1,16 @@
+import { Box, SnackbarContent } from '@mui/material';
+
+/** A notification with a title, as the specification words them: what went wrong, and what to do. */
+export function Toast({ title, text }: { title: string; text: string }) {
+  return (
+    <SnackbarContent
+      sx={{ borderLeft: '4px solid var(--kumkum)' }}
+      message={
+        <>
+          <Box sx={{ fontWeight: 600 }}>{title}</Box>
+          <Box>{text}</Box>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import type { ApiClient, Session } from '@paattu/api-client';
+import simpleRestProvider from 'ra-data-simple-rest';
+import { fetchUtils, HttpError } from 'react-admin';
+import type { EntryVerb } from './resources/entries/transitions';
+import type { PhotoSize } from './resources/entries/entry-photo';
+import { createUploadFetch, type UploadProgress } from './upload-fetch';
+
+/** Lists and records by react-admin's own REST dialect; what is no plain record operation by the typed client. */
+export function createDataProvider(api: ApiClient, session: Session) {
+  return {
+    ...simpleRestProvider('/api/admin', createHttpClient(session)),
+
+    moderateEntry: (id: string, verb: EntryVerb) =>
+      answer(api.POST(`/api/admin/entries/{id}/${verb}`, { params: { path: { id } } })),
+
+    refreshEntryViews: (id: string) =>
+      answer(api.POST('/api/admin/entries/{id}/refresh-views', { params: { path: { id } } })),
+
+    countEntriesByStatus: () => answer(api.GET('/api/admin/entries/status-counts')),
+
+    /** The photo of any entry; that of one which is not approved is for the owner alone, so an `<img>` cannot ask for it. */
+    loadEntryPhoto: (id: string, size: PhotoSize) =>
+      answer(
+        api.GET('/api/contest/entries/{id}/photo', {
+          params: { path: { id }, query: size === 'card' ? { size } : {} },
+          parseAs: 'blob',
+        }),
+      ),
+
+    uploadSong: (form: FormData, onProgress: UploadProgress, signal: AbortSignal) =>
+      answer(
+        api.POST('/api/admin/songs', {
+          body: form,
+          bodySerializer: (body) => body,
+          fetch: createUploadFetch(onProgress),
+          signal,
+        }),
+      ),
+
+    resetSongStatistics: (id: string) =>
+      answer(api.POST('/api/admin/songs/{id}/reset-statistics', { params: { path: { id } } })),
+
+    retryEmail: (id: string) =>
+      answer(api.POST('/api/admin/emails/{id}/retry', { params: { path: { id } } })),
+
+    loadAnalytics: () => answer(api.GET('/api/admin/analytics')),
+  };
+}
+
+export type ConsoleDataProvider = ReturnType<typeof createDataProvider>;
+
+/** react-admin's `fetchJson` with the session's token; a refused token is renewed once. */
+function createHttpClient(session: Session): typeof fetchUtils.fetchJson {
+  return async (url, options = {}) => {
+    const send = (token: string | null) =>
+      fetchUtils.fetchJson(url, {
+        ...options,
+        user: { authenticated: token !== null, token: `Bearer ${token}` },
+      });
+    try {
+      return await send(await session.accessToken());
+    } catch (error) {
+      const token = error instanceof HttpError && error.status === 401 ? await session.renew() : null;
+      if (token === null) throw error;
+      return send(token);
+    }
+  };
+}
+
+/** The data of an answer; an error body becomes react-admin's `HttpError`, as with its own requests. */
+async function answer<Data>(
+  request: Promise<{ data?: Data; error?: { message: string }; response: Response }>,
+): Promise<Data> {
+  const { data, error, response } = await request;
+  if (!response.ok || data === undefined) {
+    throw new HttpError(error?.message ?? response.statusText, response.status, error);
+  }
+  return data;
+}

@@ -1,0 +1,55 @@
+import { Box, Link, Typography } from '@mui/material';
+import type { EmailDetail } from '../../records';
+import { sentences } from '../../sentences';
+
+const words = sentences.emails;
+const LINK = /(https?:\/\/\S+)/;
+
+/** What was sent: the text with its links working, and the HTML as a mail program shows it. */
+export function EmailBody({ email }: { email: EmailDetail }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+        gap: 3,
+      }}
+    >
+      <section>
+        <Typography variant="h3" sx={{ mb: 1 }}>
+          {words.text}
+        </Typography>
+        <Box sx={{ ...sheetSx, p: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {withLinks(email.text)}
+        </Box>
+      </section>
+      <section>
+        <Typography variant="h3" sx={{ mb: 1 }}>
+          {words.preview}
+        </Typography>
+        {/* An empty sandbox: no scripts, no forms, no way out of the frame, whatever a name or a message has brought in. */}
+        <Box
+          component="iframe"
+          sandbox=""
+          srcDoc={email.html}
+          title={words.previewOf(email.subject)}
+          sx={{ ...sheetSx, display: 'block', width: '100%', height: 520, bgcolor: '#fff' }}
+        />
+      </section>
+    </Box>
+  );
+}
+
+function withLinks(text: string) {
+  return text.split(LINK).map((part, index) =>
+    LINK.test(part) ? (
+      <Link key={index} href={part} target="_blank" rel="noopener noreferrer">
+        {part}
+      </Link>
+    ) : (
+      part
+    ),
+  );
+}
+
+const sheetSx = { border: '1px solid var(--line)', borderRadius: 'var(--r-1)', bgcolor: 'var(--cloth-2)' };

@@ -1,0 +1,36 @@
+import { Box, Button } from '@mui/material';
+import { ListBase, useRefresh } from 'react-admin';
+import { PageHeader } from '../../components/page-header';
+import { RecordList } from '../../components/record-list';
+import { SearchField } from '../../components/search-field';
+import { StatusFilter } from '../../components/status-filter';
+import type { Email } from '../../records';
+import { sentences } from '../../sentences';
+import { EmailRow } from './email-row';
+
+const words = sentences.emails;
+const { kept: _, ...filterLabels } = words.status;
+
+export function EmailList() {
+  const refresh = useRefresh();
+
+  return (
+    <ListBase
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      perPage={25}
+      // Mails come and go without anything done in this tab.
+      queryOptions={{ onError: () => {}, staleTime: 0 }}
+    >
+      <PageHeader title={sentences.tabs.emails}>
+        <Button variant="outlined" onClick={refresh}>
+          {sentences.refresh}
+        </Button>
+      </PageHeader>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2, mb: 2 }}>
+        <StatusFilter label={words.filter} labels={filterLabels} />
+        <SearchField hint={words.searchHint} />
+      </Box>
+      <RecordList<Email> words={words} row={(email) => <EmailRow email={email} />} />
+    </ListBase>
+  );
+}

@@ -1,0 +1,41 @@
+import { Box, Link, Typography } from '@mui/material';
+import { useCreatePath } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { formatDateTime } from '../../format';
+import type { Email } from '../../records';
+import { EmailStatus } from './email-status';
+import { RetryButton } from './retry-button';
+
+export function EmailRow({ email }: { email: Email }) {
+  const createPath = useCreatePath();
+
+  return (
+    <Box component="article" aria-label={email.subject} sx={rowSx}>
+      <EmailStatus email={email} />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Link
+          component={RouterLink}
+          to={createPath({ resource: 'emails', type: 'show', id: email.id })}
+          sx={{ display: 'inline-block', py: 0.75, fontWeight: 600 }}
+        >
+          {email.subject}
+        </Link>
+        <Typography sx={{ color: 'text.secondary' }}>{email.toAddress}</Typography>
+        {email.lastError && (
+          <Typography sx={{ color: 'error.main', typography: 'body2' }}>{email.lastError}</Typography>
+        )}
+      </Box>
+      <Typography component="time" dateTime={email.createdAt} sx={{ color: 'text.secondary' }}>
+        {formatDateTime(email.createdAt)}
+      </Typography>
+      <RetryButton email={email} />
+    </Box>
+  );
+}
+
+const rowSx = {
+  display: 'grid',
+  alignItems: 'center',
+  gap: { xs: 1, md: 3 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '124px minmax(0, 1fr) auto 90px' },
+};

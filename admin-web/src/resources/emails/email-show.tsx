@@ -1,0 +1,58 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useCreatePath, useGetOne } from 'react-admin';
+import { Link as RouterLink, useParams } from 'react-router';
+import { Labelled } from '../../components/labelled';
+import { Loading } from '../../components/loading';
+import { LoadFailure } from '../../components/load-failure';
+import { PageHeader } from '../../components/page-header';
+import { formatDateTime } from '../../format';
+import type { EmailDetail } from '../../records';
+import { sentences } from '../../sentences';
+import { EmailBody } from './email-body';
+import { EmailStatus } from './email-status';
+import { RetryButton } from './retry-button';
+
+const words = sentences.emails;
+
+export function EmailShow() {
+  const { id = '' } = useParams();
+  const createPath = useCreatePath();
+  const { data: email, error, refetch } = useGetOne<EmailDetail>('emails', { id });
+
+  return (
+    <>
+      <Button component={RouterLink} to={createPath({ resource: 'emails', type: 'list' })} sx={{ ml: -2 }}>
+        ← {words.back}
+      </Button>
+      {error ? (
+        <LoadFailure title={words.loadFailed} error={error} onTryAgain={() => void refetch()} />
+      ) : email ? (
+        <Email email={email} />
+      ) : (
+        <Loading />
+      )}
+    </>
+  );
+}
+
+function Email({ email }: { email: EmailDetail }) {
+  return (
+    <>
+      <PageHeader title={email.subject}>
+        <EmailStatus email={email} />
+        <RetryButton email={email} />
+      </PageHeader>
+      {email.delivery === 'kept' && <Typography sx={{ mb: 2 }}>{words.keptText}</Typography>}
+      {email.status === 'suppressed' && <Typography sx={{ mb: 2 }}>{words.suppressedText}</Typography>}
+      <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', m: 0, mb: 3 }}>
+        <Labelled label={words.to}>{email.toAddress}</Labelled>
+        <Labelled label={words.template}>{email.template}</Labelled>
+        <Labelled label={words.created}>{formatDateTime(email.createdAt)}</Labelled>
+        {email.sentAt && <Labelled label={words.sent}>{formatDateTime(email.sentAt)}</Labelled>}
+        <Labelled label={words.attempts}>{email.attempts}</Labelled>
+        {email.lastError && <Labelled label={words.lastError}>{email.lastError}</Labelled>}
+      </Box>
+      <EmailBody email={email} />
+    </>
+  );
+}

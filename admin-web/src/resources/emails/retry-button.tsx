@@ -1,0 +1,28 @@
+import { Button } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import type { ConsoleDataProvider } from '../../data-provider';
+import type { Email } from '../../records';
+import { sentences } from '../../sentences';
+
+const words = sentences.emails;
+
+/** Sends a failed mail once more. */
+export function RetryButton({ email }: { email: Email }) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const retry = useMutation({
+    mutationFn: () => dataProvider.retryEmail(email.id),
+    onSuccess: () => notify(words.retried, { type: 'success' }),
+    onError: () => notify(words.retryFailed, { type: 'error' }),
+    onSettled: refresh,
+  });
+
+  if (email.status !== 'failed') return null;
+  return (
+    <Button variant="outlined" disabled={retry.isPending} onClick={() => retry.mutate()}>
+      {words.retry}
+    </Button>
+  );
+}

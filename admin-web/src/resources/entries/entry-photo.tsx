@@ -1,0 +1,63 @@
+import { Box, ButtonBase } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { BlobImage } from '../../components/blob-image';
+import { Lightbox } from '../../components/lightbox';
+import { Loading } from '../../components/loading';
+import type { ConsoleDataProvider } from '../../data-provider';
+import type { Entry } from '../../records';
+import { sentences } from '../../sentences';
+
+export type PhotoSize = 'card' | 'full';
+
+const words = sentences.entries;
+
+/** The verification photo in a row; a click shows it large enough to read the paper. */
+export function EntryPhoto({ entry }: { entry: Entry }) {
+  const [isLarge, setLarge] = useState(false);
+
+  if (!entry.photoUrl) return <Box sx={frameSx}>{words.noPhoto}</Box>;
+  return (
+    <>
+      <ButtonBase sx={frameSx} aria-label={words.enlargePhotoOf(entry.name)} onClick={() => setLarge(true)}>
+        <Photo entry={entry} size="card" alt="" />
+      </ButtonBase>
+      <Lightbox title={words.photoOf(entry.name)} isOpen={isLarge} onClose={() => setLarge(false)}>
+        <Box sx={{ '& img': { display: 'block', width: '100%', maxHeight: '80vh', objectFit: 'contain' } }}>
+          <Photo entry={entry} size="full" alt={words.photoOf(entry.name)} />
+        </Box>
+      </Lightbox>
+    </>
+  );
+}
+
+function Photo({ entry, size, alt }: { entry: Entry; size: PhotoSize; alt: string }) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { data, isPending } = useQuery({
+    // The address carries the content's version, so a changed photo is another key.
+    queryKey: ['entry-photo', entry.photoUrl, size],
+    queryFn: () => dataProvider.loadEntryPhoto(entry.id, size),
+    staleTime: Infinity,
+  });
+
+  if (data) return <BlobImage blob={data} alt={alt} />;
+  if (size === 'card' && isPending) return null;
+  return isPending ? <Loading /> : <>{words.photoFailed}</>;
+}
+
+const frameSx = {
+  gridArea: 'photo',
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r-1)',
+  bgcolor: 'var(--cloth-2)',
+  color: 'text.secondary',
+  typography: 'caption',
+  textAlign: 'center',
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+};

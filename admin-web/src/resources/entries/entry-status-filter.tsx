@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { StatusFilter } from '../../components/status-filter';
+import type { ConsoleDataProvider } from '../../data-provider';
+import { sentences } from '../../sentences';
+
+export function EntryStatusFilter() {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { data: counts } = useQuery({
+    queryKey: ['entries', 'status-counts'],
+    queryFn: () => dataProvider.countEntriesByStatus(),
+  });
+
+  return <StatusFilter label={sentences.entries.filter} labels={sentences.entries.status} counts={counts} />;
+}

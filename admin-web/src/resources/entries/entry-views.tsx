@@ -1,0 +1,45 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { Labelled } from '../../components/labelled';
+import type { ConsoleDataProvider } from '../../data-provider';
+import { formatCount, formatDateTime } from '../../format';
+import type { Entry } from '../../records';
+import { sentences } from '../../sentences';
+
+const words = sentences.entries;
+
+/** The views on YouTube as last fetched, and why they could not be fetched since; with the button that fetches them. */
+export function EntryViews({ entry }: { entry: Entry }) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+
+  const views = useMutation({
+    mutationFn: () => dataProvider.refreshEntryViews(entry.id),
+    onSuccess: ({ viewCount }) => notify(words.viewsUpdated(viewCount), { type: 'success' }),
+    onError: () => notify(words.refreshViewsFailed, { type: 'error' }),
+    onSettled: refresh,
+  });
+
+  return (
+    <Box sx={{ gridArea: 'views', minWidth: 0 }}>
+      <Box component="dl" sx={{ m: 0 }}>
+        <Labelled label={words.views}>
+          {formatCount(entry.viewCount)}
+          {entry.viewsRefreshedAt && (
+            <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+              {words.viewsAt(formatDateTime(entry.viewsRefreshedAt))}
+            </Typography>
+          )}
+        </Labelled>
+      </Box>
+      {entry.viewsError && (
+        <Typography sx={{ color: 'error.main', typography: 'body2' }}>{entry.viewsError}</Typography>
+      )}
+      <Button sx={{ ml: '-18px' }} loading={views.isPending} onClick={() => views.mutate()}>
+        {words.refreshViews}
+      </Button>
+    </Box>
+  );
+}

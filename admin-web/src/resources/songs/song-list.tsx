@@ -1,0 +1,31 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { ListBase } from 'react-admin';
+import { PageHeader } from '../../components/page-header';
+import { RecordList } from '../../components/record-list';
+import type { Song } from '../../records';
+import { sentences } from '../../sentences';
+import { SongRow } from './song-row';
+import { UploadPanel } from './upload-panel';
+
+const words = sentences.songs;
+
+export function SongList() {
+  const [isUploading, setUploading] = useState(false);
+
+  return (
+    <ListBase sort={{ field: 'createdAt', order: 'DESC' }} perPage={25} queryOptions={{ onError: () => {} }}>
+      <PageHeader title={words.heading}>
+        <Button
+          variant={isUploading ? 'outlined' : 'contained'}
+          aria-expanded={isUploading}
+          onClick={() => setUploading(!isUploading)}
+        >
+          {isUploading ? sentences.cancel : words.upload}
+        </Button>
+      </PageHeader>
+      {isUploading && <UploadPanel onDone={() => setUploading(false)} />}
+      <RecordList<Song> words={words} row={(song) => <SongRow song={song} />} />
+    </ListBase>
+  );
+}

@@ -1,0 +1,87 @@
+import { Box, Typography } from '@mui/material';
+import { ConfirmButton } from '../../components/confirm-button';
+import { Labelled } from '../../components/labelled';
+import { StatusLabel, type StatusTone } from '../../components/status-label';
+import { formatCount, formatDate } from '../../format';
+import type { Song } from '../../records';
+import { sentences } from '../../sentences';
+import { useSongActions } from './use-song-actions';
+
+const words = sentences.songs;
+const TONES: Record<Song['processing'], StatusTone> = { pending: 'waiting', done: 'good', failed: 'bad' };
+
+export function SongRow({ song }: { song: Song }) {
+  const { isBusy, resetStatistics, remove } = useSongActions(song);
+
+  return (
+    <Box component="article" aria-label={song.title} sx={rowSx}>
+      <Box sx={coverSx}>{song.coverUrl && <img src={song.coverUrl} alt="" loading="lazy" />}</Box>
+      <Box sx={{ gridArea: 'title', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="h3" sx={{ fontSize: '1.15rem' }}>
+          {song.title}
+        </Typography>
+        {song.titleMalayalam && <Typography lang="ml">{song.titleMalayalam}</Typography>}
+        <Typography sx={{ color: 'text.secondary' }}>{song.artist}</Typography>
+        {song.processing !== 'done' && (
+          <StatusLabel tone={TONES[song.processing]} label={words.processing[song.processing]} />
+        )}
+      </Box>
+      <Box
+        component="dl"
+        sx={{ gridArea: 'facts', m: 0, display: 'flex', flexWrap: 'wrap', gap: '4px 24px' }}
+      >
+        <Labelled label={words.counts.upvotes}>{formatCount(song.upvotes)}</Labelled>
+        <Labelled label={words.counts.downvotes}>{formatCount(song.downvotes)}</Labelled>
+        <Labelled label={words.counts.downloads}>{formatCount(song.downloadCount)}</Labelled>
+        <Labelled label={words.counts.plays}>{formatCount(song.playCount)}</Labelled>
+        {song.releaseDate && <Labelled label={words.released}>{formatDate(song.releaseDate)}</Labelled>}
+        <Labelled label={words.added}>{formatDate(song.createdAt)}</Labelled>
+      </Box>
+      <Box
+        sx={{
+          gridArea: 'actions',
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: { lg: 'flex-end' },
+          gap: 1,
+        }}
+      >
+        <ConfirmButton
+          label={words.resetStatistics}
+          title={words.resetTitle}
+          text={words.resetText(song.title)}
+          disabled={isBusy}
+          onConfirm={resetStatistics}
+        />
+        <ConfirmButton
+          label={sentences.delete}
+          title={words.deleteTitle}
+          text={words.deleteText(song.title)}
+          disabled={isBusy}
+          onConfirm={remove}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+const rowSx = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: { xs: 1.5, md: 3 },
+  gridTemplateColumns: { xs: '72px minmax(0, 1fr)', lg: '72px minmax(0, 1fr) minmax(0, 1.5fr) 270px' },
+  gridTemplateAreas: {
+    xs: '"cover title" "facts facts" "actions actions"',
+    lg: '"cover title facts actions"',
+  },
+};
+
+const coverSx = {
+  gridArea: 'cover',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r-1)',
+  bgcolor: 'var(--cloth-3)',
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+};

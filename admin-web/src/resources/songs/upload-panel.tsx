@@ -1,0 +1,97 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useRef, useState, type FormEvent } from 'react';
+import { sentences } from '../../sentences';
+import { FileDrop } from './file-drop';
+import { SongFields } from './song-fields';
+import { UploadProgressBar } from './upload-progress-bar';
+import { findFileFault, findUploadFault, type UploadFault, type UploadFiles } from './upload-rules';
+import { useUpload } from './use-upload';
+
+const words = sentences.upload;
+
+export function UploadPanel({ onDone }: { onDone: () => void }) {
+  const [files, setFiles] = useState<UploadFiles>({ audio: null, cover: null });
+  const [fault, setFault] = useState<UploadFault | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { share, upload, tell, cancel } = useUpload(onDone);
+
+  function refuse(found: UploadFault) {
+    setFault(found);
+    tell(found);
+  }
+
+  function choose(field: keyof UploadFiles, file: File | null) {
+    const found = file && findFileFault(field, file);
+    if (found) return refuse(found);
+    setFault(null);
+    setFiles((all) => ({ ...all, [field]: file }));
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const found = findUploadFault(fields, files);
+    if (found) {
+      const [first] = found.fields;
+      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return refuse(found);
+    }
+    setFault(null);
+    void upload(toUpload(fields, files));
+  }
+
+  const isSending = share !== null;
+  const textOf = (field: UploadFault['fields'][number]) =>
+    fault?.fields.includes(field) ? fault.text : undefined;
+
+  return (
+    <Box component="form" ref={form} noValidate aria-label={words.heading} onSubmit={submit} sx={panelSx}>
+      <Typography variant="h3" sx={{ gridColumn: '1 / -1' }}>
+        {words.heading}
+      </Typography>
+      <SongFields isDisabled={isSending} faultOf={textOf} />
+      {(['audio', 'cover'] as const).map((field) => (
+        <FileDrop
+          key={field}
+          field={field}
+          file={files[field]}
+          fault={textOf(field)}
+          isDisabled={isSending}
+          onChoose={(file) => choose(field, file)}
+        />
+      ))}
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        {isSending ? (
+          <UploadProgressBar share={share} onCancel={cancel} />
+        ) : (
+          <Button type="submit" variant="contained">
+            {words.submit}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** What is sent, fields before files: the server reads them in order and can refuse before the audio has arrived. */
+function toUpload(fields: FormData, { audio, cover }: UploadFiles): FormData {
+  const form = new FormData();
+  for (const name of ['title', 'artist', 'description', 'titleMalayalam', 'releaseDate']) {
+    const value = String(fields.get(name) ?? '');
+    if (value.trim() !== '') form.append(name, name === 'description' ? value : value.trim());
+  }
+  if (audio) form.append('audio', audio);
+  if (cover) form.append('cover', cover);
+  return form;
+}
+
+const panelSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gap: 2.5,
+  mb: 4,
+  p: { xs: 2, md: 3 },
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r-2)',
+  bgcolor: 'var(--cloth-2)',
+};

@@ -1,0 +1,29 @@
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { useId } from 'react';
+import { sentences } from '../../sentences';
+
+const words = sentences.upload;
+
+export function UploadProgressBar({ share, onCancel }: { share: number; onCancel: () => void }) {
+  const id = useId();
+  const percent = Math.floor(share * 100);
+  // All is sent, but a 50 MB song takes the server a moment to look through.
+  const isChecking = share === 1;
+
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', gap: 2 }}>
+      <Box>
+        <Typography id={id}>{isChecking ? words.checking : words.progress(percent)}</Typography>
+        <LinearProgress
+          variant={isChecking ? 'indeterminate' : 'determinate'}
+          value={percent}
+          aria-labelledby={id}
+          sx={{ mt: 1, height: 8, borderRadius: 4 }}
+        />
+      </Box>
+      <Button variant="outlined" onClick={onCancel}>
+        {sentences.cancel}
+      </Button>
+    </Box>
+  );
+}

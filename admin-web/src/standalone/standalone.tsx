@@ -1,0 +1,44 @@
+import { createApiClient, createSession } from '@paattu/api-client';
+import { StrictMode, useEffect, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import App from '../app';
+import { navigation } from '../navigation';
+import { SignInForm } from './sign-in-form';
+
+// The remote without the shell, for development: `npm run dev -w @paattu/admin-web` beside a running stack.
+const session = createSession();
+const api = createApiClient({ session });
+const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
+
+function Standalone() {
+  const { status } = useSyncExternalStore(session.subscribe, session.getState);
+  useEffect(() => void session.start(), []);
+
+  if (status === 'loading') return null;
+  if (status === 'anonymous') return <SignInForm api={api} session={session} />;
+  return (
+    <>
+      <nav style={{ display: 'flex', gap: 24, padding: 16 }}>
+        {navigation.map(({ label, path }) => (
+          <a key={path} href={`${basename}/${path}`}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      <main style={{ padding: 16 }}>
+        <App basename={basename} api={api} session={session} onNavigate={() => {}} />
+      </main>
+    </>
+  );
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+document.body.style.cssText =
+  'margin: 0; background: var(--cloth); color: var(--ink); font-family: var(--text)';
+createRoot(root).render(
+  <StrictMode>
+    <Standalone />
+  </StrictMode>,
+);

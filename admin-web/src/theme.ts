@@ -1,0 +1,79 @@
+import type { RaThemeOptions } from 'react-admin';
+
+/**
+ * Material UI in the colours and type of the page around it. All of them are the page's CSS variables,
+ * so a change of the theme in the shell needs no rendering here.
+ */
+export const theme: RaThemeOptions = {
+  cssVariables: { nativeColor: true, cssVarPrefix: 'admin-web', disableCssColorScheme: true },
+  palette: {
+    primary: {
+      main: 'var(--leaf)',
+      light: 'var(--leaf-2)',
+      dark: 'var(--leaf-2)',
+      contrastText: 'var(--on-leaf)',
+    },
+    secondary: {
+      main: 'var(--zari-text)',
+      light: 'var(--zari)',
+      dark: 'var(--zari-text)',
+      contrastText: 'var(--cloth)',
+    },
+    error: {
+      main: 'var(--kumkum)',
+      light: 'var(--kumkum)',
+      dark: 'var(--kumkum)',
+      contrastText: 'var(--cloth)',
+    },
+    success: {
+      main: 'var(--leaf)',
+      light: 'var(--leaf-2)',
+      dark: 'var(--leaf-2)',
+      contrastText: 'var(--on-leaf)',
+    },
+    warning: {
+      main: 'var(--zari-text)',
+      light: 'var(--zari)',
+      dark: 'var(--zari-text)',
+      contrastText: 'var(--cloth)',
+    },
+    info: { main: 'var(--ink)', light: 'var(--ink-2)', dark: 'var(--ink)', contrastText: 'var(--cloth)' },
+    text: { primary: 'var(--ink)', secondary: 'var(--ink-2)', disabled: 'var(--ink-2)' },
+    background: { default: 'var(--cloth)', paper: 'var(--cloth)' },
+    divider: 'var(--line)',
+    action: { active: 'var(--ink-2)', hover: 'var(--cloth-2)', selected: 'var(--cloth-3)' },
+  },
+  shape: { borderRadius: 6 },
+  typography: {
+    fontFamily: 'var(--text)',
+    h2: { fontFamily: 'var(--display)', fontSize: 'var(--step-2)', fontWeight: 560, lineHeight: 1.2 },
+    h3: { fontFamily: 'var(--display)', fontSize: 'var(--step-1)', fontWeight: 560, lineHeight: 1.3 },
+    body1: { fontSize: '1rem', lineHeight: 1.55 },
+    body2: { fontSize: 'var(--step--1)', lineHeight: 1.5 },
+    caption: { fontSize: 'var(--step--1)', lineHeight: 1.5 },
+    button: { fontSize: '0.95rem', fontWeight: 600, textTransform: 'none' },
+  },
+  components: {
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: { minHeight: 44, borderRadius: 999, paddingInline: 18 },
+        outlined: { borderColor: 'currentcolor' },
+      },
+    },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        root: { '&:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: 2 } },
+      },
+    },
+    MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+    // What one types into must stand out 3:1, which the hairlines between rows do not.
+    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: 'var(--ink-2)' } } },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiDialog: { styleOverrides: { paper: { border: '1px solid var(--line)', borderRadius: 'var(--r-2)' } } },
+    MuiSnackbarContent: {
+      styleOverrides: { root: { backgroundColor: 'var(--ink)', color: 'var(--cloth)', fontSize: '1rem' } },
+    },
+  },
+};
