@@ -36,10 +36,14 @@ async function openImage(file: Buffer): Promise<Sharp> {
   // Asked before sharp, which would also decode SVG, GIF and others.
   const type = await fileTypeFromBuffer(file);
   if (!type || !TYPES.has(type.mime)) throw wrongType();
-  const image = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-  const { width, height } = await image.metadata().catch(() => Promise.reject(wrongType()));
+  // Reads the header alone, so it may look at any size.
+  const { width, height } = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => Promise.reject(wrongType()));
   if (width * height > MAX_PIXELS) throw new TooLargeError('Please upload an image of at most 40 megapixels');
-  return image.autoOrient().flatten({ background: 'white' });
+  return sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .flatten({ background: 'white' });
 }
 
 function fit(image: Sharp, size: number): Sharp {

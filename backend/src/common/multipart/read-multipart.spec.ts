@@ -1,0 +1,217 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { DomainError } from '../errors/domain-error.js';
+import { type FileRule, readMultipart, smallFile } from './read-multipart.js';
+
+const KB = 1024;
+
+describe('readMultipart', () => {
+  let app: FastifyInstance;
+  let url: string;
+  let song: FileRule<number>;
+  /** How each reading of a song ended. */
+  let readings: string[];
+  let wake: () => void;
+
+  beforeEach(async () => {
+    readings = [];
+    song = {
+      maxBytes: 300 * KB,
+      tooLarge: 'Too much song',
+      async read(content) {
+        try {
+          return (await buffer(content)).length;
+        } catch (error) {
+          readings.push(error instanceof DomainError ? error.code : 'broken');
+          throw new Error('wrapped', { cause: error });
+        } finally {
+          wake();
+        }
+      },
+    };
+    wake = () => {};
+    app = Fastify({ forceCloseConnections: true });
+    await app.register(multipart);
+    app.setErrorHandler((error, _request, reply) => {
+      const { status, code } = error instanceof DomainError ? error : { status: 500, code: String(error) };
+      return reply.code(status).send({ code, message: error instanceof Error ? error.message : '' });
+    });
+    app.post('/', async (request) => {
+      const form = await readMultipart<'title' | 'artist', { photo: Buffer; song: number }>(request, {
+        fields: ['title', 'artist'],
+        maxFieldBytes: 2 * KB,
+        files: { photo: smallFile(100 * KB, 'Too much photo'), song },
+      });
+      return { fields: form.fields, photo: form.files.photo?.toString(), song: form.files.song };
+    });
+    url = await app.listen({ port: 0, host: '127.0.0.1' });
+  });
+
+  afterEach(() => app.close());
+
+  async function post(...parts: Array<[name: string, value: string | Blob]>) {
+    const body = new FormData();
+    for (const [name, value] of parts) {
+      if (typeof value === 'string') body.append(name, value);
+      else body.append(name, value, 'x.bin');
+    }
+    const response = await fetch(url, { method: 'POST', body });
+    return { status: response.status, body: (await response.json()) as unknown };
+  }
+
+  /** A connection on which the bytes of a song are to follow. */
+  async function startUpload(): Promise<Socket> {
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(
+      [
+        'POST / HTTP/1.1',
+        'host: localhost',
+        'content-type: multipart/form-data; boundary=b',
+        'content-length: 900000000000',
+        '',
+        '--b',
+        'content-disposition: form-data; name="song"; filename="a.mp3"',
+        '',
+        '',
+      ].join('\r\n'),
+    );
+    return socket;
+  }
+
+  it('reads fields and files in any order', async () => {
+    const expected = { fields: { title: 'മഴ', artist: 'b' }, photo: 'a picture', song: 200 * KB };
+    const title = ['title', 'മഴ'] as const;
+    const artist = ['artist', 'b'] as const;
+    const photo = ['photo', new Blob(['a picture'])] as const;
+    const audio = ['song', new Blob([new Uint8Array(200 * KB)])] as const;
+
+    expect(await post([...title], [...artist], [...photo], [...audio])).toEqual({
+      status: 200,
+      body: expected,
+    });
+    expect(await post([...audio], [...photo], [...artist], [...title])).toEqual({
+      status: 200,
+      body: expected,
+    });
+  });
+
+  it('gives line breaks back as they were typed', async () => {
+    expect(await post(['title', 'one\n\n\ntwo\n'])).toEqual({
+      status: 200,
+      body: { fields: { title: 'one\n\n\ntwo\n' } },
+    });
+  });
+
+  it('hands a file the fields that came before it', async () => {
+    let given: unknown;
+    song.read = async (content, fields) => {
+      given = { ...fields };
+      return (await buffer(content)).length;
+    };
+
+    await post(['title', 'a'], ['song', new Blob(['x'])], ['artist', 'b']);
+
+    expect(given).toEqual({ title: 'a' });
+  });
+
+  it.each<[string, Array<[string, string | Blob]>, string]>([
+    ['an unknown field', [['isAdmin', 'true']], 'isAdmin is not a field of this form'],
+    ['an unknown file', [['virus', new Blob(['x'])]], 'virus is not a file of this form'],
+    ['a file in place of a field', [['title', new Blob(['x'])]], 'title is not a file of this form'],
+    ['a field in place of a file', [['photo', 'x']], 'photo is not a field of this form'],
+    [
+      'a repeated field',
+      [
+        ['title', 'a'],
+        ['title', 'b'],
+      ],
+      'title may be sent only once',
+    ],
+    [
+      'a repeated file',
+      [
+        ['photo', new Blob(['x'])],
+        ['photo', new Blob(['x'])],
+      ],
+      'photo may be sent only once',
+    ],
+    ['a field that is too long', [['title', 'x'.repeat(2 * KB + 1)]], 'title is too long'],
+  ])('refuses %s', async (_, parts, message) => {
+    expect(await post(...parts)).toEqual({ status: 400, body: { code: 'VALIDATION_FAILED', message } });
+  });
+
+  it('refuses a name that would reach the prototype', async () => {
+    const response = await post(['__proto__', 'x']);
+    expect(response.status).toBe(500);
+    expect(response.body).toMatchObject({ code: expect.stringContaining('prototype') as string });
+  });
+
+  it('refuses what is no multipart', async () => {
+    const response = await fetch(url, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(response.status).toBe(415);
+  });
+
+  it('takes files of exactly the limit, and refuses one byte more with the sentence of that file', async () => {
+    expect((await post(['song', new Blob([new Uint8Array(300 * KB)])])).body).toEqual({
+      fields: {},
+      song: 300 * KB,
+    });
+    expect(await post(['song', new Blob([new Uint8Array(300 * KB + 1)])])).toEqual({
+      status: 413,
+      body: { code: 'FILE_TOO_LARGE', message: 'Too much song' },
+    });
+    expect(readings).toEqual(['FILE_TOO_LARGE']);
+    expect(await post(['photo', new Blob([new Uint8Array(100 * KB + 1)])])).toEqual({
+      status: 413,
+      body: { code: 'FILE_TOO_LARGE', message: 'Too much photo' },
+    });
+  });
+
+  it('answers while the client is still sending, and does not read on for ever', async () => {
+    const socket = await startUpload();
+    const sending = pipeline(endless(), socket, { end: false });
+    sending.catch(() => {});
+
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 /);
+    // The server ends the connection, which is what ends the sending.
+    await expect(sending).rejects.toThrow();
+  });
+
+  it("passes on a reader's own verdict, and reads no further", async () => {
+    song.read = (content) => {
+      content.once('data', () => content.pause());
+      return Promise.reject(new DomainError(400, 'WRONG_TUNE', 'Not this one'));
+    };
+
+    expect(await post(['song', new Blob([new Uint8Array(290 * KB)])])).toEqual({
+      status: 400,
+      body: { code: 'WRONG_TUNE', message: 'Not this one' },
+    });
+  });
+
+  it('tells the reader when the client goes away', async () => {
+    const gone = new Promise<void>((resolve) => (wake = resolve));
+    const socket = await startUpload();
+    await new Promise((resolve) => socket.write(Buffer.alloc(30_000), resolve));
+    socket.destroy();
+
+    await gone;
+
+    expect(readings).toEqual(['broken']);
+  });
+});
+
+function* endless(): Generator<Buffer> {
+  for (;;) yield Buffer.alloc(64 * KB);
+}
