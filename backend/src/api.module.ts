@@ -9,6 +9,8 @@ import { AuthModule } from './modules/auth/auth.module.js';
 import { ContactModule } from './modules/contact/contact.module.js';
 import { ContestModule } from './modules/contest/contest.module.js';
 import { MailingModule } from './modules/mailing/mailing.module.js';
+import { OpsModule } from './modules/ops/ops.module.js';
+import { SiteModule } from './modules/site/site.module.js';
 import { SongsModule } from './modules/songs/songs.module.js';
 import { platform } from './platform.js';
 
@@ -25,6 +27,8 @@ export class ApiModule {
         AnalyticsModule,
         ContactModule,
         MailingModule,
+        OpsModule,
+        SiteModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: RateLimitGuard },

@@ -6,6 +6,8 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Logger } from 'nestjs-pino';
 import { ApiModule } from './api.module.js';
 import type { Config } from './config/config.js';
+import { mountQueueBoard } from './modules/ops/queue-board.js';
+import { serveStaticFiles } from './modules/site/static-files.js';
 import { mountDocs } from './openapi.js';
 
 /** The whole API application, ready to listen or to be injected into. */
@@ -40,6 +42,8 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
     });
   }
   if (config.apiDocs) await mountDocs(app);
+  await mountQueueBoard(app);
+  await serveStaticFiles(app);
   app.enableShutdownHooks(['SIGTERM', 'SIGINT']);
   return app;
 }

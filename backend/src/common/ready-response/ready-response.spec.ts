@@ -1,0 +1,68 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { ReadyResponse } from './ready-response.js';
+
+const text = JSON.stringify(Array.from({ length: 200 }, (_, index) => ({ index, title: 'മഴക്കത്ത്' })));
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  const large = await ReadyResponse.of(text, 'application/json; charset=utf-8', {
+    'content-range': 'songs 0-199/200',
+  });
+  const small = await ReadyResponse.of('[]', 'application/json; charset=utf-8');
+  app = fastify();
+  app.get('/large', (request, reply) => large.send(request, reply));
+  app.get('/small', (request, reply) => small.send(request, reply));
+  app.get('/missing', (request, reply) => large.send(request, reply.code(404)));
+});
+
+afterAll(() => app.close());
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return app.inject({ url, headers });
+}
+
+test('sends the plain bytes to who takes no encoding', async () => {
+  const response = await get('/large');
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toBe(text);
+  expect(response.headers['content-encoding']).toBeUndefined();
+  expect(response.headers).toMatchObject({ vary: 'accept-encoding', 'content-range': 'songs 0-199/200' });
+});
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0.1, gzip;q=0.9', 'gzip'],
+])('accept-encoding %s is answered with %s', async (accepted, encoding) => {
+  const response = await get('/large', { 'accept-encoding': accepted });
+  expect(response.headers['content-encoding']).toBe(encoding);
+  const decompress = encoding === 'br' ? brotliDecompressSync : gunzipSync;
+  expect(decompress(response.rawPayload).toString()).toBe(text);
+});
+
+test('a short body is not compressed', async () => {
+  const response = await get('/small', { 'accept-encoding': 'br' });
+  expect(response.headers['content-encoding']).toBeUndefined();
+  expect(response.body).toBe('[]');
+});
+
+test.each(['', 'br', 'gzip'])(
+  'encoding "%s" has its own ETag, and 304 when it is named',
+  async (encoding) => {
+    const first = await get('/large', { 'accept-encoding': encoding });
+    const etag = String(first.headers.etag);
+    for (const header of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await get('/large', { 'accept-encoding': encoding, 'if-none-match': header });
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+    }
+    const stale = await get('/large', { 'accept-encoding': encoding, 'if-none-match': '"other"' });
+    expect(stale.statusCode).toBe(200);
+  },
+);
+
+test('an error page is never a 304', async () => {
+  const first = await get('/missing');
+  const again = await get('/missing', { 'if-none-match': String(first.headers.etag) });
+  expect(again.statusCode).toBe(404);
+});

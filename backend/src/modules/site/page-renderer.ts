@@ -1,0 +1,68 @@
+import { pathToFileURL } from 'node:url';
+import { Inject, Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.module.js';
+import type { Topic } from '../../database/changes.js';
+import { webBuilds } from './web-builds.js';
+
+/** What `public-web`'s server build exports. */
+interface ServerEntry {
+  render(request: { url: string; origin: string; fetch: typeof globalThis.fetch }): Promise<RenderedPage>;
+  inlineScriptHashes: string[];
+}
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+  redirect?: string;
+  topics: Topic[];
+}
+
+/** Renders the public pages with public-web's own code, in this process. */
+@Injectable()
+export class PageRenderer {
+  private entry: Promise<ServerEntry> | null = null;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly adapterHost: HttpAdapterHost,
+  ) {}
+
+  async render(path: string): Promise<RenderedPage> {
+    const { render } = await this.load();
+    return render({ url: path, origin: this.config.publicUrl, fetch: this.fetchInProcess });
+  }
+
+  async inlineScriptHashes(): Promise<string[]> {
+    return (await this.load()).inlineScriptHashes;
+  }
+
+  private load(): Promise<ServerEntry> {
+    this.entry ??= import(pathToFileURL(webBuilds.publicServerEntry).href) as Promise<ServerEntry>;
+    return this.entry;
+  }
+
+  /** Answers the pages' own API calls without a socket, through the same routes that browsers use. */
+  private readonly fetchInProcess: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(
+      input instanceof Request ? input : new URL(String(input), this.config.publicUrl),
+      init,
+    );
+    const url = new URL(request.url);
+    const fastify = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
+    const answer = await fastify.inject({
+      method: request.method as NonNullable<InjectOptions['method']>,
+      url: url.pathname + url.search,
+      headers: { accept: 'application/json' },
+    });
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(answer.headers))
+      if (value !== undefined) headers.set(name, String(value));
+    return new Response(answer.statusCode === 204 ? null : new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers,
+    });
+  };
+}

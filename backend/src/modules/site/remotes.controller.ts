@@ -1,0 +1,20 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Everyone } from '../../common/access/access.js';
+import type { Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.module.js';
+import { RemoteDto } from './remote.dto.js';
+
+@ApiTags('console')
+@Controller('api/console')
+export class RemotesController {
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  @Everyone()
+  @Get('remotes')
+  @ApiOperation({ summary: 'Which remotes make up the console, and where they live' })
+  listRemotes(): RemoteDto[] {
+    const home = this.config.adminWebUrl ?? '/remotes/admin-web';
+    return [{ name: 'admin_web', entry: `${home}/remoteEntry.js`, contractVersion: 1 }];
+  }
+}

@@ -1,0 +1,16 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/** The built frontends, found as the workspace packages that they are. */
+function distOf(name: string): string {
+  return join(dirname(require.resolve(`${name}/package.json`)), 'dist');
+}
+
+export const webBuilds = {
+  publicClient: join(distOf('@paattu/public-web'), 'client'),
+  publicServerEntry: join(distOf('@paattu/public-web'), 'server', 'entry-server.js'),
+  shell: distOf('@paattu/shell'),
+  adminWeb: distOf('@paattu/admin-web'),
+};
