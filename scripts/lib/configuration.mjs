@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Fault } from './fault.mjs';
 import { makeSecrets } from './local-secrets.mjs';
-import { root } from './project.mjs';
+import { backendDist, root } from './project.mjs';
 
 /** @typedef {import('../../backend/src/config/config.js').Config} Config */
 
@@ -21,7 +21,7 @@ export function readEnvironment() {
  * @returns {Promise<Config>}
  */
 export async function checkConfiguration(env) {
-  const module = pathToFileURL(join(root, 'backend/dist/config/config.js')).href;
+  const module = pathToFileURL(join(root, backendDist, 'config/config.js')).href;
   const { loadConfig, ConfigError } = await import(module);
   try {
     return loadConfig(isLocal(env) ? { ...standIns(), ...env } : env);

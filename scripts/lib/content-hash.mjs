@@ -5,7 +5,10 @@ import { join, relative } from 'node:path';
 
 /** Folders and files that no build reads, or that a build itself writes. */
 const LEFT_OUT =
-  /(^|\/)(node_modules|dist|demo|test|coverage|metadata\.ts|[^/]+\.spec\.\w+|README\.md|Dockerfile)$/;
+  /(^|\/)(node_modules|dist|coverage|Dockerfile|[^/]+\.(spec\.\w+|md)|backend\/(demo|test|src\/metadata\.ts))$/;
+
+/** @param {string} path */
+export const isLeftOut = (path) => LEFT_OUT.test(path);
 
 /**
  * One hash of the names and contents of all files under the given paths.
@@ -25,7 +28,7 @@ export function contentHash(base, paths) {
  */
 function addPath(hash, base, path) {
   const name = relative(base, path).replaceAll('\\', '/');
-  if (LEFT_OUT.test(name)) return;
+  if (isLeftOut(name)) return;
   if (statSync(path).isDirectory()) {
     for (const child of readdirSync(path).sort()) addPath(hash, base, join(path, child));
   } else {

@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 /** The folder of package.json. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
 
+/** Where the backend's compiled sources stand; SWC keeps the folder's name. */
+export const backendDist = 'backend/dist/src';
+
 /**
  * @typedef {object} Workspace
  * @property {string} folder
@@ -26,7 +29,7 @@ export const workspaces = [
     folder: 'backend',
     uses: ['api-client'],
     sharedInputs: ['tsconfig.json', 'nest-cli.json'],
-    output: 'backend/dist/main.js',
+    output: `${backendDist}/main.js`,
     build: ['nest', 'build'],
   },
   frontend('public-web', 'public-web/dist/server/entry-server.js'),

@@ -10,6 +10,7 @@ const TAIL_LINES = 40;
  * @typedef {object} Finished
  * @property {number} code
  * @property {string} output what the command printed, on either stream
+ * @property {string} stdout
  */
 
 /**
@@ -30,29 +31,38 @@ export function run([program = '', ...args], { env = process.env, signal, show =
   });
   /** @type {Buffer[]} */
   const chunks = [];
-  child.stdout?.on('data', (chunk) => chunks.push(chunk));
+  /** @type {Buffer[]} */
+  const printed = [];
+  child.stdout?.on('data', (chunk) => void [chunks, printed].forEach((kept) => kept.push(chunk)));
   child.stderr?.on('data', (chunk) => chunks.push(chunk));
-  const abort = () => child.pid !== undefined && process.kill(-child.pid, 'SIGTERM');
+  const abort = () =>
+    child.pid !== undefined && child.exitCode === null && process.kill(-child.pid, 'SIGTERM');
   signal?.addEventListener('abort', abort);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {
       signal?.removeEventListener('abort', abort);
       if (signal?.aborted) reject(signal.reason);
-      else resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() });
+      else
+        resolve({
+          code: code ?? 1,
+          output: String(Buffer.concat(chunks)),
+          stdout: String(Buffer.concat(printed)),
+        });
     });
   });
 }
 
 /**
  * Runs a command that has to succeed; where it does not, the end of its output is shown, and one sentence.
+ * Answers with what it printed on stdout.
  * @param {string[]} command
  * @param {string} sentence
  * @param {{ env?: NodeJS.ProcessEnv, signal?: AbortSignal }} [options]
  */
 export async function runOrFault(command, sentence, options) {
-  const { code, output } = await run(command, options);
-  if (code === 0) return output;
+  const { code, output, stdout } = await run(command, options);
+  if (code === 0) return stdout;
   throw new Fault(`${tail(output)}\n\n${sentence} (${command.join(' ')})`);
 }
 

@@ -5,6 +5,7 @@ import { localSecrets } from './local-secrets.mjs';
 import { startCluster } from './postgres/cluster.mjs';
 import { ensureDatabase } from './postgres/database.mjs';
 import { checkDataFolder, checkPort } from './preflight.mjs';
+import { backendDist } from './project.mjs';
 import { readableLog } from './readable-log.mjs';
 import { ServerProcess } from './server-process.mjs';
 
@@ -91,8 +92,8 @@ export class Stack {
   async #startServers(env) {
     const common = { env, logTo: readableLog(), onGivenUp: this.#fail };
     this.servers = [
-      new ServerProcess({ ...common, name: 'API', script: 'backend/dist/main.js' }),
-      new ServerProcess({ ...common, name: 'worker', script: 'backend/dist/worker.js' }),
+      new ServerProcess({ ...common, name: 'API', script: `${backendDist}/main.js` }),
+      new ServerProcess({ ...common, name: 'worker', script: `${backendDist}/worker.js` }),
     ];
     await Promise.all(this.servers.map((server) => server.start()));
   }

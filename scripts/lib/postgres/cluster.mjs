@@ -1,35 +1,22 @@
 // @ts-check
-import { fork } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { Fault } from '../fault.mjs';
 import { freePort } from '../preflight.mjs';
-import { tail } from '../run.mjs';
+import { superviseServer } from '../supervised-server.mjs';
 import { serverAccount } from './account.mjs';
 import { awaitFormerServer } from './former-server.mjs';
 import { initialiseCluster } from './initialise.mjs';
 import { placeServer } from './placement.mjs';
 
 /**
- * @typedef {object} ServerCommand what the supervisor runs
- * @property {string} program
- * @property {string[]} args
- * @property {import('./account.mjs').Account} account
- * @property {string} log
- */
-/**
- * @typedef {object} Cluster a running server
- * @property {string} folder where its data stand
+ * @typedef {object} Place
+ * @property {string} folder where the data stand
  * @property {boolean} moved whether that is not where they were wanted
  * @property {(role: string, database: string) => string} url
- * @property {Promise<string>} ended resolves with the end of its log
- * @property {() => Promise<void>} stop cleanly
- * @property {() => void} kill at once; the data stay whole
  */
+/** @typedef {Place & import('../supervised-server.mjs').SupervisedServer} Cluster a running server */
 
-const supervisor = fileURLToPath(new URL('supervisor.mjs', import.meta.url));
 const POLL_MS = 20;
 /** Passes by itself: another process took the port after the look, or a killed server's children are still ending. */
 const PASSING_FAILURE = /Address already in use|pre-existing shared memory block/;
@@ -50,7 +37,7 @@ export async function startCluster({ folder, password, durable }) {
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
     const program = join(placement.bin, 'postgres');
-    const cluster = launch({
+    const server = superviseServer({
       program,
       args: serverArguments(placement.cluster, port, durable),
       account,
@@ -58,9 +45,9 @@ export async function startCluster({ folder, password, durable }) {
     });
     const url = (/** @type {string} */ role, /** @type {string} */ database) =>
       `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
-    const failure = await whyNotUp(cluster, url('postgres', 'postgres'));
-    if (failure === null) return { ...cluster, folder: placement.cluster, moved: placement.moved, url };
-    await cluster.stop();
+    const failure = await whyNotUp(server.ended, url('postgres', 'postgres'));
+    if (failure === null) return { ...server, folder: placement.cluster, moved: placement.moved, url };
+    await server.stop();
     if (attempt === ATTEMPTS || !PASSING_FAILURE.test(failure)) {
       throw new Fault(`${failure}\n\nPostgreSQL did not start; its log is ${log}.`);
     }
@@ -92,35 +79,13 @@ function serverArguments(cluster, port, durable) {
   ];
 }
 
-/** @param {ServerCommand} command */
-function launch(command) {
-  closeSync(openSync(command.log, 'w'));
-  // In a session of its own: a Ctrl-C in the terminal must not reach the database before those who use it.
-  const child = fork(supervisor, [JSON.stringify(command)], {
-    detached: true,
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  /** @type {Promise<string>} */
-  const ended = new Promise((resolve) =>
-    child.once('exit', () => resolve(tail(readFileSync(command.log, 'utf8')))),
-  );
-  return {
-    ended,
-    stop: async () => {
-      if (child.connected) child.disconnect();
-      await ended;
-    },
-    kill: () => child.kill('SIGQUIT'),
-  };
-}
-
 /**
  * Waits until the server answers.
- * @param {Pick<Cluster, 'ended'>} cluster
+ * @param {Promise<string>} ended
  * @param {string} url
  * @returns {Promise<string | null>} why it never will; null once it does
  */
-async function whyNotUp({ ended }, url) {
+async function whyNotUp(ended, url) {
   const { default: pg } = await import('pg');
   /** @type {string | null} */
   let log = null;

@@ -1,15 +1,15 @@
 // @ts-check
 /*
- * Runs one PostgreSQL server for as long as the process that forked this one lives. A server that was started by that
- * process directly would survive its kill -9, and block the data folder.
+ * Runs one server (PostgreSQL, or the tests' Redis) for as long as the process that forked this one lives. Started by
+ * that process directly it would survive a kill -9 of it, and block the data folder.
  */
 import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 
-/** A fast shutdown rolls open transactions back; one that hangs is made an immediate one, which recovers at the next start. */
+/** SIGINT rolls open transactions back; a stop that hangs is made an immediate one, which recovers at the next start. */
 const IMMEDIATE_AFTER_MS = 25_000;
 
-/** @type {import('./cluster.mjs').ServerCommand} */
+/** @type {import('./supervised-server.mjs').ServerCommand} */
 const { program, args, account, log } = JSON.parse(process.argv[2] ?? '');
 const output = openSync(log, 'w');
 const server = spawn(program, args, {

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+
+/** The packages of NestJS 12 and many others are ES modules alone; jest runs CommonJS, so SWC rewrites all of them. */
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', decorators: true, tsx },
+      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+      keepClassNames: true,
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const common = {
+  rootDir: fileURLToPath(new URL('.', import.meta.url)),
+  testEnvironment: 'node',
+  transform: { '\\.tsx$': swc(true), '\\.(ts|m?js)$': swc(false) },
+  transformIgnorePatterns: [],
+  resolver: '<rootDir>/scripts/lib/jest-resolver.cjs',
+  moduleNameMapper: {
+    '^@paattu/api-client$': '<rootDir>/api-client/src/index.ts',
+    '^@paattu/api-client/(.*)$': '<rootDir>/api-client/src/$1.ts',
+    // Sources name the compiled file, as ES modules must.
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  modulePathIgnorePatterns: ['/dist/'],
+};
+
+export default {
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{backend,api-client,public-web,shell,admin-web}/src/**/!(*.int).spec.{ts,tsx}'],
+    },
+    { ...common, displayName: 'integration', testMatch: ['<rootDir>/backend/**/*.int.spec.ts'] },
+    { ...common, displayName: 'scripts', testMatch: ['<rootDir>/scripts/**/*.spec.mjs'] },
+  ],
+};

@@ -1,0 +1,35 @@
+// @ts-check
+import { checks, generatedFiles } from './lib/checks.mjs';
+import { Fault, runScript } from './lib/fault.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { checkNodeVersion } from './lib/node-version.mjs';
+import { Stopping } from './lib/stopping.mjs';
+
+/** Each is mostly one busy core, and a small machine has two. */
+const AT_ONCE = 2;
+
+await runScript(async () => {
+  checkNodeVersion();
+  const { signal } = new Stopping();
+  await ensureInstalled(signal);
+  /** @type {string[]} */
+  const failed = [];
+  /** @param {import('./lib/checks.mjs').Check} check */
+  const perform = async (check) => {
+    const began = performance.now();
+    const fault = await check.run(signal);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(`${fault === null ? 'ok    ' : 'FAILED'}  ${check.name} (${seconds} s)`);
+    if (fault === null) return;
+    console.log(fault.trimEnd());
+    failed.push(check.name);
+  };
+  // Alone: it writes files that the others read.
+  await perform(generatedFiles);
+  const waiting = [...checks];
+  const worker = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) await perform(check);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  if (failed.length > 0) throw new Fault(`Not right yet: ${failed.join(', ')}.`);
+});

@@ -1,0 +1,14 @@
+// @ts-check
+import { runScript } from './lib/fault.mjs';
+import { generate } from './lib/generate.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { checkNodeVersion } from './lib/node-version.mjs';
+import { Stopping } from './lib/stopping.mjs';
+
+await runScript(async () => {
+  checkNodeVersion();
+  const { signal } = new Stopping();
+  await ensureInstalled(signal);
+  const changed = await generate(signal);
+  console.log(changed.length > 0 ? `Written anew: ${changed.join(', ')}` : 'Everything was up to date.');
+});

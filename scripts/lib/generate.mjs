@@ -1,0 +1,67 @@
+// @ts-check
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { backendDist, root } from './project.mjs';
+import { runOrFault } from './run.mjs';
+
+/** Written by Nest's build, from the controllers' and DTOs' types and comments. */
+const METADATA = 'backend/src/metadata.ts';
+const DOCUMENT = 'api-client/openapi.json';
+const TYPES = 'api-client/src/schema.d.ts';
+
+/**
+ * Writes everything that is generated from the backend's sources and committed.
+ * @param {AbortSignal} signal
+ * @returns {Promise<string[]>} the files that were out of date
+ */
+export async function generate(signal) {
+  const before = read(METADATA);
+  await runOrFault(['nest', 'build'], 'The backend did not build.', { signal });
+  /** @type {string[]} */
+  const changed = read(METADATA) === before ? [] : [METADATA];
+  if (changed.length > 0) {
+    // The document is printed by the compiled sources, which still hold the former metadata.
+    await runOrFault(['nest', 'build'], 'The backend did not build.', { signal });
+  }
+  const document = await runOrFault(
+    ['node', `${backendDist}/print-openapi.js`],
+    'The API could not be described.',
+    {
+      signal,
+    },
+  );
+  if (writeIfNew(DOCUMENT, `${JSON.stringify(sorted(JSON.parse(document)), null, 2)}\n`))
+    changed.push(DOCUMENT);
+  const types = await runOrFault(['openapi-typescript', DOCUMENT], 'The types could not be generated.', {
+    signal,
+  });
+  if (writeIfNew(TYPES, types)) changed.push(TYPES);
+  return changed;
+}
+
+/**
+ * Keys in one order, whatever the order in which Nest met them: a difference is then one of meaning.
+ * @param {unknown} value
+ * @returns {unknown}
+ */
+function sorted(value) {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, child]) => [key, sorted(child)]));
+}
+
+/** @param {string} path */
+function read(path) {
+  return existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
+}
+
+/**
+ * @param {string} path
+ * @param {string} content
+ */
+function writeIfNew(path, content) {
+  if (read(path) === content) return false;
+  writeFileSync(join(root, path), content);
+  return true;
+}

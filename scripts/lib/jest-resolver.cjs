@@ -1,0 +1,22 @@
+// @ts-check
+
+/**
+ * Resolves as jest does, and once more as an import would: packages that are ES modules alone export nothing to
+ * `require`.
+ * @param {string} request
+ * @param {{ defaultResolver: (request: string, options: object) => string, conditions?: string[] }} options
+ */
+module.exports = (request, options) => {
+  try {
+    return options.defaultResolver(request, options);
+  } catch (error) {
+    try {
+      return options.defaultResolver(request, {
+        ...options,
+        conditions: [...(options.conditions ?? []), 'import'],
+      });
+    } catch {
+      throw error;
+    }
+  }
+};

@@ -1,0 +1,28 @@
+// @ts-check
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startCluster } from '../postgres/cluster.mjs';
+import { startRedis } from './redis.mjs';
+
+/**
+ * Starts the throw-away database and Redis that the tests share; each suite makes databases of its own in it.
+ * @param {AbortSignal} signal
+ */
+export async function startTestServices(signal) {
+  const folder = mkdtempSync(join(tmpdir(), 'paattu-test-'));
+  // PostgreSQL's own user, where root lends it one, has to pass through.
+  chmodSync(folder, 0o711);
+  const cluster = await startCluster({ folder, password: 'tests', durable: false });
+  const redis = await startRedis(folder, signal);
+  return {
+    env: {
+      TEST_DATABASE_URL: cluster.url('postgres', 'postgres'),
+      ...(redis ? { TEST_REDIS_URL: redis.url } : { REDIS_TESTS: 'off' }),
+    },
+    async stop() {
+      await Promise.all([cluster.stop(), redis?.stop()]);
+      for (const path of [cluster.folder, folder]) rmSync(path, { recursive: true, force: true });
+    },
+  };
+}

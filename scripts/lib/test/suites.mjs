@@ -1,0 +1,69 @@
+// @ts-check
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../run.mjs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Sum */
+
+/** The machine that we aim at has two cores. */
+const JEST_WORKERS = 2;
+
+/**
+ * Runs jest and sums its report; a suite that did not even run counts as one failure.
+ * @param {string[]} args
+ * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} options
+ * @returns {Promise<Sum>}
+ */
+export async function runJest(args, options) {
+  const report = await withReport(
+    (file) => ['jest', `--maxWorkers=${JEST_WORKERS}`, '--json', `--outputFile=${file}`, ...args],
+    options,
+  );
+  return {
+    passed: report?.numPassedTests ?? 0,
+    failed: report ? report.numFailedTests + report.numRuntimeErrorTestSuites : 1,
+    skipped: report?.numPendingTests ?? 0,
+  };
+}
+
+/**
+ * Runs Playwright and sums its report; an error outside of any test counts as one failure.
+ * @param {string[]} args
+ * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} options
+ * @returns {Promise<Sum>}
+ */
+export async function runPlaywright(args, { env, signal }) {
+  const report = await withReport(
+    () => ['playwright', 'test', '-c', 'e2e', '--reporter=list,json', ...args],
+    {
+      env,
+      signal,
+    },
+  );
+  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {};
+  return {
+    passed: expected + flaky,
+    failed: report ? unexpected + report.errors.length : 1,
+    skipped,
+  };
+}
+
+/**
+ * Shows a runner's output and reads the report that it leaves; null when it left none.
+ * @param {(file: string) => string[]} command
+ * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} options
+ */
+async function withReport(command, { env, signal }) {
+  const file = join(tmpdir(), `paattu-report-${process.pid}.json`);
+  try {
+    await run(command(file), { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }, signal, show: true });
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    signal.throwIfAborted();
+    console.error(error);
+    return null;
+  } finally {
+    rmSync(file, { force: true });
+  }
+}

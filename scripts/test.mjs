@@ -1,0 +1,71 @@
+// @ts-check
+import { buildChanged } from './lib/build.mjs';
+import { runScript } from './lib/fault.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { checkNodeVersion } from './lib/node-version.mjs';
+import { root } from './lib/project.mjs';
+import { Stopping } from './lib/stopping.mjs';
+
+const JEST_PROJECTS = ['unit', 'integration', 'scripts'];
+const SUITES = [...JEST_PROJECTS, 'e2e'];
+
+/** @typedef {import('./lib/test/suites.mjs').Sum} Sum */
+
+/** What stands until every suite has come to its end. @type {Sum} */
+const BROKEN_OFF = { passed: 0, failed: 1, skipped: 0 };
+let sum = BROKEN_OFF;
+
+/** npm test [-- unit|integration|scripts|e2e ... [pattern ...]] */
+await runScript(async () => {
+  checkNodeVersion();
+  process.chdir(root);
+  const words = process.argv.slice(2);
+  const named = words.filter((word) => SUITES.includes(word));
+  const patterns = words.filter((word) => !SUITES.includes(word));
+  const { signal } = new Stopping();
+  await ensureInstalled(signal);
+  await buildChanged(signal);
+  const { startTestServices } = await import('./lib/test/services.mjs');
+  const services = await startTestServices(signal);
+  try {
+    const env = { ...process.env, ...services.env };
+    sum = add(await runSuites(named.length > 0 ? named : SUITES, patterns, { env, signal }));
+  } finally {
+    await services.stop();
+  }
+});
+if (sum.skipped > 0) console.log(`\n${sum.skipped} skipped`);
+console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
+if (sum.failed > 0 || sum.passed === 0) process.exitCode = 1;
+
+/**
+ * @param {string[]} suites
+ * @param {string[]} patterns
+ * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} options
+ */
+async function runSuites(suites, patterns, { env, signal }) {
+  const { runJest, runPlaywright } = await import('./lib/test/suites.mjs');
+  const { ensureBrowser } = await import('./lib/test/browser.mjs');
+  const projects = JEST_PROJECTS.filter((project) => suites.includes(project));
+  /** @type {Sum[]} */
+  const sums = [];
+  if (projects.length > 0) {
+    sums.push(
+      await runJest(['--passWithNoTests', '--selectProjects', ...projects, '--', ...patterns], {
+        env,
+        signal,
+      }),
+    );
+  }
+  if (suites.includes('e2e')) {
+    const withBrowser = { ...env, CHROMIUM_PATH: (await ensureBrowser(signal)) ?? '' };
+    sums.push(await runPlaywright(['--pass-with-no-tests', ...patterns], { env: withBrowser, signal }));
+  }
+  return sums;
+}
+
+/** @param {Sum[]} sums */
+function add(sums) {
+  const total = (/** @type {keyof Sum} */ kind) => sums.reduce((all, part) => all + part[kind], 0);
+  return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') };
+}
