@@ -120,13 +120,17 @@ function invalid(field: string, message: string): BadInputError {
   return new BadInputError('VALIDATION_FAILED', `${field} ${message}`, [{ field, message }]);
 }
 
-/** Tells the client which rows of how many it holds: `Content-Range: entries 0-24/319`. */
+/** Tells the client which rows of how many it holds: `entries 0-24/319`. */
+export function contentRange(unit: string, offset: number, page: Page<unknown>): string {
+  const rows = page.rows.length === 0 ? '*' : `${offset}-${offset + page.rows.length - 1}`;
+  return `${unit} ${rows}/${page.total}`;
+}
+
 export function setContentRange(
   reply: FastifyReply,
   unit: string,
   offset: number,
   page: Page<unknown>,
 ): void {
-  const rows = page.rows.length === 0 ? '*' : `${offset}-${offset + page.rows.length - 1}`;
-  void reply.header('content-range', `${unit} ${rows}/${page.total}`);
+  void reply.header('content-range', contentRange(unit, offset, page));
 }

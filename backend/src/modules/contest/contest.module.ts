@@ -1,4 +1,33 @@
 import { Module } from '@nestjs/common';
+import { MailingModule } from '../mailing/mailing.module.js';
+import { CaptchasController } from './captcha/captchas.controller.js';
+import { CaptchasService } from './captcha/captchas.service.js';
+import { ContestController } from './contest.controller.js';
+import { ContestService } from './contest.service.js';
+import { EntriesController } from './entries/entries.controller.js';
+import { EntriesQueries } from './entries/entries.queries.js';
+import { EntriesService } from './entries/entries.service.js';
+import { EntryPhotos } from './entries/entry-photos.js';
+import { PublicEntriesCache } from './entries/public-entries.cache.js';
+import { AdminEntriesController } from './moderation/admin-entries.controller.js';
+import { AdminEntriesQueries } from './moderation/admin-entries.queries.js';
+import { ModerationService } from './moderation/moderation.service.js';
+import { ViewsService } from './views/views.service.js';
 
-@Module({})
+@Module({
+  imports: [MailingModule],
+  controllers: [ContestController, CaptchasController, EntriesController, AdminEntriesController],
+  providers: [
+    ContestService,
+    CaptchasService,
+    EntriesService,
+    EntriesQueries,
+    EntryPhotos,
+    PublicEntriesCache,
+    ModerationService,
+    AdminEntriesQueries,
+    ViewsService,
+  ],
+  exports: [EntriesService],
+})
 export class ContestModule {}

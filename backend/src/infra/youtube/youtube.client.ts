@@ -1,0 +1,93 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { CONFIG } from '../../config/config.module.js';
+import type { Config } from '../../config/config.js';
+import {
+  YoutubeKeyMissingError,
+  YoutubeQuotaExceededError,
+  YoutubeRefusedError,
+  YoutubeUnavailableError,
+} from './youtube-errors.js';
+
+/** As many as `videos.list` takes in one call, which costs one unit of quota however many they are. */
+export const MAX_IDS_PER_CALL = 50;
+
+const TIMEOUT_MS = 8_000;
+
+const videoList = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      // Absent where a video's owner hides the count.
+      statistics: z.object({
+        viewCount: z
+          .string()
+          .regex(/^\d{1,15}$/)
+          .optional(),
+      }),
+    }),
+  ),
+});
+
+const errorBody = z.object({
+  error: z.object({
+    message: z.string(),
+    errors: z.array(z.object({ reason: z.string() })).default([]),
+  }),
+});
+
+const QUOTA_REASONS = new Set(['quotaExceeded', 'dailyLimitExceeded']);
+
+@Injectable()
+export class YoutubeClient {
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  get hasKey(): boolean {
+    return this.config.youtube.apiKey !== null;
+  }
+
+  /** View counts by video id. A video that is private or gone is missing from the answer. */
+  async fetchViewCounts(videoIds: string[]): Promise<Map<string, number>> {
+    const { apiKey, baseUrl } = this.config.youtube;
+    if (apiKey === null) throw new YoutubeKeyMissingError();
+    const query = new URLSearchParams({ part: 'statistics', id: videoIds.join(','), key: apiKey });
+    const { status, body } = await this.get(`${baseUrl}/videos?${query}`);
+    if (status !== 200) throw refusal(status, body);
+    const parsed = videoList.safeParse(body);
+    if (!parsed.success) throw new YoutubeUnavailableError('its answer was not understood');
+    return new Map(
+      parsed.data.items.flatMap(({ id, statistics: { viewCount } }) =>
+        viewCount === undefined ? [] : [[id, Number(viewCount)] as const],
+      ),
+    );
+  }
+
+  // What fetch throws may name the address, and with it the key: only our own words go on.
+  private async get(url: string): Promise<{ status: number; body: unknown }> {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
+      const text = await response.text();
+      return { status: response.status, body: parseJson(text) };
+    } catch (error) {
+      const late = error instanceof Error && error.name === 'TimeoutError';
+      throw new YoutubeUnavailableError(
+        late ? `no answer within ${TIMEOUT_MS / 1000} seconds` : 'the connection failed',
+      );
+    }
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refusal(status: number, body: unknown): Error {
+  const { error } = errorBody.safeParse(body).data ?? {};
+  if (error?.errors.some(({ reason }) => QUOTA_REASONS.has(reason))) return new YoutubeQuotaExceededError();
+  if (status >= 500 || status === 429 || !error) return new YoutubeUnavailableError(`it answered ${status}`);
+  return new YoutubeRefusedError(error.message);
+}

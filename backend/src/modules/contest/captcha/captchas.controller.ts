@@ -1,0 +1,35 @@
+import { Body, Controller, Header, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
+import { Everyone } from '../../../common/access/access.js';
+import { ErrorDto } from '../../../common/errors/error.dto.js';
+import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
+import { CaptchaAnswerDto, CaptchaCheckDto, CaptchaDto } from './captcha.dto.js';
+import { CaptchasService } from './captchas.service.js';
+
+@ApiTags('contest')
+@ApiTooManyRequestsResponse({ type: ErrorDto, description: 'TOO_MANY_REQUESTS' })
+@Controller('api/captchas')
+export class CaptchasController {
+  constructor(private readonly captchas: CaptchasService) {}
+
+  @Post()
+  @Everyone()
+  @RateLimit('captcha')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'A new captcha, valid for ten minutes and one submission' })
+  createCaptcha(): Promise<CaptchaDto> {
+    return this.captchas.createCaptcha();
+  }
+
+  @Post(':id/check')
+  @Everyone()
+  @RateLimit('captcha')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Whether a text solves a captcha; five wrong answers spoil it' })
+  async checkAnswer(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { text }: CaptchaAnswerDto,
+  ): Promise<CaptchaCheckDto> {
+    return { correct: await this.captchas.checkAnswer(id, text) };
+  }
+}

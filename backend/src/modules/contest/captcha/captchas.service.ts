@@ -1,0 +1,80 @@
+import { createHmac, randomInt, randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { DataSource } from 'typeorm';
+import { CONFIG } from '../../../config/config.module.js';
+import type { Config } from '../../../config/config.js';
+import type { Transaction } from '../../../database/transaction.js';
+import { drawCaptcha } from './captcha-image.js';
+import type { CaptchaDto } from './captcha.dto.js';
+
+/**
+ * What people take for one another is left out, in this font and in handwriting: 0 O D Q, 1 I L J, 2 Z, 5 S, 6 G,
+ * 8 B and U V.
+ */
+export const CAPTCHA_ALPHABET = 'ACEFHKMNPRTWXY3479';
+export const CAPTCHA_LENGTH = 6;
+
+@Injectable()
+export class CaptchasService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async createCaptcha(): Promise<CaptchaDto> {
+    const id = randomUUID();
+    const text = this.config.captchaFixedAnswer ?? randomText();
+    const image = await drawCaptcha(text);
+    // Each new one takes a few expired ones away, so that nobody has to come by and sweep.
+    const [row] = await this.dataSource.query<Array<{ expiresAt: Date }>>(
+      `with expired as (
+         delete from captchas where id in (
+           select id from captchas where expires_at < now() order by expires_at limit 100 for update skip locked)
+       )
+       insert into captchas (id, answer_hash, expires_at) values ($1, $2, now() + interval '10 minutes')
+       returning expires_at as "expiresAt"`,
+      [id, this.hash(id, text)],
+    );
+    return { id, image: `data:image/png;base64,${image.toString('base64')}`, expiresAt: row!.expiresAt };
+  }
+
+  /**
+   * Whether `text` solves the captcha. A wrong answer counts as one of five tries, in the statement that compares, so
+   * that parallel guesses get no sixth; a right one costs nothing and can be given again at the submission.
+   */
+  async checkAnswer(id: string, text: string): Promise<boolean> {
+    if (!isUUID(id)) return false;
+    const [[row]] = await this.dataSource.query<[Array<{ correct: boolean }>, number]>(
+      `update captchas set attempts = attempts + (answer_hash <> $2)::int
+       where id = $1 and used_at is null and expires_at > now() and attempts < 5
+       returning answer_hash = $2 as correct`,
+      [id, this.hash(id, text)],
+    );
+    return row?.correct ?? false;
+  }
+
+  /** Uses a solved captcha up. False when it is not solved by `text`, or was used meanwhile. */
+  async consume(tx: Transaction, id: string, text: string): Promise<boolean> {
+    const [, count] = await tx.manager.query<[unknown[], number]>(
+      `update captchas set used_at = now()
+       where id = $1 and answer_hash = $2 and used_at is null and expires_at > now() and attempts < 5`,
+      [id, this.hash(id, text)],
+    );
+    return count === 1;
+  }
+
+  /** Bound to the id, so that equal answers do not look equal in the table. */
+  private hash(id: string, text: string): Buffer {
+    return createHmac('sha256', this.config.linkSecret)
+      .update(`captcha:${id}:${text.trim().toUpperCase()}`)
+      .digest();
+  }
+}
+
+function randomText(): string {
+  return Array.from(
+    { length: CAPTCHA_LENGTH },
+    () => CAPTCHA_ALPHABET[randomInt(CAPTCHA_ALPHABET.length)],
+  ).join('');
+}

@@ -1,0 +1,22 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Everyone } from '../../common/access/access.js';
+import { ErrorDto } from '../../common/errors/error.dto.js';
+import { ContestDto } from './contest.dto.js';
+import { ContestService } from './contest.service.js';
+
+@ApiTags('contest')
+@Controller('api/contest')
+export class ContestController {
+  constructor(private readonly contests: ContestService) {}
+
+  @Get()
+  @Everyone()
+  // It tells the time.
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'The current contest, its dates and the clock that decides' })
+  @ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
+  describeCurrent(): Promise<ContestDto> {
+    return this.contests.describeCurrent();
+  }
+}

@@ -1,0 +1,51 @@
+import type { EntryGate } from './contest.entity.js';
+
+export class ContestDto {
+  id: string;
+
+  /** @example Cover Song Contest 2025 */
+  title: string;
+
+  songTitle: string;
+
+  songTitleMalayalam: string | null;
+
+  /**
+   * Whole rupees.
+   * @example 500000
+   */
+  prizeAmount: number;
+
+  tutorialUrl: string | null;
+
+  sponsorName: string | null;
+
+  sponsorUrl: string | null;
+
+  /**
+   * Zone in which the instants are calendar dates.
+   * @example Asia/Kolkata
+   */
+  timeZone: string;
+
+  announceAt: Date;
+
+  opensAt: Date;
+
+  closesAt: Date;
+
+  votingOpensAt: Date;
+
+  votingClosesAt: Date;
+
+  winnerAt: Date;
+
+  /** When entries are taken: in every phase, or between `opensAt` and `closesAt` alone. */
+  entryGate: EntryGate;
+
+  /** Whether an entry sent now is taken. */
+  acceptsEntries: boolean;
+
+  /** The server's clock, which decides. */
+  serverNow: Date;
+}

@@ -1,0 +1,88 @@
+import { Controller, Get, Param, ParseUUIDPipe, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiBody,
+  ApiConflictResponse,
+  ApiConsumes,
+  ApiHeader,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiPayloadTooLargeResponse,
+  ApiProduces,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser, Everyone, type RequestUser } from '../../../common/access/access.js';
+import { ErrorDto } from '../../../common/errors/error.dto.js';
+import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
+import { EntriesQueries } from './entries.queries.js';
+import { EntriesService } from './entries.service.js';
+import { readEntryForm } from './entry-form.js';
+import { EntryPhotos } from './entry-photos.js';
+import { PublicEntriesCache } from './public-entries.cache.js';
+import { PhotoQueryDto, PublicEntriesQueryDto, PublicEntryDto } from './public-entry.dto.js';
+import { SubmitEntryFormDto, SubmittedEntryDto } from './submit-entry.dto.js';
+
+@ApiTags('contest')
+@Controller('api/contest/entries')
+export class EntriesController {
+  constructor(
+    private readonly entries: EntriesService,
+    private readonly queries: EntriesQueries,
+    private readonly publicEntries: PublicEntriesCache,
+    private readonly photos: EntryPhotos,
+  ) {}
+
+  @Get()
+  @Everyone()
+  @ApiOperation({ summary: 'Approved entries by their views; `Content-Range` tells how many there are' })
+  @ApiOkResponse({ type: [PublicEntryDto] })
+  async listApproved(
+    @Query() query: PublicEntriesQueryDto,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    (await this.publicEntries.get(query)).send(request, reply);
+  }
+
+  @Post()
+  @Everyone()
+  @RateLimit('submission')
+  @ApiOperation({ summary: 'Submit an entry; a retry with the same `Idempotency-Key` makes no second one' })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: SubmitEntryFormDto })
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Chosen by the client, one an entry.' })
+  @ApiBadRequestResponse({
+    type: ErrorDto,
+    description:
+      'In this order: MISSING_NAME, INVALID_NAME, MISSING_EMAIL, INVALID_EMAIL, INVALID_YOUTUBE_URL, MISSING_IMAGE, INVALID_FILE_TYPE, CAPTCHA_INCORRECT',
+  })
+  @ApiConflictResponse({
+    type: ErrorDto,
+    description: 'CONTEST_CLOSED, DUPLICATE_VIDEO, IDEMPOTENCY_KEY_REUSED',
+  })
+  @ApiPayloadTooLargeResponse({ type: ErrorDto, description: 'FILE_TOO_LARGE' })
+  @ApiTooManyRequestsResponse({ type: ErrorDto, description: 'TOO_MANY_REQUESTS' })
+  async submitEntry(@Req() request: FastifyRequest): Promise<SubmittedEntryDto> {
+    return this.entries.submitEntry(await readEntryForm(request));
+  }
+
+  @Get(':id/photo')
+  @Everyone()
+  @ApiOperation({ summary: "An approved entry's photo; the owner sees any entry's" })
+  @ApiProduces('image/jpeg', 'image/webp')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
+  async sendPhoto(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Query() { size }: PhotoQueryDto,
+    @CurrentUser() user: RequestUser | null,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const key = await this.queries.findPhotoKey(id, size, user?.isOwner ?? false);
+    await this.photos.send(key, request, reply);
+  }
+}

@@ -1,0 +1,129 @@
+import { parseVideoId, videoUrl } from '@paattu/api-client/youtube-url';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { violates } from '../../../common/errors/database-error.js';
+import { BadInputError, ConflictError } from '../../../common/errors/domain-error.js';
+import { processPhoto } from '../../../common/images/process-image.js';
+import { Changes } from '../../../database/changes.js';
+import { inTransaction, type Transaction } from '../../../database/transaction.js';
+import { MailingService } from '../../mailing/mailing.service.js';
+import { CaptchasService } from '../captcha/captchas.service.js';
+import { acceptsEntries } from '../contest-clock.js';
+import { ContestEntry } from '../contest-entry.entity.js';
+import { ContestService } from '../contest.service.js';
+import { EntryEvent } from '../entry-event.entity.js';
+import { videoEntered } from './entry-errors.js';
+import type { EntryForm, NewEntry } from './entry-form.js';
+import { EntryPhotos, type PhotoKeys } from './entry-photos.js';
+import type { SubmittedEntryDto } from './submit-entry.dto.js';
+
+/** An entry that comes from elsewhere, with the state that it has there. */
+export interface ImportedEntry extends Pick<
+  ContestEntry,
+  'name' | 'email' | 'youtubeUrl' | 'status' | 'viewCount' | 'submittedAt'
+> {
+  photo: Buffer;
+}
+
+type EntryRow = Omit<NewEntry, 'photo'> &
+  PhotoKeys &
+  Pick<ContestEntry, 'contestId'> &
+  Partial<Pick<ContestEntry, 'status' | 'viewCount' | 'submittedAt' | 'idempotencyKey'>>;
+
+@Injectable()
+export class EntriesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly contests: ContestService,
+    private readonly captchas: CaptchasService,
+    private readonly photos: EntryPhotos,
+    private readonly mailing: MailingService,
+    private readonly changes: Changes,
+  ) {}
+
+  /**
+   * Takes an entry. A retry with the same key is answered with what the first try made, whatever stands in its way by
+   * now: the captcha that it used up, the video that it entered, or a contest that has closed since.
+   */
+  async submitEntry(form: EntryForm): Promise<SubmittedEntryDto> {
+    try {
+      return toSubmitted(await this.enterContest(form));
+    } catch (error) {
+      const earlier = await this.findEarlier(form);
+      if (earlier) return toSubmitted(earlier);
+      throw error;
+    }
+  }
+
+  /** Adds an entry of the current contest as it is: no captcha, no gate, no mail. */
+  async importEntry({ photo, youtubeUrl, ...values }: ImportedEntry): Promise<ContestEntry> {
+    const { id: contestId } = await this.contests.findCurrent();
+    const videoId = parseVideoId(youtubeUrl);
+    if (videoId === null) throw new Error(`${youtubeUrl} names no video`);
+    const entry = await this.photos.storeWith(await processPhoto(photo), (keys) =>
+      inTransaction(this.dataSource, (tx) => insertEntry(tx, { ...values, ...keys, videoId, contestId })),
+    );
+    await this.changes.publish('entries');
+    return entry;
+  }
+
+  private async enterContest({ entry, captcha, idempotencyKey }: EntryForm): Promise<ContestEntry> {
+    const contest = await this.contests.findCurrent();
+    if (!acceptsEntries(contest, new Date())) {
+      throw new ConflictError('CONTEST_CLOSED', 'Entries are not being accepted at the moment.');
+    }
+    const { photo, ...values } = entry;
+    const processed = await processPhoto(photo);
+    if (!(await this.captchas.checkAnswer(captcha.id, captcha.text))) throw unsolved();
+    return this.photos.storeWith(processed, (keys) =>
+      inTransaction(this.dataSource, async (tx) => {
+        const row = await insertEntry(tx, { ...values, ...keys, contestId: contest.id, idempotencyKey });
+        // Last, so that only an entry that is taken costs its captcha; of two that share one, the second is refused.
+        if (!(await this.captchas.consume(tx, captcha.id, captcha.text))) throw unsolved();
+        await this.mailing.queueEmail(tx, {
+          template: 'entry-received',
+          to: row.email,
+          payload: { name: row.name, youtubeUrl: row.youtubeUrl, contestTitle: contest.title },
+          entryId: row.id,
+        });
+        return row;
+      }),
+    );
+  }
+
+  private async findEarlier({ idempotencyKey, entry }: EntryForm): Promise<ContestEntry | null> {
+    if (idempotencyKey === null) return null;
+    return this.dataSource.manager.findOneBy(ContestEntry, { idempotencyKey, videoId: entry.videoId });
+  }
+}
+
+/** The one place where an entry comes into being. The unique indexes decide what may. */
+async function insertEntry(tx: Transaction, row: EntryRow): Promise<ContestEntry> {
+  const { manager } = tx;
+  const entry = manager.create(ContestEntry, { ...row, youtubeUrl: videoUrl(row.videoId) });
+  try {
+    await manager.save(entry);
+  } catch (error) {
+    if (violates(error, 'contest_entries_one_per_video')) throw videoEntered();
+    if (violates(error, 'contest_entries_one_per_key')) {
+      throw new ConflictError('IDEMPOTENCY_KEY_REUSED', 'This key was sent with another entry.');
+    }
+    throw error;
+  }
+  await manager.insert(EntryEvent, {
+    entryId: entry.id,
+    action: 'submit',
+    toStatus: entry.status,
+    createdAt: entry.submittedAt,
+  });
+  return entry;
+}
+
+function unsolved(): BadInputError {
+  const message = 'Please solve the CAPTCHA to continue';
+  return new BadInputError('CAPTCHA_INCORRECT', message, [{ field: 'captchaText', message }]);
+}
+
+function toSubmitted({ id, submittedAt }: ContestEntry): SubmittedEntryDto {
+  return { id, status: 'pending', submittedAt };
+}

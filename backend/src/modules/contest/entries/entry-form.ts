@@ -1,0 +1,57 @@
+import { parseVideoId } from '@paattu/api-client/youtube-url';
+import type { FastifyRequest } from 'fastify';
+import { BadInputError } from '../../../common/errors/domain-error.js';
+import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES } from '../../../common/images/process-image.js';
+import { readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
+import { validateForm } from '../../../common/validation/validate.js';
+import { SubmitEntryDto } from './submit-entry.dto.js';
+
+/** What an entrant hands in, checked but for the photo's content. */
+export interface NewEntry {
+  name: string;
+  email: string;
+  videoId: string;
+  photo: Buffer;
+}
+
+export interface EntryForm {
+  entry: NewEntry;
+  captcha: { id: string; text: string };
+  idempotencyKey: string | null;
+}
+
+const FIELDS = ['name', 'email', 'youtubeUrl', 'captchaId', 'captchaText'] as const;
+
+/** Reads and checks the submission form; the first broken rule in the form's order is the one that is told. */
+export async function readEntryForm(request: FastifyRequest): Promise<EntryForm> {
+  const { fields, files } = await readMultipart(request, {
+    fields: FIELDS,
+    maxFieldBytes: 2_048,
+    files: { photo: smallFile(MAX_IMAGE_BYTES, IMAGE_TOO_LARGE) },
+  });
+  const form = await validateForm(SubmitEntryDto, fields);
+  // A browser sends a file field that was left alone as an empty file.
+  if (!files.photo?.length) {
+    const message = 'Please upload a verification photo as shown in the sample';
+    throw new BadInputError('MISSING_IMAGE', message, [{ field: 'photo', message }]);
+  }
+  return {
+    // The form's own rule has made sure of the id.
+    entry: {
+      name: form.name,
+      email: form.email,
+      videoId: parseVideoId(form.youtubeUrl)!,
+      photo: files.photo,
+    },
+    captcha: { id: form.captchaId ?? '', text: form.captchaText ?? '' },
+    idempotencyKey: readIdempotencyKey(request),
+  };
+}
+
+function readIdempotencyKey({ headers }: FastifyRequest): string | null {
+  const value = headers['idempotency-key'];
+  if (value === undefined) return null;
+  if (typeof value === 'string' && /^[\x21-\x7E]{1,200}$/.test(value)) return value;
+  const message = 'Idempotency-Key must have 1 to 200 visible ASCII characters';
+  throw new BadInputError('VALIDATION_FAILED', message, [{ field: 'Idempotency-Key', message }]);
+}

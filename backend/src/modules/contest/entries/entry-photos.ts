@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { basename } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { NotFoundError } from '../../../common/errors/domain-error.js';
+import type { ProcessedPhoto } from '../../../common/images/process-image.js';
+import { Storage } from '../../../infra/storage/storage.js';
+import type { ContestEntry } from '../contest-entry.entity.js';
+
+/** Where an entry's row says that its two files are. */
+export type PhotoKeys = Pick<ContestEntry, 'verificationImageUrl' | 'cardImageUrl'>;
+
+const FOLDER = 'contest-submissions/contest-images';
+
+@Injectable()
+export class EntryPhotos {
+  constructor(private readonly storage: Storage) {}
+
+  /** Stores a photo for the row that `write` makes; when it makes none, the files go again. */
+  async storeWith<T>(photo: ProcessedPhoto, write: (keys: PhotoKeys) => Promise<T>): Promise<T> {
+    const keys = newKeys();
+    try {
+      await this.storage.put(keys.verificationImageUrl, photo.jpeg);
+      await this.storage.put(keys.cardImageUrl, photo.cardWebp);
+      return await write(keys);
+    } catch (error) {
+      await this.remove(keys);
+      throw error;
+    }
+  }
+
+  /**
+   * Sends a photo. Browsers may keep it but must ask each time, since an approval can be taken back, and whether it
+   * may be seen at all has been decided before.
+   */
+  async send(key: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const etag = `"${basename(key)}"`;
+    void reply.headers({
+      etag,
+      'cache-control': 'private, no-cache',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+    if (request.headers['if-none-match'] === etag) return void reply.code(304).send();
+    const file = await this.storage.stat(key);
+    if (!file) throw new NotFoundError();
+    void reply.type(key.endsWith('.webp') ? 'image/webp' : 'image/jpeg').header('content-length', file.size);
+    void reply.send(await this.storage.stream(key));
+  }
+
+  async remove(keys: PhotoKeys): Promise<void> {
+    await this.storage.delete(keys.verificationImageUrl);
+    await this.storage.delete(keys.cardImageUrl);
+  }
+}
+
+function newKeys(): PhotoKeys {
+  const name = `${FOLDER}/${Date.now()}-${randomBytes(8).toString('hex')}`;
+  return { verificationImageUrl: `${name}.jpg`, cardImageUrl: `${name}.webp` };
+}

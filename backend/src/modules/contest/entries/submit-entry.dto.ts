@@ -1,0 +1,67 @@
+import { parseVideoId } from '@paattu/api-client/youtube-url';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
+import { EmailAddress } from '../../../common/validation/fields.js';
+import { rule } from '../../../common/validation/rule.js';
+
+const INVALID_NAME = rule('INVALID_NAME', 'Please enter your name in one line of at most 200 characters');
+
+/** No control characters or line breaks, nor what turns the text's direction. Joiners stay: Malayalam is spelt with them. */
+const ONE_PLAIN_LINE = /^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u;
+
+const IsYoutubeLink = () =>
+  ValidateBy(
+    {
+      name: 'isYoutubeLink',
+      validator: { validate: (value) => typeof value === 'string' && parseVideoId(value) !== null },
+    },
+    rule('INVALID_YOUTUBE_URL', 'Please enter a valid YouTube link'),
+  );
+
+function composed({ value }: { value: unknown }): unknown {
+  return typeof value === 'string' ? value.trim().normalize('NFC') : value;
+}
+
+/** The fields in the order in which they are checked; of one field, the lowest rule is checked first. */
+export class SubmitEntryDto {
+  /** @example Anjali Nair */
+  @Matches(ONE_PLAIN_LINE, INVALID_NAME)
+  @MaxLength(200, INVALID_NAME)
+  @IsNotEmpty(rule('MISSING_NAME', 'Please enter your full name'))
+  @Transform(composed)
+  name: string;
+
+  @EmailAddress()
+  @IsNotEmpty(rule('MISSING_EMAIL', 'Please enter your email address'))
+  email: string;
+
+  /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
+  @IsYoutubeLink()
+  youtubeUrl: string;
+
+  // Their rule comes after the photo's, and so is no rule of this form.
+  @IsOptional()
+  @IsString()
+  captchaId?: string;
+
+  @IsOptional()
+  @IsString()
+  captchaText?: string;
+}
+
+export class SubmitEntryFormDto extends SubmitEntryDto {
+  /** PNG or JPEG, at most 5 MB. */
+  @ApiProperty({ type: 'string', format: 'binary' })
+  photo: unknown;
+}
+
+export class SubmittedEntryDto {
+  id: string;
+
+  /** Also in the answer to a retry, whatever has become of the entry since. */
+  @ApiProperty({ enum: ['pending'] })
+  status: 'pending';
+
+  submittedAt: Date;
+}

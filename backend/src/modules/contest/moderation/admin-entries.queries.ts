@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { BadInputError, NotFoundError } from '../../../common/errors/domain-error.js';
+import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
+import { ContestEntry } from '../contest-entry.entity.js';
+import { photoPath } from '../entries/entries.queries.js';
+import type { AdminEntryDto, EntryEventDto, EntryStatusCountsDto } from './admin-entry.dto.js';
+
+type EntrySort = 'submittedAt' | 'name' | 'status' | 'viewCount' | 'updatedAt';
+type EntryFilter = 'status' | 'q' | 'id';
+
+/** What the owner's list can be sorted and filtered by. */
+export const ENTRY_LIST: ListRules<EntrySort, EntryFilter> = {
+  sort: ['submittedAt', 'name', 'status', 'viewCount', 'updatedAt'],
+  filter: ['status', 'q', 'id'],
+};
+
+@Injectable()
+export class AdminEntriesQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async listEntries(query: ListQuery<EntrySort, EntryFilter>): Promise<Page<AdminEntryDto>> {
+    const { sort, order, offset, limit, filter } = query;
+    const select = this.selectEntries().orderBy(`entry.${sort}`, order).addOrderBy('entry.id', order);
+    if (filter.status !== undefined) {
+      select.andWhere('entry.status in (:...statuses)', { statuses: [filter.status].flat() });
+    }
+    if (filter.id !== undefined) select.andWhere('entry.id in (:...ids)', { ids: readIds(filter.id) });
+    if (filter.q !== undefined) {
+      // Both columns stand in one trigram index.
+      select.andWhere('(entry.name ilike :part or entry.email ilike :part)', { part: toPattern(filter.q) });
+    }
+    const [entries, total] = await select.offset(offset).limit(limit).getManyAndCount();
+    return { rows: entries.map(toAdminEntry), total };
+  }
+
+  async findEntry(id: string): Promise<AdminEntryDto> {
+    const entry = await this.selectEntries().where('entry.id = :id', { id }).getOne();
+    if (!entry) throw new NotFoundError();
+    return toAdminEntry(entry);
+  }
+
+  async countByStatus(): Promise<EntryStatusCountsDto> {
+    const [counts] = await this.dataSource.query<[EntryStatusCountsDto]>(
+      `select count(*) filter (where status = 'pending') as pending,
+              count(*) filter (where status = 'approved') as approved,
+              count(*) filter (where status = 'rejected') as rejected,
+              count(*) as total
+       from contest_entries`,
+    );
+    return counts;
+  }
+
+  /** Decisions and mails, oldest first; they outlive their entry. */
+  async listEvents(id: string): Promise<EntryEventDto[]> {
+    const events = await this.dataSource.query<EntryEventDto[]>(
+      `select event.created_at as at, 'moderation' as kind, action, from_status as "fromStatus", to_status as "toStatus",
+              users.email as actor, null as "emailId", null as template, null as "emailStatus"
+       from entry_events event left join users on users.id = event.actor_id
+       where entry_id = $1
+       union all
+       select created_at, 'email', null, null, null, null, id, template, status
+       from outgoing_emails
+       where entry_id = $1
+       order by at, kind desc`,
+      [id],
+    );
+    if (events.length === 0) throw new NotFoundError();
+    return events;
+  }
+
+  private selectEntries(): SelectQueryBuilder<ContestEntry> {
+    return this.dataSource.manager
+      .createQueryBuilder(ContestEntry, 'entry')
+      .innerJoinAndSelect('entry.contest', 'contest');
+  }
+}
+
+function readIds(value: string | string[]): string[] {
+  const ids = [value].flat();
+  if (ids.length === 0 || !ids.every((id) => isUUID(id))) {
+    const message = 'filter id must name entries';
+    throw new BadInputError('VALIDATION_FAILED', message, [{ field: 'filter', message }]);
+  }
+  return ids;
+}
+
+/** Finds the text as it is written: `%` and `_` stand for themselves. */
+function toPattern(text: string | string[]): string {
+  const wanted = [text].flat().join(' ').trim().normalize('NFC');
+  return `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+function toAdminEntry(entry: ContestEntry): AdminEntryDto {
+  const { id, contestId, contest, name, email, videoId, youtubeUrl, status } = entry;
+  const { viewCount, viewsRefreshedAt, viewsError, submittedAt, updatedAt } = entry;
+  return {
+    id,
+    contestId,
+    contestTitle: contest.title,
+    name,
+    email,
+    videoId,
+    youtubeUrl,
+    status,
+    viewCount,
+    viewsRefreshedAt,
+    viewsError,
+    photoUrl: photoPath(id, 'full'),
+    photoCardUrl: photoPath(id, 'card'),
+    submittedAt,
+    updatedAt,
+  };
+}

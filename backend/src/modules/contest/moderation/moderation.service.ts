@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { violates } from '../../../common/errors/database-error.js';
+import { ConflictError, NotFoundError } from '../../../common/errors/domain-error.js';
+import { Changes } from '../../../database/changes.js';
+import { inTransaction, type Transaction } from '../../../database/transaction.js';
+import { MailingService } from '../../mailing/mailing.service.js';
+import { ContestEntry, type EntryStatus } from '../contest-entry.entity.js';
+import { videoEntered } from '../entries/entry-errors.js';
+import { EntryPhotos, type PhotoKeys } from '../entries/entry-photos.js';
+import { EntryEvent } from '../entry-event.entity.js';
+import { AdminEntriesQueries } from './admin-entries.queries.js';
+import type { AdminEntryDto, DeletedEntryDto } from './admin-entry.dto.js';
+import { type ModerationAction, TRANSITIONS } from './entry-state.js';
+
+interface MovedEntry {
+  fromStatus: EntryStatus;
+  name: string;
+  email: string;
+  youtubeUrl: string;
+  contestTitle: string;
+}
+
+@Injectable()
+export class ModerationService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mailing: MailingService,
+    private readonly entries: AdminEntriesQueries,
+    private readonly photos: EntryPhotos,
+    private readonly changes: Changes,
+  ) {}
+
+  /** Moves an entry to the state that `action` leads to, with its audit and the entrant's mail: all or none of it. */
+  async moderate(id: string, action: ModerationAction, actorId: string): Promise<AdminEntryDto> {
+    const { to, email: template } = TRANSITIONS[action];
+    await inTransaction(this.dataSource, async (tx) => {
+      const { fromStatus, email, ...payload } = await this.move(tx, id, action);
+      await tx.manager.insert(EntryEvent, { entryId: id, actorId, action, fromStatus, toStatus: to });
+      await this.mailing.queueEmail(tx, { template, to: email, payload, entryId: id });
+      tx.afterCommit(() => this.changes.publish('entries'));
+    });
+    return this.entries.findEntry(id);
+  }
+
+  async deleteEntry(id: string, actorId: string): Promise<DeletedEntryDto> {
+    await inTransaction(this.dataSource, async (tx) => {
+      const [[deleted]] = await tx.manager.query<[Array<PhotoKeys & { fromStatus: EntryStatus }>, number]>(
+        `delete from contest_entries where id = $1
+         returning status as "fromStatus", verification_image_url as "verificationImageUrl", card_image_url as "cardImageUrl"`,
+        [id],
+      );
+      if (!deleted) throw new NotFoundError();
+      const { fromStatus, ...keys } = deleted;
+      await tx.manager.insert(EntryEvent, { entryId: id, actorId, action: 'delete', fromStatus });
+      tx.afterCommit(() => this.photos.remove(keys));
+      tx.afterCommit(() => this.changes.publish('entries'));
+    });
+    return { id };
+  }
+
+  /** One statement, guarded by the states that may be left: of two moderators at once, the second changes no row. */
+  private async move(tx: Transaction, id: string, action: ModerationAction): Promise<MovedEntry> {
+    const { from, to } = TRANSITIONS[action];
+    const [[moved]] = await tx.manager
+      .query<[MovedEntry[], number]>(
+        `with before as materialized (select id, status from contest_entries where id = $1 for update)
+         update contest_entries entry set status = $2, updated_at = now()
+         from before, contests contest
+         where entry.id = before.id and entry.status = any($3) and contest.id = entry.contest_id
+         returning before.status as "fromStatus", entry.name, entry.email, entry.youtube_url as "youtubeUrl",
+                   contest.title as "contestTitle"`,
+        [id, to, from],
+      )
+      .catch((error: unknown) => {
+        // A rejected entry's video may have been entered anew since.
+        throw violates(error, 'contest_entries_one_per_video') ? videoEntered() : error;
+      });
+    return moved ?? this.refuse(tx, id, action);
+  }
+
+  private async refuse(tx: Transaction, id: string, action: ModerationAction): Promise<never> {
+    const entry = await tx.manager.findOne(ContestEntry, { select: { status: true }, where: { id } });
+    if (!entry) throw new NotFoundError();
+    throw new ConflictError(
+      'INVALID_TRANSITION',
+      `The entry is ${entry.status} now. Only entries that are ${TRANSITIONS[action].from.join(' or ')} can be ${TRANSITIONS[action].done}.`,
+    );
+  }
+}

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { InjectQueue } from '@nestjs/bullmq';
+import { Injectable, Logger } from '@nestjs/common';
+import type { Job, Queue } from 'bullmq';
+import { DomainError, UnavailableError } from '../../../common/errors/domain-error.js';
+import { VIEWS_QUEUE } from '../../../infra/queue/queues.js';
+import type { RefreshedViewsDto } from '../moderation/admin-entry.dto.js';
+import { REFRESH_ONE, type RefreshResult, type ViewsJob } from './views-jobs.js';
+
+const PATIENCE_MS = 15_000;
+const POLL_MS = 100;
+
+@Injectable()
+export class ViewsService {
+  private readonly logger = new Logger(ViewsService.name);
+
+  constructor(@InjectQueue(VIEWS_QUEUE) private readonly queue: Queue<ViewsJob, RefreshResult | null>) {}
+
+  /** Has the worker ask for one entry's views, and waits for what comes of it. */
+  async refreshViews(entryId: string): Promise<RefreshedViewsDto> {
+    const result = await this.waitFor(await this.add(entryId));
+    if ('error' in result) {
+      const { status, code, message, retryAfter } = result.error;
+      throw new DomainError(status, code, message, undefined, retryAfter);
+    }
+    return { viewCount: result.viewCount };
+  }
+
+  private async add(entryId: string): Promise<string> {
+    try {
+      // Its caller waits, and is the one to try again.
+      const { id } = await this.queue.add(REFRESH_ONE, { entryId }, { attempts: 1 });
+      if (!id) throw new Error('the queue gave no id');
+      return id;
+    } catch (error) {
+      this.logger.warn({ err: error, entryId }, 'the queue is not available');
+      throw new UnavailableError();
+    }
+  }
+
+  /** Asks the job itself: BullMQ's events may be missed on PostgreSQL. */
+  private async waitFor(jobId: string): Promise<RefreshResult> {
+    const deadline = Date.now() + PATIENCE_MS;
+    while (Date.now() < deadline) {
+      const job: Job<ViewsJob, RefreshResult | null> | undefined = await this.queue.getJob(jobId);
+      if (job?.finishedOn !== undefined) {
+        if (job.returnvalue) return job.returnvalue;
+        throw new UnavailableError();
+      }
+      await sleep(POLL_MS);
+    }
+    throw new DomainError(
+      504,
+      'REFRESH_TIMED_OUT',
+      'The views are not there yet. Please look again in a minute.',
+    );
+  }
+}
