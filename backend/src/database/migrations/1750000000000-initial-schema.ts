@@ -25,7 +25,6 @@ export class InitialSchema1750000000000 implements MigrationInterface {
         purpose text not null,
         token_hash bytea not null,
         expires_at timestamptz not null,
-        used_at timestamptz,
         created_at timestamptz not null default now(),
         constraint account_tokens_token_hash_key unique (token_hash),
         constraint account_tokens_purpose check (purpose in ('verify_email', 'reset_password')),

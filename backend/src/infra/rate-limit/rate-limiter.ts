@@ -53,6 +53,16 @@ export class RateLimiter implements OnApplicationShutdown {
     }
   }
 
+  /** Gives back one counted use. */
+  async refund(name: RateLimitName, key: string): Promise<void> {
+    await this.limiters.get(name)!.reward(key);
+  }
+
+  /** Forgets every use by `key`. */
+  async reset(name: RateLimitName, key: string): Promise<void> {
+    await this.limiters.get(name)!.delete(key);
+  }
+
   async onApplicationShutdown(): Promise<void> {
     await this.redis?.quit().catch(() => {});
   }

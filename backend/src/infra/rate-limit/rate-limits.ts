@@ -12,6 +12,9 @@ export const RATE_LIMITS = {
   write: { name: 'write', points: 120, duration: 60 },
   /** Log-in, sign-up and reset share one counter. */
   account: { name: 'account', points: 30, duration: 15 * 60 },
+  /** Log-ins that failed. By account and address together, so that nobody elsewhere can lock an account's owner out. */
+  failedLogIn: { name: 'failed-log-in', points: 5, duration: 15 * 60 },
+  failedLogInOfAddress: { name: 'failed-log-in-of-address', points: 20, duration: 15 * 60 },
   submission: { name: 'submission', points: 10, duration: 60 * 60 },
   captcha: { name: 'captcha', points: 60, duration: 10 * 60 },
   contact: { name: 'contact', points: 10, duration: 60 * 60 },

@@ -12,7 +12,7 @@ import { User } from './user.entity.js';
 
 export type AccountTokenPurpose = 'verify_email' | 'reset_password';
 
-/** A link sent by mail: works once, until it expires. */
+/** A link sent by mail: works until it expires, and once, since its use deletes it. */
 @Entity('account_tokens')
 @Check('account_tokens_purpose', `purpose in ('verify_email', 'reset_password')`)
 export class AccountToken {
@@ -35,9 +35,6 @@ export class AccountToken {
 
   @Column('timestamptz')
   expiresAt: Date;
-
-  @Column('timestamptz', { nullable: true })
-  usedAt: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -1,19 +1,35 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { MailingModule } from '../mailing/mailing.module.js';
 import { AccessGuard } from './access.guard.js';
 import { AccessTokenStrategy } from './access-token.strategy.js';
 import { AccessTokensService } from './access-tokens.service.js';
+import { AccountLinksService } from './account-links.service.js';
+import { AccountsService } from './accounts.service.js';
+import { AuthController } from './auth.controller.js';
+import { LogInThrottle } from './log-in-throttle.js';
+import { LogInsService } from './log-ins.service.js';
+import { OwnerAccount } from './owner-account.js';
+import { PasswordHasher } from './passwords/password-hasher.js';
 import { SessionsService } from './sessions.service.js';
 import { UsersQueries } from './users.queries.js';
 
 @Module({
+  imports: [MailingModule],
+  controllers: [AuthController],
   providers: [
     AccessTokensService,
     AccessTokenStrategy,
+    AccountLinksService,
+    AccountsService,
+    LogInsService,
+    LogInThrottle,
+    OwnerAccount,
+    PasswordHasher,
     SessionsService,
     UsersQueries,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [SessionsService],
+  exports: [OwnerAccount, SessionsService],
 })
 export class AuthModule {}

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { RequestUser } from '../../common/access/access.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
@@ -8,6 +8,7 @@ import { type AccessToken, AccessTokensService } from './access-tokens.service.j
 import { RefreshToken } from './refresh-token.entity.js';
 import { readRefreshToken } from './session-cookies.js';
 import { createToken, hashToken } from './tokens.js';
+import { User } from './user.entity.js';
 import { UsersQueries } from './users.queries.js';
 
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
@@ -54,6 +55,7 @@ export class SessionsService {
         lock: { mode: 'pessimistic_write' },
       });
       if (!row || row.revokedAt || row.expiresAt.getTime() <= Date.now()) return null;
+      if (!(await manager.existsBy(User, { id: row.userId, disabledAt: IsNull() }))) return null;
       if (row.usedAt) return this.renewAgain(manager, row, token);
       await manager.update(RefreshToken, { id: row.id }, { usedAt: new Date() });
       const successor = this.successorOf(token);

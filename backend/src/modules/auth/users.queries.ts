@@ -4,6 +4,8 @@ import type { RequestUser } from '../../common/access/access.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import type { AccessTokenClaims } from './access-tokens.service.js';
+import type { UserDto } from './dto/session.dto.js';
+import { User } from './user.entity.js';
 
 interface UserRow {
   id: string;
@@ -31,8 +33,20 @@ export class UsersQueries {
     return row ? { id: row.id, email: row.email, isOwner: this.isOwner(row.email, row.verified) } : null;
   }
 
+  async findUser(id: string): Promise<UserDto> {
+    const user = await this.dataSource.manager.findOneByOrFail(User, { id });
+    const emailVerified = user.emailVerifiedAt !== null;
+    return {
+      uid: user.id,
+      email: user.email,
+      displayName: user.displayName,
+      isAdmin: this.isOwner(user.email, emailVerified),
+      emailVerified,
+    };
+  }
+
   /** An address alone makes no owner: who signs up with it first must also be able to read its mail. */
-  isOwner(email: string, verified: boolean): boolean {
+  private isOwner(email: string, verified: boolean): boolean {
     return verified && email === this.config.ownerEmail;
   }
 }

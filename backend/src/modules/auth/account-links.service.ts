@@ -1,0 +1,83 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, LessThan, MoreThan } from 'typeorm';
+import { BadInputError } from '../../common/errors/domain-error.js';
+import { CONFIG } from '../../config/config.module.js';
+import type { Config } from '../../config/config.js';
+import type { Transaction } from '../../database/transaction.js';
+import { MailingService } from '../mailing/mailing.service.js';
+import { AccountToken, type AccountTokenPurpose } from './account-token.entity.js';
+import { createToken, hashToken } from './tokens.js';
+import type { User } from './user.entity.js';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const LINKS = {
+  verify_email: { template: 'verify-email', lifetimeMs: 24 * HOUR_MS },
+  reset_password: { template: 'reset-password', lifetimeMs: HOUR_MS },
+} as const satisfies Record<AccountTokenPurpose, object>;
+
+/** So that nobody can fill another's mailbox. The links of the earlier mails go on working. */
+const MAILS_PER_HOUR = 5;
+
+export class InvalidLinkError extends BadInputError {
+  constructor() {
+    super('INVALID_TOKEN', 'This link is invalid or has expired.');
+  }
+}
+
+/** Links in mails that prove who reads an address: kept as hashes, each good for one use until it expires. */
+@Injectable()
+export class AccountLinksService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly dataSource: DataSource,
+    private readonly mailing: MailingService,
+  ) {}
+
+  /** Mails a new link to the user, unless they were sent enough of them lately. */
+  async mailLink(tx: Transaction, user: User, purpose: AccountTokenPurpose): Promise<void> {
+    const { manager } = tx;
+    const { template, lifetimeMs } = LINKS[purpose];
+    await manager.delete(AccountToken, { userId: user.id, expiresAt: LessThan(new Date()) });
+    const lately = { userId: user.id, purpose, createdAt: MoreThan(new Date(Date.now() - HOUR_MS)) };
+    if ((await manager.countBy(AccountToken, lately)) >= MAILS_PER_HOUR) return;
+    const token = createToken();
+    await manager.insert(AccountToken, {
+      userId: user.id,
+      purpose,
+      tokenHash: hashToken(token),
+      expiresAt: new Date(Date.now() + lifetimeMs),
+    });
+    const link = `${this.config.publicUrl}/auth?mode=${template}&token=${token}`;
+    await this.mailing.queueEmail(tx, {
+      template,
+      to: user.email,
+      payload: { name: user.displayName, link },
+    });
+  }
+
+  /** Throws for a link that is no good, and leaves a good one as it is: nobody makes us hash a password in vain. */
+  async checkLink(token: string, purpose: AccountTokenPurpose): Promise<void> {
+    const isGood = await this.dataSource.manager.existsBy(AccountToken, goodLink(token, purpose));
+    if (!isGood) throw new InvalidLinkError();
+  }
+
+  /** Uses up the link, and with it the user's other links of that purpose. */
+  async useLink(manager: EntityManager, token: string, purpose: AccountTokenPurpose): Promise<string> {
+    const used = await manager
+      .createQueryBuilder()
+      .delete()
+      .from(AccountToken)
+      .where(goodLink(token, purpose))
+      .returning('user_id')
+      .execute();
+    const [row] = used.raw as Array<{ user_id: string }>;
+    if (!row) throw new InvalidLinkError();
+    await manager.delete(AccountToken, { userId: row.user_id, purpose });
+    return row.user_id;
+  }
+}
+
+function goodLink(token: string, purpose: AccountTokenPurpose) {
+  return { tokenHash: hashToken(token), purpose, expiresAt: MoreThan(new Date()) };
+}

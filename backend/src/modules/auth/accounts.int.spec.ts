@@ -1,0 +1,284 @@
+import { emailsTo, linkTokenOf } from '../../../test/factories/emails.js';
+import { accessTokenOf, createUser } from '../../../test/factories/users.js';
+import { createTestApp, type TestApp } from '../../../test/app.js';
+import { User } from './user.entity.js';
+
+let app: TestApp;
+/** Each request comes from an address of its own, so that the limit on sign-ups stays out of these tests. */
+let lastAddress = 0;
+
+async function post(path: string, body: object, headers: Record<string, string> = {}) {
+  const remoteAddress = `203.0.113.${(lastAddress++ % 250) + 1}`;
+  const response = await app.api.inject({
+    method: 'POST',
+    url: `/api/auth/${path}`,
+    payload: body,
+    headers,
+    remoteAddress,
+  });
+  return {
+    status: response.statusCode,
+    body: response.body === '' ? null : response.json<{ code?: string; message?: string }>(),
+    headers: response.headers,
+  };
+}
+
+function refusal(status: number, code: string, message: string, field?: string) {
+  const details = field === undefined ? {} : { details: [{ field, message }] };
+  return { status, body: { code, message, ...details } };
+}
+
+const asha = { email: 'asha@visitor.example', password: 'monsoon letter', name: 'Asha Menon' };
+const INVALID_LINK = { code: 'INVALID_TOKEN', message: 'This link is invalid or has expired.' };
+
+beforeEach(async () => {
+  app ??= await createTestApp();
+  await app.dataSource.query('truncate users, outgoing_emails cascade');
+});
+afterAll(() => app.close());
+
+describe('sign-up', () => {
+  it('creates an unverified account, opens no session and mails a link', async () => {
+    const answer = await post('signup', { ...asha, email: '  Asha@Visitor.Example ', name: ' Asha Menon ' });
+    expect({ status: answer.status, body: answer.body }).toEqual({
+      status: 201,
+      body: { email: asha.email },
+    });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    const [user, ...others] = await app.dataSource.manager.find(User);
+    expect(others).toEqual([]);
+    expect(user).toMatchObject({ email: asha.email, displayName: 'Asha Menon', emailVerifiedAt: null });
+    expect(user!.passwordHash).toMatch(/^\$argon2id\$/);
+    const [mail] = await emailsTo(app, asha.email);
+    expect(mail).toMatchObject({
+      template: 'verify-email',
+      status: 'queued',
+      payload: { name: 'Asha Menon' },
+    });
+    expect(mail!.payload['link']).toMatch(
+      /^http:\/\/localhost:3000\/auth\?mode=verify-email&token=[\w-]{43}$/,
+    );
+  });
+
+  it.each([
+    [{}, 'INVALID_EMAIL', 'Please enter a valid email address'],
+    [{ email: 'asha@visitor.example' }, 'MISSING_PASSWORD', 'Please enter your password'],
+    [{ email: 'asha@visitor.example', password: '12' }, 'MISSING_NAME', 'Please enter your full name'],
+    [
+      { email: 'asha@visitor.example', password: '12', name: ' ' },
+      'MISSING_NAME',
+      'Please enter your full name',
+    ],
+    [{ ...asha, password: 'xk9#2' }, 'PASSWORD_TOO_SHORT', 'Password must be at least 6 characters long'],
+    [{ ...asha, password: 'Password' }, 'WEAK_PASSWORD', 'Password is too weak'],
+    [{ ...asha, password: 'x'.repeat(201) }, 'VALIDATION_FAILED', expect.any(String)],
+    [{ ...asha, password: 123456789 }, 'VALIDATION_FAILED', expect.any(String)],
+    [{ ...asha, name: 'Asha\r\nBcc: all@visitor.example' }, 'VALIDATION_FAILED', expect.any(String)],
+    [{ ...asha, name: 'Asha\u0000' }, 'VALIDATION_FAILED', expect.any(String)],
+    [{ ...asha, isAdmin: true }, 'VALIDATION_FAILED', expect.any(String)],
+    [{ ...asha, emailVerifiedAt: '2025-01-01' }, 'VALIDATION_FAILED', expect.any(String)],
+  ])('refuses %j with %s', async (body, code, message) => {
+    expect(await post('signup', body)).toMatchObject({ status: 400, body: { code, message } });
+    expect(await app.dataSource.manager.count(User)).toBe(0);
+  });
+
+  it.each([
+    'asha',
+    'asha@',
+    '@visitor.example',
+    'asha@visitor',
+    'asha@visitor..example',
+    'a@b.example, c@d.example',
+    'asha@visitor.example\nbcc@visitor.example',
+    'Asha <asha@visitor.example>',
+    '"a b"@visitor.example',
+    'ആശ@visitor.example',
+    '\u212airan@visitor.example',
+    `${'a'.repeat(65)}@visitor.example`,
+    `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}`,
+    ['asha@visitor.example'],
+    { address: 'asha@visitor.example' },
+    null,
+  ])('takes %j for no address', async (email) => {
+    expect(await post('signup', { ...asha, email })).toMatchObject(
+      refusal(400, 'INVALID_EMAIL', 'Please enter a valid email address', 'email'),
+    );
+  });
+
+  it('keeps one account an address, also when ten ask at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post('signup', asha)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      201,
+      ...Array.from({ length: 9 }, () => 409),
+    ]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused).toMatchObject(
+      refusal(409, 'EMAIL_ALREADY_IN_USE', 'An account with this email already exists'),
+    );
+    expect(await app.dataSource.manager.count(User)).toBe(1);
+    expect(await emailsTo(app, asha.email)).toHaveLength(1);
+  });
+
+  it('keeps the link’s token nowhere but in the mail', async () => {
+    await post('signup', asha);
+    const token = await linkTokenOf(app, asha.email);
+    const rows = await app.dataSource.query('select token_hash from account_tokens');
+    expect(rows).toEqual([{ token_hash: expect.any(Buffer) }]);
+    expect(rows[0].token_hash).toHaveLength(32);
+    expect(rows[0].token_hash.toString('base64url')).not.toBe(token);
+  });
+});
+
+describe('verification', () => {
+  async function verifiedAt() {
+    return (await app.dataSource.manager.findOneByOrFail(User, { email: asha.email })).emailVerifiedAt;
+  }
+
+  it('happens by the link, once', async () => {
+    await post('signup', asha);
+    const token = await linkTokenOf(app, asha.email);
+    expect(await post('verify-email', { token })).toMatchObject({ status: 204, body: null });
+    expect(await verifiedAt()).toBeInstanceOf(Date);
+    expect(await post('verify-email', { token })).toMatchObject({ status: 400, body: INVALID_LINK });
+  });
+
+  it('happens once when two use the link at once', async () => {
+    await post('signup', asha);
+    const token = await linkTokenOf(app, asha.email);
+    const answers = await Promise.all([post('verify-email', { token }), post('verify-email', { token })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 400]);
+  });
+
+  it.each([{}, { token: '' }, { token: null }, { token: 'guess' }, { token: 'x'.repeat(43) }])(
+    'is refused for %j',
+    async (body) => {
+      await post('signup', asha);
+      expect(await post('verify-email', body)).toMatchObject({ status: 400, body: INVALID_LINK });
+      expect(await verifiedAt()).toBeNull();
+    },
+  );
+
+  it('is refused a day later, and by a link of the other kind', async () => {
+    await post('signup', asha);
+    await post('forgot-password', { email: asha.email });
+    const resetToken = await linkTokenOf(app, asha.email);
+    expect(await post('verify-email', { token: resetToken })).toMatchObject({
+      status: 400,
+      body: INVALID_LINK,
+    });
+
+    const [mail] = await emailsTo(app, asha.email);
+    const token = new URL(String(mail!.payload['link'])).searchParams.get('token');
+    const [{ hours }] = await app.dataSource.query(
+      `select extract(epoch from expires_at - created_at) / 3600 as hours from account_tokens where purpose = 'verify_email'`,
+    );
+    expect(Number(hours)).toBeCloseTo(24, 2);
+    await app.dataSource.query(`update account_tokens set expires_at = now() - interval '1 second'`);
+    expect(await post('verify-email', { token })).toMatchObject({ status: 400, body: INVALID_LINK });
+    expect(await verifiedAt()).toBeNull();
+  });
+
+  it('can be asked for again by who is signed in, until it is done', async () => {
+    const user = await createUser(app, { email: asha.email });
+    const headers = { authorization: `Bearer ${await accessTokenOf(app, user)}` };
+    expect((await post('resend-verification', {})).status).toBe(401);
+    expect((await post('resend-verification', {}, headers)).status).toBe(204);
+    expect(await emailsTo(app, asha.email)).toHaveLength(1);
+    await post('verify-email', { token: await linkTokenOf(app, asha.email) });
+    expect((await post('resend-verification', {}, headers)).status).toBe(204);
+    expect(await emailsTo(app, asha.email)).toHaveLength(1);
+  });
+});
+
+describe('reset', () => {
+  it('mails a link that is good for an hour', async () => {
+    await createUser(app, asha);
+    expect(await post('forgot-password', { email: 'ASHA@visitor.example' })).toMatchObject({
+      status: 204,
+      body: null,
+    });
+    const [mail] = await emailsTo(app, asha.email);
+    expect(mail!.template).toBe('reset-password');
+    expect(mail!.payload['link']).toMatch(
+      /^http:\/\/localhost:3000\/auth\?mode=reset-password&token=[\w-]{43}$/,
+    );
+    const [{ minutes }] = await app.dataSource.query(
+      'select extract(epoch from expires_at - created_at) / 60 as minutes from account_tokens',
+    );
+    expect(Number(minutes)).toBeCloseTo(60, 1);
+  });
+
+  it('tells of an unknown address', async () => {
+    expect(await post('forgot-password', { email: asha.email })).toMatchObject(
+      refusal(404, 'USER_NOT_FOUND', 'No account found with this email address'),
+    );
+    expect(await post('forgot-password', { email: 'nonsense' })).toMatchObject(
+      refusal(400, 'INVALID_EMAIL', 'Please enter a valid email address', 'email'),
+    );
+  });
+
+  it('sets the password once, ends all sessions and verifies the address', async () => {
+    const user = await createUser(app, { email: asha.email, password: asha.password });
+    const bearer = { authorization: `Bearer ${await accessTokenOf(app, user)}` };
+    await post('forgot-password', { email: asha.email });
+    const token = await linkTokenOf(app, asha.email);
+
+    expect(await post('reset-password', { token, password: 'a new song' })).toMatchObject({
+      status: 204,
+      body: null,
+    });
+
+    expect((await post('login', { email: asha.email, password: 'a new song' })).status).toBe(200);
+    expect((await post('login', { email: asha.email, password: asha.password })).status).toBe(401);
+    expect((await post('resend-verification', {}, bearer)).status).toBe(401);
+    const after = await app.dataSource.manager.findOneByOrFail(User, { id: user.id });
+    expect(after.emailVerifiedAt).toBeInstanceOf(Date);
+    expect(await post('reset-password', { token, password: 'another song' })).toMatchObject({
+      status: 400,
+      body: INVALID_LINK,
+    });
+  });
+
+  it('ends the user’s other reset links with the one that was used', async () => {
+    await createUser(app, asha);
+    await post('forgot-password', { email: asha.email });
+    const first = await linkTokenOf(app, asha.email);
+    await post('forgot-password', { email: asha.email });
+    expect(
+      (await post('reset-password', { token: await linkTokenOf(app, asha.email), password: 'a new song' }))
+        .status,
+    ).toBe(204);
+    expect(await post('reset-password', { token: first, password: 'another song' })).toMatchObject({
+      status: 400,
+      body: INVALID_LINK,
+    });
+  });
+
+  it('keeps the link good when the new password is refused', async () => {
+    await createUser(app, asha);
+    await post('forgot-password', { email: asha.email });
+    const token = await linkTokenOf(app, asha.email);
+    expect(await post('reset-password', { token })).toMatchObject(
+      refusal(400, 'MISSING_PASSWORD', 'Please enter your password', 'password'),
+    );
+    expect(await post('reset-password', { token, password: 'abc' })).toMatchObject(
+      refusal(400, 'PASSWORD_TOO_SHORT', 'Password must be at least 6 characters long', 'password'),
+    );
+    expect(await post('reset-password', { token, password: 'qwerty' })).toMatchObject(
+      refusal(400, 'WEAK_PASSWORD', 'Password is too weak', 'password'),
+    );
+    expect((await post('reset-password', { token, password: 'a new song' })).status).toBe(204);
+  });
+
+  it.each([{}, { token: '' }, { token: ['x'] }])('refuses the link %j', async (body) => {
+    expect(await post('reset-password', { ...body, password: 'a new song' })).toMatchObject({ status: 400 });
+  });
+
+  it('fills nobody’s mailbox: five links an hour, however many are asked for', async () => {
+    await createUser(app, asha);
+    for (let n = 0; n < 7; n++) {
+      expect((await post('forgot-password', { email: asha.email })).status).toBe(204);
+    }
+    expect(await emailsTo(app, asha.email)).toHaveLength(5);
+  });
+});

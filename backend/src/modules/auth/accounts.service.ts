@@ -1,0 +1,117 @@
+import { setTimeout } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, IsNull } from 'typeorm';
+import { violates } from '../../common/errors/database-error.js';
+import { ConflictError, DomainError } from '../../common/errors/domain-error.js';
+import { CONFIG } from '../../config/config.module.js';
+import type { Config } from '../../config/config.js';
+import { inTransaction } from '../../database/transaction.js';
+import { AccountLinksService } from './account-links.service.js';
+import type { AccountTokenPurpose } from './account-token.entity.js';
+import type {
+  ForgotPasswordDto,
+  ResetPasswordDto,
+  SignUpDto,
+  VerifyEmailDto,
+} from './dto/credentials.dto.js';
+import type { SignedUpDto } from './dto/session.dto.js';
+import { LogInThrottle } from './log-in-throttle.js';
+import { PasswordHasher } from './passwords/password-hasher.js';
+import { checkNewPassword } from './passwords/password-policy.js';
+import { SessionsService } from './sessions.service.js';
+import { User } from './user.entity.js';
+
+/** Longer than any of the answers takes whose duration would tell whether an account exists. */
+const EVEN_ANSWER_MS = 250;
+
+@Injectable()
+export class AccountsService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly dataSource: DataSource,
+    private readonly hasher: PasswordHasher,
+    private readonly links: AccountLinksService,
+    private readonly sessions: SessionsService,
+    private readonly throttle: LogInThrottle,
+  ) {}
+
+  signUp({ email, password, name }: SignUpDto): Promise<SignedUpDto> {
+    return this.evenly(async () => {
+      checkNewPassword(password);
+      const passwordHash = await this.hasher.hash(password);
+      try {
+        await this.createUser({ email, displayName: name, passwordHash });
+      } catch (error) {
+        if (!violates(error, 'users_email_key')) throw error;
+        if (!this.config.hideAccounts)
+          throw new ConflictError('EMAIL_ALREADY_IN_USE', 'An account with this email already exists');
+        // Who reads that address learns of the account by mail, and can get into it.
+        await this.mailLinkTo({ email }, 'reset_password');
+      }
+      return { email };
+    });
+  }
+
+  async resendVerification(userId: string): Promise<void> {
+    await this.mailLinkTo({ id: userId, emailVerifiedAt: IsNull() }, 'verify_email');
+  }
+
+  forgotPassword({ email }: ForgotPasswordDto): Promise<void> {
+    return this.evenly(async () => {
+      const isKnown = await this.mailLinkTo({ email }, 'reset_password');
+      if (!isKnown && !this.config.hideAccounts)
+        throw new DomainError(404, 'USER_NOT_FOUND', 'No account found with this email address');
+    });
+  }
+
+  async verifyEmail({ token }: VerifyEmailDto): Promise<void> {
+    await inTransaction(this.dataSource, async ({ manager }) => {
+      const id = await this.links.useLink(manager, token, 'verify_email');
+      await manager.update(User, { id, emailVerifiedAt: IsNull() }, { emailVerifiedAt: new Date() });
+    });
+  }
+
+  /** Ends every session. The link came by mail, so it verifies the address as well. */
+  async resetPassword({ token, password }: ResetPasswordDto, address: string): Promise<void> {
+    await this.links.checkLink(token, 'reset_password');
+    checkNewPassword(password);
+    const passwordHash = await this.hasher.hash(password);
+    const user = await inTransaction(this.dataSource, async ({ manager }) => {
+      const id = await this.links.useLink(manager, token, 'reset_password');
+      await manager.update(User, { id }, { passwordHash });
+      await manager.update(User, { id, emailVerifiedAt: IsNull() }, { emailVerifiedAt: new Date() });
+      await this.sessions.endAll(manager, id);
+      return manager.findOneByOrFail(User, { id });
+    });
+    await this.throttle.forget(user.email, address);
+  }
+
+  private async createUser(user: Pick<User, 'email' | 'displayName' | 'passwordHash'>): Promise<void> {
+    await inTransaction(this.dataSource, async (tx) => {
+      const created = await tx.manager.save(tx.manager.create(User, user));
+      await this.links.mailLink(tx, created, 'verify_email');
+    });
+  }
+
+  /** False when there is no such user. */
+  private mailLinkTo(
+    where: { email: string } | { id: string; emailVerifiedAt: ReturnType<typeof IsNull> },
+    purpose: AccountTokenPurpose,
+  ): Promise<boolean> {
+    return inTransaction(this.dataSource, async (tx) => {
+      const user = await tx.manager.findOneBy(User, where);
+      if (user) await this.links.mailLink(tx, user, purpose);
+      return user !== null;
+    });
+  }
+
+  /** With hidden accounts, an answer comes no sooner for an unknown address than for a known one. */
+  private async evenly<T>(work: () => Promise<T>): Promise<T> {
+    const pause = setTimeout(this.config.hideAccounts ? EVEN_ANSWER_MS : 0);
+    try {
+      return await work();
+    } finally {
+      await pause;
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  Headers,
+  HttpCode,
+  Inject,
+  Post,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiForbiddenResponse,
+  ApiNotFoundResponse,
+  ApiOperation,
+  ApiServiceUnavailableResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import {
+  ClientAddress,
+  CurrentUser,
+  Everyone,
+  type RequestUser,
+  SignedIn,
+} from '../../common/access/access.js';
+import { UnauthenticatedError } from '../../common/errors/domain-error.js';
+import { ErrorDto } from '../../common/errors/error.dto.js';
+import { CONFIG } from '../../config/config.module.js';
+import type { Config } from '../../config/config.js';
+import { RateLimit } from '../../infra/rate-limit/rate-limit.guard.js';
+import { AccountsService } from './accounts.service.js';
+import {
+  ForgotPasswordDto,
+  LogInDto,
+  ResetPasswordDto,
+  SignUpDto,
+  VerifyEmailDto,
+} from './dto/credentials.dto.js';
+import { SessionDto, SignedUpDto, UserDto } from './dto/session.dto.js';
+import { LogInsService } from './log-ins.service.js';
+import { SameSiteGuard } from './same-site.guard.js';
+import { clearSessionCookies, readRefreshToken, setSessionCookies } from './session-cookies.js';
+import { type Session, SessionsService } from './sessions.service.js';
+import { UsersQueries } from './users.queries.js';
+
+@ApiTags('auth')
+@Controller('api/auth')
+export class AuthController {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly accounts: AccountsService,
+    private readonly logIns: LogInsService,
+    private readonly sessions: SessionsService,
+    private readonly users: UsersQueries,
+  ) {}
+
+  @Post('signup')
+  @Everyone()
+  @RateLimit('account')
+  @ApiOperation({ summary: 'Create an account; a verification mail follows, a session does not' })
+  @ApiBadRequestResponse({
+    type: ErrorDto,
+    description:
+      'INVALID_EMAIL, MISSING_PASSWORD, MISSING_NAME, PASSWORD_TOO_SHORT, WEAK_PASSWORD, VALIDATION_FAILED',
+  })
+  @ApiConflictResponse({ type: ErrorDto, description: 'EMAIL_ALREADY_IN_USE' })
+  @ApiTooManyRequestsResponse({ type: ErrorDto, description: 'TOO_MANY_REQUESTS' })
+  @ApiServiceUnavailableResponse({ type: ErrorDto, description: 'UNAVAILABLE' })
+  signUp(@Body() body: SignUpDto): Promise<SignedUpDto> {
+    return this.accounts.signUp(body);
+  }
+
+  @Post('login')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @Everyone()
+  @RateLimit('account')
+  @ApiOperation({ summary: 'Log in: an access token, and a refresh token in a cookie' })
+  @ApiBadRequestResponse({
+    type: ErrorDto,
+    description: 'INVALID_EMAIL, MISSING_PASSWORD, VALIDATION_FAILED',
+  })
+  @ApiUnauthorizedResponse({
+    type: ErrorDto,
+    description: 'USER_NOT_FOUND, WRONG_PASSWORD, INVALID_CREDENTIAL',
+  })
+  @ApiForbiddenResponse({ type: ErrorDto, description: 'USER_DISABLED' })
+  @ApiTooManyRequestsResponse({ type: ErrorDto, description: 'TOO_MANY_REQUESTS' })
+  @ApiServiceUnavailableResponse({ type: ErrorDto, description: 'UNAVAILABLE' })
+  async logIn(
+    @Body() body: LogInDto,
+    @ClientAddress() address: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionDto> {
+    return this.answerWith(await this.logIns.logIn(body, address), reply);
+  }
+
+  @Post('refresh')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @Everyone()
+  @UseGuards(SameSiteGuard)
+  @ApiOperation({ summary: 'Exchange the refresh cookie for a new session answer and the next cookie' })
+  @ApiUnauthorizedResponse({ type: ErrorDto, description: 'NO_SESSION' })
+  @ApiForbiddenResponse({ type: ErrorDto, description: 'FORBIDDEN: sent by the page of another site' })
+  async refresh(
+    @Headers('cookie') cookie: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionDto> {
+    const token = readRefreshToken(this.config, cookie);
+    const session = token && (await this.sessions.renew(token));
+    if (session) return this.answerWith(session, reply);
+    clearSessionCookies(this.config, reply);
+    throw new UnauthenticatedError('NO_SESSION');
+  }
+
+  @Post('logout')
+  @HttpCode(204)
+  @Everyone()
+  @UseGuards(SameSiteGuard)
+  @ApiOperation({ summary: 'End the session of the refresh cookie' })
+  @ApiForbiddenResponse({ type: ErrorDto, description: 'FORBIDDEN: sent by the page of another site' })
+  async logOut(
+    @Headers('cookie') cookie: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const token = readRefreshToken(this.config, cookie);
+    if (token) await this.sessions.end(token);
+    clearSessionCookies(this.config, reply);
+  }
+
+  @Get('me')
+  @Header('Cache-Control', 'no-store')
+  @SignedIn()
+  @ApiOperation({ summary: 'Who is signed in' })
+  me(@CurrentUser() user: RequestUser): Promise<UserDto> {
+    return this.users.findUser(user.id);
+  }
+
+  @Post('forgot-password')
+  @HttpCode(204)
+  @Everyone()
+  @RateLimit('account')
+  @ApiOperation({ summary: 'Mail a link that sets a new password' })
+  @ApiBadRequestResponse({ type: ErrorDto, description: 'INVALID_EMAIL' })
+  @ApiNotFoundResponse({ type: ErrorDto, description: 'USER_NOT_FOUND' })
+  @ApiTooManyRequestsResponse({ type: ErrorDto, description: 'TOO_MANY_REQUESTS' })
+  forgotPassword(@Body() body: ForgotPasswordDto): Promise<void> {
+    return this.accounts.forgotPassword(body);
+  }
+
+  @Post('reset-password')
+  @HttpCode(204)
+  @Everyone()
+  @RateLimit('account')
+  @ApiOperation({ summary: 'Set a new password by the link from the mail; ends all sessions' })
+  @ApiBadRequestResponse({
+    type: ErrorDto,
+    description: 'INVALID_TOKEN, MISSING_PASSWORD, PASSWORD_TOO_SHORT, WEAK_PASSWORD, VALIDATION_FAILED',
+  })
+  @ApiTooManyRequestsResponse({ type: ErrorDto, description: 'TOO_MANY_REQUESTS' })
+  @ApiServiceUnavailableResponse({ type: ErrorDto, description: 'UNAVAILABLE' })
+  resetPassword(@Body() body: ResetPasswordDto, @ClientAddress() address: string): Promise<void> {
+    return this.accounts.resetPassword(body, address);
+  }
+
+  @Post('verify-email')
+  @HttpCode(204)
+  @Everyone()
+  @RateLimit('account')
+  @ApiOperation({ summary: 'Confirm the address by the link from the mail' })
+  @ApiBadRequestResponse({ type: ErrorDto, description: 'INVALID_TOKEN' })
+  @ApiTooManyRequestsResponse({ type: ErrorDto, description: 'TOO_MANY_REQUESTS' })
+  verifyEmail(@Body() body: VerifyEmailDto): Promise<void> {
+    return this.accounts.verifyEmail(body);
+  }
+
+  @Post('resend-verification')
+  @HttpCode(204)
+  @SignedIn()
+  @RateLimit('account')
+  @ApiOperation({ summary: 'Mail the verification link again; nothing happens once the address is verified' })
+  @ApiTooManyRequestsResponse({ type: ErrorDto, description: 'TOO_MANY_REQUESTS' })
+  resendVerification(@CurrentUser() user: RequestUser): Promise<void> {
+    return this.accounts.resendVerification(user.id);
+  }
+
+  private async answerWith(session: Session, reply: FastifyReply): Promise<SessionDto> {
+    setSessionCookies(this.config, reply, session);
+    const { accessToken, expiresAt, userId } = session;
+    return { accessToken, expiresAt, user: await this.users.findUser(userId) };
+  }
+}

@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CONFIG } from '../../config/config.module.js';
+import type { Config } from '../../config/config.js';
+import type { LogInDto } from './dto/credentials.dto.js';
+import { LogInRefusedError, LogInThrottle } from './log-in-throttle.js';
+import { PasswordHasher } from './passwords/password-hasher.js';
+import { type Session, SessionsService } from './sessions.service.js';
+import { User } from './user.entity.js';
+
+@Injectable()
+export class LogInsService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly dataSource: DataSource,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: SessionsService,
+    private readonly throttle: LogInThrottle,
+  ) {}
+
+  async logIn({ email, password }: LogInDto, address: string): Promise<Session> {
+    const user = await this.throttle.attempt(email, address, () => this.checkPassword(email, password));
+    return this.sessions.start(user.id);
+  }
+
+  /** Whether an account is disabled is told to those alone who know its password. */
+  private async checkPassword(email: string, password: string): Promise<User> {
+    const user = await this.dataSource.manager.findOneBy(User, { email });
+    const matches = await this.hasher.verify(user?.passwordHash ?? null, password);
+    if (!user) throw this.refusal(401, 'USER_NOT_FOUND', 'No account found with this email address');
+    if (!matches) throw this.refusal(401, 'WRONG_PASSWORD', 'Incorrect password');
+    if (user.disabledAt) throw this.refusal(403, 'USER_DISABLED', 'This account has been disabled');
+    return user;
+  }
+
+  private refusal(status: number, code: string, message: string): LogInRefusedError {
+    return this.config.hideAccounts
+      ? new LogInRefusedError(401, 'INVALID_CREDENTIAL', 'Incorrect email address or password')
+      : new LogInRefusedError(status, code, message);
+  }
+}

@@ -1,0 +1,25 @@
+import { checkNewPassword } from './password-policy.js';
+
+const TOO_SHORT = {
+  status: 400,
+  code: 'PASSWORD_TOO_SHORT',
+  message: 'Password must be at least 6 characters long',
+};
+const WEAK = { status: 400, code: 'WEAK_PASSWORD', message: 'Password is too weak' };
+
+describe('a new password', () => {
+  it.each(['', 'a', 'xk9#2'])('of fewer than 6 characters is too short: %j', (password) => {
+    expect(() => checkNewPassword(password)).toThrow(expect.objectContaining(TOO_SHORT));
+  });
+
+  it.each(['123456', 'password', 'qwerty', 'iloveyou', 'PASSWORD', 'Letmein', 'trustno1', 'sunshine'])(
+    'that is among the most used is too weak: %s',
+    (password) => {
+      expect(() => checkNewPassword(password)).toThrow(expect.objectContaining(WEAK));
+    },
+  );
+
+  it.each(['xk9#2q', 'മഴക്കത്ത്', 'six words are better than one'])('passes otherwise: %s', (password) => {
+    expect(() => checkNewPassword(password)).not.toThrow();
+  });
+});
