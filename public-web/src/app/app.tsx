@@ -1,0 +1,33 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { Spinner } from '../components/spinner';
+import { ServicesContext, type Services } from '../lib/services';
+import { CrashBoundary } from './crash-boundary';
+import { Layout } from './layout';
+import { pageAt } from './pages';
+
+/** The whole site inside a router, the same for the server and the browser. */
+export function App({ services, queries }: { services: Services; queries: QueryClient }) {
+  return (
+    <ServicesContext value={services}>
+      <QueryClientProvider client={queries}>
+        <Layout>
+          <CurrentPage />
+        </Layout>
+      </QueryClientProvider>
+    </ServicesContext>
+  );
+}
+
+function CurrentPage() {
+  const { pathname } = useLocation();
+  const { path, Component } = pageAt(pathname);
+  return (
+    <CrashBoundary key={path}>
+      <Suspense fallback={<Spinner />}>
+        <Component />
+      </Suspense>
+    </CrashBoundary>
+  );
+}

@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react';
+import { site } from '../messages/site';
+
+/** Stands in for a page whose code failed, or could not be loaded after a new release; the frame lives on. */
+export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override render() {
+    if (!this.state.crashed) return this.props.children;
+    return (
+      <div role="alert" className="wrap py-32">
+        <h1 className="text-3xl">{site.crashed.title}</h1>
+        <p className="mt-4 mb-8 text-ink-2">{site.crashed.text}</p>
+        <button type="button" className="btn" onClick={() => location.reload()}>
+          {site.crashed.retry}
+        </button>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,24 @@
+import type { ApiClient } from '@paattu/api-client';
+import type { QueryClient } from '@tanstack/react-query';
+import { unwrap } from '../lib/api-error';
+import { Player } from '../lib/player/player';
+import { toast } from '../lib/toasts';
+import { site } from '../messages/site';
+
+/** The site's player: each start is told to the server, whose counts the page then shows anew. */
+export function createPlayer(api: ApiClient, queries: QueryClient): Player {
+  return new Player({
+    async onStart({ id, title, artist }) {
+      toast({ title: site.player.playing, description: site.player.songBy(title, artist) });
+      try {
+        unwrap(await api.POST('/api/songs/{id}/plays', { params: { path: { id } } }));
+        await queries.invalidateQueries({ queryKey: ['songs'] });
+      } catch {
+        toast({ title: site.error, description: site.player.playNotRecorded, tone: 'destructive' });
+      }
+    },
+    onFailure({ title }) {
+      toast({ title, description: site.player.failed, tone: 'destructive' });
+    },
+  });
+}

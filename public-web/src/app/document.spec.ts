@@ -1,0 +1,10 @@
+import { scriptJson } from './document';
+
+test('no text can close the script element, and all of it comes back', () => {
+  const data = { name: '</script><script>alert(1)</script><!--', title: 'മഴ\u2028\u2029' };
+
+  const json = scriptJson(data);
+
+  expect(json).not.toMatch(/[<\u2028\u2029]/);
+  expect(JSON.parse(json)).toEqual(data);
+});

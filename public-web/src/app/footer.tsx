@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { SocialLinks } from '../components/social-links';
+import { Zari } from '../components/zari';
+import { site } from '../messages/site';
+
+const COLUMNS = [
+  {
+    title: site.quickLinks,
+    links: [
+      { to: '/', label: site.links.home },
+      { to: '/about', label: site.links.about },
+      { to: '/songs', label: site.links.songs },
+      { to: '/contact', label: site.links.contact },
+    ],
+  },
+  {
+    title: site.contest,
+    links: [
+      { to: '/entries', label: site.allEntries },
+      { to: '/terms', label: site.terms },
+    ],
+  },
+];
+
+export function Footer() {
+  return (
+    <footer className="mt-20 bg-cloth-2">
+      <Zari />
+      <div className="wrap grid gap-x-10 gap-y-8 pt-12 pb-8 md:grid-cols-[1.7fr_1fr_1fr]">
+        <div>
+          <p className="font-display text-2xl leading-none font-semibold">
+            {site.name}
+            <span lang="ml" className="malayalam ml-2 text-base font-normal text-zari-text">
+              {site.nameMalayalam}
+            </span>
+          </p>
+          <p className="mt-4 mb-3 max-w-[40ch] text-ink-2">{site.tagline}</p>
+          <SocialLinks />
+        </div>
+        {COLUMNS.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className="mb-2 font-text text-base font-semibold tracking-normal">{title}</h2>
+            <ul>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} className="inline-block py-1.5 text-ink-2 hover:text-ink hover:underline">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <p className="wrap pb-8 text-sm text-ink-2">{site.rights}</p>
+    </footer>
+  );
+}

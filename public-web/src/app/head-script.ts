@@ -1,0 +1,7 @@
+import { THEME_KEY } from './theme';
+
+/**
+ * Runs before the first paint, so that the remembered theme does not flash in, and marks a visitor who has a
+ * session (the readable cookie beside the refresh token). The only inline script; its hash is in the CSP.
+ */
+export const headScript = `(function(d){try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')d.theme=t}catch(e){}if(/(^|; )paattu_session=1/.test(document.cookie))d.session='pending'})(document.documentElement.dataset)`;

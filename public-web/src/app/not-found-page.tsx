@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { PageMeta } from '../components/page-meta';
+import { site } from '../messages/site';
+
+const m = site.notFound;
+
+export function NotFoundPage() {
+  return (
+    <div className="wrap py-24 md:py-32">
+      <PageMeta title={m.title} path="/404" />
+      <p className="font-display text-4xl text-zari-text">404</p>
+      <h1 className="mt-3 text-3xl">{m.title}</h1>
+      <p className="mt-4 max-w-[46ch] text-ink-2">{m.text}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Link to="/" className="btn">
+          {m.home}
+        </Link>
+        <Link to="/songs" className="btn btn-ghost">
+          {m.songs}
+        </Link>
+      </div>
+    </div>
+  );
+}

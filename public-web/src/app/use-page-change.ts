@@ -1,0 +1,43 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+/** How far each page of the history was scrolled, by the history's keys. */
+const positions = new Map<string, number>();
+
+/**
+ * Makes a change of page feel like one that the browser made: a new page starts at its top, or at the part that the
+ * link names, and is read from its heading on; going back returns to where one was.
+ */
+export function usePageChange(main: RefObject<HTMLElement | null>): void {
+  const { key, pathname, hash } = useLocation();
+  const navigation = useNavigationType();
+  const shown = useRef({ key, pathname });
+
+  useEffect(() => {
+    const leaveToBrowser = () => (history.scrollRestoration = 'auto');
+    history.scrollRestoration = 'manual';
+    addEventListener('pagehide', leaveToBrowser);
+    return () => removeEventListener('pagehide', leaveToBrowser);
+  }, []);
+
+  useEffect(() => {
+    const remember = () => positions.set(key, scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key]);
+
+  useLayoutEffect(() => {
+    if (shown.current.key === key) return;
+    const samePage = shown.current.pathname === pathname;
+    shown.current = { key, pathname };
+    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (navigation === 'POP') scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
+    else if (target) target.scrollIntoView({ behavior: samePage ? 'smooth' : 'instant' });
+    else if (!samePage) scrollTo({ top: 0, behavior: 'instant' });
+
+    if (samePage) return;
+    const heading = main.current?.querySelector('h1') ?? main.current;
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [main, key, pathname, hash, navigation]);
+}

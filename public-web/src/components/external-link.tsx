@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { site } from '../messages/site';
+import { ExternalIcon } from './icons';
+
+/** A link that leaves the site, in a new tab so that the music plays on. */
+export function ExternalLink({ children, ...props }: ComponentProps<'a'> & { href: string }) {
+  return (
+    <a {...props} target="_blank" rel="noopener noreferrer">
+      {children} <ExternalIcon size={16} className="inline align-[-0.1em]" />
+      <span className="sr-only">{site.opensNewTab}</span>
+    </a>
+  );
+}

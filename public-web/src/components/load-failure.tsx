@@ -1,0 +1,12 @@
+import { site } from '../messages/site';
+
+export function LoadFailure({ message, onRetry }: { message: string; onRetry(): void }) {
+  return (
+    <div role="alert" className="py-14 text-center">
+      <p className="mb-5 text-lg">{message}</p>
+      <button type="button" className="btn btn-ghost" onClick={onRetry}>
+        {site.tryAgain}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Player } from '../../lib/player/player';
+
+const STEP_SECONDS = 5;
+const LEAP_SECONDS = 10;
+const VOLUME_STEP = 0.1;
+
+/**
+ * The keys that people know from other players, in the player's own bar. Single letters would otherwise get in
+ * the way of speech input and screen readers (WCAG 2.1.4). Answers whether the key was one of them.
+ */
+export function pressPlayerKey(player: Player, event: Pick<KeyboardEvent, 'key' | 'shiftKey'>): boolean {
+  const { volume } = player.getState();
+  switch (event.shiftKey ? `Shift+${event.key.toUpperCase()}` : event.key) {
+    case 'k':
+      player.toggle();
+      return true;
+    case 'j':
+      player.seekBy(-LEAP_SECONDS);
+      return true;
+    case 'l':
+      player.seekBy(LEAP_SECONDS);
+      return true;
+    case 'ArrowLeft':
+      player.seekBy(-STEP_SECONDS);
+      return true;
+    case 'ArrowRight':
+      player.seekBy(STEP_SECONDS);
+      return true;
+    case 'ArrowUp':
+      player.setVolume(volume + VOLUME_STEP);
+      return true;
+    case 'ArrowDown':
+      player.setVolume(volume - VOLUME_STEP);
+      return true;
+    case 'm':
+      player.toggleMute();
+      return true;
+    case 'Shift+N':
+      player.next();
+      return true;
+    case 'Shift+P':
+      player.previous();
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Space plays and pauses wherever nothing else would take it. */
+export function isFreeSpace(event: KeyboardEvent): boolean {
+  if (event.key !== ' ' || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented)
+    return false;
+  const target = event.target instanceof Element ? event.target : null;
+  return !target?.closest('a, button, input, select, textarea, summary, [role="button"], [contenteditable]');
+}

@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react';
+import { formatDuration } from '../../lib/format';
+import { site } from '../../messages/site';
+import { waveformPath } from './waveform-path';
+
+interface SeekBarProps {
+  current: number;
+  duration: number;
+  onSeek(seconds: number): void;
+  label: string;
+  /** 0 to 100; without them, a plain bar. */
+  peaks?: readonly number[];
+}
+
+/** A slider that looks like the song: the waveform's bars, filled as far as it has played. */
+export function SeekBar({ current, duration, onSeek, label, peaks }: SeekBarProps) {
+  const played = duration > 0 ? Math.min(current / duration, 1) : 0;
+  return (
+    <span className="seek" style={{ '--played': played } as CSSProperties}>
+      {peaks?.length ? <Waveform peaks={peaks} /> : <span className="seek-line" />}
+      <input
+        type="range"
+        aria-label={label}
+        aria-valuetext={site.player.position(formatDuration(current), formatDuration(duration))}
+        min={0}
+        max={Math.max(1, Math.floor(duration))}
+        step={1}
+        value={Math.min(current, duration)}
+        onChange={(event) => onSeek(event.currentTarget.valueAsNumber)}
+      />
+    </span>
+  );
+}
+
+function Waveform({ peaks }: { peaks: readonly number[] }) {
+  const path = waveformPath(peaks);
+  return (
+    <>
+      <svg className="seek-wave text-edge" viewBox="0 0 600 44" preserveAspectRatio="none" aria-hidden="true">
+        <path d={path} />
+      </svg>
+      <svg
+        className="seek-wave seek-played text-leaf"
+        viewBox="0 0 600 44"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={path} />
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { createApiClient, createSession } from '@paattu/api-client';
+import { hydrate } from '@tanstack/react-query';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './app/app';
+import { createPlayer } from './app/create-player';
+import { PAGE_DATA_ID, type PageData } from './app/page-data';
+import { pageAt } from './app/pages';
+import { createQueryClient } from './app/query-client';
+import './styles/fonts.css';
+import './styles/index.css';
+
+const root = document.getElementById('root');
+const json = document.getElementById(PAGE_DATA_ID)?.textContent;
+if (!root || !json) throw new Error('Not a page of the server');
+
+const { origin, queries: state } = JSON.parse(json) as PageData;
+const session = createSession();
+const api = createApiClient({ session });
+const queries = createQueryClient();
+hydrate(queries, state);
+
+await pageAt(location.pathname).preload();
+hydrateRoot(
+  root,
+  <BrowserRouter>
+    <App services={{ api, session, player: createPlayer(api, queries), origin }} queries={queries} />
+  </BrowserRouter>,
+);

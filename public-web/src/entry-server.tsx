@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { dehydrate } from '@tanstack/react-query';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { App } from './app/app';
+import { pageAssets } from './app/assets';
+import { htmlDocument } from './app/document';
+import { headScript } from './app/head-script';
+import { createQueryClient } from './app/query-client';
+import type { Topic } from './app/page';
+import { pageAt } from './app/pages';
+import { createServerServices } from './app/server-services';
+import { HeadCollector, HeadTags, type PageHead } from './components/page-meta';
+
+export interface RenderRequest {
+  /** Path and search. */
+  url: string;
+  /** `https://host`, for canonical links. */
+  origin: string;
+  /** Answers `/api/...` within the process. */
+  fetch: typeof globalThis.fetch;
+}
+
+export interface RenderResult {
+  status: number;
+  html: string;
+  /** What data the page shows; a cache drops it when one of these changes. */
+  topics: Topic[];
+}
+
+/** The inline scripts of every document, for the content security policy. */
+export const inlineScriptHashes = [`sha256-${createHash('sha256').update(headScript).digest('base64')}`];
+
+/** The HTML of a page. It never depends on the visitor. */
+export async function render({ url, origin, fetch }: RenderRequest): Promise<RenderResult> {
+  const page = pageAt(new URL(url, origin).pathname);
+  const services = createServerServices(origin, fetch);
+  // What fails here is tried again by the browser; the HTML does not wait for a second try.
+  const queries = createQueryClient({ retry: 0 });
+  try {
+    await Promise.all([page.preload(), page.prefetch?.(queries, services.api)]);
+    const heads: PageHead[] = [];
+    const content = renderToString(
+      <HeadCollector value={(head) => heads.push(head)}>
+        <StaticRouter location={url}>
+          <App services={services} queries={queries} />
+        </StaticRouter>
+      </HeadCollector>,
+    );
+    const html = htmlDocument({
+      head: heads.map((head) => renderToStaticMarkup(<HeadTags {...head} />)).join(''),
+      content,
+      data: { origin, queries: dehydrate(queries) },
+      assets: pageAssets(page.file),
+    });
+    return { status: page.status ?? 200, html, topics: page.topics ?? [] };
+  } finally {
+    queries.clear();
+  }
+}

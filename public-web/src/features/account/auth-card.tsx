@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Zari } from '../../components/zari';
+import { account as m } from '../../messages/account';
+
+export function AuthCard({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <div className="mx-auto max-w-md">
+      <div className="card overflow-hidden shadow-card">
+        <Zari />
+        <div className="px-6 pt-8 pb-9 sm:px-9">
+          <h1 className="text-3xl">{title}</h1>
+          {text && <p className="mt-2 text-ink-2">{text}</p>}
+          {children}
+        </div>
+      </div>
+      <p className="mt-5 text-sm text-ink-2">
+        {m.terms.before}
+        <Link to="/terms" className="text-link">
+          {m.terms.terms}
+        </Link>
+        {m.terms.and}
+        <Link to="/terms#contact" className="text-link">
+          {m.terms.privacy}
+        </Link>
+        {m.terms.after}
+      </p>
+      <p className="mt-3">
+        <Link to="/" className="text-link">
+          {m.backToHome}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { firstProblem, NO_CREDENTIALS, type Credentials, type FormMode } from './auth-rules';
+
+const complete: Credentials = {
+  name: 'Anupama',
+  email: 'anupama@example.org',
+  password: 'river-song',
+  confirmPassword: 'river-song',
+};
+
+test.each<FormMode>(['login', 'signup', 'forgot', 'reset-password'])(
+  'complete credentials pass for %s',
+  (mode) => {
+    expect(firstProblem(mode, complete)).toBeNull();
+  },
+);
+
+test.each<[FormMode, Partial<Credentials>, string, string]>([
+  ['login', NO_CREDENTIALS, 'Invalid Email', 'Please enter a valid email address'],
+  ['login', { email: 'anupama@example' }, 'Invalid Email', 'Please enter a valid email address'],
+  ['login', { password: '' }, 'Missing Password', 'Please enter your password'],
+  ['forgot', { email: 'a b@example.org' }, 'Invalid Email', 'Please enter a valid email address'],
+  ['signup', { name: ' ', password: '' }, 'Missing Password', 'Please enter your password'],
+  ['signup', { name: ' ', confirmPassword: '' }, 'Missing Name', 'Please enter your full name'],
+  [
+    'signup',
+    { password: 'abc', confirmPassword: 'abd' },
+    "Passwords Don't Match",
+    'Please make sure your passwords match',
+  ],
+  [
+    'signup',
+    { password: '12345', confirmPassword: '12345' },
+    'Password Too Short',
+    'Password must be at least 6 characters long',
+  ],
+  ['reset-password', { email: '', name: '', password: '' }, 'Missing Password', 'Please enter your password'],
+])('%s with %j', (mode, wrong, title, description) => {
+  expect(firstProblem(mode, { ...complete, ...wrong })).toMatchObject({ title, description });
+});
+
+test('a log-in and a request for a new password ask for nothing more', () => {
+  expect(firstProblem('login', { ...NO_CREDENTIALS, email: complete.email, password: 'x' })).toBeNull();
+  expect(firstProblem('forgot', { ...NO_CREDENTIALS, email: complete.email })).toBeNull();
+});

@@ -1,0 +1,39 @@
+import { account as m } from '../../messages/account';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const LEAST_PASSWORD_LENGTH = 6;
+
+export interface Credentials {
+  name: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+}
+
+export const NO_CREDENTIALS: Credentials = { name: '', email: '', password: '', confirmPassword: '' };
+
+export interface Problem {
+  title: string;
+  description: string;
+  field: keyof Credentials;
+}
+
+export type FormMode = 'login' | 'signup' | 'forgot' | 'reset-password';
+
+/** The first rule that what was filled in breaks, in the order that the server keeps too. */
+export function firstProblem(
+  mode: FormMode,
+  { name, email, password, confirmPassword }: Credentials,
+): Problem | null {
+  const asksPassword = mode !== 'forgot';
+  const choosesPassword = mode === 'signup' || mode === 'reset-password';
+  if (mode !== 'reset-password' && !EMAIL.test(email.trim()))
+    return { ...m.problems.invalidEmail, field: 'email' };
+  if (asksPassword && !password) return { ...m.problems.missingPassword, field: 'password' };
+  if (mode === 'signup' && !name.trim()) return { ...m.problems.missingName, field: 'name' };
+  if (choosesPassword && password !== confirmPassword)
+    return { ...m.problems.mismatch, field: 'confirmPassword' };
+  if (choosesPassword && password.length < LEAST_PASSWORD_LENGTH)
+    return { ...m.problems.tooShort, field: 'password' };
+  return null;
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { account as m } from '../../messages/account';
+import { AuthCard } from './auth-card';
+import { useAuthMode } from './use-auth-mode';
+
+interface ConfirmationProps {
+  mode: 'signup' | 'forgot' | 'reset-password';
+  email: string;
+  onBack(): void;
+}
+
+/** Stays until Back to Sign In. */
+export function Confirmation({ mode, email, onBack }: ConfirmationProps) {
+  const { linkTo } = useAuthMode();
+  const text = useRef<HTMLParagraphElement>(null);
+  // The form with the focus has gone; what became of it is read next.
+  useEffect(() => text.current?.focus(), []);
+  const words = {
+    signup: { title: m.signup.succeeded.title, text: m.signup.sentTo(email) },
+    forgot: { title: m.forgot.confirmation, text: m.forgot.sentTo(email) },
+    'reset-password': { title: m.reset.succeeded.title, text: m.reset.succeeded.description },
+  }[mode];
+  return (
+    <AuthCard title={words.title}>
+      <p ref={text} tabIndex={-1} className="mt-3 text-ink-2 outline-none">
+        {words.text}
+      </p>
+      <Link to={linkTo('login')} className="btn mt-6" onClick={onBack}>
+        {m.backToSignIn}
+      </Link>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId, type Ref } from 'react';
+import { CheckIcon, RefreshIcon } from '../../components/icons';
+import { contest as m } from '../../messages/contest';
+import { CAPTCHA_LENGTH } from './entry-draft';
+import type { Captcha } from './use-captcha';
+
+interface CaptchaFieldProps {
+  captcha: Captcha;
+  text: string;
+  onChange(text: string): void;
+  input: Ref<HTMLInputElement>;
+}
+
+export function CaptchaField({ captcha, text, onChange, input }: CaptchaFieldProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{m.form.captcha}</label>
+      <p id={`${id}-hint`} className="text-sm text-ink-2">
+        {m.form.captchaHint}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <span className="grid h-16 w-48 place-items-center overflow-hidden rounded-1 border border-edge bg-[#fbf7ee]">
+          {captcha.captcha ? (
+            <img
+              src={captcha.captcha.image}
+              alt={m.form.captchaAlt}
+              className="h-full w-full object-contain"
+            />
+          ) : (
+            <span className="px-2 text-center text-sm text-[#5c5142]">
+              {captcha.failed && m.form.captchaFailed}
+            </span>
+          )}
+        </span>
+        <button
+          type="button"
+          className="chip"
+          disabled={captcha.loading}
+          onClick={() => {
+            onChange('');
+            captcha.refresh();
+          }}
+        >
+          <RefreshIcon size={18} /> {m.form.newCaptcha}
+        </button>
+      </div>
+      <input
+        ref={input}
+        id={id}
+        className="input max-w-48 tracking-[0.2em]"
+        value={text}
+        maxLength={CAPTCHA_LENGTH}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-invalid={captcha.result === 'mismatch'}
+        aria-describedby={`${id}-hint ${id}-result`}
+        onChange={({ currentTarget: { value } }) => {
+          onChange(value);
+          captcha.check(value);
+        }}
+      />
+      <p id={`${id}-result`} role="status" className="min-h-6 text-sm">
+        {captcha.result === 'mismatch' && <span className="field-error">{m.form.captchaMismatch}</span>}
+        {captcha.result === 'match' && (
+          <span className="inline-flex items-center gap-1.5 font-medium text-leaf">
+            <CheckIcon size={18} /> {m.form.captchaMatch}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { contestPhase, timeLeft, type ContestDates } from './contest-phase';
+
+/** Midnights of 15 June, 1 and 16 August 2025 in India. */
+const contest: ContestDates = {
+  timeZone: 'Asia/Kolkata',
+  announceAt: '2025-06-14T18:30:00Z',
+  votingOpensAt: '2025-07-31T18:30:00Z',
+  votingClosesAt: '2025-08-15T18:30:00Z',
+};
+
+describe.each([
+  // Each boundary is the visitor's own midnight; New York was four hours behind UTC in that summer.
+  {
+    timeZone: 'Asia/Kolkata',
+    announced: '2025-06-14T18:30:00Z',
+    voting: '2025-07-31T18:30:00Z',
+    ended: '2025-08-15T18:30:00Z',
+  },
+  {
+    timeZone: 'America/New_York',
+    announced: '2025-06-15T04:00:00Z',
+    voting: '2025-08-01T04:00:00Z',
+    ended: '2025-08-16T04:00:00Z',
+  },
+])('for a visitor in $timeZone', ({ timeZone, ...boundaries }) => {
+  const announced = Date.parse(boundaries.announced);
+  const voting = Date.parse(boundaries.voting);
+  const ended = Date.parse(boundaries.ended);
+
+  test.each([
+    ['long before', announced - 86_400_000 * 90, { phase: 'upcoming' }],
+    ['a millisecond before the announcement', announced - 1, { phase: 'upcoming' }],
+    ['at the announcement', announced, { phase: 'submissions', until: voting }],
+    ['a millisecond before voting', voting - 1, { phase: 'submissions', until: voting }],
+    ['when voting opens', voting, { phase: 'voting', until: ended }],
+    ['a millisecond before the end', ended - 1, { phase: 'voting', until: ended }],
+    ['at the end', ended, { phase: 'ended' }],
+    ['a year later', ended + 86_400_000 * 365, { phase: 'ended' }],
+  ])('%s', (_, now, phase) => {
+    expect(contestPhase(contest, now, timeZone)).toEqual(phase);
+  });
+});
+
+test('a midnight that the clocks skip or repeat around is still the visitor’s', () => {
+  const winter: ContestDates = {
+    timeZone: 'Asia/Kolkata',
+    announceAt: '2025-10-01T00:00:00+05:30',
+    votingOpensAt: '2025-11-02T00:00:00+05:30',
+    votingClosesAt: '2025-11-03T00:00:00+05:30',
+  };
+  // On 2 November 2025 New York put its clocks back from 02:00 (UTC-4) to 01:00 (UTC-5).
+  expect(contestPhase(winter, Date.parse('2025-11-02T03:59:59Z'), 'America/New_York')).toEqual({
+    phase: 'submissions',
+    until: Date.parse('2025-11-02T04:00:00Z'),
+  });
+  expect(contestPhase(winter, Date.parse('2025-11-02T04:00:00Z'), 'America/New_York')).toEqual({
+    phase: 'voting',
+    until: Date.parse('2025-11-03T05:00:00Z'),
+  });
+});
+
+test.each([
+  [0, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
+  [-5_000, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
+  [1, { days: 0, hours: 0, minutes: 0, seconds: 1 }],
+  [86_399_000, { days: 0, hours: 23, minutes: 59, seconds: 59 }],
+  [86_400_000 * 12 + 3_600_000 * 7 + 60_000 * 41 + 8_000, { days: 12, hours: 7, minutes: 41, seconds: 8 }],
+])('%d ms before the end', (left, parts) => {
+  const until = Date.parse('2025-08-01T00:00:00Z');
+  expect(timeLeft(until, until - left)).toEqual(parts);
+});

@@ -1,0 +1,90 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { LoadFailure } from '../../components/load-failure';
+import { PageMeta } from '../../components/page-meta';
+import { Spinner } from '../../components/spinner';
+import { Zari } from '../../components/zari';
+import { formatOrdinalDate } from '../../lib/format';
+import { useServices } from '../../lib/services';
+import { contest as m } from '../../messages/contest';
+import { contestQuery, galleryQuery } from './contest-queries';
+import { EntryCard } from './entry-card';
+
+export function EntriesPage() {
+  return (
+    <div className="wrap pt-12 md:pt-16">
+      <PageMeta title={m.gallery.title} description={m.gallery.description} path="/entries" />
+      <VotingBanner />
+      <h1 className="mt-10 text-4xl">{m.gallery.title}</h1>
+      <Gallery />
+    </div>
+  );
+}
+
+function VotingBanner() {
+  const { api } = useServices();
+  const { data: contest } = useQuery(contestQuery(api));
+  return (
+    <div className="card overflow-hidden">
+      <Zari />
+      <p className="min-h-18 px-6 py-5 text-center font-display text-xl">
+        {contest && m.gallery.banner(formatOrdinalDate(contest.votingOpensAt, contest.timeZone))}
+      </p>
+    </div>
+  );
+}
+
+function Gallery() {
+  const { api } = useServices();
+  const gallery = useInfiniteQuery(galleryQuery(api));
+  if (gallery.isLoadingError)
+    return <LoadFailure message={m.gallery.failed} onRetry={() => void gallery.refetch()} />;
+  if (!gallery.data) return <Spinner label={m.gallery.loading} />;
+
+  const entries = gallery.data.pages.flatMap((page) => page.entries);
+  if (!entries.length) return <NoEntries />;
+  return (
+    <>
+      <p className="mt-3 text-lg text-ink-2">
+        <span className="font-semibold text-ink">{m.gallery.count(gallery.data.pages[0]?.total ?? 0)}</span> ·{' '}
+        {m.gallery.sorted}
+      </p>
+      <ol className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {entries.map((entry, index) => (
+          <li key={entry.id}>
+            <EntryCard entry={entry} rank={index + 1} />
+          </li>
+        ))}
+      </ol>
+      {gallery.isFetchNextPageError && (
+        <p role="alert" className="mt-8 text-center">
+          {m.gallery.failed}
+        </p>
+      )}
+      {gallery.hasNextPage && (
+        <p className="mt-10 text-center">
+          <button
+            type="button"
+            className="btn btn-ghost"
+            disabled={gallery.isFetchingNextPage}
+            onClick={() => void gallery.fetchNextPage()}
+          >
+            {gallery.isFetchingNextPage ? m.gallery.loading : m.gallery.more}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function NoEntries() {
+  return (
+    <div className="mt-10 border-y border-line py-20 text-center">
+      <h2 className="text-2xl">{m.gallery.empty}</h2>
+      <p className="mt-2 mb-6 text-ink-2">{m.gallery.emptyText}</p>
+      <Link to="/#enter" className="btn">
+        {m.gallery.enter}
+      </Link>
+    </div>
+  );
+}

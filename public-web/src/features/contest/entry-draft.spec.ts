@@ -1,0 +1,61 @@
+import { EMPTY_DRAFT, firstProblem, isInvalidUrl, photoProblem, type EntryDraft } from './entry-draft';
+
+const photo = new File(['x'], 'me.png', { type: 'image/png' });
+const complete: EntryDraft = {
+  name: 'അനുപമ',
+  email: 'anupama@example.org',
+  youtubeUrl: 'https://youtu.be/demoEntry01',
+  photo,
+  captchaText: 'K7M2XR',
+};
+
+test('a complete draft has no problem', () => {
+  expect(firstProblem(complete, false)).toBeNull();
+});
+
+test.each<[string, Partial<EntryDraft>, string, string]>([
+  ['everything', EMPTY_DRAFT, 'Missing Information', 'Please enter your full name'],
+  ['a blank name', { name: '  ' }, 'Missing Information', 'Please enter your full name'],
+  [
+    'all but the name',
+    { ...EMPTY_DRAFT, name: 'A' },
+    'Missing Information',
+    'Please enter your email address',
+  ],
+  ['the link and more', { youtubeUrl: '', photo: null }, 'Invalid URL', 'Please enter a valid YouTube link'],
+  [
+    'a link of a video',
+    { youtubeUrl: 'https://youtube.com/playlist?list=1' },
+    'Invalid URL',
+    'Please enter a valid YouTube link',
+  ],
+  [
+    'the photo and the code',
+    { photo: null, captchaText: '' },
+    'Missing Image',
+    'Please upload a verification photo as shown in the sample',
+  ],
+  ['half of the code', { captchaText: 'K7M' }, 'CAPTCHA incorrect', 'Please solve the CAPTCHA to continue'],
+])('without %s: the first broken rule', (_, missing, title, description) => {
+  expect(firstProblem({ ...complete, ...missing }, false)).toMatchObject({ title, description });
+});
+
+test('a code that is known to be wrong is not sent', () => {
+  expect(firstProblem(complete, true)?.title).toBe('CAPTCHA incorrect');
+});
+
+test('an empty link is missing, not invalid', () => {
+  expect(isInvalidUrl(' ')).toBe(false);
+  expect(isInvalidUrl('https://youtube.com.evil/watch?v=demoEntry01')).toBe(true);
+  expect(isInvalidUrl('youtu.be/demoEntry01')).toBe(false);
+});
+
+test.each([
+  ['image/png', 5 * 1024 * 1024, undefined],
+  ['image/jpeg', 1, undefined],
+  ['image/webp', 1, 'Invalid File Type'],
+  ['', 1, 'Invalid File Type'],
+  ['image/jpeg', 5 * 1024 * 1024 + 1, 'File Too Large'],
+])('a photo of type "%s" and %i bytes', (type, size, title) => {
+  expect(photoProblem({ type, size })?.title).toBe(title);
+});

@@ -1,0 +1,32 @@
+import { contest as m } from '../../messages/contest';
+import type { Contest } from './contest-queries';
+import { PrizeCard } from './prize-card';
+
+export function Hero({ contest }: { contest?: Contest }) {
+  return (
+    <div className="wrap grid items-center gap-x-16 gap-y-10 pt-12 pb-16 md:pt-20 md:pb-24 lg:grid-cols-[1.3fr_1fr]">
+      <div>
+        <p className="mb-5 font-semibold text-zari-text">{m.hero.eyebrow}</p>
+        <h1 className="text-4xl leading-[1.04]">
+          {m.hero.title}
+          <span
+            lang="ml"
+            className="malayalam mt-4 block text-[0.46em] leading-normal font-normal text-ink-2"
+          >
+            {m.hero.titleMalayalam}
+          </span>
+        </h1>
+        <p className="mt-5 max-w-[46ch] text-lg text-ink-2">{m.hero.lead}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <a href="#enter" className="btn">
+            {m.hero.enter}
+          </a>
+          <a href="#tutorial" className="btn btn-ghost">
+            {m.hero.howTo}
+          </a>
+        </div>
+      </div>
+      <PrizeCard contest={contest} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { PageMeta } from '../../components/page-meta';
+import { formatPrize } from '../../lib/format';
+import { useServices } from '../../lib/services';
+import { contest as m } from '../../messages/contest';
+import { contestQuery } from './contest-queries';
+import { Hero } from './hero';
+import { SubmissionSection } from './submission-section';
+import { TopEntries } from './top-entries';
+import { Tutorial } from './tutorial';
+
+export function HomePage() {
+  const { api } = useServices();
+  const { data: contest } = useQuery(contestQuery(api));
+  return (
+    <>
+      <PageMeta path="/" description={contest && m.hero.description(formatPrize(contest.prizeAmount))} />
+      <Hero contest={contest} />
+      <Tutorial contest={contest} />
+      <SubmissionSection contest={contest} />
+      <TopEntries />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useId, useState, type DragEvent, type Ref } from 'react';
+import { PhotoIcon } from '../../components/icons';
+import { toast } from '../../lib/toasts';
+import { contest as m } from '../../messages/contest';
+import { photoProblem } from './entry-draft';
+
+interface PhotoFieldProps {
+  photo: File | null;
+  onChange(photo: File | null): void;
+  input: Ref<HTMLInputElement>;
+}
+
+/** The verification photo: chosen or dropped, shown before it is sent, beside the sample. */
+export function PhotoField({ photo, onChange, input }: PhotoFieldProps) {
+  const id = useId();
+  const preview = usePreview(photo);
+  const [draggedOver, setDraggedOver] = useState(false);
+
+  function choose(file: File | undefined) {
+    if (!file) return;
+    const problem = photoProblem(file);
+    if (problem) toast({ ...problem, tone: 'destructive' });
+    else onChange(file);
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setDraggedOver(false);
+    choose(event.dataTransfer.files[0]);
+  }
+
+  return (
+    <div className="field">
+      <label htmlFor={id}>{m.form.photo}</label>
+      <p id={`${id}-hint`} className="text-sm text-ink-2">
+        {m.form.photoHint}
+      </p>
+      <div className="grid gap-4 sm:grid-cols-[1fr_auto]">
+        <label
+          htmlFor={id}
+          className="drop-zone"
+          data-over={draggedOver || undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setDraggedOver(true);
+          }}
+          onDragLeave={() => setDraggedOver(false)}
+          onDrop={drop}
+        >
+          {preview && photo ? (
+            <img
+              src={preview}
+              alt={m.form.chosenPhoto(photo.name)}
+              className="h-32 w-full rounded-1 object-contain"
+            />
+          ) : (
+            <PhotoIcon size={32} className="text-zari-text" />
+          )}
+          <span>
+            <span className="text-link">{photo ? m.form.changePhoto : m.form.choosePhoto}</span>{' '}
+            <span className="text-ink-2">{m.form.orDrop}</span>
+          </span>
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            accept="image/png,image/jpeg"
+            className="sr-only"
+            aria-describedby={`${id}-hint`}
+            onChange={({ currentTarget }) => {
+              choose(currentTarget.files?.[0]);
+              // The same file can be chosen again, after it was refused or the form was reset.
+              currentTarget.value = '';
+            }}
+          />
+        </label>
+        <figure className="flex items-center gap-3 text-sm text-ink-2 sm:block sm:w-40">
+          <img
+            src="/sample-photo.jpg"
+            alt={m.form.sampleAlt}
+            loading="lazy"
+            decoding="async"
+            className="aspect-[4/3] w-28 rounded-1 bg-cloth-3 object-cover sm:w-full"
+          />
+          <figcaption className="sm:mt-1.5 sm:text-center">{m.form.sample}</figcaption>
+        </figure>
+      </div>
+    </div>
+  );
+}
+
+function usePreview(photo: File | null): string | null {
+  const [preview, setPreview] = useState<string | null>(null);
+  useEffect(() => {
+    if (!photo) return setPreview(null);
+    const url = URL.createObjectURL(photo);
+    setPreview(url);
+    return () => URL.revokeObjectURL(url);
+  }, [photo]);
+  return preview;
+}

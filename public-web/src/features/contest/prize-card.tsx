@@ -1,0 +1,58 @@
+import { ExternalLink } from '../../components/external-link';
+import { Zari } from '../../components/zari';
+import { formatDate, formatDateRange, formatPrize } from '../../lib/format';
+import { contest as m } from '../../messages/contest';
+import type { Contest } from './contest-queries';
+import { PhaseMessage } from './phase-message';
+
+/** The one card that matters on the home page: what there is to win, and by when. */
+export function PrizeCard({ contest }: { contest?: Contest }) {
+  return (
+    <section aria-label={m.prize.label} className="card min-h-96 overflow-hidden shadow-card">
+      <Zari />
+      {contest && (
+        <div className="px-6 pt-7 pb-8 sm:px-9">
+          <p className="text-ink-2">{m.prize.label}</p>
+          <p className="mt-1 font-display text-[clamp(2.6rem,1.7rem+3.6vw,3.9rem)] leading-none font-[560] lining-nums">
+            {formatPrize(contest.prizeAmount)}
+          </p>
+          <PhaseMessage contest={contest} />
+          <ContestDates contest={contest} />
+          {contest.sponsorName && contest.sponsorUrl && (
+            <p className="mt-5 text-ink-2">
+              {m.prize.sponsoredBy}{' '}
+              <ExternalLink href={contest.sponsorUrl} className="text-link">
+                {contest.sponsorName}
+              </ExternalLink>
+            </p>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function ContestDates({ contest }: { contest: Contest }) {
+  // An end is the first moment after: what closes at midnight of the 1st takes entries until the 31st.
+  const range = (from: string, end: string) =>
+    formatDateRange(from, new Date(Date.parse(end) - 1).toISOString(), contest.timeZone);
+  return (
+    <dl className="mt-6 grid gap-x-6 gap-y-1 border-t border-line pt-5 sm:grid-cols-[auto_1fr]">
+      <dt className="text-ink-2">{m.prize.song}</dt>
+      <dd className="font-medium">
+        {contest.songTitle}
+        {contest.songTitleMalayalam && (
+          <span lang="ml" className="malayalam ml-2 font-normal text-ink-2">
+            {contest.songTitleMalayalam}
+          </span>
+        )}
+      </dd>
+      <dt className="text-ink-2">{m.prize.submissions}</dt>
+      <dd>{range(contest.opensAt, contest.closesAt)}</dd>
+      <dt className="text-ink-2">{m.prize.voting}</dt>
+      <dd>{range(contest.votingOpensAt, contest.votingClosesAt)}</dd>
+      <dt className="text-ink-2">{m.prize.winner}</dt>
+      <dd>{formatDate(contest.winnerAt, contest.timeZone)}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Schemas } from '@paattu/api-client';
+import { ApiError } from '../../lib/api-error';
+import { contest as m } from '../../messages/contest';
+
+type EntryReceipt = Schemas['EntryReceiptDto'];
+
+/**
+ * Sends an entry with its photo. The one request that is not made by the generated client: only XMLHttpRequest
+ * tells how much of an upload has gone.
+ */
+export function sendEntry(
+  form: FormData,
+  idempotencyKey: string,
+  onProgress: (percent: number) => void,
+): Promise<EntryReceipt> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/api/contest/entries');
+    request.setRequestHeader('Idempotency-Key', idempotencyKey);
+    request.responseType = 'json';
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress(Math.round((loaded / total) * 100));
+    };
+    request.onload = () => {
+      if (request.status === 201) resolve(request.response as EntryReceipt);
+      else reject(ApiError.from(request.status, request.response));
+    };
+    request.onerror = () => reject(new ApiError(0, 'NO_ANSWER', m.notSubmitted.upload));
+    request.send(form);
+  });
+}

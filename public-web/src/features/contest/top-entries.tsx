@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ExternalLink } from '../../components/external-link';
+import { LoadFailure } from '../../components/load-failure';
+import { Spinner } from '../../components/spinner';
+import { abbreviateCount, formatDate } from '../../lib/format';
+import { languageOf } from '../../lib/language';
+import { useServices } from '../../lib/services';
+import { contest as m } from '../../messages/contest';
+import { topEntriesQuery, type Entry } from './contest-queries';
+import { EntryPhoto } from './entry-photo';
+import { Rank } from './rank';
+import { SITE_TIME_ZONE } from '../../lib/time-zone';
+
+export function TopEntries() {
+  return (
+    <section aria-labelledby="top-entries-title" className="wrap pt-16 md:pt-24">
+      <h2 id="top-entries-title" className="text-3xl">
+        {m.top.title}
+      </h2>
+      <p className="mt-2 text-ink-2">{m.top.intro}</p>
+      <TopEntriesList />
+      <Link to="/entries" className="btn btn-ghost mt-8">
+        {m.top.viewAll}
+      </Link>
+    </section>
+  );
+}
+
+function TopEntriesList() {
+  const { api } = useServices();
+  const { data: entries, isError, refetch } = useQuery(topEntriesQuery(api));
+  if (isError) return <LoadFailure message={m.top.failed} onRetry={() => void refetch()} />;
+  if (!entries) return <Spinner label={m.top.loading} />;
+  if (!entries.length)
+    return (
+      <div className="mt-8 border-y border-line py-14 text-center">
+        <h3 className="text-2xl">{m.top.empty}</h3>
+        <p className="mt-2 text-ink-2">{m.top.emptyText}</p>
+      </div>
+    );
+  return (
+    <ol className="mt-8 border-t border-line">
+      {entries.map((entry, index) => (
+        <TopEntry key={entry.id} entry={entry} rank={index + 1} />
+      ))}
+    </ol>
+  );
+}
+
+function TopEntry({ entry, rank }: { entry: Entry; rank: number }) {
+  return (
+    <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4 sm:grid-cols-[3.5rem_5.5rem_minmax(0,1fr)_auto_auto] sm:gap-x-6">
+      <span className="justify-self-center">
+        <Rank rank={rank} />
+      </span>
+      <span className="hidden sm:block">
+        <EntryPhoto entry={entry} className="h-16 w-22 rounded-1 text-xs" />
+      </span>
+      <div>
+        <p className="text-lg leading-snug font-semibold" lang={languageOf(entry.name)}>
+          {entry.name}
+        </p>
+        <p className="text-sm text-ink-2">
+          {m.top.submittedOn(formatDate(entry.submittedAt, SITE_TIME_ZONE))}
+        </p>
+      </div>
+      <p className="col-start-2 text-ink-2 tabular-nums sm:col-start-auto">
+        {m.top.views(abbreviateCount(entry.viewCount))}
+      </p>
+      <ExternalLink
+        href={entry.youtubeUrl}
+        className="text-link col-start-3 row-start-1 inline-flex min-h-11 items-center gap-1 sm:col-start-auto sm:row-start-auto"
+      >
+        {m.top.watch} <span className="sr-only">{m.top.watchOf(entry.name)}</span>
+      </ExternalLink>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { PageMeta } from '../../components/page-meta';
+import { terms as m, type TermsSection } from '../../messages/terms';
+
+export function TermsPage() {
+  return (
+    <div className="wrap pt-12 md:pt-16">
+      <PageMeta title={m.title} description={m.description} path="/terms" />
+      <h1 className="text-4xl">{m.title}</h1>
+      <p className="mt-4 text-lg text-ink-2">{m.intro}</p>
+      <div className="mt-10 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <nav aria-label={m.contents} className="border-t border-line pt-5 lg:sticky lg:top-28">
+          <ol className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
+            {m.sections.map(({ id, title }, index) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="inline-block py-1.5 text-ink-2 tabular-nums hover:text-ink hover:underline"
+                >
+                  {index + 1}. {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="max-w-[66ch]">
+          <h2 className="sr-only">{m.heading}</h2>
+          {m.sections.map((section, index) => (
+            <Section key={section.id} section={section} number={index + 1} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Section({ section, number }: { section: TermsSection; number: number }) {
+  return (
+    <section id={section.id} aria-labelledby={`${section.id}-title`} className="border-t border-line py-7">
+      <h3 id={`${section.id}-title`} className="text-2xl">
+        <span className="mr-3 text-zari-text lining-nums">{number}</span>
+        {section.title}
+      </h3>
+      {section.blocks.map((block) =>
+        typeof block === 'string' ? (
+          <p key={block} className="mt-3">
+            {block}
+          </p>
+        ) : (
+          <ul key={block[0]} className="mt-3 grid list-disc gap-1.5 pl-5 marker:text-zari">
+            {block.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </section>
+  );
+}

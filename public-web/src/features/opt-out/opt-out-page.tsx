@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { PageMeta } from '../../components/page-meta';
+import { TextField } from '../../components/text-field';
+import { Zari } from '../../components/zari';
+import { unwrap } from '../../lib/api-error';
+import { useServices } from '../../lib/services';
+import { toast } from '../../lib/toasts';
+import { optOut as m } from '../../messages/opt-out';
+
+export function OptOutPage() {
+  const { api } = useServices();
+  const [search] = useSearchParams();
+  const [email, setEmail] = useState(search.get('email') ?? '');
+  const input = useRef<HTMLInputElement>(null);
+  const send = useMutation({
+    mutationFn: async () => unwrap(await api.POST('/api/opt-outs', { body: { email: email.trim() } })),
+    onError: () => toast({ ...m.failed, tone: 'destructive' }),
+  });
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (email.trim()) return send.mutate();
+    toast({ ...m.missing, tone: 'destructive' });
+    input.current?.focus();
+  }
+
+  return (
+    <div className="wrap py-12 md:py-16">
+      <PageMeta title={m.title} description={m.description} path="/opt-out" />
+      <div className="card mx-auto max-w-xl overflow-hidden shadow-card">
+        <Zari />
+        <div className="px-6 pt-8 pb-9 sm:px-9">
+          {send.isSuccess ? (
+            <Done email={email.trim()} />
+          ) : (
+            <>
+              <h1 className="text-3xl">{m.title}</h1>
+              <p className="mt-3 text-ink-2">{m.text}</p>
+              <form noValidate className="mt-6 grid gap-5" onSubmit={submit}>
+                <TextField
+                  label={m.email}
+                  type="email"
+                  autoComplete="email"
+                  maxLength={254}
+                  input={input}
+                  value={email}
+                  onValue={setEmail}
+                />
+                <button type="submit" className="btn justify-self-start" disabled={send.isPending}>
+                  {send.isPending ? m.submitting : m.submit}
+                </button>
+              </form>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Done({ email }: { email: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="text-3xl">
+        {m.done}
+      </h1>
+      <p className="mt-3 mb-6">{m.doneText(email)}</p>
+      <Link to="/" className="btn">
+        {m.home}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { DownloadIcon, DownvoteIcon, UpvoteIcon } from '../../components/icons';
+import { abbreviateCount } from '../../lib/format';
+import { songs as m } from '../../messages/songs';
+import type { Song } from './song-queries';
+import { useDownload } from './use-download';
+import { useVote } from './use-vote';
+
+export function SongActions({ song, children }: { song: Song; children?: ReactNode }) {
+  const { standing, vote } = useVote(song);
+  const download = useDownload(song);
+  const upvotes = abbreviateCount(song.upvotes);
+  const downvotes = abbreviateCount(song.downvotes);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <button
+        type="button"
+        className="chip"
+        aria-pressed={standing === 'upvote'}
+        aria-label={m.card.upvote(upvotes)}
+        onClick={() => vote('upvote')}
+      >
+        <UpvoteIcon size={18} /> {upvotes}
+      </button>
+      <button
+        type="button"
+        className="chip"
+        aria-pressed={standing === 'downvote'}
+        aria-label={m.card.downvote(downvotes)}
+        onClick={() => vote('downvote')}
+      >
+        <DownvoteIcon size={18} /> {downvotes}
+      </button>
+      {song.audioUrl && (
+        <button
+          type="button"
+          className="chip"
+          disabled={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          <DownloadIcon size={18} /> {m.card.download}
+        </button>
+      )}
+      {children}
+      <p className="text-sm text-ink-2 tabular-nums sm:ml-auto">
+        {m.card.plays(abbreviateCount(song.playCount))} ·{' '}
+        {m.card.downloads(abbreviateCount(song.downloadCount))}
+      </p>
+    </div>
+  );
+}

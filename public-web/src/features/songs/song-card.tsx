@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { formatDate, formatDuration } from '../../lib/format';
+import { languageOf } from '../../lib/language';
+import { songs as m } from '../../messages/songs';
+import { FavoriteButton } from './favorite-button';
+import { LyricsToggle, Lyrics } from './lyrics';
+import { SongActions } from './song-actions';
+import { SongPlayback } from './song-playback';
+import type { Song } from './song-queries';
+
+export function SongCard({ song, queue }: { song: Song; queue: readonly Song[] }) {
+  const [lyricsOpen, setLyricsOpen] = useState(false);
+  const titleId = `song-${song.slug}`;
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="card grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-4 p-4 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-7 sm:p-6"
+    >
+      <Cover song={song} />
+      <div className="grid min-w-0 content-start gap-3">
+        <div className="flex items-start gap-2">
+          <div className="min-w-0 grow">
+            <h2 id={titleId} className="text-2xl">
+              <span lang={languageOf(song.title)}>{song.title}</span>
+              {song.titleMalayalam && (
+                <span lang="ml" className="malayalam mt-1 block text-xl leading-snug font-normal text-ink-2">
+                  {song.titleMalayalam}
+                </span>
+              )}
+            </h2>
+            <p className="mt-1.5 text-sm text-ink-2">
+              <span className="font-medium text-ink" lang={languageOf(song.artist)}>
+                {song.artist}
+              </span>
+              {song.releaseDate && <> · {formatDate(song.releaseDate)}</>}
+              {song.durationSeconds !== null && <> · {formatDuration(song.durationSeconds)}</>}
+            </p>
+          </div>
+          <FavoriteButton song={song} />
+        </div>
+        {song.description && !lyricsOpen && (
+          <p
+            lang={languageOf(song.description)}
+            className="malayalam line-clamp-2 max-w-[60ch] text-ink-2 max-sm:hidden"
+          >
+            {song.description}
+          </p>
+        )}
+      </div>
+      <div className="col-span-full grid min-w-0 gap-3 sm:col-span-1 sm:col-start-2">
+        <SongPlayback song={song} queue={queue} />
+        <SongActions song={song}>
+          {song.lyricsUrl && (
+            <LyricsToggle
+              controls={`${titleId}-lyrics`}
+              open={lyricsOpen}
+              onToggle={() => setLyricsOpen(!lyricsOpen)}
+            />
+          )}
+        </SongActions>
+        <div id={`${titleId}-lyrics`} hidden={!lyricsOpen}>
+          {lyricsOpen && <Lyrics url={song.lyricsUrl} />}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Cover({ song }: { song: Song }) {
+  const shape = 'aspect-square w-full rounded-1 bg-cloth-3 sm:row-span-2';
+  if (!song.coverUrl)
+    return (
+      <span
+        aria-hidden="true"
+        className={`${shape} grid place-items-center font-display text-4xl text-zari-text`}
+      >
+        {song.title.slice(0, 1)}
+      </span>
+    );
+  return (
+    <img
+      src={song.coverUrl}
+      alt={m.card.cover(song.title)}
+      width={352}
+      height={352}
+      loading="lazy"
+      decoding="async"
+      className={`${shape} object-cover`}
+    />
+  );
+}

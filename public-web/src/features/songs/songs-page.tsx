@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { PageMeta } from '../../components/page-meta';
+import { Spinner } from '../../components/spinner';
+import { Zari } from '../../components/zari';
+import { useServices, useSessionState } from '../../lib/services';
+import { songs as m } from '../../messages/songs';
+import { SongCard } from './song-card';
+import { songsQuery, type Song } from './song-queries';
+import { useMySongs } from './use-my-songs';
+
+export function SongsPage() {
+  const [search, setSearch] = useSearchParams();
+  const favoritesOnly = search.get('filter') === 'favorites';
+  return (
+    <div className="wrap pt-12 md:pt-16">
+      <PageMeta title={m.title} description={m.description} path="/songs" />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div>
+          <h1 className="text-4xl">{m.title}</h1>
+          <p className="mt-3 text-lg text-ink-2">{m.intro}</p>
+        </div>
+        <label className="flex items-center gap-3 text-ink-2">
+          {m.filter}
+          <select
+            className="chip bg-cloth pr-3"
+            value={favoritesOnly ? 'favorites' : 'all'}
+            onChange={({ currentTarget: { value } }) =>
+              setSearch(value === 'favorites' ? { filter: value } : {}, { preventScrollReset: true })
+            }
+          >
+            <option value="all">{m.allSongs}</option>
+            <option value="favorites">{m.favorites}</option>
+          </select>
+        </label>
+      </div>
+      <SignInNotice />
+      <SongList favoritesOnly={favoritesOnly} />
+      <ClosingBlock />
+    </div>
+  );
+}
+
+function SignInNotice() {
+  const { status } = useSessionState();
+  if (status !== 'anonymous') return null;
+  return (
+    <p className="mt-6 border-l-3 border-zari pl-4">
+      <Link to="/auth?returnTo=/songs" className="text-link">
+        {m.signInNotice}
+      </Link>
+    </p>
+  );
+}
+
+function SongList({ favoritesOnly }: { favoritesOnly: boolean }) {
+  const { api } = useServices();
+  const { status } = useSessionState();
+  const { data: songs, isError } = useQuery(songsQuery(api));
+  const { data: mine, isError: mineFailed } = useMySongs();
+
+  if (isError || (favoritesOnly && mineFailed)) return <LoadFailed />;
+  const waitsForFavorites = favoritesOnly && status !== 'anonymous' && !mine;
+  if (!songs || waitsForFavorites) return <Spinner label={m.loading} />;
+
+  const shown = favoritesOnly ? songs.filter(({ id }) => mine?.favorites.includes(id)) : songs;
+  if (!shown.length) return <NoSongs favorites={favoritesOnly && songs.length > 0} />;
+  return <Songs songs={shown} />;
+}
+
+function Songs({ songs }: { songs: Song[] }) {
+  return (
+    <ul className="mt-10 grid gap-6">
+      {songs.map((song) => (
+        <li key={song.id}>
+          <SongCard song={song} queue={songs} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LoadFailed() {
+  return (
+    <div role="alert" className="py-20 text-center">
+      <h2 className="text-2xl">{m.failed}</h2>
+      <button type="button" className="btn mt-6" onClick={() => location.reload()}>
+        {m.retry}
+      </button>
+    </div>
+  );
+}
+
+function NoSongs({ favorites }: { favorites: boolean }) {
+  return (
+    <div className="mt-10 border-y border-line py-20 text-center">
+      <h2 className="text-2xl">{favorites ? m.noFavorites : m.empty}</h2>
+      <p className="mt-2 text-ink-2">{favorites ? m.noFavoritesText : m.emptyText}</p>
+    </div>
+  );
+}
+
+function ClosingBlock() {
+  return (
+    <section aria-labelledby="closing-title" className="card mt-20 overflow-hidden text-center">
+      <Zari />
+      <div className="px-6 pt-12 pb-14">
+        <h2 id="closing-title" className="text-3xl">
+          {m.closing.title}
+        </h2>
+        <p className="mt-3 mb-7 text-ink-2">{m.closing.text}</p>
+        <Link to="/contact" className="btn">
+          {m.closing.link}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { unwrap } from '../../lib/api-error';
+import { downloadName } from '../../lib/download-name';
+import { useServices } from '../../lib/services';
+import { toast } from '../../lib/toasts';
+import { site } from '../../messages/site';
+import { songs as m } from '../../messages/songs';
+import { songsQuery, type Song } from './song-queries';
+
+/** Fetches the file and hands it to the browser under the song's name; if that fails, a new tab shows it. */
+export function useDownload(song: Song) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const path = { id: song.id };
+
+  async function track() {
+    try {
+      unwrap(await api.POST('/api/songs/{id}/downloads', { params: { path } }));
+      await queries.invalidateQueries({ queryKey: songsQuery(api).queryKey });
+    } catch {
+      toast({ title: site.error, description: m.download.notTracked, tone: 'destructive' });
+    }
+  }
+
+  return useMutation({
+    mutationFn: async () => {
+      const answer = await api.GET('/api/songs/{id}/download', { params: { path }, parseAs: 'blob' });
+      const name = downloadName(answer.response.headers.get('content-disposition'), song.title);
+      saveFile(unwrap<Blob>(answer), name);
+    },
+    onSuccess: () => {
+      toast({ title: m.download.started, description: song.title });
+      void track();
+    },
+    onError: () => {
+      toast({ title: m.download.failed, description: m.download.failedText, tone: 'destructive' });
+      window.open(song.audioUrl ?? `/api/songs/${song.id}/download`, '_blank', 'noopener');
+    },
+  });
+}
+
+function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser reads the file after the click; a minute is ample even for a slow disk.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, unwrap } from '../../lib/api-error';
+import { useServices, useSessionState } from '../../lib/services';
+import { toast } from '../../lib/toasts';
+import { site } from '../../messages/site';
+import { songs as m } from '../../messages/songs';
+import { mySongsQuery, type Song } from './song-queries';
+import { useMySongs } from './use-my-songs';
+import { useSignInFirst } from './use-sign-in-first';
+
+/** Whether the song is a favourite of the user; a change shows at once and is taken back if it fails. */
+export function useFavorite(song: Song) {
+  const { api } = useServices();
+  const { user } = useSessionState();
+  const { anonymous, sendToSignIn } = useSignInFirst();
+  const queries = useQueryClient();
+  const mineKey = mySongsQuery(api, user?.uid).queryKey;
+  const { data: mine } = useMySongs();
+  const isFavorite = mine?.favorites.includes(song.id) ?? false;
+
+  function show(favorite: boolean) {
+    queries.setQueryData(mineKey, (before) => {
+      if (!before) return before;
+      const others = before.favorites.filter((id) => id !== song.id);
+      return { ...before, favorites: favorite ? [...others, song.id] : others };
+    });
+  }
+
+  const change = useMutation({
+    scope: { id: `favorite-${song.id}` },
+    mutationFn: async (favorite: boolean) => {
+      const request = { params: { path: { id: song.id } } };
+      unwrap(
+        favorite
+          ? await api.PUT('/api/songs/{id}/favorite', request)
+          : await api.DELETE('/api/songs/{id}/favorite', request),
+      );
+    },
+    onMutate: async (favorite) => {
+      await queries.cancelQueries({ queryKey: mineKey });
+      show(favorite);
+    },
+    onSuccess: (_, favorite) =>
+      toast({ title: favorite ? m.favorite.added : m.favorite.removed, description: song.title }),
+    onError: (error, favorite) => {
+      show(!favorite);
+      if (error instanceof ApiError && error.status === 401) return sendToSignIn('favorite');
+      toast({ title: site.error, description: m.favorite.failed, tone: 'destructive' });
+    },
+  });
+
+  return {
+    isFavorite,
+    /** Answers whether the visitor may, so that the heart beats only then. */
+    toggle(): boolean {
+      if (anonymous) {
+        sendToSignIn('favorite');
+        return false;
+      }
+      change.mutate(!isFavorite);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { useLocation, useNavigate } from 'react-router';
+import { useSessionState } from '../../lib/services';
+import { toast } from '../../lib/toasts';
+import { songs as m } from '../../messages/songs';
+
+/** Sends an anonymous visitor to sign in, and back here afterwards. */
+export function useSignInFirst() {
+  const { status } = useSessionState();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+
+  function sendToSignIn(reason: 'vote' | 'favorite') {
+    toast({ title: m.loginRequired.title, description: m.loginRequired[reason], tone: 'destructive' });
+    void navigate(`/auth?returnTo=${encodeURIComponent(pathname + search)}`);
+  }
+
+  return { anonymous: status === 'anonymous', sendToSignIn };
+}

@@ -1,0 +1,41 @@
+import type { Player } from './player';
+
+const SEEK_STEP = 10;
+
+/** Shows the song on lock screens and headphones' controls, and obeys them. */
+export function connectMediaSession(player: Player): void {
+  if (!('mediaSession' in navigator)) return;
+  const { mediaSession } = navigator;
+
+  mediaSession.setActionHandler('play', () => player.resume());
+  mediaSession.setActionHandler('pause', () => player.pause());
+  mediaSession.setActionHandler('previoustrack', () => player.previous());
+  mediaSession.setActionHandler('nexttrack', () => player.next());
+  mediaSession.setActionHandler('seekbackward', ({ seekOffset }) =>
+    player.seekBy(-(seekOffset ?? SEEK_STEP)),
+  );
+  mediaSession.setActionHandler('seekforward', ({ seekOffset }) => player.seekBy(seekOffset ?? SEEK_STEP));
+  mediaSession.setActionHandler('seekto', ({ seekTime }) => {
+    if (seekTime !== undefined) player.seek(seekTime);
+  });
+
+  let shownId: string | null = null;
+  player.subscribe(() => {
+    const { track, status } = player.getState();
+    mediaSession.playbackState = !track ? 'none' : status === 'playing' ? 'playing' : 'paused';
+    if ((track?.id ?? null) === shownId) return;
+    shownId = track?.id ?? null;
+    mediaSession.metadata = track
+      ? new MediaMetadata({
+          title: track.title,
+          artist: track.artist,
+          artwork: track.coverUrl ? [{ src: track.coverUrl }] : [],
+        })
+      : null;
+  });
+  player.subscribeTime(() => {
+    const { current, duration } = player.getTime();
+    if (duration > 0) mediaSession.setPositionState({ duration, position: Math.min(current, duration) });
+    else mediaSession.setPositionState();
+  });
+}

@@ -1,0 +1,228 @@
+import { forgetPlayback, loadPlayback, loadVolume, savePlayback, saveVolume } from './saved-state';
+import type { Track } from './track';
+
+export interface PlayerState {
+  track: Track | null;
+  status: 'paused' | 'loading' | 'playing' | 'failed';
+  hasNext: boolean;
+  hasPrevious: boolean;
+  /** 0 to 1; what one hears, so 0 while muted. */
+  volume: number;
+}
+
+export interface PlayerTime {
+  current: number;
+  duration: number;
+}
+
+export interface PlayerEvents {
+  /** A song has begun to sound: once each time that it is started, not when it goes on after a pause. */
+  onStart(track: Track): void;
+  onFailure(track: Track): void;
+}
+
+const EMPTY: PlayerState = { track: null, status: 'paused', hasNext: false, hasPrevious: false, volume: 1 };
+const NO_TIME: PlayerTime = { current: 0, duration: 0 };
+/** Later than this, "previous" goes back to the start of the song instead. */
+const RESTART_AFTER_SECONDS = 3;
+
+/**
+ * Plays a queue of songs through one audio element that lies outside of everything React renders, so that music
+ * goes on across pages. Making one touches no browser; `connect` does.
+ */
+export class Player {
+  #audio: HTMLAudioElement | null = null;
+  #otherTabs: BroadcastChannel | null = null;
+  #queue: readonly Track[] = [];
+  #index = -1;
+  #status: PlayerState['status'] = 'paused';
+  #volumeBeforeMute = 1;
+  #startTold = false;
+  #state = EMPTY;
+  #time = NO_TIME;
+  readonly #listeners = new Set<() => void>();
+  readonly #timeListeners = new Set<() => void>();
+
+  constructor(private readonly events: PlayerEvents) {}
+
+  readonly getState = (): PlayerState => this.#state;
+  readonly getTime = (): PlayerTime => this.#time;
+  readonly subscribe = (listener: () => void) => listen(this.#listeners, listener);
+  readonly subscribeTime = (listener: () => void) => listen(this.#timeListeners, listener);
+
+  /** Takes the page's audio element; what was playing before a reload comes back, paused. */
+  connect(audio: HTMLAudioElement): void {
+    this.#audio = audio;
+    audio.volume = loadVolume();
+    const becomes = (status: PlayerState['status']) => () => this.#become(status);
+    audio.addEventListener('play', () => this.#otherTabs?.postMessage('playing'));
+    audio.addEventListener('waiting', becomes('loading'));
+    audio.addEventListener('playing', () => this.#begin());
+    audio.addEventListener('pause', () => this.#status !== 'failed' && this.#become('paused'));
+    audio.addEventListener('ended', () => this.#finish());
+    audio.addEventListener('error', () => this.#fail());
+    audio.addEventListener('volumechange', () => this.#become(this.#status));
+    for (const event of ['timeupdate', 'seeked', 'durationchange', 'loadedmetadata'])
+      audio.addEventListener(event, () => this.#tick());
+    addEventListener('pagehide', () => this.#save());
+
+    if (typeof BroadcastChannel !== 'undefined') {
+      this.#otherTabs = new BroadcastChannel('paattu-player');
+      this.#otherTabs.addEventListener('message', () => this.pause());
+    }
+
+    const saved = loadPlayback();
+    if (!saved) return this.#become('paused');
+    this.#queue = saved.queue;
+    this.#load(saved.index, saved.time);
+    // Going on with a song that had begun before the reload is not another start.
+    this.#startTold = saved.time > 0;
+  }
+
+  /** Starts a song, from `from` seconds on, and goes on with the rest of `queue` after it. */
+  play(track: Track, queue: readonly Track[], from = 0): void {
+    this.#queue = queue;
+    this.#load(
+      queue.findIndex(({ id }) => id === track.id),
+      from,
+    );
+    this.resume();
+  }
+
+  resume(): void {
+    if (!this.#audio || !this.#state.track) return;
+    if (this.#status === 'failed') this.#load(this.#index, this.#time.current);
+    this.#become('loading');
+    // A rejection tells of a failure that the error event tells too, or of a newer load or pause: nothing to add.
+    this.#audio
+      .play()
+      .catch(() => this.#status === 'loading' && this.#audio?.paused && this.#become('paused'));
+  }
+
+  pause(): void {
+    this.#audio?.pause();
+  }
+
+  toggle(): void {
+    if (this.#status === 'playing' || this.#status === 'loading') this.pause();
+    else this.resume();
+  }
+
+  seek(seconds: number): void {
+    if (!this.#audio) return;
+    this.#audio.currentTime = Math.max(0, Math.min(seconds, this.#time.duration || seconds));
+    this.#tick();
+  }
+
+  seekBy(seconds: number): void {
+    this.seek(this.#time.current + seconds);
+  }
+
+  next(): void {
+    if (this.#state.hasNext) this.#skipTo(this.#index + 1);
+  }
+
+  previous(): void {
+    if (this.#time.current > RESTART_AFTER_SECONDS || !this.#state.hasPrevious) this.seek(0);
+    else this.#skipTo(this.#index - 1);
+  }
+
+  setVolume(volume: number): void {
+    if (!this.#audio) return;
+    this.#audio.volume = Math.max(0, Math.min(1, volume));
+    this.#audio.muted = false;
+    saveVolume(this.#audio.volume);
+  }
+
+  toggleMute(): void {
+    if (!this.#audio) return;
+    const audible = this.#state.volume > 0;
+    if (audible) this.#volumeBeforeMute = this.#state.volume;
+    this.#audio.volume = audible ? 0 : this.#volumeBeforeMute;
+  }
+
+  /** Stops, and takes the bar away. */
+  close(): void {
+    this.pause();
+    this.#audio?.removeAttribute('src');
+    this.#audio?.load();
+    this.#queue = [];
+    this.#index = -1;
+    forgetPlayback();
+    this.#become('paused');
+    this.#tick();
+  }
+
+  #skipTo(index: number): void {
+    this.#load(index, 0);
+    this.resume();
+  }
+
+  #load(index: number, from: number): void {
+    const track = this.#queue[index];
+    if (!this.#audio || !track) return;
+    this.#index = index;
+    this.#startTold = false;
+    this.#audio.src = track.audioUrl;
+    this.#audio.currentTime = from;
+    this.#time = { current: from, duration: track.durationSeconds ?? 0 };
+    this.#become('paused');
+    for (const listener of this.#timeListeners) listener();
+    this.#save();
+  }
+
+  #begin(): void {
+    this.#become('playing');
+    if (this.#startTold || !this.#state.track) return;
+    this.#startTold = true;
+    this.events.onStart(this.#state.track);
+  }
+
+  #finish(): void {
+    if (this.#state.hasNext) return this.next();
+    this.#startTold = false;
+    this.#become('paused');
+  }
+
+  #fail(): void {
+    // Without a source there is no song that could have failed: the bar was closed.
+    if (!this.#audio?.hasAttribute('src') || !this.#state.track) return;
+    this.#become('failed');
+    this.events.onFailure(this.#state.track);
+  }
+
+  #tick(): void {
+    if (!this.#audio) return;
+    const track = this.#queue[this.#index];
+    const { currentTime, duration } = this.#audio;
+    this.#time = track
+      ? {
+          current: currentTime,
+          duration: Number.isFinite(duration) ? duration : (track.durationSeconds ?? 0),
+        }
+      : NO_TIME;
+    for (const listener of this.#timeListeners) listener();
+  }
+
+  #become(status: PlayerState['status']): void {
+    this.#status = status;
+    this.#state = {
+      track: this.#queue[this.#index] ?? null,
+      status,
+      hasNext: this.#index + 1 < this.#queue.length,
+      hasPrevious: this.#index > 0,
+      volume: this.#audio && !this.#audio.muted ? this.#audio.volume : 0,
+    };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #save(): void {
+    if (this.#queue[this.#index])
+      savePlayback({ queue: [...this.#queue], index: this.#index, time: this.#time.current });
+  }
+}
+
+function listen(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

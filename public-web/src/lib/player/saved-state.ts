@@ -1,0 +1,42 @@
+import type { Track } from './track';
+
+/** What survives a reload, a tab each; the volume is shared by all tabs and visits. */
+export interface SavedPlayback {
+  queue: Track[];
+  index: number;
+  time: number;
+}
+
+const PLAYBACK = 'paattu-player';
+const VOLUME = 'paattu-volume';
+
+/** Storage can be switched off or full; the player works without it. */
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}
+
+export function savePlayback(playback: SavedPlayback): void {
+  attempt(() => sessionStorage.setItem(PLAYBACK, JSON.stringify(playback)));
+}
+
+export function forgetPlayback(): void {
+  attempt(() => sessionStorage.removeItem(PLAYBACK));
+}
+
+export function loadPlayback(): SavedPlayback | null {
+  const saved = attempt(() => JSON.parse(sessionStorage.getItem(PLAYBACK) ?? 'null') as SavedPlayback | null);
+  return saved?.queue?.[saved.index] ? saved : null;
+}
+
+export function saveVolume(volume: number): void {
+  attempt(() => localStorage.setItem(VOLUME, String(volume)));
+}
+
+export function loadVolume(): number {
+  const volume = Number(attempt(() => localStorage.getItem(VOLUME)) ?? 1);
+  return volume >= 0 && volume <= 1 ? volume : 1;
+}

@@ -1,0 +1,11 @@
+/**
+ * A path of this site to return to after signing in, or null. Whatever a browser would take to another
+ * origin (`//host`, `/\host`, a scheme) is refused.
+ */
+export function safeReturnTo(value: string | null, origin: string): string | null {
+  if (!value?.startsWith('/')) return null;
+  if (!URL.canParse(value, origin)) return null;
+  const url = new URL(value, origin);
+  if (url.origin !== origin || url.pathname === '/auth') return null;
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+
+const SECOND = 1000;
+
+function subscribe(onTick: () => void): () => void {
+  let timer = setTimeout(
+    function tick() {
+      onTick();
+      timer = setTimeout(tick, SECOND - (Date.now() % SECOND));
+    },
+    SECOND - (Date.now() % SECOND),
+  );
+  return () => clearTimeout(timer);
+}
+
+const wholeSecond = () => Math.floor(Date.now() / SECOND) * SECOND;
+
+/** The visitor's time, second by second; null in the server's HTML, which is the same for everybody. */
+export function useNow(): number | null {
+  return useSyncExternalStore(subscribe, wholeSecond, () => null);
+}

@@ -1,0 +1,16 @@
+export const contact = {
+  title: 'Get in Touch',
+  description: 'Write to the artist, or find the profiles on Facebook, Instagram and YouTube.',
+  intro: 'About a song, a concert, the contest, or something I should hear. I read everything myself.',
+  social: 'Find me elsewhere',
+  formTitle: 'Write a message',
+  name: 'Name',
+  email: 'Email',
+  subject: 'Subject',
+  message: 'Message',
+  submit: 'Send Message',
+  submitting: 'Sending...',
+  sent: { title: 'Message Sent!', description: 'Thank you for writing. You will hear from me soon.' },
+  failed: 'Message Not Sent',
+  failedText: 'Your message could not be sent. Please try again.',
+} as const;
