@@ -1,20 +1,32 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { type Config, ConfigError, loadConfig } from './config/config.js';
 
+const STOPS_WITHIN_MS = 10_000;
+
 /**
  * Runs one process of the product: reads the configuration, starts, tells the parent when ready, and stops with it.
  * A start that fails says why in one message and ends with code 1.
  */
 export async function run(start: (config: Config) => Promise<INestApplicationContext>): Promise<void> {
+  stopWithParent();
   try {
-    const app = await start(loadConfig(process.env));
+    await start(loadConfig(process.env));
     process.send?.({ type: 'ready' });
-    // A parent that was killed cannot stop its children; the lost channel tells them.
-    process.once('disconnect', () => void app.close().finally(() => process.exit(0)));
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);
   }
+}
+
+/** A parent that was killed cannot stop its children; the lost channel tells them, while they still start, too. */
+function stopWithParent(): void {
+  const stop = () => {
+    // The database ends with the parent; a stop that waits for it must not last for ever.
+    setTimeout(() => process.exit(1), STOPS_WITHIN_MS).unref();
+    process.kill(process.pid, 'SIGTERM');
+  };
+  process.once('disconnect', stop);
+  if (process.connected === false) stop();
 }
 
 function explain(error: unknown): string {

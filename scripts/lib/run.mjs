@@ -1,7 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { Fault } from './fault.mjs';
+import { Fault, Stopped } from './fault.mjs';
 import { root } from './project.mjs';
 
 const TAIL_LINES = 40;
@@ -42,7 +42,7 @@ export function run([program = '', ...args], { env = process.env, signal, show =
     child.once('error', reject);
     child.once('close', (code) => {
       signal?.removeEventListener('abort', abort);
-      if (signal?.aborted) reject(signal.reason);
+      if (signal?.aborted) reject(new Stopped());
       else
         resolve({
           code: code ?? 1,

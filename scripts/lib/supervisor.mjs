@@ -6,8 +6,10 @@
 import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 
-/** SIGINT rolls open transactions back; a stop that hangs is made an immediate one, which recovers at the next start. */
-const IMMEDIATE_AFTER_MS = 25_000;
+/** Its clients lost the same parent, and get this long to finish. */
+const CLIENTS_FINISH_WITHIN_MS = 5_000;
+/** A stop that hangs is made an immediate one, from which PostgreSQL recovers at its next start. */
+const STOPS_WITHIN_MS = 25_000;
 
 /** @type {import('./supervised-server.mjs').ServerCommand} */
 const { program, args, account, log } = JSON.parse(process.argv[2] ?? '');
@@ -22,8 +24,9 @@ server.once('error', () => process.exit(1));
 server.once('exit', (code) => process.exit(code ?? 1));
 
 const stop = () => {
-  server.kill('SIGINT');
-  setTimeout(() => server.kill('SIGQUIT'), IMMEDIATE_AFTER_MS);
+  server.kill('SIGTERM');
+  setTimeout(() => server.kill('SIGINT'), CLIENTS_FINISH_WITHIN_MS);
+  setTimeout(() => server.kill('SIGQUIT'), STOPS_WITHIN_MS);
 };
 process.once('disconnect', stop);
 process.once('SIGTERM', stop);
