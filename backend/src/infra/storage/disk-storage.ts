@@ -1,10 +1,12 @@
-import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createWriteStream } from 'node:fs';
+import { access, constants, mkdir, open, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { Storage, type StoredFile } from './storage.js';
+import { NotFoundError } from '../../common/errors/domain-error.js';
+import { Storage, type StoredFile, toStorageError } from './storage.js';
 
 export class DiskStorage extends Storage {
   private readonly disk: Disk;
@@ -14,31 +16,47 @@ export class DiskStorage extends Storage {
     this.disk = new Disk(new FSDriver({ location: root, visibility: 'private' }));
   }
 
-  put(key: string, content: Uint8Array | string): Promise<void> {
-    return this.disk.put(key, content);
-  }
-
-  async putStream(key: string, content: Readable): Promise<void> {
+  async put(key: string, content: Uint8Array | string): Promise<void> {
     try {
-      await this.disk.putStream(key, content);
+      await this.disk.put(key, content);
     } catch (error) {
-      await this.delete(key);
-      throw error;
+      await this.removeRest(key);
+      throw toStorageError(error);
     }
   }
 
-  read(key: string): Promise<Uint8Array> {
-    return this.disk.getBytes(key);
+  // Not flydrive's: it reports a broken stream while it still writes, so the file would come back after its removal.
+  async putStream(key: string, content: Readable): Promise<void> {
+    const path = join(this.root, key);
+    // It may break before the pipeline listens to it.
+    content.on('error', () => {});
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await pipeline(content, createWriteStream(path));
+    } catch (error) {
+      content.destroy();
+      await this.removeRest(key);
+      throw toStorageError(error);
+    }
   }
 
   // flydrive reads whole files only; a song is mostly read in ranges.
   async stream(key: string, range?: { start: number; end: number }): Promise<Readable> {
-    return createReadStream(join(this.root, key), { ...range, highWaterMark: 256 * 1024 });
+    const file = await open(join(this.root, key)).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT' ? new NotFoundError() : error;
+    });
+    return file.createReadStream({ ...range, highWaterMark: 256 * 1024 });
   }
 
   async stat(key: string): Promise<StoredFile | null> {
     const stats = await stat(join(this.root, key)).catch(() => null);
-    return stats?.isFile() ? { size: stats.size } : null;
+    return stats?.isFile() ? { size: stats.size, modifiedAt: stats.mtime } : null;
+  }
+
+  async *list(folder: string): AsyncIterable<string[]> {
+    if (!(await stat(join(this.root, folder)).catch(() => null))) return;
+    const { objects } = await this.disk.listAll(folder, { recursive: true });
+    yield Array.from(objects).flatMap((object) => (object.isFile ? [object.key] : []));
   }
 
   delete(key: string): Promise<void> {
@@ -48,5 +66,10 @@ export class DiskStorage extends Storage {
   async check(): Promise<void> {
     await mkdir(this.root, { recursive: true });
     await access(this.root, constants.W_OK);
+  }
+
+  /** What stopped the writing is what the caller must hear; a rest that cannot be removed is left to the sweep. */
+  private async removeRest(key: string): Promise<void> {
+    await this.delete(key).catch(() => {});
   }
 }

@@ -1,7 +1,16 @@
 import { Readable } from 'node:stream';
-import { GetObjectCommand, HeadBucketCommand, HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
+import { NotFoundError } from '../../common/errors/domain-error.js';
 import type { Config } from '../../config/config.js';
 import { Storage, type StoredFile } from './storage.js';
 
@@ -33,36 +42,56 @@ export class S3Storage extends Storage {
     return this.disk.put(key, content);
   }
 
+  // In parts, since S3 wants to know the length of what is put in one go. A failed upload is aborted with its parts.
   async putStream(key: string, content: Readable): Promise<void> {
-    await this.disk.putStream(key, content);
-  }
-
-  read(key: string): Promise<Uint8Array> {
-    return this.disk.getBytes(key);
+    await new Upload({
+      client: this.client,
+      params: { Bucket: this.bucket, Key: key, Body: content },
+      queueSize: 1,
+    }).done();
   }
 
   async stream(key: string, range?: { start: number; end: number }): Promise<Readable> {
-    const { Body } = await this.client.send(
-      new GetObjectCommand({
-        Bucket: this.bucket,
-        Key: key,
-        ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}),
-      }),
-    );
+    const { Body } = await this.client
+      .send(
+        new GetObjectCommand({
+          Bucket: this.bucket,
+          Key: key,
+          ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}),
+        }),
+      )
+      .catch((error: unknown) => {
+        throw error instanceof NoSuchKey ? new NotFoundError() : error;
+      });
     if (!(Body instanceof Readable)) throw new Error(`no body for ${key}`);
     return Body;
   }
 
   async stat(key: string): Promise<StoredFile | null> {
     try {
-      const { ContentLength = 0 } = await this.client.send(
+      const { ContentLength = 0, LastModified = new Date() } = await this.client.send(
         new HeadObjectCommand({ Bucket: this.bucket, Key: key }),
       );
-      return { size: ContentLength };
+      return { size: ContentLength, modifiedAt: LastModified };
     } catch (error) {
       if (error instanceof Error && error.name === 'NotFound') return null;
       throw error;
     }
+  }
+
+  async *list(folder: string): AsyncIterable<string[]> {
+    let next: string | undefined;
+    do {
+      const { Contents = [], NextContinuationToken } = await this.client.send(
+        new ListObjectsV2Command({
+          Bucket: this.bucket,
+          Prefix: `${folder}/`,
+          ...(next === undefined ? {} : { ContinuationToken: next }),
+        }),
+      );
+      yield Contents.flatMap(({ Key }) => (Key === undefined ? [] : [Key]));
+      next = NextContinuationToken;
+    } while (next !== undefined);
   }
 
   delete(key: string): Promise<void> {

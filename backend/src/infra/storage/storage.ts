@@ -1,27 +1,53 @@
 import type { Readable } from 'node:stream';
+import { DomainError } from '../../common/errors/domain-error.js';
 
 export interface StoredFile {
   size: number;
+  modifiedAt: Date;
 }
 
 /** Files by key, on this machine's disk or in an S3 bucket. Keys are made by the server alone. */
 export abstract class Storage {
+  /** Throws StorageFullError, as `putStream` does, when there is no room left. */
   abstract put(key: string, content: Uint8Array | string): Promise<void>;
 
   /** Stores a stream without holding it in memory; when the stream breaks off, no file is left. */
   abstract putStream(key: string, content: Readable): Promise<void>;
 
-  abstract read(key: string): Promise<Uint8Array>;
-
-  /** Streams the bytes `start` to `end`, both included; the whole file without them. */
+  /** Streams the bytes `start` to `end`, both included; the whole file without them. 404 when there is no such file. */
   abstract stream(key: string, range?: { start: number; end: number }): Promise<Readable>;
 
   /** Null when there is no such file. */
   abstract stat(key: string): Promise<StoredFile | null>;
+
+  /** The keys in a folder and its folders, in portions. */
+  abstract list(folder: string): AsyncIterable<string[]>;
 
   /** Does nothing when there is no such file. */
   abstract delete(key: string): Promise<void>;
 
   /** Throws when nothing can be stored. */
   abstract check(): Promise<void>;
+}
+
+export class StorageFullError extends DomainError {
+  constructor() {
+    super(
+      507,
+      'INSUFFICIENT_STORAGE',
+      'There is no room to store this file right now. Please try again later.',
+    );
+  }
+}
+
+/** The driver's errors wrap the system's. */
+export function toStorageError(error: unknown): unknown {
+  for (let cause = error; isCoded(cause); cause = cause.cause) {
+    if (cause.code === 'ENOSPC' || cause.code === 'EDQUOT') return new StorageFullError();
+  }
+  return error;
+}
+
+function isCoded(error: unknown): error is { code?: unknown; cause?: unknown } {
+  return typeof error === 'object' && error !== null;
 }
