@@ -1,0 +1,83 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import sharp from 'sharp';
+import { videoUrl } from '@paattu/api-client/youtube-url';
+import { Captcha } from '../../src/modules/contest/captcha.entity.js';
+import { ContestEntry } from '../../src/modules/contest/contest-entry.entity.js';
+import { Contest } from '../../src/modules/contest/contest.entity.js';
+import type { TestApp } from '../app.js';
+
+/** What `CAPTCHA_FIXED_ANSWER` is in the tests. */
+export const CAPTCHA_ANSWER = 'ABC234';
+
+export function randomVideoId(): string {
+  return randomBytes(8).toString('base64url').slice(0, 11);
+}
+
+/** The contest of the first migration. */
+export async function currentContest(app: TestApp): Promise<Contest> {
+  return app.dataSource.manager.findOneByOrFail(Contest, {});
+}
+
+/** An entry as its row alone: no file, no audit, no mail. */
+export async function createEntry(app: TestApp, values: Partial<ContestEntry> = {}): Promise<ContestEntry> {
+  const { manager } = app.dataSource;
+  const videoId = values.videoId ?? randomVideoId();
+  const key = `contest-submissions/contest-images/${videoId}`;
+  return manager.save(
+    manager.create(ContestEntry, {
+      contestId: (await currentContest(app)).id,
+      name: 'Anjali Nair',
+      email: 'anjali@visitor.example',
+      videoId,
+      youtubeUrl: videoUrl(videoId),
+      verificationImageUrl: `${key}.jpg`,
+      cardImageUrl: `${key}.webp`,
+      ...values,
+    }),
+  );
+}
+
+export function makePhoto(format: 'png' | 'jpeg' = 'jpeg'): Promise<Buffer> {
+  const image = sharp({ create: { width: 1_000, height: 750, channels: 3, background: '#356' } });
+  return image.toFormat(format).toBuffer();
+}
+
+export async function createCaptcha(app: TestApp): Promise<string> {
+  const response = await fetch(`${app.url}/api/captchas`, { method: 'POST', headers: someAddress() });
+  return ((await response.json()) as Pick<Captcha, 'id'>).id;
+}
+
+export interface Submission {
+  /** Fields instead of the usual ones; null leaves one out. */
+  fields?: Record<string, string | null>;
+  /** Null leaves it out. */
+  photo?: Buffer | null;
+  idempotencyKey?: string;
+}
+
+/** Sends the submission form as a browser does. Everything that is not given is right. */
+export async function submitEntry(app: TestApp, submission: Submission = {}): Promise<Response> {
+  const fields: Record<string, string | null> = {
+    name: 'Anjali Nair',
+    email: 'anjali@visitor.example',
+    youtubeUrl: videoUrl(randomVideoId()),
+    captchaId: submission.fields?.['captchaId'] ?? (await createCaptcha(app)),
+    captchaText: CAPTCHA_ANSWER,
+    ...submission.fields,
+  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value !== null) form.set(name, value);
+  const photo = submission.photo === undefined ? await makePhoto() : submission.photo;
+  if (photo) form.set('photo', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
+  const headers: Record<string, string> = someAddress();
+  if (submission.idempotencyKey) headers['idempotency-key'] = submission.idempotencyKey;
+  return fetch(`${app.url}/api/contest/entries`, { method: 'POST', body: form, headers });
+}
+
+/**
+ * A client address of its own for each request, so that the limits on one address do not limit the tests; the app
+ * must be started with `TRUSTED_PROXIES=127.0.0.1`.
+ */
+export function someAddress(): Record<string, string> {
+  return { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` };
+}
