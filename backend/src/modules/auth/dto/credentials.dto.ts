@@ -1,19 +1,40 @@
+import { applyDecorators } from '@nestjs/common';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { EmailAddress, TextLine } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
 import { MAX_PASSWORD_LENGTH } from '../passwords/password-policy.js';
 
+const Password = () =>
+  applyDecorators(
+    IsNotEmpty(rule('MISSING_PASSWORD', 'Please enter your password')),
+    IsString(),
+    MaxLength(MAX_PASSWORD_LENGTH),
+  );
+
+/** The token of a link in a mail. */
+const LinkToken = () =>
+  applyDecorators(
+    IsNotEmpty(rule('INVALID_TOKEN', 'This link is invalid or has expired.')),
+    IsString(),
+    MaxLength(100),
+  );
+
 export class LogInDto {
   @EmailAddress()
   email: string;
 
-  @MaxLength(MAX_PASSWORD_LENGTH)
-  @IsString()
-  @IsNotEmpty(rule('MISSING_PASSWORD', 'Please enter your password'))
+  @Password()
   password: string;
 }
 
-export class SignUpDto extends LogInDto {
+/** Its fields stand in the order in which they are checked, as an inherited one would not. */
+export class SignUpDto {
+  @EmailAddress()
+  email: string;
+
+  @Password()
+  password: string;
+
   /** The full name. */
   @TextLine(100)
   @IsNotEmpty(rule('MISSING_NAME', 'Please enter your full name'))
@@ -25,19 +46,15 @@ export class ForgotPasswordDto {
   email: string;
 }
 
-class LinkDto {
-  /** From the link in the mail. */
-  @MaxLength(100)
-  @IsString()
-  @IsNotEmpty(rule('INVALID_TOKEN', 'This link is invalid or has expired.'))
+export class VerifyEmailDto {
+  @LinkToken()
   token: string;
 }
 
-export class VerifyEmailDto extends LinkDto {}
+export class ResetPasswordDto {
+  @LinkToken()
+  token: string;
 
-export class ResetPasswordDto extends LinkDto {
-  @MaxLength(MAX_PASSWORD_LENGTH)
-  @IsString()
-  @IsNotEmpty(rule('MISSING_PASSWORD', 'Please enter your password'))
+  @Password()
   password: string;
 }

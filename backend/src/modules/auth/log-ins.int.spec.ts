@@ -1,0 +1,192 @@
+import { createTestApp, type TestApp } from '../../../test/app.js';
+import { emailsTo } from '../../../test/factories/emails.js';
+import { createUser } from '../../../test/factories/users.js';
+import { OwnerAccount } from './owner-account.js';
+import { User } from './user.entity.js';
+
+async function post(app: TestApp, path: string, body: object, remoteAddress = '203.0.113.1') {
+  const started = performance.now();
+  const response = await app.api.inject({
+    method: 'POST',
+    url: `/api/auth/${path}`,
+    payload: body,
+    remoteAddress,
+  });
+  return {
+    status: response.statusCode,
+    body: response.body === '' ? null : response.json(),
+    retryAfter: Number(response.headers['retry-after']),
+    ms: performance.now() - started,
+  };
+}
+
+const email = 'asha@visitor.example';
+const password = 'monsoon letter';
+const wrong = { email, password: 'not this one' };
+const TOO_MANY = {
+  status: 429,
+  body: { code: 'TOO_MANY_REQUESTS', message: 'Too many failed attempts. Please try again later' },
+};
+
+describe('log-in', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  beforeEach(async () => {
+    await app.dataSource.query('truncate users, rate_limits cascade');
+    await createUser(app, { email, password });
+  });
+  afterAll(() => app.close());
+
+  it.each([
+    [
+      { email: 'nobody@visitor.example', password },
+      401,
+      'USER_NOT_FOUND',
+      'No account found with this email address',
+    ],
+    [wrong, 401, 'WRONG_PASSWORD', 'Incorrect password'],
+    [{ email: 'nonsense' }, 400, 'INVALID_EMAIL', 'Please enter a valid email address'],
+    [{ email }, 400, 'MISSING_PASSWORD', 'Please enter your password'],
+    [{ email, password: '' }, 400, 'MISSING_PASSWORD', 'Please enter your password'],
+  ])('refuses %j', async (body, status, code, message) => {
+    const answer = await post(app, 'login', body);
+    expect(answer).toMatchObject({ status, body: { code, message } });
+  });
+
+  it('tells that an account is disabled, to who knows its password alone', async () => {
+    await app.dataSource.query('update users set disabled_at = now()');
+    expect(await post(app, 'login', { email, password })).toMatchObject({
+      status: 403,
+      body: { code: 'USER_DISABLED', message: 'This account has been disabled' },
+    });
+    expect(await post(app, 'login', wrong)).toMatchObject({ status: 401, body: { code: 'WRONG_PASSWORD' } });
+  });
+
+  it('makes one address wait after five failures, with the right password too, and no other address', async () => {
+    for (let n = 0; n < 5; n++) expect((await post(app, 'login', wrong)).status).toBe(401);
+    const refused = await post(app, 'login', { email, password });
+    expect(refused).toMatchObject(TOO_MANY);
+    expect(refused.retryAfter).toBeGreaterThan(14 * 60);
+    expect((await post(app, 'login', { email, password }, '198.51.100.7')).status).toBe(200);
+  });
+
+  it('lets no more than five guesses through when many come at once', async () => {
+    const guesses = Array.from({ length: 25 }, () => post(app, 'login', wrong));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([
+      ...Array.from({ length: 5 }, () => 401),
+      ...Array.from({ length: 20 }, () => 429),
+    ]);
+  });
+
+  it('makes an address wait that fails on twenty accounts', async () => {
+    for (let n = 0; n < 20; n++) {
+      const answer = await post(app, 'login', { email: `nobody${n}@visitor.example`, password });
+      expect(answer).toMatchObject({ status: 401, body: { code: 'USER_NOT_FOUND' } });
+    }
+    expect(await post(app, 'login', { email, password })).toMatchObject(TOO_MANY);
+    expect((await post(app, 'login', { email, password }, '198.51.100.7')).status).toBe(200);
+  });
+
+  it('counts no log-in that succeeds', async () => {
+    for (let n = 0; n < 8; n++) expect((await post(app, 'login', { email, password })).status).toBe(200);
+    expect(await post(app, 'login', wrong)).toMatchObject({ status: 401, body: { code: 'WRONG_PASSWORD' } });
+  });
+
+  it('limits log-in, sign-up and reset together: thirty calls of one address', async () => {
+    for (let n = 0; n < 30; n++) await post(app, n % 2 ? 'signup' : 'verify-email', {});
+    for (const path of ['login', 'signup', 'forgot-password', 'reset-password']) {
+      expect(await post(app, path, {})).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+    }
+    expect((await post(app, 'login', { email, password }, '198.51.100.7')).status).toBe(200);
+  });
+});
+
+describe('with hidden accounts', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await createTestApp({ env: { AUTH_HIDE_ACCOUNTS: 'true' } });
+    await createUser(app, { email, password });
+    await createUser(app, { email: 'disabled@visitor.example', password, disabled: true });
+  });
+  afterAll(() => app.close());
+
+  it('every refused log-in has one answer', async () => {
+    const refused = {
+      status: 401,
+      body: { code: 'INVALID_CREDENTIAL', message: 'Incorrect email address or password' },
+    };
+    expect(await post(app, 'login', { email: 'nobody@visitor.example', password })).toMatchObject(refused);
+    expect(await post(app, 'login', wrong)).toMatchObject(refused);
+    expect(await post(app, 'login', { email: 'disabled@visitor.example', password })).toMatchObject(refused);
+    expect((await post(app, 'login', { email, password })).status).toBe(200);
+  });
+
+  it('a reset and a sign-up answer alike and no sooner, and the mail alone tells', async () => {
+    const forgot = [
+      await post(app, 'forgot-password', { email }),
+      await post(app, 'forgot-password', { email: 'nobody@visitor.example' }),
+    ];
+    for (const answer of forgot) {
+      expect(answer).toMatchObject({ status: 204, body: null });
+      expect(answer.ms).toBeGreaterThan(245);
+    }
+    const signUps = [
+      await post(app, 'signup', { email, password, name: 'Asha' }),
+      await post(app, 'signup', { email: 'new@visitor.example', password, name: 'Asha' }),
+    ];
+    expect(signUps.map(({ body, status }) => ({ body, status }))).toEqual([
+      { body: { email }, status: 201 },
+      { body: { email: 'new@visitor.example' }, status: 201 },
+    ]);
+    for (const answer of signUps) expect(answer.ms).toBeGreaterThan(245);
+    const templates = async (address: string) =>
+      (await emailsTo(app, address)).map(({ template }) => template);
+    expect(await templates(email)).toEqual(['reset-password', 'reset-password']);
+    expect(await templates('new@visitor.example')).toEqual(['verify-email']);
+    expect(await templates('nobody@visitor.example')).toEqual([]);
+  });
+});
+
+describe('the owner’s account', () => {
+  it('is created once at the start, verified, also by processes that start together', async () => {
+    const app = await createTestApp({
+      env: { OWNER_EMAIL: 'Singer@Paattu.Example', OWNER_PASSWORD: 'the owner sings' },
+    });
+    await app.dataSource.query('truncate users cascade');
+    await Promise.all(Array.from({ length: 4 }, () => app.get(OwnerAccount).ensureOwner()));
+    const users = await app.dataSource.manager.find(User);
+    expect(users).toEqual([
+      expect.objectContaining({ email: 'singer@paattu.example', emailVerifiedAt: expect.any(Date) }),
+    ]);
+    const login = { email: 'singer@paattu.example', password: 'the owner sings' };
+    expect(await post(app, 'login', login)).toMatchObject({ status: 200, body: { user: { isAdmin: true } } });
+
+    await app.dataSource.query(`update users set password_hash = 'changed since'`);
+    await app.get(OwnerAccount).ensureOwner();
+    expect((await app.dataSource.manager.find(User)).map((user) => user.passwordHash)).toEqual([
+      'changed since',
+    ]);
+    await app.close();
+  });
+
+  it('is not made up without a password', async () => {
+    const app = await createTestApp();
+    expect(await app.dataSource.manager.count(User)).toBe(0);
+    await app.close();
+  });
+
+  it('is not the owner’s for who signs up with that address', async () => {
+    const app = await createTestApp();
+    await post(app, 'signup', { email: 'owner@paattu.example', password, name: 'Somebody' });
+    expect(await post(app, 'login', { email: 'owner@paattu.example', password })).toMatchObject({
+      status: 200,
+      body: { user: { isAdmin: false, emailVerified: false } },
+    });
+    await app.close();
+  });
+});

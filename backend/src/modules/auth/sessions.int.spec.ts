@@ -1,0 +1,301 @@
+import { createTestApp, type TestApp } from '../../../test/app.js';
+import { accessTokenOf, createUser } from '../../../test/factories/users.js';
+import { SessionsService } from './sessions.service.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { OWNER_PASSWORD: 'the owner sings' } });
+});
+afterAll(() => app.close());
+
+interface Answer {
+  status: number;
+  body: { accessToken?: string; expiresAt?: string; user?: object; code?: string } | null;
+  cookies: Array<Record<string, unknown>>;
+  /** The refresh token that the answer sets, '' when it clears it. */
+  refreshToken: string | undefined;
+}
+
+async function post(
+  path: string,
+  refreshToken?: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await app.api.inject({
+    method: 'POST',
+    url: `/api/auth/${path}`,
+    headers: { ...headers, ...(refreshToken ? { cookie: `paattu_refresh=${refreshToken}` } : {}) },
+  });
+  return {
+    status: response.statusCode,
+    body: response.body === '' ? null : response.json(),
+    cookies: response.cookies,
+    refreshToken: response.cookies.find(({ name }) => name === 'paattu_refresh')?.value,
+  };
+}
+
+async function openSession() {
+  const user = await createUser(app);
+  return { user, ...(await app.get(SessionsService).start(user.id)) };
+}
+
+async function me(accessToken: string | undefined) {
+  const response = await app.api.inject({
+    url: '/api/auth/me',
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  return response.statusCode;
+}
+
+/** Moves the exchange of a token into the past. */
+function age(seconds: number) {
+  return app.dataSource.query(`update refresh_tokens set used_at = used_at - make_interval(secs => $1)`, [
+    seconds,
+  ]);
+}
+
+const NO_SESSION = {
+  status: 401,
+  body: { code: 'NO_SESSION', message: 'Please sign in.' },
+  refreshToken: '',
+};
+const FORBIDDEN = { status: 403, body: { code: 'FORBIDDEN', message: 'You are not allowed to do this.' } };
+
+describe('log-in', () => {
+  it('answers with the session and sets a strict, httpOnly cookie and a readable hint', async () => {
+    const user = await createUser(app, { email: 'asha@visitor.example', password: 'monsoon letter' });
+    const before = Date.now();
+    const response = await app.api.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email: ' ASHA@visitor.example', password: 'monsoon letter' },
+    });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
+    const { accessToken, expiresAt, ...rest } = response.json();
+    expect(rest).toEqual({
+      user: {
+        uid: user.id,
+        email: 'asha@visitor.example',
+        displayName: 'Asha Menon',
+        isAdmin: false,
+        emailVerified: false,
+      },
+    });
+    expect(Date.parse(expiresAt) - before).toBeGreaterThan(15 * 60_000 - 2_000);
+    expect(Date.parse(expiresAt) - before).toBeLessThanOrEqual(15 * 60_000 + 2_000);
+    expect(await me(accessToken)).toBe(200);
+    expect(response.cookies).toEqual([
+      {
+        name: 'paattu_refresh',
+        value: expect.stringMatching(/^[\w-]{43}$/),
+        path: '/',
+        expires: expect.any(Date),
+        httpOnly: true,
+        sameSite: 'Strict',
+      },
+      { name: 'paattu_session', value: '1', path: '/', expires: expect.any(Date), sameSite: 'Strict' },
+    ]);
+    const days = (Number(response.cookies[0]!.expires) - before) / 86_400_000;
+    expect(days).toBeCloseTo(30, 3);
+  });
+
+  it('stores no token as it is', async () => {
+    const { refreshToken } = await openSession();
+    const rows = await app.dataSource.query<Array<{ text: string }>>(
+      'select refresh_tokens::text as text from refresh_tokens',
+    );
+    const hex = Buffer.from(refreshToken).toString('hex');
+    const raw = Buffer.from(refreshToken, 'base64url').toString('hex');
+    for (const { text } of rows)
+      expect([refreshToken, hex, raw].some((form) => text.includes(form))).toBe(false);
+  });
+
+  it('knows the owner, whose account the start has created', async () => {
+    const response = await app.api.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email: 'owner@paattu.example', password: 'the owner sings' },
+    });
+    expect(response.json().user).toMatchObject({ isAdmin: true, emailVerified: true });
+  });
+});
+
+describe('refresh', () => {
+  it('exchanges the token for the next one', async () => {
+    const { user, refreshToken } = await openSession();
+    const first = await post('refresh', refreshToken);
+    expect(first).toMatchObject({ status: 200, body: { user: { uid: user.id, email: user.email } } });
+    expect(first.refreshToken).not.toBe(refreshToken);
+    const second = await post('refresh', first.refreshToken);
+    expect(second.status).toBe(200);
+    expect(await me(second.body?.accessToken)).toBe(200);
+  });
+
+  it('is no session without a cookie, and with one that says nothing', async () => {
+    expect(await post('refresh')).toMatchObject(NO_SESSION);
+    expect(await post('refresh', 'x'.repeat(43))).toMatchObject(NO_SESSION);
+  });
+
+  it('takes an access token for no refresh token', async () => {
+    expect(await post('refresh', await accessTokenOf(app, await createUser(app)))).toMatchObject(NO_SESSION);
+  });
+
+  it('gives two tabs that refresh at once one and the same next token', async () => {
+    const { refreshToken } = await openSession();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => post('refresh', refreshToken)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(answers.map((answer) => answer.refreshToken)).size).toBe(1);
+    const next = await post('refresh', answers[0]!.refreshToken);
+    expect(next.status).toBe(200);
+    expect(await me(next.body?.accessToken)).toBe(200);
+  });
+
+  it('leads a late tab within the grace to the newest token, without a fork', async () => {
+    const { refreshToken } = await openSession();
+    const first = await post('refresh', refreshToken);
+    const second = await post('refresh', first.refreshToken);
+    expect((await post('refresh', refreshToken)).refreshToken).toBe(second.refreshToken);
+    const [{ unused }] = await app.dataSource.query(
+      `select count(*)::int as unused from refresh_tokens
+       where used_at is null and family_id = (select family_id from refresh_tokens where token_hash = sha256($1::bytea))`,
+      [Buffer.from(refreshToken)],
+    );
+    expect(unused).toBe(1);
+  });
+
+  it('ends the family when a token is shown again after the grace', async () => {
+    const { refreshToken, accessToken } = await openSession();
+    const first = await post('refresh', refreshToken);
+    await age(11);
+    expect(await post('refresh', refreshToken)).toMatchObject(NO_SESSION);
+    expect(await post('refresh', first.refreshToken)).toMatchObject(NO_SESSION);
+    expect(await me(accessToken)).toBe(401);
+    expect(await me(first.body?.accessToken)).toBe(401);
+  });
+
+  it('leaves the user’s other sessions alone when one family ends', async () => {
+    const { user, refreshToken } = await openSession();
+    const other = await app.get(SessionsService).start(user.id);
+    await post('refresh', refreshToken);
+    await age(11);
+    await post('refresh', refreshToken);
+    expect((await post('refresh', other.refreshToken)).status).toBe(200);
+  });
+
+  it('ends after 30 days, however often it was refreshed', async () => {
+    const { refreshToken, refreshExpiresAt } = await openSession();
+    const first = await post('refresh', refreshToken);
+    const cookie = first.cookies.find(({ name }) => name === 'paattu_refresh');
+    expect(Math.abs(Number(cookie?.['expires']) - refreshExpiresAt.getTime())).toBeLessThan(1_000);
+    await app.dataSource.query(`update refresh_tokens set expires_at = now() - interval '1 second'`);
+    expect(await post('refresh', first.refreshToken)).toMatchObject(NO_SESSION);
+    expect(await me(first.body?.accessToken)).toBe(401);
+  });
+
+  it('ends for a disabled user', async () => {
+    const { user, refreshToken } = await openSession();
+    await app.dataSource.query('update users set disabled_at = now() where id = $1', [user.id]);
+    expect(await post('refresh', refreshToken)).toMatchObject(NO_SESSION);
+  });
+});
+
+describe('log-out', () => {
+  it('ends the session and clears both cookies', async () => {
+    const { refreshToken, accessToken } = await openSession();
+    const answer = await post('logout', refreshToken);
+    expect(answer).toMatchObject({ status: 204, body: null });
+    expect(
+      answer.cookies.map(({ name, value, maxAge, expires }) => ({
+        name,
+        value,
+        gone: maxAge === 0 || Number(expires) === 0,
+      })),
+    ).toEqual([
+      { name: 'paattu_refresh', value: '', gone: true },
+      { name: 'paattu_session', value: '', gone: true },
+    ]);
+    expect(await me(accessToken)).toBe(401);
+    expect(await post('refresh', refreshToken)).toMatchObject(NO_SESSION);
+  });
+
+  it('is fine without a session', async () => {
+    expect(await post('logout')).toMatchObject({ status: 204 });
+  });
+});
+
+describe('another site', () => {
+  it.each<[string, Record<string, string>]>([
+    ['Origin', { origin: 'https://evil.example' }],
+    ['Origin null', { origin: 'null' }],
+    ['Sec-Fetch-Site: cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['Sec-Fetch-Site: same-site', { 'sec-fetch-site': 'same-site' }],
+    ['Origin on another port', { origin: 'http://localhost:9999', host: 'localhost:3000' }],
+    ['both', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+  ])('neither refreshes nor logs out: %s', async (_, headers) => {
+    const { refreshToken, accessToken } = await openSession();
+    expect(await post('refresh', refreshToken, headers)).toMatchObject(FORBIDDEN);
+    expect(await post('logout', refreshToken, headers)).toMatchObject(FORBIDDEN);
+    expect(await me(accessToken)).toBe(200);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['the public address', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
+    ['another name of the host', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
+    ['no browser', {}],
+  ])('is not %s', async (_, headers) => {
+    const { refreshToken } = await openSession();
+    expect((await post('refresh', refreshToken, headers)).status).toBe(200);
+  });
+});
+
+describe('the owner behind a cookie', () => {
+  const ownerOf = (cookie: string | undefined) => app.get(SessionsService).ownerOfCookie(cookie);
+
+  it('is found by a valid refresh cookie, which is not exchanged by it', async () => {
+    const [owner] = await app.dataSource.query<Array<{ id: string }>>(
+      `select id from users where email = 'owner@paattu.example'`,
+    );
+    const { refreshToken } = await app.get(SessionsService).start(owner!.id);
+    const cookie = `other=1; paattu_refresh=${refreshToken}`;
+    const expected = { id: owner!.id, email: 'owner@paattu.example', isOwner: true };
+    expect(await ownerOf(cookie)).toEqual(expected);
+    expect(await ownerOf(cookie)).toEqual(expected);
+    const next = await post('refresh', refreshToken);
+    expect(await ownerOf(`paattu_refresh=${next.refreshToken}`)).toEqual(expected);
+    await age(11);
+    expect(await ownerOf(cookie)).toBeNull();
+    await post('logout', next.refreshToken);
+    expect(await ownerOf(`paattu_refresh=${next.refreshToken}`)).toBeNull();
+  });
+
+  it('is nobody for others', async () => {
+    const { refreshToken } = await openSession();
+    expect(await ownerOf(`paattu_refresh=${refreshToken}`)).toBeNull();
+    expect(await ownerOf('paattu_refresh=nonsense')).toBeNull();
+    expect(await ownerOf('')).toBeNull();
+    expect(await ownerOf(undefined)).toBeNull();
+  });
+});
+
+describe('over HTTPS', () => {
+  it('binds the cookies to the host and to TLS', async () => {
+    const secure = await createTestApp({ env: { PUBLIC_URL: 'https://songs.example' } });
+    const user = await createUser(secure);
+    const { refreshToken } = await secure.get(SessionsService).start(user.id);
+    const response = await secure.api.inject({
+      method: 'POST',
+      url: '/api/auth/refresh',
+      headers: { cookie: `__Host-paattu_refresh=${refreshToken}`, origin: 'https://songs.example' },
+    });
+    expect(response.statusCode).toBe(200);
+    expect(
+      response.cookies.map(({ name, secure, path, domain }) => ({ name, secure, path, domain })),
+    ).toEqual([
+      { name: '__Host-paattu_refresh', secure: true, path: '/', domain: undefined },
+      { name: 'paattu_session', secure: true, path: '/', domain: undefined },
+    ]);
+    await secure.close();
+  });
+});
