@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
+import { toneFile, verificationPhoto } from './files.js';
+import { uniqueEmail } from './names.js';
+import { captchaAnswer } from './stack.js';
+
+/** What a visitor can do, by the same requests as the pages make: for what a test needs, but is not about. */
+export class VisitorApi {
+  constructor(protected readonly request: APIRequestContext) {}
+
+  /** @returns the id of the pending entry */
+  async submitEntry(entry: { name: string; videoId: string; email?: string }): Promise<string> {
+    const captcha = await answerOf<{ id: string }>(this.request.post('/api/captchas'));
+    const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: readFileSync(verificationPhoto) };
+    const multipart = {
+      name: entry.name,
+      email: entry.email ?? uniqueEmail('entrant'),
+      youtubeUrl: `https://youtu.be/${entry.videoId}`,
+      captchaId: captcha.id,
+      captchaText: captchaAnswer,
+      photo,
+    };
+    return (await answerOf<{ id: string }>(this.request.post('/api/contest/entries', { multipart }))).id;
+  }
+
+  async signUp(account: { name: string; email: string; password: string }): Promise<void> {
+    await answerOf(this.request.post('/api/auth/signup', { data: account }));
+  }
+}
+
+export interface UploadedSong {
+  id: string;
+  title: string;
+}
+
+/** What the owner can do besides. */
+export class OwnerApi extends VisitorApi {
+  async approve(entryId: string): Promise<void> {
+    await answerOf(this.request.post(`/api/admin/entries/${entryId}/approve`));
+  }
+
+  async uploadSong(
+    song: { title: string; artist?: string; lyrics?: string },
+    seconds = 30,
+  ): Promise<UploadedSong> {
+    const multipart = {
+      title: song.title,
+      artist: song.artist ?? 'Paattu',
+      ...(song.lyrics === undefined ? {} : { description: song.lyrics }),
+      audio: toneFile('tone.wav', seconds),
+    };
+    return answerOf(this.request.post('/api/admin/songs', { multipart }));
+  }
+}
+
+/** Logs in; in a browser's own request context, its pages are signed in from then on. */
+export async function logIn(
+  request: APIRequestContext,
+  { email, password }: { email: string; password: string },
+): Promise<{ accessToken: string }> {
+  return answerOf(request.post('/api/auth/login', { data: { email, password } }));
+}
+
+async function answerOf<Body>(request: Promise<APIResponse>): Promise<Body> {
+  const response = await request;
+  const text = await response.text();
+  expect(response.ok(), `${response.status()} ${response.url()} ${text}`).toBe(true);
+  return JSON.parse(text || 'null');
+}

@@ -1,0 +1,31 @@
+import { randomInt } from 'node:crypto';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+function randomText(length: number): string {
+  return Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+}
+
+/** Unlike any other test's, so that the order of tests never matters. */
+export function unique(word: string): string {
+  return `${word} ${randomText(8)}`;
+}
+
+export function uniqueEmail(name: string): string {
+  return `${name}.${randomText(8).toLowerCase()}@visitor.example`;
+}
+
+/** An address of nobody's network (RFC 2544), of its own for each test. */
+export function uniqueAddress(): string {
+  return `198.${18 + randomInt(2)}.${randomInt(256)}.${1 + randomInt(254)}`;
+}
+
+/** An id of a video of its own, which YouTube's stand-in reports to have been seen that often. */
+export function videoIdWithViews(views: number): string {
+  return randomText(4) + String(views).padStart(7, '0');
+}
+
+export function viewsIn(videoId: string): number | null {
+  const digits = /^[A-Za-z]{4}(\d{7})$/.exec(videoId)?.[1];
+  return digits === undefined ? null : Number(digits);
+}

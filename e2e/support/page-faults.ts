@@ -1,0 +1,28 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What browsers complain of while a test runs: errors in the console, refused by a policy, thrown by a script. */
+export class PageFaults {
+  private readonly found: string[] = [];
+  private readonly announced: RegExp[] = [];
+
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      const text = `${message.text()} (${message.location().url})`;
+      if (message.type() === 'error' || /hydrat/i.test(text)) this.found.push(text);
+    });
+    context.on('weberror', (error) => this.found.push(String(error.error())));
+  }
+
+  /** Browsers report each refused request as an error, also where being refused is what the test is about. */
+  expectRefusal(status: number, path: string): void {
+    this.announced.push(new RegExp(`status of ${status} .*${path.replaceAll('/', '\\/')}`));
+  }
+
+  expect(pattern: RegExp): void {
+    this.announced.push(pattern);
+  }
+
+  get unexpected(): string[] {
+    return this.found.filter((fault) => !this.announced.some((pattern) => pattern.test(fault)));
+  }
+}

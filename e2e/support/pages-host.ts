@@ -1,0 +1,42 @@
+import { createReadStream, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { ports } from './stack.js';
+
+const built = join(import.meta.dirname, '../../admin-web/dist');
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+};
+
+/** The console's pages on a host of their own, as a static file server with CORS would serve them. */
+export class PagesHost {
+  private server: Server | null = null;
+
+  async start(): Promise<void> {
+    const server = createServer((request, response) => {
+      response.setHeader('access-control-allow-origin', '*');
+      const path = join(built, normalize(new URL(request.url ?? '/', 'http://pages').pathname));
+      if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
+        response.writeHead(404).end();
+        return;
+      }
+      response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream');
+      response.setHeader('cache-control', 'no-store');
+      createReadStream(path).pipe(response);
+    });
+    this.server = server;
+    await new Promise<void>((resolve) => server.listen(ports.pagesHost, '127.0.0.1', resolve));
+  }
+
+  async stop(): Promise<void> {
+    const { server } = this;
+    if (!server) return;
+    this.server = null;
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}

@@ -1,0 +1,14 @@
+/** Every public page: what it calls itself, and what stands in its HTML before any script has run. */
+export const publicPages = [
+  { path: '/', title: 'Paattu · Songs in Malayalam and a cover song contest', heading: /./ },
+  { path: '/about', title: 'About · Paattu', heading: /./ },
+  { path: '/songs', title: 'My Songs · Paattu', heading: 'My Songs' },
+  { path: '/entries', title: 'Contest Entries · Paattu', heading: 'Contest Entries' },
+  { path: '/contact', title: 'Get in Touch · Paattu', heading: 'Get in Touch' },
+  { path: '/auth', title: 'Sign In · Paattu', heading: 'Welcome Back' },
+  { path: '/terms', title: 'Terms & Conditions · Paattu', heading: /Terms & Conditions|Official Rules/ },
+  { path: '/opt-out', title: 'Opt Out of Emails · Paattu', heading: 'Opt Out of Emails' },
+  { path: '/404', title: 'Page Not Found · Paattu', heading: 'Page Not Found' },
+] as const;
+
+export const consolePages = ['/admin/entries', '/admin/analytics', '/admin/songs', '/admin/emails'] as const;

@@ -1,0 +1,79 @@
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { logIn, OwnerApi, VisitorApi } from './api.js';
+import { uniqueAddress, uniqueEmail } from './names.js';
+import { PageFaults } from './page-faults.js';
+import { owner } from './stack.js';
+
+interface Account {
+  name: string;
+  email: string;
+  password: string;
+}
+
+interface Fixtures {
+  faults: PageFaults;
+  visitorApi: VisitorApi;
+  ownerApi: OwnerApi;
+  /** A page of a second browser, in which the owner is signed in. */
+  ownerPage: Page;
+  /** An account of this test alone. */
+  account: Account;
+}
+
+export const test = base.extend<Fixtures>({
+  // Limits count by address, so each test comes from one of its own.
+  extraHTTPHeaders: async ({ baseURL: _ }, use) => {
+    await use({ 'x-forwarded-for': uniqueAddress() });
+  },
+
+  faults: [
+    async ({ browserName: _ }, use) => {
+      const faults = new PageFaults();
+      await use(faults);
+      expect(faults.unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, faults }, use) => {
+    faults.watch(context);
+    await use(context);
+  },
+
+  visitorApi: async ({ request }, use) => {
+    await use(new VisitorApi(request));
+  },
+
+  ownerApi: async ({ playwright, baseURL, extraHTTPHeaders }, use) => {
+    const door = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
+    const { accessToken } = await logIn(door, owner);
+    const request = await playwright.request.newContext({
+      baseURL,
+      extraHTTPHeaders: { ...extraHTTPHeaders, authorization: `Bearer ${accessToken}` },
+    });
+    await use(new OwnerApi(request));
+    await request.dispose();
+    await door.dispose();
+  },
+
+  ownerPage: async ({ browser, faults }, use) => {
+    const context = await browser.newContext();
+    faults.watch(context);
+    await signIn(context, owner);
+    await use(await context.newPage());
+    await context.close();
+  },
+
+  account: async ({ visitorApi }, use) => {
+    const account = { name: 'Meera Das', email: uniqueEmail('meera'), password: 'mazha-peyyunnu' };
+    await visitorApi.signUp(account);
+    await use(account);
+  },
+});
+
+/** Signs a browser in without its pages: its refresh cookie opens the session of whatever page comes next. */
+export async function signIn(context: BrowserContext, account: { email: string; password: string }) {
+  await logIn(context.request, account);
+}
+
+export { expect };

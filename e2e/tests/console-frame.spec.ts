@@ -1,0 +1,87 @@
+import { expect, signIn, test } from '../support/test.js';
+
+test('anybody but the owner is led from the console to the not-found page', async ({
+  page,
+  account,
+  faults,
+}) => {
+  faults.expectRefusal(404, '/404');
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/404');
+
+  await signIn(page.context(), account);
+  await page.goto('/admin/songs');
+  await expect(page).toHaveURL('/404');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+});
+
+test('the sidebar is collapsed at first, toggled by Ctrl+B, and stays as it was left', async ({
+  ownerPage,
+}) => {
+  await ownerPage.goto('/admin');
+  const expand = ownerPage.getByRole('button', { name: 'Expand sidebar' });
+  const collapse = ownerPage.getByRole('button', { name: 'Collapse sidebar' });
+  await expect(expand).toHaveAttribute('aria-expanded', 'false');
+
+  await ownerPage.keyboard.press('Control+b');
+  await expect(collapse).toHaveAttribute('aria-expanded', 'true');
+  await ownerPage.reload();
+  await expect(collapse).toBeVisible();
+  const week = Date.now() / 1000 + 7 * 24 * 60 * 60;
+  const cookies = await ownerPage.context().cookies(ownerPage.url());
+  const cookie = cookies.find(({ name }) => name === 'paattu-sidebar');
+  expect(cookie?.value).toBe('expanded');
+  expect(Math.abs((cookie?.expires ?? 0) - week)).toBeLessThan(60);
+
+  await ownerPage.keyboard.press('Control+b');
+  await expect(expand).toBeVisible();
+  await ownerPage.reload();
+  await expect(expand).toBeVisible();
+});
+
+test('the sidebar leads to all pages of the remote, and the browser back again', async ({ ownerPage }) => {
+  await ownerPage.goto('/admin');
+  await expect(ownerPage).toHaveURL('/admin/entries');
+  const sidebar = ownerPage.getByRole('navigation', { name: 'Dashboard' });
+  const heading = ownerPage.getByRole('main').getByRole('heading', { level: 2 });
+
+  for (const [tab, path, title] of [
+    ['Analytics', '/admin/analytics', 'Analytics'],
+    ['Upload Song', '/admin/songs', 'Songs'],
+    ['Mails', '/admin/emails', 'Mails'],
+    ['Entries', '/admin/entries', 'Entries'],
+  ] as const) {
+    await sidebar.getByRole('link', { name: tab }).click();
+    await expect(ownerPage).toHaveURL(path);
+    await expect(heading).toHaveText(title);
+    await expect(sidebar.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
+  }
+
+  await ownerPage.goBack();
+  await expect(heading).toHaveText('Mails');
+});
+
+test('the top bar leads out to the site, and logs out', async ({ ownerPage, faults }) => {
+  await ownerPage.goto('/admin');
+  const site = ownerPage.getByRole('navigation', { name: 'Website' });
+  for (const [name, path] of [
+    ['Home', '/'],
+    ['All Entries', '/entries'],
+    ['About', '/about'],
+    ['Contact', '/contact'],
+  ] as const)
+    await expect(site.getByRole('link', { name })).toHaveAttribute('href', path);
+
+  await ownerPage.getByRole('button', { name: 'Logout' }).click();
+  await expect(ownerPage.getByText('Logged Out')).toBeVisible();
+  await expect(ownerPage).toHaveURL('/');
+
+  faults.expectRefusal(404, '/404');
+  await ownerPage.goto('/admin');
+  await expect(ownerPage).toHaveURL('/404');
+});
+
+test('a page that no remote has says so', async ({ ownerPage }) => {
+  await ownerPage.goto('/admin/no-such-page');
+  await expect(ownerPage.getByRole('alert')).toContainText('There is no such page');
+});

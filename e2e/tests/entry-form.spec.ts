@@ -1,0 +1,166 @@
+import type { Locator, Page } from '@playwright/test';
+import { verificationPhoto } from '../support/files.js';
+import { unique, uniqueEmail, videoIdWithViews } from '../support/names.js';
+import { captchaAnswer } from '../support/stack.js';
+import { expect, test } from '../support/test.js';
+import { expectToast } from '../support/toasts.js';
+
+const MEGABYTE = 1024 * 1024;
+
+/** The fields of the form, by what one reads beside them. */
+async function openForm(page: Page) {
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'Submit your entry' });
+  await form.scrollIntoViewIfNeeded();
+  await expect(form.getByRole('img', { name: 'Distorted picture of six letters and digits' })).toBeVisible();
+  return {
+    form,
+    name: form.getByLabel('Full Name'),
+    email: form.getByLabel('Email'),
+    youtubeUrl: form.getByLabel('YouTube URL'),
+    photo: form.locator('input[type="file"]'),
+    captcha: form.getByLabel('CAPTCHA'),
+    submit: form.getByRole('button', { name: 'Submit Entry' }),
+  };
+}
+
+type Form = Awaited<ReturnType<typeof openForm>>;
+
+async function fillIn(form: Form, videoId = videoIdWithViews(0)) {
+  const entry = { name: unique('Anjali Nair'), email: uniqueEmail('anjali'), videoId };
+  await form.name.fill(entry.name);
+  await form.email.fill(entry.email);
+  await form.youtubeUrl.fill(`https://www.youtube.com/watch?v=${videoId}`);
+  await form.photo.setInputFiles(verificationPhoto);
+  await form.captcha.fill(captchaAnswer);
+  return entry;
+}
+
+async function expectValue(fields: [Locator, string][]) {
+  for (const [field, value] of fields) await expect(field).toHaveValue(value);
+}
+
+test('a visitor enters the contest, and the form is empty again', async ({ page, ownerPage }) => {
+  const form = await openForm(page);
+  const entry = await fillIn(form);
+  await expect(form.form.getByRole('img', { name: 'Your photo: verification-photo.jpg' })).toBeVisible();
+  await form.submit.click();
+
+  await expectToast(
+    page,
+    'Entry Submitted Successfully!',
+    'Your entry has been submitted and is now pending review.',
+  );
+  await expectValue([
+    [form.name, ''],
+    [form.email, ''],
+    [form.youtubeUrl, ''],
+    [form.captcha, ''],
+  ]);
+  await expect(form.form.getByRole('img', { name: /^Your photo/ })).toHaveCount(0);
+  await expect(form.submit).toBeDisabled();
+
+  await ownerPage.goto('/admin/entries');
+  await expect(ownerPage.getByRole('article', { name: entry.name })).toContainText('Pending');
+});
+
+test('what is missing is told by the first rule that is broken', async ({ page }) => {
+  const form = await openForm(page);
+  await expect(form.submit).toBeDisabled();
+  await form.photo.setInputFiles(verificationPhoto);
+
+  await form.submit.click();
+  await expectToast(page, 'Missing Information', 'Please enter your full name');
+  await expect(form.name).toBeFocused();
+
+  await form.name.fill('Anjali');
+  await form.submit.click();
+  await expectToast(page, 'Missing Information', 'Please enter your email address');
+
+  await form.email.fill('anjali@visitor.example');
+  await form.submit.click();
+  await expectToast(page, 'Invalid URL', 'Please enter a valid YouTube link');
+
+  await form.youtubeUrl.fill('https://youtu.be/abcdefghijk');
+  await form.submit.click();
+  await expectToast(page, 'CAPTCHA incorrect', 'Please solve the CAPTCHA to continue');
+  await expect(form.captcha).toBeFocused();
+});
+
+test('the entry cannot be sent while its link is no YouTube video or its photo is missing', async ({
+  page,
+}) => {
+  const form = await openForm(page);
+  const invalidUrl = form.form.getByText('Please enter a valid YouTube URL');
+  await form.photo.setInputFiles(verificationPhoto);
+  await expect(form.submit).toBeEnabled();
+
+  await form.youtubeUrl.fill('https://youtube.com.evil.example/watch?v=abcdefghijk');
+  await expect(invalidUrl).toBeVisible();
+  await expect(form.submit).toBeDisabled();
+
+  for (const link of ['watch?v=abcdefghijk', 'shorts/abcdefghijk', 'embed/abcdefghijk', 'v/abcdefghijk']) {
+    await form.youtubeUrl.fill(`https://www.youtube.com/${link}`);
+    await expect(invalidUrl).toBeHidden();
+    await expect(form.submit).toBeEnabled();
+  }
+
+  await page.reload();
+  await form.youtubeUrl.fill('https://youtu.be/abcdefghijk');
+  await expect(form.submit).toBeDisabled();
+});
+
+test('photos of another type, or larger than 5 MB, are refused as soon as they are chosen', async ({
+  page,
+}) => {
+  const form = await openForm(page);
+
+  await form.photo.setInputFiles({ name: 'photo.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+  await expectToast(page, 'Invalid File Type', 'Please upload only PNG, JPG, or JPEG images');
+
+  const large = Buffer.alloc(5 * MEGABYTE + 1);
+  await form.photo.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: large });
+  await expectToast(page, 'File Too Large', 'Please upload an image smaller than 5MB');
+  await expect(form.submit).toBeDisabled();
+});
+
+test('a wrong captcha is told at once and keeps the entry back; a new picture can be had', async ({
+  page,
+}) => {
+  const form = await openForm(page);
+  await fillIn(form);
+  await form.captcha.fill('ZZZZZZ');
+  await expect(form.form.getByText('Captcha does not match.')).toBeVisible();
+
+  await form.submit.click();
+  await expectToast(page, 'CAPTCHA incorrect', 'Please solve the CAPTCHA to continue');
+
+  await form.captcha.pressSequentially('more');
+  await expect(form.captcha).toHaveValue('ZZZZZZ');
+
+  await form.form.getByRole('button', { name: 'New picture' }).click();
+  await expect(form.captcha).toHaveValue('');
+  await expect(form.form.getByText('Captcha does not match.')).toBeHidden();
+});
+
+test('an entry that the server refuses stays in the form', async ({ page, faults, visitorApi }) => {
+  const videoId = videoIdWithViews(0);
+  await visitorApi.submitEntry({ name: unique('Devika'), videoId });
+  faults.expectRefusal(409, '/api/contest/entries');
+
+  const form = await openForm(page);
+  const { name, email } = await fillIn(form, videoId);
+  await form.submit.click();
+
+  await expectToast(
+    page,
+    'Submission Failed',
+    'There was an error processing your entry: This video has already been entered in the contest.',
+  );
+  await expectValue([
+    [form.name, name],
+    [form.email, email],
+    [form.youtubeUrl, `https://www.youtube.com/watch?v=${videoId}`],
+  ]);
+  await expect(form.form.getByRole('img', { name: 'Your photo: verification-photo.jpg' })).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { PagesHost } from '../support/pages-host.js';
+import { originOf, ports } from '../support/stack.js';
+import { expect, test } from '../support/test.js';
+
+// The product that finds the console's pages on another host. A header of the test's own on each request would make
+// the browser ask that host for its leave first, which no visitor's browser does.
+test.use({ baseURL: originOf(ports.splitSite), extraHTTPHeaders: {} });
+
+// Both need the one host at its one address.
+test.describe.configure({ mode: 'serial' });
+
+const host = new PagesHost();
+test.afterEach(() => host.stop());
+
+test('the console takes its pages from another host', async ({ ownerPage }) => {
+  await host.start();
+  const fromHost: string[] = [];
+  ownerPage.on('response', (response) => {
+    const { origin, pathname } = new URL(response.url());
+    if (origin === originOf(ports.pagesHost)) fromHost.push(pathname);
+  });
+
+  await ownerPage.goto('/admin');
+
+  await expect(ownerPage).toHaveURL('/admin/entries');
+  await expect(ownerPage.getByRole('heading', { level: 2, name: 'Entries' })).toBeVisible();
+  await expect(ownerPage.getByText('No entries yet')).toBeVisible();
+  await ownerPage.getByRole('link', { name: 'Analytics' }).click();
+  await expect(ownerPage.getByText('Approval rate')).toBeVisible();
+  expect(fromHost).toContain('/remoteEntry.js');
+});
+
+test('a host that is down costs its own pages only, and Retry brings them back', async ({
+  ownerPage,
+  faults,
+}) => {
+  faults.expect(/ERR_CONNECTION_REFUSED|remoteEntry\.js/);
+
+  await ownerPage.goto('/admin');
+  const notice = ownerPage.getByRole('alert');
+  await expect(notice).toContainText('This part of the console is unavailable');
+  await expect(ownerPage.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await ownerPage.keyboard.press('Control+b');
+  await expect(ownerPage.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
+  await ownerPage.getByRole('link', { name: 'Queue dashboard' }).click();
+  await expect(ownerPage).toHaveURL(/\/admin\/queues/);
+  await ownerPage.goBack();
+
+  await notice.getByRole('button', { name: 'Retry' }).click();
+  await expect(notice).toContainText('This part of the console is unavailable');
+
+  await host.start();
+  await notice.getByRole('button', { name: 'Retry' }).click();
+  await expect(ownerPage.getByRole('heading', { level: 2, name: 'Entries' })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
