@@ -2,10 +2,12 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { ErrorDto } from './common/errors/error.dto.js';
 import metadata from './metadata.js';
+import { describeAnswers } from './openapi-answers.js';
 
 /** The one contract of the API, from which the frontends' types are generated. */
 export async function createOpenApiDocument(app: INestApplication): Promise<OpenAPIObject> {
   await SwaggerModule.loadPluginMetadata(metadata);
+  await describeAnswers((await metadata())['@nestjs/swagger'].controllers);
   const about = new DocumentBuilder()
     .setTitle('Paattu API')
     .setDescription(
