@@ -23,11 +23,12 @@ export function App({ services, queries }: { services: Services; queries: QueryC
 function CurrentPage() {
   const { pathname } = useLocation();
   const { path, Component } = pageAt(pathname);
+  // The boundary outlives the pages: while the code of the next one comes, React keeps the last one on the screen.
   return (
-    <CrashBoundary key={path}>
-      <Suspense fallback={<Spinner />}>
+    <Suspense fallback={<Spinner />}>
+      <CrashBoundary key={path}>
         <Component />
-      </Suspense>
-    </CrashBoundary>
+      </CrashBoundary>
+    </Suspense>
   );
 }

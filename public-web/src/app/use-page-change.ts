@@ -20,7 +20,8 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     return () => removeEventListener('pagehide', leaveToBrowser);
   }, []);
 
-  useEffect(() => {
+  // In the layout phase, so that the scrolling below already counts for the new page.
+  useLayoutEffect(() => {
     const remember = () => positions.set(key, scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);

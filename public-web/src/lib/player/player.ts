@@ -104,8 +104,9 @@ export class Player {
   }
 
   toggle(): void {
-    if (this.#status === 'playing' || this.#status === 'loading') this.pause();
-    else this.resume();
+    // The element knows first: its events, which the status follows, come a little later.
+    if (this.#audio?.paused || this.#status === 'failed') this.resume();
+    else this.pause();
   }
 
   seek(seconds: number): void {
