@@ -4,8 +4,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** Folders and files that no build reads, or that a build itself writes. */
-const LEFT_OUT =
-  /(^|\/)(node_modules|dist|coverage|Dockerfile|[^/]+\.(spec\.\w+|md)|backend\/(demo|test|src\/metadata\.ts))$/;
+const LEFT_OUT = /(^|\/)(node_modules|dist|coverage|Dockerfile|[^/]+\.(spec\.\w+|md)|backend\/(demo|test))$/;
 
 /** @param {string} path */
 export const isLeftOut = (path) => LEFT_OUT.test(path);

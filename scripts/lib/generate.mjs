@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { backendDist, root } from './project.mjs';
 import { runOrFault } from './run.mjs';
 
-/** Written by Nest's build, from the controllers' and DTOs' types and comments. */
+/** Written by Nest's build when it checks types, from those of controllers and DTOs and from their comments. */
 const METADATA = 'backend/src/metadata.ts';
 const DOCUMENT = 'api-client/openapi.json';
 const TYPES = 'api-client/src/schema.d.ts';
@@ -20,22 +20,12 @@ export async function generate(signal) {
   await runOrFault(['nest', 'build', '--type-check'], 'The backend did not build.', { signal });
   /** @type {string[]} */
   const changed = read(METADATA) === before ? [] : [METADATA];
-  if (changed.length > 0) {
-    // The document is printed by the compiled sources, which still hold the former metadata.
-    await runOrFault(['nest', 'build'], 'The backend did not build.', { signal });
-  }
-  const document = await runOrFault(
-    ['node', `${backendDist}/print-openapi.js`],
-    'The API could not be described.',
-    {
-      signal,
-    },
-  );
-  if (writeIfNew(DOCUMENT, `${JSON.stringify(sorted(JSON.parse(document)), null, 2)}\n`))
-    changed.push(DOCUMENT);
-  const types = await runOrFault(['openapi-typescript', DOCUMENT], 'The types could not be generated.', {
-    signal,
-  });
+  const print = ['node', `${backendDist}/print-openapi.js`];
+  const document = await runOrFault(print, 'The API could not be described.', { signal });
+  const ordered = `${JSON.stringify(sorted(JSON.parse(document)), null, 2)}\n`;
+  if (writeIfNew(DOCUMENT, ordered)) changed.push(DOCUMENT);
+  const describe = ['openapi-typescript', DOCUMENT];
+  const types = await runOrFault(describe, 'The types could not be generated.', { signal });
   if (writeIfNew(TYPES, types)) changed.push(TYPES);
   return changed;
 }
