@@ -64,14 +64,14 @@ export class YoutubeClient {
 
   // What fetch throws may name the address, and with it the key: only our own words go on.
   private async get(url: string): Promise<{ status: number; body: unknown }> {
+    const patience = AbortSignal.timeout(TIMEOUT_MS);
     try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
+      const response = await fetch(url, { signal: patience, redirect: 'error' });
       const text = await response.text();
       return { status: response.status, body: parseJson(text) };
-    } catch (error) {
-      const late = error instanceof Error && error.name === 'TimeoutError';
+    } catch {
       throw new YoutubeUnavailableError(
-        late ? `no answer within ${TIMEOUT_MS / 1000} seconds` : 'the connection failed',
+        patience.aborted ? `no answer within ${TIMEOUT_MS / 1000} seconds` : 'the connection failed',
       );
     }
   }

@@ -8,7 +8,7 @@ import { EntriesController } from './entries/entries.controller.js';
 import { EntriesQueries } from './entries/entries.queries.js';
 import { EntriesService } from './entries/entries.service.js';
 import { EntryPhotos } from './entries/entry-photos.js';
-import { PublicEntriesCache } from './entries/public-entries.cache.js';
+import { PublicEntries } from './entries/public-entries.js';
 import { AdminEntriesController } from './moderation/admin-entries.controller.js';
 import { AdminEntriesQueries } from './moderation/admin-entries.queries.js';
 import { ModerationService } from './moderation/moderation.service.js';
@@ -23,7 +23,7 @@ import { ViewsService } from './views/views.service.js';
     EntriesService,
     EntriesQueries,
     EntryPhotos,
-    PublicEntriesCache,
+    PublicEntries,
     ModerationService,
     AdminEntriesQueries,
     ViewsService,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { YoutubeModule } from '../../infra/youtube/youtube.module.js';
+import { PhotoSweep } from './entries/photo-sweep.js';
 import { ViewsProcessor } from './views/jobs/views.processor.js';
 import { ViewRefresher } from './views/view-refresher.js';
 import { ViewSchedule } from './views/view-schedule.js';
@@ -8,6 +9,6 @@ import { YoutubeQuota } from './views/youtube-quota.js';
 /** What the worker process does for this module. */
 @Module({
   imports: [YoutubeModule],
-  providers: [ViewsProcessor, ViewRefresher, ViewSchedule, YoutubeQuota],
+  providers: [PhotoSweep, ViewsProcessor, ViewRefresher, ViewSchedule, YoutubeQuota],
 })
 export class ContestWorkerModule {}

@@ -21,7 +21,7 @@ import { EntriesQueries } from './entries.queries.js';
 import { EntriesService } from './entries.service.js';
 import { readEntryForm } from './entry-form.js';
 import { EntryPhotos } from './entry-photos.js';
-import { PublicEntriesCache } from './public-entries.cache.js';
+import { PublicEntries } from './public-entries.js';
 import { PhotoQueryDto, PublicEntriesQueryDto, PublicEntryDto } from './public-entry.dto.js';
 import { SubmitEntryFormDto, SubmittedEntryDto } from './submit-entry.dto.js';
 
@@ -31,7 +31,7 @@ export class EntriesController {
   constructor(
     private readonly entries: EntriesService,
     private readonly queries: EntriesQueries,
-    private readonly publicEntries: PublicEntriesCache,
+    private readonly publicEntries: PublicEntries,
     private readonly photos: EntryPhotos,
   ) {}
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotFoundError } from '../../../common/errors/domain-error.js';
 import type { ProcessedPhoto } from '../../../common/images/process-image.js';
@@ -10,10 +10,12 @@ import type { ContestEntry } from '../contest-entry.entity.js';
 /** Where an entry's row says that its two files are. */
 export type PhotoKeys = Pick<ContestEntry, 'verificationImageUrl' | 'cardImageUrl'>;
 
-const FOLDER = 'contest-submissions/contest-images';
+export const PHOTO_FOLDER = 'contest-submissions/contest-images';
 
 @Injectable()
 export class EntryPhotos {
+  private readonly logger = new Logger(EntryPhotos.name);
+
   constructor(private readonly storage: Storage) {}
 
   /** Stores a photo for the row that `write` makes; when it makes none, the files go again. */
@@ -48,13 +50,17 @@ export class EntryPhotos {
     void reply.send(await this.storage.stream(key));
   }
 
+  /** Never throws: what the storage does not remove now is left to the sweep. */
   async remove(keys: PhotoKeys): Promise<void> {
-    await this.storage.delete(keys.verificationImageUrl);
-    await this.storage.delete(keys.cardImageUrl);
+    for (const key of [keys.verificationImageUrl, keys.cardImageUrl]) {
+      await this.storage.delete(key).catch((error: unknown) => {
+        this.logger.warn({ err: error, key }, 'a photo is left to the sweep');
+      });
+    }
   }
 }
 
 function newKeys(): PhotoKeys {
-  const name = `${FOLDER}/${Date.now()}-${randomBytes(8).toString('hex')}`;
+  const name = `${PHOTO_FOLDER}/${Date.now()}-${randomBytes(8).toString('hex')}`;
   return { verificationImageUrl: `${name}.jpg`, cardImageUrl: `${name}.webp` };
 }

@@ -1,0 +1,101 @@
+import { YOUTUBE_KEY, YoutubeStandIn } from '../../../test/youtube.js';
+import { loadConfig } from '../../config/config.js';
+import { YoutubeClient } from './youtube.client.js';
+
+let youtube: YoutubeStandIn;
+
+beforeEach(async () => {
+  youtube = await YoutubeStandIn.start();
+});
+
+afterEach(() => youtube.stop());
+
+function createClient(env: Record<string, string> = {}): YoutubeClient {
+  const unused = 'x'.repeat(32);
+  return new YoutubeClient(
+    loadConfig({
+      DATABASE_URL: 'postgres://localhost/unused',
+      JWT_SECRET: unused,
+      LINK_SECRET: unused,
+      ...youtube.env,
+      ...env,
+    }),
+  );
+}
+
+async function failureOf(client: YoutubeClient): Promise<unknown> {
+  const { status, code, message, retryAfter } = await client.fetchViewCounts(['dQw4w9WgXcQ']).then(
+    () => Promise.reject(new Error('it did not fail')),
+    (error: unknown) => error as { status: number; code: string; message: string; retryAfter?: number },
+  );
+  expect(message).not.toContain(YOUTUBE_KEY);
+  return { status, code, message, retryAfter };
+}
+
+test('asks for fifty videos in one call, and leaves out those that are gone or hide their count', async () => {
+  const ids = Array.from({ length: 50 }, (_, index) => `video-${String(index).padStart(5, '0')}`);
+  for (const [index, id] of ids.entries()) youtube.views.set(id, index * 1_000_000_000);
+  youtube.views.delete('video-00007');
+  youtube.views.set('video-00008', null);
+  const counts = await createClient().fetchViewCounts(ids);
+  expect(youtube.calls).toEqual([ids]);
+  expect(counts.size).toBe(48);
+  expect([counts.get('video-00000'), counts.get('video-00049')]).toEqual([0, 49_000_000_000]);
+});
+
+test('without a key says which variable to set, and asks nobody', async () => {
+  expect(await failureOf(createClient({ YOUTUBE_API_KEY: '' }))).toEqual({
+    status: 503,
+    code: 'YOUTUBE_KEY_MISSING',
+    message: 'Set YOUTUBE_API_KEY to refresh views.',
+  });
+  expect(youtube.calls).toEqual([]);
+});
+
+test('hands on what Google says of a bad key', async () => {
+  const { code, message } = (await failureOf(createClient({ YOUTUBE_API_KEY: 'wrong' }))) as Record<
+    string,
+    string
+  >;
+  expect([code, message]).toEqual([
+    'YOUTUBE_REFUSED',
+    'YouTube refused the request: API key not valid. Please pass a valid API key.',
+  ]);
+});
+
+test('tells a used-up quota apart', async () => {
+  youtube.mood = 'quotaExceeded';
+  expect(await failureOf(createClient())).toMatchObject({ status: 503, code: 'YOUTUBE_QUOTA_EXCEEDED' });
+});
+
+test.each([
+  ['down', 'YouTube could not be reached: it answered 503.'],
+  ['rateLimitExceeded', 'YouTube could not be reached: it answered 429.'],
+  ['garbage', 'YouTube could not be reached: its answer was not understood.'],
+] as const)('%s is worth another try', async (mood, message) => {
+  youtube.mood = mood;
+  expect(await failureOf(createClient())).toEqual({
+    status: 503,
+    code: 'YOUTUBE_UNAVAILABLE',
+    message,
+    retryAfter: 60,
+  });
+});
+
+test('a server that is not there is unavailable', async () => {
+  const client = createClient();
+  await youtube.stop();
+  expect(await failureOf(client)).toMatchObject({
+    code: 'YOUTUBE_UNAVAILABLE',
+    message: 'YouTube could not be reached: the connection failed.',
+  });
+  youtube = await YoutubeStandIn.start();
+});
+
+test('a server that never answers is given up', async () => {
+  youtube.mood = 'silent';
+  expect(await failureOf(createClient())).toMatchObject({
+    code: 'YOUTUBE_UNAVAILABLE',
+    message: 'YouTube could not be reached: no answer within 8 seconds.',
+  });
+}, 15_000);

@@ -1,0 +1,194 @@
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { createEntry, makePhoto, randomVideoId } from '../../../../test/factories/contest.js';
+import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { Changes } from '../../../database/changes.js';
+import { ContestEntry, type EntryStatus } from '../contest-entry.entity.js';
+import { Contest } from '../contest.entity.js';
+import { EntriesService } from './entries.service.js';
+
+let app: TestApp;
+
+beforeEach(async () => {
+  app = await createTestApp();
+});
+
+afterEach(() => app.close());
+
+async function list(query = '', headers: Record<string, string> = {}) {
+  const response = await app.api.inject({ url: `/api/contest/entries${query}`, headers });
+  return response;
+}
+
+async function listNames(query: string): Promise<string[]> {
+  const response = await list(query);
+  expect(response.statusCode).toBe(200);
+  return response.json<Array<{ name: string }>>().map(({ name }) => name);
+}
+
+describe('the public list', () => {
+  test('is empty at first', async () => {
+    const response = await list();
+    expect([response.statusCode, response.json(), response.headers['content-range']]).toEqual([
+      200,
+      [],
+      'entries */0',
+    ]);
+  });
+
+  test('shows approved entries alone, and nothing of them that is private', async () => {
+    const entry = await createEntry(app, {
+      status: 'approved',
+      viewCount: 3_000_000_000,
+      submittedAt: new Date('2025-06-20T10:00:00Z'),
+    });
+    await createEntry(app, { status: 'pending', name: 'Pending' });
+    await createEntry(app, { status: 'rejected', name: 'Rejected' });
+    const response = await list();
+    expect(response.json()).toEqual([
+      {
+        id: entry.id,
+        name: 'Anjali Nair',
+        videoId: entry.videoId,
+        youtubeUrl: entry.youtubeUrl,
+        viewCount: 3_000_000_000,
+        photoUrl: `/api/contest/entries/${entry.id}/photo?size=card`,
+        submittedAt: '2025-06-20T10:00:00.000Z',
+        contestTitle: 'Cover Song Contest 2025',
+      },
+    ]);
+    expect(response.body).not.toContain('@');
+    expect(response.headers['content-range']).toBe('entries 0-0/1');
+  });
+
+  test('is sorted by views, and of equal ones by age, in pages that do not overlap', async () => {
+    const at = (minute: number) => new Date(Date.UTC(2025, 5, 20, 10, minute));
+    for (const [name, viewCount, minute] of [
+      ['d', 7, 3],
+      ['a', 1, 5],
+      ['c', 7, 2],
+      ['b', 7, 1],
+      ['e', 900, 0],
+    ] as const) {
+      await createEntry(app, { status: 'approved', name, viewCount, submittedAt: at(minute) });
+    }
+    expect(await listNames('')).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(await listNames('?sort=viewCount&order=asc')).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(await listNames('?sort=viewCount&order=desc')).toEqual(['e', 'b', 'c', 'd', 'a']);
+    expect(await listNames('?order=desc&limit=2')).toEqual(['e', 'b']);
+    expect(await listNames('?order=desc&limit=2&offset=2')).toEqual(['c', 'd']);
+    expect((await list('?order=desc&limit=2&offset=4')).headers['content-range']).toBe('entries 4-4/5');
+    expect((await list('?offset=5')).headers['content-range']).toBe('entries */5');
+  });
+
+  test.each([
+    'sort=name',
+    'order=up',
+    'limit=0',
+    'limit=101',
+    'limit=1.5',
+    'limit=x',
+    'offset=-1',
+    'order=asc&order=desc',
+    'status=pending',
+    'filter={}',
+  ])('?%s is refused', async (query) => {
+    expect((await list(`?${query}`)).statusCode).toBe(400);
+  });
+
+  test('is of the current contest', async () => {
+    const { contestId } = await createEntry(app, { status: 'approved' });
+    const { manager } = app.dataSource;
+    const { id: _id, createdAt: _at, ...old } = await manager.findOneByOrFail(Contest, { id: contestId });
+    await manager.save(manager.create(Contest, { ...old, title: 'Next' }));
+    expect(await listNames('')).toEqual([]);
+  });
+
+  test('has an ETag that changes with it, and is never kept unasked', async () => {
+    const entry = await createEntry(app, { status: 'approved' });
+    const first = await list();
+    const etag = String(first.headers.etag);
+    expect(first.headers['cache-control']).toBe('no-cache');
+    expect((await list('', { 'if-none-match': etag })).statusCode).toBe(304);
+    await app.dataSource.manager.update(ContestEntry, entry.id, { viewCount: 1 });
+    await app.get(Changes).publish('entries');
+    const next = await list('', { 'if-none-match': etag });
+    expect([next.statusCode, next.json<Array<{ viewCount: number }>>()[0]?.viewCount]).toEqual([200, 1]);
+  });
+
+  test('costs no query while nothing changes', async () => {
+    await list();
+    const query = jest.spyOn(app.dataSource.manager, 'findAndCount');
+    await list();
+    expect(query).not.toHaveBeenCalled();
+    await list('?order=desc');
+    expect(query).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a photo', () => {
+  async function importEntry(status: EntryStatus): Promise<ContestEntry> {
+    return app.get(EntriesService).importEntry({
+      name: 'Ravi',
+      email: 'ravi@visitor.example',
+      youtubeUrl: `https://youtu.be/${randomVideoId()}`,
+      status,
+      viewCount: 0,
+      submittedAt: new Date(),
+      photo: await makePhoto(),
+    });
+  }
+
+  function getPhoto(id: string, query = '', headers: Record<string, string> = {}) {
+    return app.api.inject({ url: `/api/contest/entries/${id}/photo${query}`, headers });
+  }
+
+  test('of an approved entry is sent whole and as a card, fenced in', async () => {
+    const { id } = await importEntry('approved');
+    for (const [query, type, magic] of [
+      ['', 'image/jpeg', 'ffd8ff'],
+      ['?size=full', 'image/jpeg', 'ffd8ff'],
+      ['?size=card', 'image/webp', '524946'],
+    ] as const) {
+      const response = await getPhoto(id, query);
+      expect(response.statusCode).toBe(200);
+      expect(response.rawPayload.subarray(0, 3).toString('hex')).toBe(magic);
+      expect(response.headers).toMatchObject({
+        'content-type': type,
+        'content-length': String(response.rawPayload.length),
+        'cache-control': 'private, no-cache',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+      });
+      const again = await getPhoto(id, query, { 'if-none-match': String(response.headers.etag) });
+      expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+    }
+    const head = await app.api.inject({ method: 'HEAD', url: `/api/contest/entries/${id}/photo` });
+    expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
+  });
+
+  test.each(['pending', 'rejected'] as const)('of a %s entry is for the owner alone', async (status) => {
+    const { id, verificationImageUrl } = await importEntry(status);
+    const etag = `"${verificationImageUrl.split('/').at(-1)}"`;
+    const owner = await accessTokenOf(app, await createUser(app, { owner: true }));
+    const visitor = await accessTokenOf(app, await createUser(app, { verified: true }));
+    const strangers: Array<Record<string, string>> = [
+      {},
+      { 'if-none-match': etag },
+      { authorization: `Bearer ${visitor}` },
+    ];
+    for (const headers of strangers) {
+      expect((await getPhoto(id, '', headers)).statusCode).toBe(404);
+      expect((await getPhoto(id, '?size=card', headers)).statusCode).toBe(404);
+    }
+    expect((await getPhoto(id, '', { authorization: `Bearer ${owner}` })).statusCode).toBe(200);
+    expect((await getPhoto(id, '?size=card', { authorization: `Bearer ${owner}` })).statusCode).toBe(200);
+  });
+
+  test('that is not there is a 404', async () => {
+    expect((await getPhoto('00000000-0000-4000-8000-000000000000')).statusCode).toBe(404);
+    const { id } = await createEntry(app, { status: 'approved' });
+    expect((await getPhoto(id)).json()).toEqual({ code: 'NOT_FOUND', message: 'Not found.' });
+    expect((await getPhoto('..%2F..%2Fetc%2Fpasswd')).statusCode).toBe(400);
+    expect((await getPhoto(id, '?size=..')).statusCode).toBe(400);
+  });
+});

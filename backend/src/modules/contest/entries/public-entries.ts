@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { contentRange } from '../../../common/paging/list-query.js';
+import { ReadyResponse } from '../../../common/ready-response/ready-response.js';
+import { ReadyResponses } from '../../../common/ready-response/ready-responses.js';
+import { Changes } from '../../../database/changes.js';
+import { EntriesQueries } from './entries.queries.js';
+import type { PublicEntriesQueryDto } from './public-entry.dto.js';
+
+/** Pages of the public list as ready bytes, kept until an entry changes. */
+@Injectable()
+export class PublicEntries {
+  private readonly ready: ReadyResponses;
+
+  constructor(
+    private readonly queries: EntriesQueries,
+    changes: Changes,
+  ) {
+    this.ready = new ReadyResponses(changes, 'entries');
+  }
+
+  get(query: PublicEntriesQueryDto): Promise<ReadyResponse> {
+    return this.ready.get(`${query.order} ${query.limit} ${query.offset}`, async () => {
+      const page = await this.queries.listApproved(query);
+      return ReadyResponse.of(JSON.stringify(page.rows), 'application/json; charset=utf-8', {
+        'content-range': contentRange('entries', query.offset, page),
+        'cache-control': 'no-cache',
+      });
+    });
+  }
+}

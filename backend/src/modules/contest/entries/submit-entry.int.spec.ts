@@ -1,0 +1,442 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import {
+  CAPTCHA_ANSWER,
+  createCaptcha,
+  createEntry,
+  currentContest,
+  makePhoto,
+  randomVideoId,
+  type Submission,
+  submitEntry,
+} from '../../../../test/factories/contest.js';
+import { emailsTo } from '../../../../test/factories/emails.js';
+import { Captcha } from '../captcha.entity.js';
+import { ContestEntry } from '../contest-entry.entity.js';
+import { Contest } from '../contest.entity.js';
+import { EntryEvent } from '../entry-event.entity.js';
+import { EntriesService } from './entries.service.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+});
+
+afterAll(() => app.close());
+
+/** Every stored file, by its key. */
+async function storedFiles(): Promise<string[]> {
+  const root = join(app.dataDir, 'files');
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .sort();
+}
+
+function countEntries(): Promise<number> {
+  return app.dataSource.manager.count(ContestEntry);
+}
+
+async function refused(submission: Submission): Promise<{ status: number; code: string; message: string }> {
+  const before = [await countEntries(), await storedFiles()];
+  const response = await submitEntry(app, submission);
+  const { code, message } = (await response.json()) as { code: string; message: string };
+  expect([await countEntries(), await storedFiles()]).toEqual(before);
+  return { status: response.status, code, message };
+}
+
+describe('an entry that is right', () => {
+  test('is stored with its photo, its audit and its mail', async () => {
+    const videoId = randomVideoId();
+    const filesBefore = await storedFiles();
+    const response = await submitEntry(app, {
+      fields: {
+        name: '  അഞ്ജലി നായർ ',
+        email: ' Anjali.N@Visitor.example ',
+        youtubeUrl: `https://youtu.be/${videoId}?si=x`,
+      },
+    });
+    const body = (await response.json()) as { id: string; submittedAt: string };
+    const entry = await app.dataSource.manager.findOneByOrFail(ContestEntry, { id: body.id });
+    expect(response.status).toBe(201);
+    expect(body).toEqual({ id: entry.id, status: 'pending', submittedAt: entry.submittedAt.toISOString() });
+    expect(entry).toEqual({
+      id: body.id,
+      contestId: (await currentContest(app)).id,
+      name: 'അഞ്ജലി നായർ',
+      email: 'anjali.n@visitor.example',
+      youtubeUrl: `https://www.youtube.com/watch?v=${videoId}`,
+      videoId,
+      verificationImageUrl: expect.stringMatching(
+        /^contest-submissions\/contest-images\/\d{13}-[\da-f]{16}\.jpg$/,
+      ),
+      cardImageUrl: entry.verificationImageUrl.replace('.jpg', '.webp'),
+      status: 'pending',
+      viewCount: 0,
+      viewsRefreshedAt: null,
+      viewsError: null,
+      idempotencyKey: null,
+      submittedAt: entry.submittedAt,
+      updatedAt: entry.submittedAt,
+    });
+    const newFiles = (await storedFiles()).filter((file) => !filesBefore.includes(file));
+    expect(newFiles).toEqual([entry.verificationImageUrl, entry.cardImageUrl]);
+    expect(await app.dataSource.manager.findBy(EntryEvent, { entryId: entry.id })).toMatchObject([
+      { action: 'submit', actorId: null, fromStatus: null, toStatus: 'pending' },
+    ]);
+    expect(await emailsTo(app, entry.email)).toMatchObject([
+      {
+        template: 'entry-received',
+        entryId: entry.id,
+        payload: { name: entry.name, youtubeUrl: entry.youtubeUrl, contestTitle: 'Cover Song Contest 2025' },
+      },
+    ]);
+  });
+
+  test('keeps nothing of what the photo told besides its picture', async () => {
+    const photo = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#a40' } })
+      .withExif({
+        IFD0: { Copyright: 'someone' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '9/1 58/1 0/1' },
+      })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    const { id } = (await (await submitEntry(app, { photo })).json()) as { id: string };
+    const { verificationImageUrl } = await app.dataSource.manager.findOneByOrFail(ContestEntry, { id });
+    const stored = await sharp(join(app.dataDir, 'files', verificationImageUrl)).metadata();
+    expect([stored.format, stored.width, stored.height, stored.exif]).toEqual(['jpeg', 20, 40, undefined]);
+  });
+
+  test.each(['png', 'jpeg'] as const)('may bring a %s', async (format) => {
+    expect((await submitEntry(app, { photo: await makePhoto(format) })).status).toBe(201);
+  });
+
+  test('may have a name of 200 characters, of Malayalam joiners too, stored in one normal form', async () => {
+    for (const name of ['ക'.repeat(200), 'നന്‍മ ന്\u200cറ', 'José'.normalize('NFD')]) {
+      const { id } = (await (await submitEntry(app, { fields: { name } })).json()) as { id: string };
+      expect((await app.dataSource.manager.findOneByOrFail(ContestEntry, { id })).name).toBe(
+        name.normalize('NFC'),
+      );
+    }
+  });
+});
+
+describe('the rules, in their order', () => {
+  const MISSING_NAME = { status: 400, code: 'MISSING_NAME', message: 'Please enter your full name' };
+  const MISSING_EMAIL = { status: 400, code: 'MISSING_EMAIL', message: 'Please enter your email address' };
+  const INVALID_EMAIL = { status: 400, code: 'INVALID_EMAIL', message: 'Please enter a valid email address' };
+  const INVALID_URL = {
+    status: 400,
+    code: 'INVALID_YOUTUBE_URL',
+    message: 'Please enter a valid YouTube link',
+  };
+  const MISSING_IMAGE = {
+    status: 400,
+    code: 'MISSING_IMAGE',
+    message: 'Please upload a verification photo as shown in the sample',
+  };
+  const INVALID_FILE = {
+    status: 400,
+    code: 'INVALID_FILE_TYPE',
+    message: 'Please upload only PNG, JPG, or JPEG images',
+  };
+  const UNSOLVED = {
+    status: 400,
+    code: 'CAPTCHA_INCORRECT',
+    message: 'Please solve the CAPTCHA to continue',
+  };
+
+  test('each fault is told only once those before it are mended', async () => {
+    const fields: Record<string, string | null> = {
+      name: null,
+      email: null,
+      youtubeUrl: null,
+      captchaId: null,
+      captchaText: null,
+    };
+    let photo: Buffer | null = null;
+    const next = () => refused({ fields: { ...fields }, photo });
+    // submitEntry would fetch a captcha where the id is undefined; null leaves the field out.
+    expect(await next()).toEqual(MISSING_NAME);
+    fields['name'] = 'Anjali';
+    expect(await next()).toEqual(MISSING_EMAIL);
+    fields['email'] = 'anjali';
+    expect(await next()).toEqual(INVALID_EMAIL);
+    fields['email'] = 'anjali@visitor.example';
+    expect(await next()).toEqual(INVALID_URL);
+    fields['youtubeUrl'] = `https://youtu.be/${randomVideoId()}`;
+    expect(await next()).toEqual(MISSING_IMAGE);
+    photo = Buffer.from('no picture');
+    expect(await next()).toEqual(INVALID_FILE);
+    photo = await makePhoto();
+    expect(await next()).toEqual(UNSOLVED);
+    fields['captchaId'] = await createCaptcha(app);
+    fields['captchaText'] = CAPTCHA_ANSWER;
+    expect((await submitEntry(app, { fields, photo })).status).toBe(201);
+  });
+
+  test.each(['', '   ', '\u00a0'])('the name "%s" is missing', async (name) => {
+    expect(await refused({ fields: { name } })).toEqual(MISSING_NAME);
+  });
+
+  test.each([
+    ['too long', 'x'.repeat(201)],
+    ['with a line break', 'Anjali\nBcc: all@visitor.example'],
+    ['with NUL', 'Anjali\u0000'],
+    ['turned around', 'Anjali \u202egpj'],
+  ])('a name %s is refused', async (_, name) => {
+    expect(await refused({ fields: { name } })).toMatchObject({ status: 400, code: 'INVALID_NAME' });
+  });
+
+  test.each(['', ' '])('the address "%s" is missing', async (email) => {
+    expect(await refused({ fields: { email } })).toEqual(MISSING_EMAIL);
+  });
+
+  test.each([
+    'anjali@',
+    'a@b',
+    'a@visitor.example, b@visitor.example',
+    'a@visitor.example\nBcc: b@visitor.example',
+    'അ@visitor.example',
+    'a@വിസിറ്റർ.example',
+    `${'a'.repeat(60)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.example`,
+  ])('the address %j is refused', async (email) => {
+    expect(await refused({ fields: { email } })).toEqual(INVALID_EMAIL);
+  });
+
+  test.each([
+    'https://www.youtube.com/watch?v=short',
+    'https://youtube.com@evil.example/watch?v=dQw4w9WgXcQ',
+    'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
+    'javascript:alert(1)//youtu.be/dQw4w9WgXcQ',
+    'http://[::1]/watch?v=dQw4w9WgXcQ',
+    'https://vimeo.com/1',
+  ])('the link %s is refused', async (youtubeUrl) => {
+    expect(await refused({ fields: { youtubeUrl } })).toEqual(INVALID_URL);
+  });
+
+  test('an empty file is a missing one', async () => {
+    expect(await refused({ photo: Buffer.alloc(0) })).toEqual(MISSING_IMAGE);
+  });
+
+  test('what only looks like a picture is refused', async () => {
+    const whole = await makePhoto();
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    const gif = await sharp(whole).gif().toBuffer();
+    for (const photo of [svg, gif, Buffer.concat([whole.subarray(0, 30), svg])]) {
+      expect(await refused({ photo })).toEqual(INVALID_FILE);
+    }
+  });
+
+  test('a photo of 5 MB is taken, a byte more is not', async () => {
+    const photo = await makePhoto();
+    const limit = 5 * 1024 * 1024;
+    const padded = (size: number) => Buffer.concat([photo, Buffer.alloc(size - photo.length)]);
+    expect((await submitEntry(app, { photo: padded(limit) })).status).toBe(201);
+    expect(await refused({ photo: padded(limit + 1) })).toEqual({
+      status: 413,
+      code: 'FILE_TOO_LARGE',
+      message: 'Please upload an image smaller than 5MB',
+    });
+  });
+
+  test.each(['status', 'viewCount', 'userId', 'isAdmin', '__proto__'])(
+    'a field %s is refused',
+    async (field) => {
+      expect(await refused({ fields: { [field]: 'approved' } })).toMatchObject({ status: 400 });
+    },
+  );
+});
+
+describe('the captcha', () => {
+  test('is used up by an entry, and by nothing else', async () => {
+    const captchaId = await createCaptcha(app);
+    expect(await refused({ fields: { captchaId, name: '' } })).toMatchObject({ code: 'MISSING_NAME' });
+    expect(await refused({ fields: { captchaId }, photo: null })).toMatchObject({ code: 'MISSING_IMAGE' });
+    const { videoId } = await createEntry(app);
+    const taken = { captchaId, youtubeUrl: `https://youtu.be/${videoId}` };
+    expect(await refused({ fields: taken })).toMatchObject({ status: 409, code: 'DUPLICATE_VIDEO' });
+    expect((await submitEntry(app, { fields: { captchaId } })).status).toBe(201);
+    expect(await refused({ fields: { captchaId } })).toMatchObject({ code: 'CAPTCHA_INCORRECT' });
+  });
+
+  test('a wrong answer counts as a try', async () => {
+    const captchaId = await createCaptcha(app);
+    const wrong = await refused({ fields: { captchaId, captchaText: 'XXXXXX' } });
+    expect(wrong).toMatchObject({ status: 400, code: 'CAPTCHA_INCORRECT' });
+    expect(await app.dataSource.manager.findOneByOrFail(Captcha, { id: captchaId })).toMatchObject({
+      attempts: 1,
+      usedAt: null,
+    });
+  });
+
+  test.each(['', '1', '00000000-0000-4000-8000-000000000000'])(
+    'the id "%s" is solved by nothing',
+    async (captchaId) => {
+      expect(await refused({ fields: { captchaId } })).toMatchObject({
+        status: 400,
+        code: 'CAPTCHA_INCORRECT',
+      });
+    },
+  );
+
+  test('serves one of many entries that share it at once', async () => {
+    const captchaId = await createCaptcha(app);
+    const filesBefore = (await storedFiles()).length;
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, () => submitEntry(app, { fields: { captchaId } })),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400]);
+    expect(await storedFiles()).toHaveLength(filesBefore + 2);
+  });
+});
+
+describe('once', () => {
+  const DUPLICATE = {
+    status: 409,
+    code: 'DUPLICATE_VIDEO',
+    message: 'This video has already been entered in the contest.',
+  };
+
+  test.each(['pending', 'approved'] as const)(
+    'a video that is entered and %s is not entered again',
+    async (status) => {
+      const { videoId } = await createEntry(app, { status });
+      const youtubeUrl = `https://m.youtube.com/shorts/${videoId}`;
+      expect(await refused({ fields: { youtubeUrl } })).toEqual(DUPLICATE);
+    },
+  );
+
+  test('a rejected video may be entered again', async () => {
+    const { youtubeUrl } = await createEntry(app, { status: 'rejected' });
+    expect((await submitEntry(app, { fields: { youtubeUrl } })).status).toBe(201);
+  });
+
+  test('of one video sent many times at once, one entry is made', async () => {
+    const youtubeUrl = `https://youtu.be/${randomVideoId()}`;
+    const filesBefore = (await storedFiles()).length;
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, () => submitEntry(app, { fields: { youtubeUrl } })),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+    expect(await storedFiles()).toHaveLength(filesBefore + 2);
+  });
+
+  test('a double click makes one entry, one photo and one mail, and is answered twice alike', async () => {
+    const captchaId = await createCaptcha(app);
+    const email = `${randomVideoId().toLowerCase()}@visitor.example`;
+    const same: Submission = {
+      fields: { captchaId, email, youtubeUrl: `https://youtu.be/${randomVideoId()}` },
+      idempotencyKey: randomVideoId(),
+    };
+    const before = [await countEntries(), (await storedFiles()).length] as const;
+    const responses = await Promise.all(Array.from({ length: 5 }, () => submitEntry(app, same)));
+    const bodies = await Promise.all(responses.map((response) => response.json()));
+    expect(responses.map(({ status }) => status)).toEqual(Array(5).fill(201));
+    expect(bodies).toEqual(Array(5).fill(bodies[0]));
+    expect([await countEntries(), (await storedFiles()).length]).toEqual([before[0] + 1, before[1] + 2]);
+    expect(await emailsTo(app, email)).toHaveLength(1);
+
+    const { id } = bodies[0] as { id: string };
+    await app.dataSource.manager.update(ContestEntry, id, { status: 'approved' });
+    const late = await submitEntry(app, same);
+    expect([late.status, await late.json()]).toEqual([201, bodies[0]]);
+    expect([await countEntries(), (await storedFiles()).length]).toEqual([before[0] + 1, before[1] + 2]);
+  });
+
+  test('a failed try leaves its key free', async () => {
+    const idempotencyKey = randomVideoId();
+    await refused({ fields: { captchaText: 'XXXXXX' }, idempotencyKey });
+    expect((await submitEntry(app, { idempotencyKey })).status).toBe(201);
+  });
+
+  test('a key that came with another video is refused', async () => {
+    const idempotencyKey = randomVideoId();
+    expect((await submitEntry(app, { idempotencyKey })).status).toBe(201);
+    expect(await refused({ idempotencyKey })).toMatchObject({ status: 409, code: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+
+  test('a key that is none is refused', async () => {
+    expect(await refused({ idempotencyKey: 'x'.repeat(201) })).toMatchObject({
+      status: 400,
+      code: 'VALIDATION_FAILED',
+    });
+  });
+});
+
+describe('the gate', () => {
+  async function setGate(values: Partial<Contest>): Promise<void> {
+    await app.dataSource.manager.update(Contest, (await currentContest(app)).id, values);
+  }
+
+  const HOUR = 3_600_000;
+  function phase(opensIn: number, closesIn: number): Partial<Contest> {
+    const at = (hours: number) => new Date(Date.now() + hours * HOUR);
+    return {
+      entryGate: 'submission_phase',
+      announceAt: at(opensIn - 1),
+      opensAt: at(opensIn),
+      closesAt: at(closesIn),
+      votingOpensAt: at(closesIn),
+      votingClosesAt: at(closesIn + 1),
+      winnerAt: at(closesIn + 1),
+    };
+  }
+
+  afterAll(() => setGate({ entryGate: 'always' }));
+
+  test.each([
+    ['not open yet', 1, 2],
+    ['closed', -2, -1],
+  ])('of a contest that is %s refuses', async (_, opensIn, closesIn) => {
+    await setGate(phase(opensIn, closesIn));
+    expect(await refused({})).toEqual({
+      status: 409,
+      code: 'CONTEST_CLOSED',
+      message: 'Entries are not being accepted at the moment.',
+    });
+  });
+
+  test('lets in while it is open, and answers a retry after it has closed', async () => {
+    await setGate(phase(-1, 1));
+    const captchaId = await createCaptcha(app);
+    const same: Submission = {
+      fields: { captchaId, youtubeUrl: `https://youtu.be/${randomVideoId()}` },
+      idempotencyKey: randomVideoId(),
+    };
+    const first = await submitEntry(app, same);
+    expect(first.status).toBe(201);
+    await setGate(phase(-2, -1));
+    const retry = await submitEntry(app, same);
+    expect([retry.status, await retry.json()]).toEqual([201, await first.json()]);
+  });
+});
+
+test('an imported entry keeps its state and sends no mail', async () => {
+  const email = `${randomVideoId().toLowerCase()}@visitor.example`;
+  const submittedAt = new Date('2025-06-20T10:00:00Z');
+  const entry = await app.get(EntriesService).importEntry({
+    name: 'Ravi',
+    email,
+    youtubeUrl: `https://youtu.be/${randomVideoId()}`,
+    status: 'approved',
+    viewCount: 12_345,
+    submittedAt,
+    photo: await makePhoto('png'),
+  });
+  expect(await app.dataSource.manager.findOneByOrFail(ContestEntry, { id: entry.id })).toMatchObject({
+    status: 'approved',
+    viewCount: 12_345,
+    submittedAt,
+  });
+  expect(await storedFiles()).toEqual(
+    expect.arrayContaining([entry.verificationImageUrl, entry.cardImageUrl]),
+  );
+  expect(await emailsTo(app, email)).toEqual([]);
+});

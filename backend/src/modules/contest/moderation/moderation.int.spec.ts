@@ -1,0 +1,300 @@
+import { access, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { createEntry, makePhoto, randomVideoId } from '../../../../test/factories/contest.js';
+import { emailsTo } from '../../../../test/factories/emails.js';
+import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { Storage } from '../../../infra/storage/storage.js';
+import { OutgoingEmail } from '../../mailing/outgoing-email.entity.js';
+import { ContestEntry, type EntryStatus } from '../contest-entry.entity.js';
+import { EntriesService } from '../entries/entries.service.js';
+import { PhotoSweep } from '../entries/photo-sweep.js';
+import { EntryEvent } from '../entry-event.entity.js';
+
+let app: TestApp;
+let owner: { id: string; email: string; authorization: string };
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const user = await createUser(app, { owner: true });
+  owner = { id: user.id, email: user.email, authorization: `Bearer ${await accessTokenOf(app, user)}` };
+});
+
+afterAll(() => app.close());
+
+async function act(method: 'GET' | 'POST' | 'DELETE', path: string) {
+  const { authorization } = owner;
+  const response = await app.api.inject({
+    method,
+    url: `/api/admin/entries${path}`,
+    headers: { authorization },
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+function readEvents(entryId: string): Promise<EntryEvent[]> {
+  return app.dataSource.manager.find(EntryEvent, { where: { entryId }, order: { id: 'ASC' } });
+}
+
+function readEmails(entryId: string): Promise<OutgoingEmail[]> {
+  return app.dataSource.manager.findBy(OutgoingEmail, { entryId });
+}
+
+function importEntry(status: EntryStatus): Promise<ContestEntry> {
+  return makePhoto().then((photo) =>
+    app.get(EntriesService).importEntry({
+      name: 'Ravi',
+      email: 'ravi@visitor.example',
+      youtubeUrl: `https://youtu.be/${randomVideoId()}`,
+      status,
+      viewCount: 0,
+      submittedAt: new Date(),
+      photo,
+    }),
+  );
+}
+
+async function exists(key: string): Promise<boolean> {
+  return access(join(app.dataDir, 'files', key)).then(
+    () => true,
+    () => false,
+  );
+}
+
+describe('a legal transition', () => {
+  test.each([
+    ['pending', 'approve', 'approved', 'entry-approved'],
+    ['pending', 'reject', 'rejected', 'entry-rejected'],
+    ['approved', 'disapprove', 'pending', 'entry-returned'],
+    ['rejected', 'approve', 'approved', 'entry-approved'],
+  ] as const)('%s: %s makes it %s and mails %s', async (from, action, to, template) => {
+    const email = `${randomVideoId().toLowerCase()}@visitor.example`;
+    const submittedAt = new Date('2025-06-20T10:00:00Z');
+    const entry = await createEntry(app, { status: from, email, submittedAt, updatedAt: submittedAt });
+    const { status, body } = await act('POST', `/${entry.id}/${action}`);
+    const row = await app.dataSource.manager.findOneByOrFail(ContestEntry, { id: entry.id });
+    expect([status, row.status]).toEqual([200, to]);
+    expect(row.updatedAt.getTime()).toBeGreaterThan(submittedAt.getTime());
+    expect(body).toEqual({
+      id: entry.id,
+      contestId: entry.contestId,
+      contestTitle: 'Cover Song Contest 2025',
+      name: entry.name,
+      email,
+      videoId: entry.videoId,
+      youtubeUrl: entry.youtubeUrl,
+      status: to,
+      viewCount: 0,
+      viewsRefreshedAt: null,
+      viewsError: null,
+      photoUrl: `/api/contest/entries/${entry.id}/photo`,
+      photoCardUrl: `/api/contest/entries/${entry.id}/photo?size=card`,
+      submittedAt: submittedAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+    });
+    expect(await readEvents(entry.id)).toMatchObject([
+      { actorId: owner.id, action, fromStatus: from, toStatus: to },
+    ]);
+    expect(await emailsTo(app, email)).toMatchObject([
+      {
+        template,
+        entryId: entry.id,
+        payload: { name: entry.name, youtubeUrl: entry.youtubeUrl, contestTitle: 'Cover Song Contest 2025' },
+      },
+    ]);
+  });
+});
+
+describe('an illegal transition', () => {
+  test.each([
+    [
+      'approved',
+      'approve',
+      'The entry is approved now. Only entries that are pending or rejected can be approved.',
+    ],
+    ['approved', 'reject', 'The entry is approved now. Only entries that are pending can be rejected.'],
+    ['rejected', 'reject', 'The entry is rejected now. Only entries that are pending can be rejected.'],
+    [
+      'rejected',
+      'disapprove',
+      'The entry is rejected now. Only entries that are approved can be disapproved.',
+    ],
+    ['pending', 'disapprove', 'The entry is pending now. Only entries that are approved can be disapproved.'],
+  ] as const)('%s: %s is a 409 and changes nothing', async (from, action, message) => {
+    const entry = await createEntry(app, { status: from });
+    expect(await act('POST', `/${entry.id}/${action}`)).toEqual({
+      status: 409,
+      body: { code: 'INVALID_TRANSITION', message },
+    });
+    expect(await app.dataSource.manager.findOneByOrFail(ContestEntry, { id: entry.id })).toEqual(entry);
+    expect([await readEvents(entry.id), await readEmails(entry.id)]).toEqual([[], []]);
+  });
+
+  test.each(['approve', 'reject', 'disapprove'])('%s of an unknown entry is a 404', async (action) => {
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    expect(await act('POST', `/${unknown}/${action}`)).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND' },
+    });
+  });
+
+  test('a rejected entry is not approved once its video was entered anew', async () => {
+    const rejected = await createEntry(app, { status: 'rejected' });
+    await createEntry(app, { videoId: rejected.videoId });
+    expect(await act('POST', `/${rejected.id}/approve`)).toEqual({
+      status: 409,
+      body: { code: 'DUPLICATE_VIDEO', message: 'This video has already been entered in the contest.' },
+    });
+    expect([await readEvents(rejected.id), await readEmails(rejected.id)]).toEqual([[], []]);
+  });
+});
+
+describe('at once', () => {
+  test.each([
+    ['pending', 'approve'],
+    ['pending', 'reject'],
+    ['approved', 'disapprove'],
+    ['rejected', 'approve'],
+  ] as const)('of four moderators on a %s entry one can %s it', async (status, action) => {
+    const entry = await createEntry(app, { status });
+    const results = await Promise.all(Array.from({ length: 4 }, () => act('POST', `/${entry.id}/${action}`)));
+    expect(results.map((result) => result.status).sort()).toEqual([200, 409, 409, 409]);
+    expect(await readEvents(entry.id)).toMatchObject([{ action, fromStatus: status }]);
+    expect(await readEmails(entry.id)).toHaveLength(1);
+  });
+
+  test('different decisions are taken one after the other, each legal where the one before led', async () => {
+    for (let round = 0; round < 5; round++) {
+      const entry = await createEntry(app);
+      const actions = ['reject', 'approve', 'disapprove', 'approve', 'reject'];
+      const results = await Promise.all(actions.map((action) => act('POST', `/${entry.id}/${action}`)));
+      const events = await readEvents(entry.id);
+      const { status } = await app.dataSource.manager.findOneByOrFail(ContestEntry, { id: entry.id });
+      expect(events).toHaveLength(results.filter((result) => result.status === 200).length);
+      expect(await readEmails(entry.id)).toHaveLength(events.length);
+      expect(events.map(({ fromStatus }) => fromStatus)).toEqual([
+        'pending',
+        ...events.slice(0, -1).map(({ toStatus }) => toStatus),
+      ]);
+      expect(events.at(-1)?.toStatus).toBe(status);
+    }
+  });
+
+  test('of two deletions one is a 404', async () => {
+    const entry = await createEntry(app);
+    const results = await Promise.all([act('DELETE', `/${entry.id}`), act('DELETE', `/${entry.id}`)]);
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(await readEvents(entry.id)).toHaveLength(1);
+  });
+});
+
+describe('a deletion', () => {
+  test.each(['pending', 'approved', 'rejected'] as const)(
+    'of a %s entry takes row and files',
+    async (status) => {
+      const entry = await importEntry(status);
+      expect(await exists(entry.verificationImageUrl)).toBe(true);
+      expect(await act('DELETE', `/${entry.id}`)).toEqual({ status: 200, body: { id: entry.id } });
+      expect(await app.dataSource.manager.findOneBy(ContestEntry, { id: entry.id })).toBeNull();
+      expect([await exists(entry.verificationImageUrl), await exists(entry.cardImageUrl)]).toEqual([
+        false,
+        false,
+      ]);
+      expect(await readEvents(entry.id)).toMatchObject([
+        { action: 'submit' },
+        { action: 'delete', actorId: owner.id, fromStatus: status, toStatus: null },
+      ]);
+      expect(await readEmails(entry.id)).toEqual([]);
+    },
+  );
+
+  test('while the storage is away succeeds, and the sweep takes the files later', async () => {
+    const [deleted, kept] = [await importEntry('pending'), await importEntry('pending')];
+    const storage = app.get(Storage as never) as Storage;
+    const failing = jest.spyOn(storage, 'delete').mockRejectedValue(new Error('away'));
+    expect((await act('DELETE', `/${deleted.id}`)).status).toBe(200);
+    failing.mockRestore();
+    expect(await exists(deleted.verificationImageUrl)).toBe(true);
+
+    const sweep = new PhotoSweep(app.dataSource, storage);
+    await sweep.run();
+    expect(await exists(deleted.verificationImageUrl)).toBe(true);
+    const longAgo = new Date(Date.now() - 61 * 60_000);
+    for (const { verificationImageUrl, cardImageUrl } of [deleted, kept]) {
+      for (const key of [verificationImageUrl, cardImageUrl])
+        await utimes(join(app.dataDir, 'files', key), longAgo, longAgo);
+    }
+    await sweep.run();
+    const left = [deleted, kept]
+      .flatMap((entry) => [entry.verificationImageUrl, entry.cardImageUrl])
+      .map(exists);
+    expect(await Promise.all(left)).toEqual([false, false, true, true]);
+  });
+});
+
+test('an approval is in the public list at once, and its taking back too', async () => {
+  const entry = await createEntry(app);
+  const listed = async () => {
+    const rows = (await app.api.inject('/api/contest/entries?limit=100')).json<Array<{ id: string }>>();
+    return rows.some(({ id }) => id === entry.id);
+  };
+  expect(await listed()).toBe(false);
+  await act('POST', `/${entry.id}/approve`);
+  expect(await listed()).toBe(true);
+  await act('POST', `/${entry.id}/disapprove`);
+  expect(await listed()).toBe(false);
+  await act('POST', `/${entry.id}/approve`);
+  await act('DELETE', `/${entry.id}`);
+  expect(await listed()).toBe(false);
+});
+
+test('the history tells decisions and mails, also of an entry that is gone', async () => {
+  const entry = await createEntry(app);
+  await act('POST', `/${entry.id}/reject`);
+  await act('POST', `/${entry.id}/approve`);
+  await act('DELETE', `/${entry.id}`);
+  const { status, body } = await act('GET', `/${entry.id}/events`);
+  const none = { action: null, fromStatus: null, toStatus: null, actor: null };
+  const decision = {
+    kind: 'moderation',
+    actor: owner.email,
+    emailId: null,
+    template: null,
+    emailStatus: null,
+  };
+  const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/);
+  const mail = { at, kind: 'email', ...none, emailId: expect.any(String), emailStatus: 'queued' };
+  expect(status).toBe(200);
+  expect(body).toEqual([
+    { ...decision, at, action: 'reject', fromStatus: 'pending', toStatus: 'rejected' },
+    { ...mail, template: 'entry-rejected' },
+    { ...decision, at, action: 'approve', fromStatus: 'rejected', toStatus: 'approved' },
+    { ...mail, template: 'entry-approved' },
+    { ...decision, at, action: 'delete', fromStatus: 'approved', toStatus: null },
+  ]);
+  expect(await act('GET', '/00000000-0000-4000-8000-000000000000/events')).toMatchObject({ status: 404 });
+});
+
+test('moderation is the owner’s alone', async () => {
+  const { id } = await createEntry(app);
+  const visitor = `Bearer ${await accessTokenOf(app, await createUser(app, { verified: true }))}`;
+  const routes = [
+    ['GET', ''],
+    ['GET', '/status-counts'],
+    ['GET', `/${id}`],
+    ['GET', `/${id}/events`],
+    ['POST', `/${id}/approve`],
+    ['POST', `/${id}/reject`],
+    ['POST', `/${id}/disapprove`],
+    ['POST', `/${id}/refresh-views`],
+    ['DELETE', `/${id}`],
+  ] as const;
+  for (const [method, path] of routes) {
+    const url = `/api/admin/entries${path}`;
+    const statuses = [
+      (await app.api.inject({ method, url })).statusCode,
+      (await app.api.inject({ method, url, headers: { authorization: visitor } })).statusCode,
+    ];
+    expect([path, ...statuses]).toEqual([path, 401, 403]);
+  }
+});
