@@ -1,4 +1,13 @@
 import { Module } from '@nestjs/common';
+import { MailingModule } from '../mailing/mailing.module.js';
+import { AdminMessagesController } from './admin-messages.controller.js';
+import { ContactController } from './contact.controller.js';
+import { ContactQueries } from './contact.queries.js';
+import { ContactService } from './contact.service.js';
 
-@Module({})
+@Module({
+  imports: [MailingModule],
+  controllers: [AdminMessagesController, ContactController],
+  providers: [ContactQueries, ContactService],
+})
 export class ContactModule {}

@@ -1,5 +1,23 @@
 import { Module } from '@nestjs/common';
+import { AdminEmailsController } from './admin/admin-emails.controller.js';
+import { AdminEmailsQueries } from './admin/admin-emails.queries.js';
+import { AdminEmailsService } from './admin/admin-emails.service.js';
+import { EmailRenderer } from './email-renderer.js';
 import { MailingService } from './mailing.service.js';
+import { OptOutLinks } from './opt-outs/opt-out-links.js';
+import { OptOutsController } from './opt-outs/opt-outs.controller.js';
+import { OptOutsService } from './opt-outs/opt-outs.service.js';
 
-@Module({ providers: [MailingService], exports: [MailingService] })
+@Module({
+  controllers: [AdminEmailsController, OptOutsController],
+  providers: [
+    AdminEmailsQueries,
+    AdminEmailsService,
+    EmailRenderer,
+    MailingService,
+    OptOutLinks,
+    OptOutsService,
+  ],
+  exports: [MailingService],
+})
 export class MailingModule {}

@@ -41,13 +41,21 @@ export class MailingService {
         entryId: email.entryId ?? null,
       }),
     );
-    tx.afterCommit(() => this.dispatch(row.id));
+    tx.afterCommit(() => this.dispatch([row.id]));
   }
 
-  /** Adds the job of a mail that waits. Never throws: a mail without its job is only late. */
-  async dispatch(emailId: string): Promise<void> {
-    await this.queue.add('send', { emailId }).catch((error: unknown) => {
-      this.logger.warn({ err: error, emailId }, 'the e-mail waits for the sweep: the queue is not available');
+  /**
+   * Adds the jobs of mails that wait, unless they have one that is not done. Never throws: a mail without its job is
+   * only late.
+   */
+  async dispatch(emailIds: string[]): Promise<void> {
+    const jobs = emailIds.map((emailId) => ({
+      name: 'send',
+      data: { emailId },
+      opts: { deduplication: { id: emailId } },
+    }));
+    await this.queue.addBulk(jobs).catch((error: unknown) => {
+      this.logger.warn({ err: error, emailIds }, 'e-mails wait for the sweep: the queue is not available');
     });
   }
 }

@@ -1,6 +1,26 @@
 import { Module } from '@nestjs/common';
-import { MailingModule } from './mailing.module.js';
+import { MailModule } from '../../infra/mail/mail.module.js';
+import { EmailRenderer } from './email-renderer.js';
+import { SendEmailProcessor } from './jobs/send-email.processor.js';
+import { StrandedEmailsSweep } from './jobs/stranded-emails.sweep.js';
+import { MailingService } from './mailing.service.js';
+import { OptOutLinks } from './opt-outs/opt-out-links.js';
+import { OptOutsService } from './opt-outs/opt-outs.service.js';
+import { EmailOutbox } from './sending/email-outbox.js';
+import { EmailSender } from './sending/email-sender.js';
 
 /** What the worker process does for this module. */
-@Module({ imports: [MailingModule] })
+@Module({
+  imports: [MailModule],
+  providers: [
+    EmailOutbox,
+    EmailRenderer,
+    EmailSender,
+    MailingService,
+    OptOutLinks,
+    OptOutsService,
+    SendEmailProcessor,
+    StrandedEmailsSweep,
+  ],
+})
 export class MailingWorkerModule {}

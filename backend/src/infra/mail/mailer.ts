@@ -1,0 +1,105 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import { CONFIG } from '../../config/config.module.js';
+import type { Config } from '../../config/config.js';
+
+/** One address, of which no part could be read as a second one or as a header. */
+const ONE_ADDRESS = /^[\x21-\x7e]+@[a-z0-9.-]+$/i;
+
+export interface Mail {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** Without angle brackets. */
+  messageId: string;
+  headers: Record<string, string>;
+}
+
+/** The server could not be reached or lets us not in: nothing was handed over, and no mail is at fault. */
+export class MailServerUnreachableError extends Error {
+  constructor(cause: Error) {
+    super(cause.message, { cause });
+    this.name = 'MailServerUnreachableError';
+  }
+}
+
+/** Hands mails over to the SMTP server of `SMTP_URL`. */
+@Injectable()
+export class Mailer implements OnApplicationShutdown {
+  private readonly transport: ReturnType<typeof createPool> | null;
+  private readonly from: string;
+
+  constructor(@Inject(CONFIG) config: Config) {
+    this.from = config.mailFrom;
+    this.transport = config.smtpUrl === null ? null : createPool(config.smtpUrl);
+  }
+
+  /** False where no SMTP server is configured, and mails are kept for the console. */
+  get isConfigured(): boolean {
+    return this.transport !== null;
+  }
+
+  async send({ to, messageId, ...content }: Mail): Promise<void> {
+    if (!this.transport) throw new Error('SMTP_URL is not set');
+    if (!ONE_ADDRESS.test(to)) throw new Error('not one e-mail address');
+    try {
+      await this.transport.sendMail({
+        from: this.from,
+        to: { name: '', address: to },
+        messageId: `<${messageId}>`,
+        ...content,
+      });
+    } catch (error) {
+      throw isUnreachable(error) ? new MailServerUnreachableError(error) : error;
+    }
+  }
+
+  /** Throws when the server cannot be reached or refuses us. */
+  async verify(): Promise<void> {
+    if (!this.transport) throw new Error('SMTP_URL is not set');
+    await this.transport.verify();
+  }
+
+  onApplicationShutdown(): void {
+    this.transport?.close();
+  }
+}
+
+function createPool(url: string) {
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    // A connection lost in the middle of a mail may have delivered it; who tries again is decided by the mail's row.
+    maxRequeues: 0,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+interface SmtpError extends Error {
+  code?: string;
+  originalCode?: string;
+  timeoutType?: string;
+  command?: string;
+}
+
+const UNREACHABLE_HOST = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH']);
+const STALLED_START = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT']);
+
+/** Certain only before a mail is begun: a connection that breaks later may have delivered it. */
+function isUnreachable(error: unknown): error is SmtpError {
+  if (!(error instanceof Error)) return false;
+  const { code, originalCode = '', timeoutType = '', command } = error as SmtpError;
+  return (
+    code === 'EDNS' ||
+    code === 'EAUTH' ||
+    (code === 'EPROTOCOL' && command === 'CONN') ||
+    UNREACHABLE_HOST.has(originalCode) ||
+    STALLED_START.has(timeoutType)
+  );
+}

@@ -1,0 +1,37 @@
+import { Controller, Get, Param, ParseUUIDPipe, Query, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { OwnerOnly } from '../../common/access/access.js';
+import { ErrorDto } from '../../common/errors/error.dto.js';
+import { ListQueryDto, readListQuery, setContentRange } from '../../common/paging/list-query.js';
+import { MessageDto } from './contact.dto.js';
+import { ContactQueries, MESSAGE_LIST } from './contact.queries.js';
+
+@ApiTags('owner: messages')
+@OwnerOnly()
+@Controller('api/admin/messages')
+export class AdminMessagesController {
+  constructor(private readonly queries: ContactQueries) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'Messages of the contact form',
+    description: 'Sorts by createdAt, name, email, subject; filters by q in name, address and subject.',
+  })
+  async listMessages(
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MessageDto[]> {
+    const list = readListQuery(query, MESSAGE_LIST);
+    const page = await this.queries.listMessages(list);
+    setContentRange(reply, 'messages', list.offset, page);
+    return page.rows;
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One message' })
+  @ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
+  findMessage(@Param('id', ParseUUIDPipe) id: string): Promise<MessageDto> {
+    return this.queries.findMessage(id);
+  }
+}

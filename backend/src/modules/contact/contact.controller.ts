@@ -1,0 +1,27 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiOperation, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
+import { Everyone } from '../../common/access/access.js';
+import { ErrorDto } from '../../common/errors/error.dto.js';
+import { RateLimit } from '../../infra/rate-limit/rate-limit.guard.js';
+import { SendMessageDto } from './contact.dto.js';
+import { ContactService } from './contact.service.js';
+
+@ApiTags('contact')
+@Controller('api/contact')
+export class ContactController {
+  constructor(private readonly contact: ContactService) {}
+
+  @Post()
+  @HttpCode(204)
+  @Everyone()
+  @RateLimit('contact')
+  @ApiOperation({ summary: 'Write to the owner' })
+  @ApiBadRequestResponse({
+    type: ErrorDto,
+    description: 'MISSING_INFORMATION, INVALID_EMAIL, VALIDATION_FAILED',
+  })
+  @ApiTooManyRequestsResponse({ type: ErrorDto, description: 'TOO_MANY_REQUESTS' })
+  sendMessage(@Body() body: SendMessageDto): Promise<void> {
+    return this.contact.sendMessage(body);
+  }
+}

@@ -1,0 +1,27 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CONFIG } from '../../config/config.module.js';
+import type { Config } from '../../config/config.js';
+import { inTransaction } from '../../database/transaction.js';
+import { MailingService } from '../mailing/mailing.service.js';
+import { ContactMessage } from './contact-message.entity.js';
+import type { SendMessageDto } from './contact.dto.js';
+
+@Injectable()
+export class ContactService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly dataSource: DataSource,
+    private readonly mailing: MailingService,
+  ) {}
+
+  /** Keeps the message, and mails it to the owner and a receipt to the sender. */
+  async sendMessage({ name, email, subject, message }: SendMessageDto): Promise<void> {
+    const payload = { name, email, subject, message };
+    await inTransaction(this.dataSource, async (tx) => {
+      await tx.manager.insert(ContactMessage, payload);
+      await this.mailing.queueEmail(tx, { template: 'contact-message', to: this.config.ownerEmail, payload });
+      await this.mailing.queueEmail(tx, { template: 'contact-receipt', to: email, payload: { name } });
+    });
+  }
+}

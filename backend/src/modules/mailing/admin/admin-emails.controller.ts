@@ -1,0 +1,51 @@
+import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query, Res } from '@nestjs/common';
+import { ApiConflictResponse, ApiNotFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { OwnerOnly } from '../../../common/access/access.js';
+import { ErrorDto } from '../../../common/errors/error.dto.js';
+import { ListQueryDto, readListQuery, setContentRange } from '../../../common/paging/list-query.js';
+import { AdminEmailContentDto, AdminEmailDto } from './admin-email.dto.js';
+import { AdminEmailsQueries, EMAIL_LIST } from './admin-emails.queries.js';
+import { AdminEmailsService } from './admin-emails.service.js';
+
+@ApiTags('owner: emails')
+@OwnerOnly()
+@Controller('api/admin/emails')
+export class AdminEmailsController {
+  constructor(
+    private readonly queries: AdminEmailsQueries,
+    private readonly emails: AdminEmailsService,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'Outgoing mails',
+    description:
+      'Sorts by createdAt, sentAt, status, template, toAddress; filters by status, template, and q in the address.',
+  })
+  async listEmails(
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminEmailDto[]> {
+    const list = readListQuery(query, EMAIL_LIST);
+    const page = await this.queries.listEmails(list);
+    setContentRange(reply, 'emails', list.offset, page);
+    return page.rows;
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One mail with its content' })
+  @ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
+  showEmail(@Param('id', ParseUUIDPipe) id: string): Promise<AdminEmailContentDto> {
+    return this.emails.showEmail(id);
+  }
+
+  @Post(':id/retry')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Send a failed mail again' })
+  @ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
+  @ApiConflictResponse({ type: ErrorDto, description: 'INVALID_TRANSITION' })
+  retryEmail(@Param('id', ParseUUIDPipe) id: string): Promise<AdminEmailDto> {
+    return this.emails.retryEmail(id);
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { NotFoundError } from '../../../common/errors/domain-error.js';
+import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
+import { OutgoingEmail } from '../outgoing-email.entity.js';
+import { findTemplate } from '../templates/registry.js';
+import type { AdminEmailDto } from './admin-email.dto.js';
+
+type EmailSort = 'createdAt' | 'sentAt' | 'status' | 'template' | 'toAddress';
+type EmailFilter = 'status' | 'template' | 'q';
+
+export const EMAIL_LIST: ListRules<EmailSort, EmailFilter> = {
+  sort: ['createdAt', 'sentAt', 'status', 'template', 'toAddress'],
+  filter: ['status', 'template', 'q'],
+};
+
+@Injectable()
+export class AdminEmailsQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async listEmails({
+    sort,
+    order,
+    offset,
+    limit,
+    filter,
+  }: ListQuery<EmailSort, EmailFilter>): Promise<Page<AdminEmailDto>> {
+    const select = this.dataSource.manager
+      .createQueryBuilder(OutgoingEmail, 'email')
+      .orderBy(`email.${sort}`, order)
+      .addOrderBy('email.id', order);
+    for (const field of ['status', 'template'] as const) {
+      const wanted = filter[field];
+      if (wanted !== undefined)
+        select.andWhere(`email.${field} = any(:${field})`, { [field]: [wanted].flat() });
+    }
+    if (filter.q !== undefined) {
+      const part = [filter.q].flat().join(' ').toLowerCase();
+      select.andWhere('strpos(lower(email.toAddress), :part) > 0', { part });
+    }
+    const [emails, total] = await select.offset(offset).limit(limit).getManyAndCount();
+    return { rows: emails.map(toAdminEmail), total };
+  }
+
+  async findEmail(id: string): Promise<OutgoingEmail> {
+    const email = await this.dataSource.manager.findOneBy(OutgoingEmail, { id });
+    if (!email) throw new NotFoundError();
+    return email;
+  }
+}
+
+export function toAdminEmail(email: OutgoingEmail): AdminEmailDto {
+  const { id, template, toAddress, status, delivery, attempts, lastError, createdAt, sentAt } = email;
+  const subject = findTemplate(template)?.subject(email.payload) ?? template;
+  return { id, template, toAddress, subject, status, delivery, attempts, lastError, createdAt, sentAt };
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ConflictError } from '../../../common/errors/domain-error.js';
+import { EmailRenderer } from '../email-renderer.js';
+import { MailingService } from '../mailing.service.js';
+import { OutgoingEmail } from '../outgoing-email.entity.js';
+import type { AdminEmailContentDto, AdminEmailDto } from './admin-email.dto.js';
+import { AdminEmailsQueries, toAdminEmail } from './admin-emails.queries.js';
+
+@Injectable()
+export class AdminEmailsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly queries: AdminEmailsQueries,
+    private readonly mailing: MailingService,
+    private readonly renderer: EmailRenderer,
+  ) {}
+
+  async showEmail(id: string): Promise<AdminEmailContentDto> {
+    const email = await this.queries.findEmail(id);
+    const { html, text } = await this.renderer.render(email);
+    return { ...toAdminEmail(email), html, text };
+  }
+
+  /** Starts a failed mail's tries anew. */
+  async retryEmail(id: string): Promise<AdminEmailDto> {
+    const { affected } = await this.dataSource.manager.update(
+      OutgoingEmail,
+      { id, status: 'failed' },
+      { status: 'queued', attempts: 0 },
+    );
+    const email = await this.queries.findEmail(id);
+    if (affected === 0)
+      throw new ConflictError('INVALID_TRANSITION', 'Only a failed mail can be sent again.');
+    await this.mailing.dispatch([id]);
+    return toAdminEmail(email);
+  }
+}

@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { render, toPlainText } from '@react-email/render';
+import { CONFIG } from '../../config/config.module.js';
+import type { Config } from '../../config/config.js';
+import { OptOutLinks } from './opt-outs/opt-out-links.js';
+import type { OutgoingEmail } from './outgoing-email.entity.js';
+import { Layout } from './templates/layout.js';
+import { findTemplate } from './templates/registry.js';
+
+export interface RenderedEmail {
+  subject: string;
+  html: string;
+  text: string;
+  headers: Record<string, string>;
+}
+
+/** Makes the mail of a row, the same for the one who gets it and for the owner who looks at it. */
+@Injectable()
+export class EmailRenderer {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly optOutLinks: OptOutLinks,
+  ) {}
+
+  async render(email: Pick<OutgoingEmail, 'template' | 'toAddress' | 'payload'>): Promise<RenderedEmail> {
+    const template = findTemplate(email.template);
+    if (!template) throw new Error(`there is no template ${email.template}`);
+    const { publicUrl } = this.config;
+    const mayOptOut = template.audience === 'contact';
+    const html = await render(
+      <Layout
+        siteUrl={publicUrl}
+        preview={template.preview}
+        optOutUrl={mayOptOut ? this.optOutLinks.pageOf(email.toAddress) : null}
+      >
+        {template.body(email.payload, { url: publicUrl })}
+      </Layout>,
+    );
+    return {
+      subject: template.subject(email.payload),
+      html,
+      text: toPlainText(html),
+      headers: {
+        // Keeps holiday responders from answering.
+        'Auto-Submitted': 'auto-generated',
+        ...(mayOptOut ? this.optOutLinks.headersFor(email.toAddress) : {}),
+      },
+    };
+  }
+}

@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '../../../config/config.module.js';
+import type { Config } from '../../../config/config.js';
+
+/** Links that end the mails to one address, signed so that they prove to come from such a mail. */
+@Injectable()
+export class OptOutLinks {
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  /** The page that asks; opening it changes nothing. */
+  pageOf(address: string): string {
+    return `${this.config.publicUrl}/opt-out?${this.queryFor(address)}`;
+  }
+
+  /** One click in the mail client, RFC 8058. */
+  headersFor(address: string): Record<string, string> {
+    return {
+      'List-Unsubscribe': `<${this.config.publicUrl}/api/opt-outs/one-click?${this.queryFor(address)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    };
+  }
+
+  isSignedFor(address: string, token: string): boolean {
+    const expected = Buffer.from(this.sign(address));
+    const given = Buffer.from(token);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  }
+
+  private queryFor(address: string): string {
+    return new URLSearchParams({ email: address, token: this.sign(address) }).toString();
+  }
+
+  private sign(address: string): string {
+    return createHmac('sha256', this.config.linkSecret).update(`opt-out ${address}`).digest('base64url');
+  }
+}

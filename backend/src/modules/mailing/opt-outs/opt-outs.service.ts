@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { BadInputError } from '../../../common/errors/domain-error.js';
+import { EmailOptOut } from '../email-opt-out.entity.js';
+import type { OneClickOptOutDto } from './opt-out.dto.js';
+import { OptOutLinks } from './opt-out-links.js';
+
+@Injectable()
+export class OptOutsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly links: OptOutLinks,
+  ) {}
+
+  async optOut(email: string): Promise<void> {
+    await this.dataSource.query('insert into email_opt_outs (email) values ($1) on conflict do nothing', [
+      email,
+    ]);
+  }
+
+  async optOutByLink({ email, token }: OneClickOptOutDto): Promise<void> {
+    if (!this.links.isSignedFor(email, token))
+      throw new BadInputError('INVALID_TOKEN', 'This link is invalid or has expired.');
+    await this.optOut(email);
+  }
+
+  hasOptedOut(email: string): Promise<boolean> {
+    return this.dataSource.manager.existsBy(EmailOptOut, { email: email.toLowerCase() });
+  }
+}

@@ -1,0 +1,102 @@
+import { setTimeout } from 'node:timers/promises';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { CONFIG } from '../../../config/config.module.js';
+import type { Config } from '../../../config/config.js';
+import { Mailer, MailServerUnreachableError } from '../../../infra/mail/mailer.js';
+import { EmailRenderer } from '../email-renderer.js';
+import { OptOutsService } from '../opt-outs/opt-outs.service.js';
+import type { EmailDelivery } from '../outgoing-email.entity.js';
+import { findTemplate } from '../templates/registry.js';
+import { type ClaimedEmail, EmailOutbox, MAX_ATTEMPTS, RENEW_CLAIM_MS } from './email-outbox.js';
+
+/** How often, a second apart, the stamp of a mail that went out is tried while the database is away. */
+const STAMP_TRIES = 30;
+
+/** No later try will do better. */
+export class EmailFailedError extends Error {}
+
+/** Sends one mail of the outbox, whichever worker or however many jobs ask for it, once. */
+@Injectable()
+export class EmailSender {
+  private readonly logger = new Logger(EmailSender.name);
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly outbox: EmailOutbox,
+    private readonly optOuts: OptOutsService,
+    private readonly renderer: EmailRenderer,
+    private readonly mailer: Mailer,
+  ) {}
+
+  async send(emailId: string): Promise<void> {
+    const email = await this.outbox.claim(emailId);
+    if (!email) return;
+    const renewal = setInterval(() => void this.outbox.renewClaim(email.id).catch(() => {}), RENEW_CLAIM_MS);
+    try {
+      await this.sendClaimed(email);
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  private async sendClaimed(email: ClaimedEmail): Promise<void> {
+    if (email.attempts > MAX_ATTEMPTS) {
+      await this.outbox.markFailed(email.id, 'the worker ended each time while it sent this mail');
+      return;
+    }
+    const isOptional = findTemplate(email.template)?.audience === 'contact';
+    if (isOptional && (await this.optOuts.hasOptedOut(email.toAddress))) {
+      await this.outbox.markSuppressed(email.id);
+      return;
+    }
+    let delivery: EmailDelivery;
+    try {
+      delivery = await this.deliver(email);
+    } catch (error) {
+      await this.noteFailure(email, error instanceof Error ? error : new Error(String(error)));
+      return;
+    }
+    await this.stamp(email.id, delivery);
+  }
+
+  private async deliver(email: ClaimedEmail): Promise<EmailDelivery> {
+    const rendered = await this.renderer.render(email);
+    if (!this.mailer.isConfigured) {
+      const { link = 'to be read in the console' } = email.payload;
+      this.logger.log(`mail kept, as SMTP_URL is not set: ${email.template}: ${String(link)}`);
+      return 'kept';
+    }
+    // The same for every try, so that a mailbox can tell the copy that a crash may cause.
+    const messageId = `${email.id}@${new URL(this.config.publicUrl).hostname}`;
+    await this.mailer.send({ to: email.toAddress, messageId, ...rendered });
+    return 'smtp';
+  }
+
+  private async noteFailure(email: ClaimedEmail, error: Error): Promise<void> {
+    const message = error.message.slice(0, 500);
+    if (error instanceof MailServerUnreachableError) {
+      // Not this mail's fault: it waits for the server, however long, and the sweep brings it again.
+      await this.outbox.putBackUntried(email.id, message);
+      this.logger.warn(`the mail server cannot be reached: ${message}`);
+      return;
+    }
+    if (email.attempts >= MAX_ATTEMPTS) {
+      await this.outbox.markFailed(email.id, message);
+      throw new EmailFailedError(message);
+    }
+    await this.outbox.putBack(email.id, message);
+    throw error;
+  }
+
+  /** A mail that went out must not go out again for a database that restarts in between. */
+  private async stamp(id: string, delivery: EmailDelivery): Promise<void> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.outbox.markSent(id, delivery);
+      } catch (error) {
+        if (attempt === STAMP_TRIES) throw error;
+        await setTimeout(1_000);
+      }
+    }
+  }
+}

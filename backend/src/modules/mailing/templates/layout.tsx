@@ -1,0 +1,82 @@
+import { Body } from '@react-email/body';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { Text } from '@react-email/text';
+import type { CSSProperties, ReactNode } from 'react';
+import { colors, fonts } from './look.js';
+
+const SITE_NAME = 'Paattu';
+
+const DARK = `
+  @media (prefers-color-scheme: dark) {
+    .cloth { background-color: #15110c !important; }
+    .card { background-color: #1e1911 !important; }
+    .ink, .ink * { color: #f4ecda !important; }
+    .quiet, .quiet a { color: #bcae95 !important; }
+    .button { background-color: #d9b056 !important; color: #1b1408 !important; }
+  }
+`;
+
+/** The woven border of the site, in two lines of gold. */
+const zari: CSSProperties = {
+  borderTop: `1px solid ${colors.zari}`,
+  borderBottom: `4px solid ${colors.zari}`,
+  height: 3,
+  lineHeight: '3px',
+  fontSize: 1,
+};
+
+interface LayoutProps {
+  siteUrl: string;
+  preview: string;
+  /** Where the reader ends such mails; null for those that cannot be ended. */
+  optOutUrl: string | null;
+  children: ReactNode;
+}
+
+export function Layout({ siteUrl, preview, optOutUrl, children }: LayoutProps) {
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{DARK}</style>
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body className="cloth" style={{ margin: 0, padding: '24px 12px', backgroundColor: colors.cloth }}>
+        <Container className="card" style={{ maxWidth: 560, backgroundColor: colors.card }}>
+          <Text className="ink" style={{ margin: 0, padding: '20px 28px 14px' }}>
+            <Link
+              href={siteUrl}
+              style={{ font: `600 26px/1.2 ${fonts.display}`, color: colors.ink, textDecoration: 'none' }}
+            >
+              {SITE_NAME}
+            </Link>
+          </Text>
+          <div style={zari} />
+          <div className="ink" style={{ padding: '18px 28px 26px' }}>
+            {children}
+          </div>
+        </Container>
+        {optOutUrl && (
+          <Text
+            className="quiet"
+            style={{
+              font: `13px/1.5 ${fonts.text}`,
+              color: colors.quiet,
+              textAlign: 'center',
+              margin: '16px 0 0',
+            }}
+          >
+            <Link href={optOutUrl} style={{ color: colors.quiet, textDecoration: 'underline' }}>
+              Opt out of these emails
+            </Link>
+          </Text>
+        )}
+      </Body>
+    </Html>
+  );
+}
