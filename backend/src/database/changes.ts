@@ -17,6 +17,7 @@ type Listener = (topic: Topic | 'all') => void;
 
 const CHANNEL = 'paattu_changes';
 const RECONNECT_MS = 500;
+const BURST_MS = 1_000;
 
 /**
  * Tells every API process that a topic has changed, so that it drops what it keeps ready of it. The process that
@@ -28,6 +29,8 @@ export class Changes implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly listeners = new Set<Listener>();
   private client: pg.Client | null = null;
   private retry: NodeJS.Timeout | null = null;
+  /** Topics told of within the last second, and whether they have changed since. */
+  private readonly bursts = new Map<Topic, { changedSince: boolean }>();
   private stopped = false;
 
   constructor(
@@ -48,6 +51,22 @@ export class Changes implements OnApplicationBootstrap, OnApplicationShutdown {
     });
   }
 
+  /**
+   * For changes that come in bursts, as plays do: this process hears of each at once, the others of the first at once
+   * and of the rest together, a second later. Does not wait for them.
+   */
+  publishBurst(topic: Topic): void {
+    const burst = this.bursts.get(topic);
+    if (burst) {
+      burst.changedSince = true;
+      this.tell(topic);
+      return;
+    }
+    this.bursts.set(topic, { changedSince: false });
+    setTimeout(() => this.endBurst(topic), BURST_MS).unref();
+    void this.publish(topic);
+  }
+
   async onApplicationBootstrap(): Promise<void> {
     await this.listen();
   }
@@ -56,6 +75,12 @@ export class Changes implements OnApplicationBootstrap, OnApplicationShutdown {
     this.stopped = true;
     if (this.retry) clearTimeout(this.retry);
     await this.client?.end().catch(() => {});
+  }
+
+  private endBurst(topic: Topic): void {
+    const changed = this.bursts.get(topic)?.changedSince;
+    this.bursts.delete(topic);
+    if (changed && !this.stopped) this.publishBurst(topic);
   }
 
   private tell(topic: Topic | 'all'): void {

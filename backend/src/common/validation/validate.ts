@@ -19,7 +19,7 @@ export const validationPipe = new ValidationPipe({
 /** The same check for a form that was read by hand (multipart). */
 export async function validateForm<T extends object>(
   metatype: new () => T,
-  fields: Record<string, string>,
+  fields: Partial<Record<string, string>>,
 ): Promise<T> {
   const metadata: ArgumentMetadata = { type: 'body', metatype };
   return (await validationPipe.transform(fields, metadata)) as T;

@@ -68,8 +68,8 @@ export class Song {
   @Column('text', { nullable: true })
   lyricsFileUrl: string | null;
 
-  /** About 800 peaks, 0 to 100; null until the worker has read the audio. */
-  @Column('smallint', { array: true, nullable: true })
+  /** About 800 peaks, 0 to 100; null until the worker has read the audio. Large, so it is read only where named. */
+  @Column('smallint', { array: true, nullable: true, select: false })
   waveform: number[] | null;
 
   @Column('text', { default: 'pending' })

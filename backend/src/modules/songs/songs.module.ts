@@ -1,4 +1,29 @@
 import { Module } from '@nestjs/common';
+import { AdminSongsController } from './admin-songs.controller.js';
+import { SongMediaController } from './media/song-media.controller.js';
+import { SongMediaService } from './media/song-media.service.js';
+import { MySongsController } from './my-songs.controller.js';
+import { SongFiles } from './song-files.js';
+import { SongInteractionsService } from './song-interactions.service.js';
+import { SongsController } from './songs.controller.js';
+import { SongsQueries } from './songs.queries.js';
+import { SongsService } from './songs.service.js';
+import { SongAudio } from './uploads/song-audio.js';
+import { SongUploadsService } from './uploads/song-uploads.service.js';
+import { Waveforms } from './waveforms/waveforms.service.js';
 
-@Module({})
+@Module({
+  controllers: [SongsController, MySongsController, SongMediaController, AdminSongsController],
+  providers: [
+    SongAudio,
+    SongFiles,
+    SongInteractionsService,
+    SongMediaService,
+    SongsQueries,
+    SongsService,
+    SongUploadsService,
+    Waveforms,
+  ],
+  exports: [SongsQueries, SongUploadsService, Waveforms],
+})
 export class SongsModule {}

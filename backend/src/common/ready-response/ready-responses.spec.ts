@@ -1,0 +1,86 @@
+import type { Changes, Topic } from '../../database/changes.js';
+import { ReadyResponse } from './ready-response.js';
+import { ReadyResponses } from './ready-responses.js';
+
+let change: (topic: Topic | 'all') => void;
+let responses: ReadyResponses;
+
+beforeEach(() => {
+  const changes: Pick<Changes, 'subscribe'> = { subscribe: (listener) => void (change = listener) };
+  responses = new ReadyResponses(changes as Changes, 'songs');
+});
+
+/** A maker that is finished by hand, one call after the other. */
+function maker() {
+  const pending: Array<() => Promise<void>> = [];
+  const make = jest.fn(
+    () =>
+      new Promise<ReadyResponse>((resolve) => {
+        const text = `version ${make.mock.calls.length}`;
+        pending.push(async () => resolve(await ReadyResponse.of(text, 'text/plain')));
+      }),
+  );
+  const finish = async () => {
+    await settle();
+    await pending.shift()!();
+  };
+  return { make, finish };
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+test('makes a response once for all who ask', async () => {
+  const { make, finish } = maker();
+  const answers = [responses.get('a', make), responses.get('a', make)];
+  await finish();
+  const [first, second] = await Promise.all(answers);
+  expect(second).toBe(first);
+  expect(await responses.get('a', make)).toBe(first);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('makes it anew after a change of its topic or of all, and of no other', async () => {
+  const { make, finish } = maker();
+  const first = responses.get('a', make);
+  await finish();
+  change('entries');
+  expect(await responses.get('a', make)).toBe(await first);
+
+  change('songs');
+  const second = responses.get('a', make);
+  await finish();
+  expect(await second).not.toBe(await first);
+
+  change('all');
+  const third = responses.get('a', make);
+  await finish();
+  expect(await third).not.toBe(await second);
+  expect(make).toHaveBeenCalledTimes(3);
+});
+
+test('who asks after a change never gets what was begun before it, and all who wait share one', async () => {
+  const { make, finish } = maker();
+  const before = responses.get('a', make);
+  await settle();
+  change('songs');
+  const after = responses.get('a', make);
+  change('songs');
+  const later = responses.get('a', make);
+  await settle();
+  expect(make).toHaveBeenCalledTimes(1);
+
+  await finish();
+  await finish();
+
+  expect(await later).toBe(await after);
+  expect(await after).not.toBe(await before);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+test('a failure is told and not kept', async () => {
+  await expect(responses.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  const { make, finish } = maker();
+  const answer = responses.get('a', make);
+  await finish();
+  expect(await answer).toBeInstanceOf(ReadyResponse);
+});

@@ -1,0 +1,18 @@
+import { Type } from 'class-transformer';
+import { IsInt, Max, Min } from 'class-validator';
+
+export const MAX_SONGS = 100;
+
+export class ListSongsDto {
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(MAX_SONGS)
+  limit: number = MAX_SONGS;
+
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(1_000_000)
+  offset: number = 0;
+}

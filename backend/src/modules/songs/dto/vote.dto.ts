@@ -1,0 +1,17 @@
+import { IsIn } from 'class-validator';
+import type { VoteType } from '../song-interaction.entity.js';
+
+const VOTE_TYPES = ['upvote', 'downvote'] as const satisfies VoteType[];
+
+export class VoteDto {
+  @IsIn(VOTE_TYPES)
+  type: VoteType;
+}
+
+export class VoteResultDto {
+  upvotes: number;
+  downvotes: number;
+
+  /** The user's vote on this song now. */
+  type: VoteType | null;
+}

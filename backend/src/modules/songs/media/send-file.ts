@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Storage } from '../../../infra/storage/storage.js';
+import { type ByteRange, parseByteRange } from './byte-range.js';
+
+export interface MediaFile {
+  key: string;
+  size: number;
+  contentType: string;
+  /** Quoted and strong: another content has another. */
+  etag: string;
+  /** Whether the address names this very content, and so may be cached for ever. */
+  isVersioned: boolean;
+  contentDisposition?: string;
+}
+
+/**
+ * Answers with a stored file: 200, 206 for one range, 304, 416, and HEAD. Opened as a page it can do no harm: its type
+ * is fixed, and its sandbox allows nothing.
+ */
+export async function sendFile(
+  storage: Storage,
+  file: MediaFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const { etag, size } = file;
+  void reply.headers({
+    etag,
+    'accept-ranges': 'bytes',
+    'cache-control': file.isVersioned ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  });
+  if (namesTag(request.headers['if-none-match'], etag)) return void reply.code(304).send();
+
+  void reply.type(file.contentType);
+  if (file.contentDisposition) void reply.header('content-disposition', file.contentDisposition);
+  // Ranges are defined for GET alone.
+  if (request.method === 'HEAD') return void reply.header('content-length', size).send('');
+
+  const range = wantedRange(request, file);
+  if (range === 'unsatisfiable') {
+    return void reply
+      .code(416)
+      .headers({ 'content-range': `bytes */${size}`, 'cache-control': 'no-cache' })
+      .send('');
+  }
+  const content = await storage.stream(file.key, range ?? undefined);
+  if (range) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  void reply.header('content-length', range ? range.end - range.start + 1 : size).send(content);
+}
+
+/** A range of another content than the client has would make a broken whole: then If-Range asks for all of it. */
+function wantedRange(
+  { headers }: FastifyRequest,
+  { etag, size }: MediaFile,
+): ByteRange | 'unsatisfiable' | null {
+  if (headers.range === undefined) return null;
+  if (headers['if-range'] !== undefined && headers['if-range'] !== etag) return null;
+  return parseByteRange(headers.range, size);
+}
+
+/** Weak comparison, as RFC 9110 has it for If-None-Match: a proxy may have weakened our tag. */
+function namesTag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}

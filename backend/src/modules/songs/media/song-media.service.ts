@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { NotFoundError } from '../../../common/errors/domain-error.js';
+import { Storage } from '../../../infra/storage/storage.js';
+import { fileVersionOf, versionOf } from '../dto/song.dto.js';
+import type { Song } from '../song.entity.js';
+import { SongsQueries } from '../songs.queries.js';
+import { audioTypeOf } from '../uploads/audio-type.js';
+import { attachmentOf } from './download-name.js';
+import { sendFile } from './send-file.js';
+
+/** Sends the files of songs. */
+@Injectable()
+export class SongMediaService {
+  constructor(
+    private readonly songs: SongsQueries,
+    private readonly storage: Storage,
+  ) {}
+
+  async sendAudio(id: string, version: string | undefined, request: FastifyRequest, reply: FastifyReply) {
+    const song = await this.find(id);
+    await this.sendSong(song, version === versionOf(song.audioHash), request, reply);
+  }
+
+  async sendDownload(id: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const song = await this.find(id);
+    const { extension } = audioTypeOf(song.audioMimeType);
+    await this.sendSong(song, false, request, reply, attachmentOf(song, extension));
+  }
+
+  async sendLyrics(id: string, version: string | undefined, request: FastifyRequest, reply: FastifyReply) {
+    const { lyricsFileUrl } = await this.find(id);
+    await this.sendSmall(lyricsFileUrl, 'text/plain; charset=utf-8', version, request, reply);
+  }
+
+  async sendCover(id: string, version: string | undefined, request: FastifyRequest, reply: FastifyReply) {
+    const { coverImageUrl } = await this.find(id);
+    await this.sendSmall(coverImageUrl, 'image/jpeg', version, request, reply);
+  }
+
+  private async find(id: string): Promise<Song> {
+    const song = await this.songs.find(id);
+    if (!song) throw new NotFoundError();
+    return song;
+  }
+
+  private async sendSong(
+    song: Song,
+    isVersioned: boolean,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    contentDisposition?: string,
+  ): Promise<void> {
+    if (!song.audioFileUrl || song.audioSize === null) {
+      throw new NotFoundError("This song doesn't have an audio file available.");
+    }
+    const file = {
+      key: song.audioFileUrl,
+      size: song.audioSize,
+      contentType: audioTypeOf(song.audioMimeType).mimeType,
+      etag: `"${song.audioHash}"`,
+      isVersioned,
+      ...(contentDisposition === undefined ? {} : { contentDisposition }),
+    };
+    await sendFile(this.storage, file, request, reply);
+  }
+
+  private async sendSmall(
+    key: string | null,
+    contentType: string,
+    version: string | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const stored = key && (await this.storage.stat(key));
+    if (!key || !stored) throw new NotFoundError();
+    const fileVersion = fileVersionOf(key);
+    const file = {
+      key,
+      size: stored.size,
+      contentType,
+      etag: `"${fileVersion}"`,
+      isVersioned: version === fileVersion,
+    };
+    await sendFile(this.storage, file, request, reply);
+  }
+}

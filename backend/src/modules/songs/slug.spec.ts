@@ -1,0 +1,23 @@
+import { slugOf, slugOfNamesake } from './slug.js';
+
+test.each([
+  ['Monsoon Letter', 'monsoon-letter'],
+  ["  Rain's  Café!  (Live) ", 'rains-cafe-live'],
+  ['മഴ Rain മഴ', 'rain'],
+  ['50%', '50'],
+])('%j becomes %j', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});
+
+test('a title without Latin letters gets a name of its own', () => {
+  expect(slugOf('മഴക്കത്ത്')).toMatch(/^song-[0-9a-f]{6}$/);
+  expect(slugOf('മഴക്കത്ത്')).not.toBe(slugOf('മഴക്കത്ത്'));
+});
+
+test('a long title is cut, without a dash at its end', () => {
+  expect(slugOf(`${'a'.repeat(79)} b`)).toBe('a'.repeat(79));
+});
+
+test('a namesake differs', () => {
+  expect(slugOfNamesake('Rain')).toMatch(/^rain-[0-9a-f]{6}$/);
+});

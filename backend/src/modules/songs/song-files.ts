@@ -1,0 +1,47 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Storage } from '../../infra/storage/storage.js';
+import { newFileName } from './uploads/file-names.js';
+
+/** Where the files of songs lie: nothing else is in these folders. */
+export const SONG_FOLDERS = ['audio-files', 'song-covers', 'song-lyrics'] as const;
+
+/** Writes and removes the files that songs' rows name. */
+@Injectable()
+export class SongFiles {
+  private readonly logger = new Logger(SongFiles.name);
+
+  constructor(private readonly storage: Storage) {}
+
+  newCoverKey(userId: string): string {
+    return `song-covers/${userId}/${newFileName()}.jpg`;
+  }
+
+  newLyricsKey(userId: string): string {
+    return `song-lyrics/${userId}/${newFileName()}.txt`;
+  }
+
+  /** Runs `work`, which notes the keys that it writes; when it fails, their files are removed. */
+  async keepIfDone<T>(work: (keys: string[]) => Promise<T>): Promise<T> {
+    const keys: string[] = [];
+    try {
+      return await work(keys);
+    } catch (error) {
+      await this.remove(keys);
+      throw error;
+    }
+  }
+
+  async write(key: string, content: Uint8Array | string, keys: string[]): Promise<void> {
+    await this.storage.put(key, content);
+    keys.push(key);
+  }
+
+  /** Never throws: what cannot be removed now is found by the sweep, since no row names it. */
+  async remove(keys: string[]): Promise<void> {
+    for (const key of keys) {
+      await this.storage.delete(key).catch((error: unknown) => {
+        this.logger.warn({ err: error, key }, 'the file waits for the sweep: it could not be removed');
+      });
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  ClientAddress,
+  CurrentUser,
+  Everyone,
+  type RequestUser,
+  SignedIn,
+} from '../../common/access/access.js';
+import { ErrorDto } from '../../common/errors/error.dto.js';
+import { RowId } from '../../common/validation/row-id.js';
+import { ListSongsDto } from './dto/list-songs.dto.js';
+import { SongDto } from './dto/song.dto.js';
+import { VoteDto, VoteResultDto } from './dto/vote.dto.js';
+import { SongInteractionsService } from './song-interactions.service.js';
+import { SongsService } from './songs.service.js';
+
+@ApiTags('songs')
+@Controller('api/songs')
+export class SongsController {
+  constructor(
+    private readonly songs: SongsService,
+    private readonly interactions: SongInteractionsService,
+  ) {}
+
+  @Get()
+  @Everyone()
+  @ApiOperation({ summary: 'The songs, newest first' })
+  @ApiOkResponse({ type: [SongDto] })
+  @ApiBadRequestResponse({ type: ErrorDto, description: 'VALIDATION_FAILED' })
+  async listSongs(
+    @Query() query: ListSongsDto,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    (await this.songs.listNewest(query)).send(request, reply);
+  }
+
+  @Post(':id/plays')
+  @Everyone()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Counts a play, once for each listener' })
+  @ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
+  recordPlay(
+    @RowId() id: string,
+    @CurrentUser() user: RequestUser | null,
+    @ClientAddress() address: string,
+  ): Promise<void> {
+    return this.interactions.recordPlay(id, { userId: user?.id ?? null, address });
+  }
+
+  @Post(':id/downloads')
+  @Everyone()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Counts a download, once for each listener' })
+  @ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
+  recordDownload(
+    @RowId() id: string,
+    @CurrentUser() user: RequestUser | null,
+    @ClientAddress() address: string,
+  ): Promise<void> {
+    return this.interactions.recordDownload(id, { userId: user?.id ?? null, address });
+  }
+
+  @Put(':id/vote')
+  @SignedIn()
+  @ApiOperation({ summary: 'Casts the vote of the user; the same vote again changes nothing' })
+  @ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
+  @ApiConflictResponse({ type: ErrorDto, description: 'VOTE_ALREADY_CAST' })
+  castVote(
+    @RowId() id: string,
+    @CurrentUser() user: RequestUser,
+    @Body() { type }: VoteDto,
+  ): Promise<VoteResultDto> {
+    return this.interactions.castVote(id, user.id, type);
+  }
+
+  @Delete(':id/vote')
+  @SignedIn()
+  @ApiOperation({ summary: 'Takes the vote of the user back' })
+  @ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
+  removeVote(
+    @RowId() id: string,
+    @CurrentUser() user: RequestUser,
+    @Body() { type }: VoteDto,
+  ): Promise<VoteResultDto> {
+    return this.interactions.removeVote(id, user.id, type);
+  }
+
+  @Put(':id/favorite')
+  @SignedIn()
+  @HttpCode(204)
+  @ApiOperation({ summary: "Puts the song among the user's favourites" })
+  @ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
+  addFavorite(@RowId() id: string, @CurrentUser() user: RequestUser): Promise<void> {
+    return this.interactions.addFavorite(id, user.id);
+  }
+
+  @Delete(':id/favorite')
+  @SignedIn()
+  @HttpCode(204)
+  @ApiOperation({ summary: "Takes the song from the user's favourites" })
+  @ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
+  removeFavorite(@RowId() id: string, @CurrentUser() user: RequestUser): Promise<void> {
+    return this.interactions.removeFavorite(id, user.id);
+  }
+}

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { DataSource } from 'typeorm';
+import { BadInputError } from '../../common/errors/domain-error.js';
+import type { ListQuery, ListRules, Page } from '../../common/paging/list-query.js';
+import type { MySongsDto } from './dto/my-songs.dto.js';
+import { Song } from './song.entity.js';
+
+const SORTS = [
+  'createdAt',
+  'title',
+  'artist',
+  'releaseDate',
+  'upvotes',
+  'downvotes',
+  'downloadCount',
+  'playCount',
+] as const;
+const FILTERS = ['q', 'id'] as const;
+
+export type SongSort = (typeof SORTS)[number];
+export type SongFilter = (typeof FILTERS)[number];
+export const SONG_LIST_RULES: ListRules<SongSort, SongFilter> = { sort: SORTS, filter: FILTERS };
+
+@Injectable()
+export class SongsQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  listNewest(limit: number, offset: number): Promise<Song[]> {
+    return this.dataSource.manager.find(Song, {
+      order: { createdAt: 'DESC', id: 'DESC' },
+      take: limit,
+      skip: offset,
+    });
+  }
+
+  async listForOwner(query: ListQuery<SongSort, SongFilter>): Promise<Page<Song>> {
+    const select = this.dataSource.manager
+      .createQueryBuilder(Song, 'song')
+      .orderBy({ [`song.${query.sort}`]: query.order, 'song.id': query.order })
+      .take(query.limit)
+      .skip(query.offset);
+    const { q, id } = query.filter;
+    if (q !== undefined) {
+      const pattern = `%${String(q)
+        .trim()
+        .replace(/[\\%_]/g, '\\$&')}%`;
+      select.andWhere(
+        '(song.title ilike :pattern or song.titleMalayalam ilike :pattern or song.artist ilike :pattern)',
+        {
+          pattern,
+        },
+      );
+    }
+    if (id !== undefined) select.andWhere('song.id = any(:ids)', { ids: toIds(id) });
+    const [rows, total] = await select.getManyAndCount();
+    return { rows, total };
+  }
+
+  find(id: string): Promise<Song | null> {
+    return this.dataSource.manager.findOneBy(Song, { id });
+  }
+
+  async findWaveform(id: string): Promise<number[] | null> {
+    const song = await this.dataSource.manager.findOne(Song, {
+      where: { id },
+      select: { id: true, waveform: true },
+    });
+    return song?.waveform ?? null;
+  }
+
+  /** What one user has voted for and marked. */
+  async findMine(userId: string): Promise<MySongsDto> {
+    const [mine] = await this.dataSource.query<[MySongsDto]>(
+      `select
+         (select coalesce(json_agg(json_build_object('songId', song_id, 'type', interaction_type) order by id), '[]')
+          from song_interactions
+          where user_id = $1 and interaction_type in ('upvote', 'downvote')) as votes,
+         (select coalesce(json_agg(song_id order by created_at, song_id), '[]')
+          from user_favorites where user_id = $1) as favorites`,
+      [userId],
+    );
+    return mine;
+  }
+
+  /** Which of these files belong to no song. */
+  async findUnnamedFiles(keys: string[]): Promise<string[]> {
+    const rows = await this.dataSource.query<Array<{ key: string }>>(
+      `select key from unnest($1::text[]) key
+       where not exists (select from uploaded_songs where key in (audio_file_url, cover_image_url, lyrics_file_url))`,
+      [keys],
+    );
+    return rows.map(({ key }) => key);
+  }
+}
+
+function toIds(filter: string | string[]): string[] {
+  const ids = [filter].flat();
+  if (!ids.every((id) => isUUID(id))) {
+    const message = 'filter id must be an id or a list of ids';
+    throw new BadInputError('VALIDATION_FAILED', message, [{ field: 'filter', message }]);
+  }
+  return ids;
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { NotFoundError } from '../../common/errors/domain-error.js';
+import { ReadyResponse } from '../../common/ready-response/ready-response.js';
+import { ReadyResponses } from '../../common/ready-response/ready-responses.js';
+import { Changes } from '../../database/changes.js';
+import { inTransaction } from '../../database/transaction.js';
+import { toSongDto } from './dto/song.dto.js';
+import type { ListSongsDto } from './dto/list-songs.dto.js';
+import type { WaveformDto } from './dto/waveform.dto.js';
+import { SongFiles } from './song-files.js';
+import { SongInteraction } from './song-interaction.entity.js';
+import { Song } from './song.entity.js';
+import { SongsQueries } from './songs.queries.js';
+
+@Injectable()
+export class SongsService {
+  private readonly lists: ReadyResponses;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly changes: Changes,
+    private readonly songs: SongsQueries,
+    private readonly files: SongFiles,
+  ) {
+    this.lists = new ReadyResponses(changes, 'songs');
+  }
+
+  /** The public list, newest first, as bytes that are kept until a song changes. */
+  listNewest({ limit, offset }: ListSongsDto): Promise<ReadyResponse> {
+    return this.lists.get(`${limit},${offset}`, async () => {
+      const songs = await this.songs.listNewest(limit, offset);
+      return ReadyResponse.of(JSON.stringify(songs.map(toSongDto)), 'application/json; charset=utf-8', {
+        'cache-control': 'no-cache',
+      });
+    });
+  }
+
+  async findSong(id: string): Promise<Song> {
+    const song = await this.songs.find(id);
+    if (!song) throw new NotFoundError();
+    return song;
+  }
+
+  async findWaveform(id: string): Promise<WaveformDto> {
+    const peaks = await this.songs.findWaveform(id);
+    if (!peaks) throw new NotFoundError();
+    return { peaks };
+  }
+
+  /** Sets the four counters to 0 and forgets who played, downloaded and voted. */
+  async resetStatistics(id: string): Promise<Song> {
+    return inTransaction(this.dataSource, async (tx) => {
+      // Before the deletion, for this locks the row: a play or vote that comes now waits, and then counts from 0.
+      const { affected } = await tx.manager.update(
+        Song,
+        { id },
+        { upvotes: 0, downvotes: 0, playCount: 0, downloadCount: 0 },
+      );
+      if (!affected) throw new NotFoundError();
+      await tx.manager.delete(SongInteraction, { songId: id });
+      tx.afterCommit(() => this.changes.publish('songs'));
+      return tx.manager.findOneByOrFail(Song, { id });
+    });
+  }
+
+  /** Deletes a song with all that hangs on it, then its files. */
+  async deleteSong(id: string): Promise<void> {
+    const song = await this.findSong(id);
+    const { affected } = await this.dataSource.manager.delete(Song, { id });
+    if (!affected) throw new NotFoundError();
+    await this.changes.publish('songs');
+    const keys = [song.audioFileUrl, song.coverImageUrl, song.lyricsFileUrl];
+    await this.files.remove(keys.filter((key) => key !== null));
+  }
+}

@@ -1,0 +1,292 @@
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { fixture, songForm, type SongForm, wav } from '../../../../test/factories/songs.js';
+import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { Storage, StorageFullError } from '../../../infra/storage/storage.js';
+import type { AdminSongDto, SongDto } from '../dto/song.dto.js';
+import { Song } from '../song.entity.js';
+import { SongUploadsService } from './song-uploads.service.js';
+
+let app: TestApp;
+let ownerId: string;
+let token: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const owner = await createUser(app, { owner: true });
+  ownerId = owner.id;
+  token = await accessTokenOf(app, owner);
+});
+
+afterAll(() => app.close());
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await app.dataSource.manager.deleteAll(Song);
+  for (const key of await storedKeys()) await storage().delete(key);
+});
+
+const storage = () => app.api.get(Storage, { strict: false });
+
+async function storedKeys(): Promise<string[]> {
+  const entries = await readdir(join(app.dataDir, 'files'), { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  );
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(app.dataDir, 'files').length + 1))
+    .sort();
+}
+
+async function send(body: FormData, authorization = `Bearer ${token}`) {
+  const response = await fetch(`${app.url}/api/admin/songs`, {
+    method: 'POST',
+    body,
+    headers: { authorization },
+  });
+  return {
+    status: response.status,
+    body: (await response.json()) as AdminSongDto & { code?: string; message?: string },
+  };
+}
+
+const upload = (form: SongForm) => send(songForm(form));
+
+async function listSongs(): Promise<SongDto[]> {
+  return (await fetch(`${app.url}/api/songs`)).json() as Promise<SongDto[]>;
+}
+
+describe('uploading a song', () => {
+  it('stores all of it, and the song stands at the top at once', async () => {
+    const audio = await fixture('tone.mp3');
+    const cover = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#c33' } })
+      .png()
+      .toBuffer();
+    await upload({ title: 'Older', audio });
+    await listSongs();
+    const lyrics = 'ഒന്നാം വരി\n\n\n  രണ്ടാം വരി \n';
+
+    const { status, body: song } = await upload({
+      title: '  Rain Song ',
+      titleMalayalam: 'മഴ',
+      description: lyrics,
+      releaseDate: '2025-06-17',
+      audio,
+      cover,
+    });
+
+    expect(status).toBe(201);
+    expect(song).toEqual({
+      id: expect.any(String) as string,
+      slug: 'rain-song',
+      title: 'Rain Song',
+      titleMalayalam: 'മഴ',
+      artist: 'Asha Menon',
+      description: lyrics,
+      audioUrl: expect.stringMatching(`^/api/songs/${song.id}/audio\\?v=.{16}$`) as string,
+      durationSeconds: expect.closeTo(2, 0) as number,
+      coverUrl: expect.stringMatching(`^/api/songs/${song.id}/cover\\?v=\\d+$`) as string,
+      lyricsUrl: expect.stringMatching(`^/api/songs/${song.id}/lyrics\\?v=\\d+$`) as string,
+      waveformUrl: null,
+      releaseDate: '2025-06-17',
+      createdAt: expect.any(String) as string,
+      upvotes: 0,
+      downvotes: 0,
+      downloadCount: 0,
+      playCount: 0,
+      processing: 'pending',
+    });
+    const { processing, ...publicSong } = song;
+    expect(processing).toBe('pending');
+    expect((await listSongs())[0]).toEqual(publicSong);
+    const row = await app.dataSource.manager.findOneByOrFail(Song, { id: song.id });
+    expect(row.audioFileUrl).toMatch(new RegExp(`^audio-files/${ownerId}/\\d+\\.mp3$`));
+    expect(row.uploadedBy).toBe(ownerId);
+    expect(await readFile(join(app.dataDir, 'files', row.audioFileUrl!))).toEqual(audio);
+    expect(await readFile(join(app.dataDir, 'files', row.lyricsFileUrl!), 'utf8')).toBe(lyrics);
+    expect(await sharp(join(app.dataDir, 'files', row.coverImageUrl!)).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 90,
+      height: 60,
+    });
+  });
+
+  it.each([
+    ['tone.mp3', 'audio/mpeg', 'mp3'],
+    ['tone-without-length.mp3', 'audio/mpeg', 'mp3'],
+    ['tone.m4a', 'audio/mp4', 'm4a'],
+    ['tone-isom.m4a', 'audio/mp4', 'm4a'],
+    ['tone.aac', 'audio/aac', 'aac'],
+  ])('takes %s, told by its content', async (name, mimeType, extension) => {
+    const { body } = await upload({ audio: await fixture(name) });
+
+    expect(body.durationSeconds).toBeCloseTo(2, 0);
+    const row = await app.dataSource.manager.findOneByOrFail(Song, { id: body.id });
+    expect([row.audioMimeType, row.audioFileUrl?.split('.').pop()]).toEqual([mimeType, extension]);
+  });
+
+  it('takes a WAV of 50 MB exactly, and refuses one byte more', async () => {
+    const size = 50 * 1024 * 1024;
+    const audio = wav({ seconds: (size - 44) / 2 / 48_000, sampleRate: 48_000, level: () => 0 });
+    expect(audio.length).toBe(size);
+
+    expect((await upload({ audio })).status).toBe(201);
+
+    const before = await storedKeys();
+    expect(await upload({ audio: Buffer.concat([audio, Buffer.alloc(1)]) })).toMatchObject({
+      status: 413,
+      body: { code: 'FILE_TOO_LARGE', message: 'Please select a file smaller than 50MB' },
+    });
+    expect(await storedKeys()).toEqual(before);
+    expect(await app.dataSource.manager.count(Song)).toBe(1);
+  });
+
+  it('reads text that comes after the files', async () => {
+    const form = new FormData();
+    form.append('audio', new Blob([new Uint8Array(wav())]), 'a');
+    form.append('artist', 'B');
+    form.append('title', 'A');
+    expect(await send(form)).toMatchObject({
+      status: 201,
+      body: { title: 'A', artist: 'B', lyricsUrl: null },
+    });
+  });
+
+  it('gives songs of one title, and titles without Latin letters, addresses of their own', async () => {
+    const slugs = [];
+    for (const title of ['Rain', 'Rain', 'മഴ', 'മഴ'])
+      slugs.push((await upload({ title, audio: wav() })).body.slug);
+    expect(slugs).toEqual([
+      'rain',
+      expect.stringMatching(/^rain-[0-9a-f]{6}$/),
+      expect.stringMatching(/^song-[0-9a-f]{6}$/),
+      expect.stringMatching(/^song-[0-9a-f]{6}$/),
+    ]);
+  });
+});
+
+describe('a song that is refused leaves no file and no row', () => {
+  const missing = { code: 'MISSING_INFORMATION', message: 'Please fill in all required fields' };
+  const wrongType = { code: 'INVALID_FILE_TYPE', message: 'Please select an MP3, WAV, M4A, or AAC file' };
+
+  it.each<[string, () => SongForm | Promise<SongForm>, number, object]>([
+    ['without title', () => ({ title: '', audio: wav() }), 400, missing],
+    ['with a blank artist', () => ({ artist: ' \n ', audio: wav() }), 400, missing],
+    [
+      'with nothing right: the text comes first',
+      () => ({ title: ' ', audio: Buffer.from('no') }),
+      400,
+      missing,
+    ],
+    [
+      'without audio',
+      () => ({}),
+      400,
+      { code: 'MISSING_AUDIO_FILE', message: 'Please select an audio file' },
+    ],
+    ['with an empty file', () => ({ audio: Buffer.alloc(0) }), 400, { code: 'MISSING_AUDIO_FILE' }],
+    ['with text as audio', () => ({ audio: Buffer.from('not a song at all'.repeat(999)) }), 400, wrongType],
+    ['with Ogg', async () => ({ audio: await fixture('tone.ogg') }), 400, wrongType],
+    ['with a video', async () => ({ audio: await fixture('video.mp4') }), 400, wrongType],
+    ['with a head and no sound', () => ({ audio: wav().subarray(0, 30) }), 400, wrongType],
+    [
+      'with noise after a tag',
+      () => ({ audio: Buffer.concat([Buffer.from('ID3\x03\0\0\0\0\0\0'), Buffer.alloc(5_000, 7)]) }),
+      400,
+      wrongType,
+    ],
+    [
+      'with a cover that is no picture',
+      () => ({ audio: wav(), cover: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }),
+      400,
+      { code: 'INVALID_FILE_TYPE', message: 'Please upload only PNG, JPG, or JPEG images' },
+    ],
+    [
+      'with a cover of more than 5 MB',
+      () => ({ audio: wav(), cover: Buffer.alloc(5 * 1024 * 1024 + 1) }),
+      413,
+      { code: 'FILE_TOO_LARGE', message: 'Please upload an image smaller than 5MB' },
+    ],
+    [
+      'with a date that does not exist',
+      () => ({ releaseDate: '2025-02-30', audio: wav() }),
+      400,
+      { code: 'VALIDATION_FAILED' },
+    ],
+    ['with a NUL', () => ({ title: 'a\0b', audio: wav() }), 400, { code: 'VALIDATION_FAILED' }],
+  ])('%s', async (_, form, status, body) => {
+    expect(await upload(await form())).toMatchObject({ status, body });
+    expect(await storedKeys()).toEqual([]);
+    expect(await app.dataSource.manager.count(Song)).toBe(0);
+  });
+
+  it('with a field that nobody asked for', async () => {
+    const form = songForm({ audio: wav() });
+    form.append('playCount', '1000');
+    expect(await send(form)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
+    expect(await storedKeys()).toEqual([]);
+  });
+
+  it('when it breaks off half-way', async () => {
+    const putStream = jest.spyOn(storage(), 'putStream');
+    const audio = wav({ seconds: 60, sampleRate: 48_000 });
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(
+      [
+        'POST /api/admin/songs HTTP/1.1',
+        'host: localhost',
+        `authorization: Bearer ${token}`,
+        'content-type: multipart/form-data; boundary=b',
+        `content-length: ${audio.length}`,
+        '',
+        '--b',
+        'content-disposition: form-data; name="audio"; filename="a.wav"',
+        '',
+        '',
+      ].join('\r\n'),
+    );
+    await new Promise((resolve) => socket.write(audio.subarray(0, audio.length / 2), resolve));
+    while (putStream.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    socket.destroy();
+
+    await expect(putStream.mock.results[0]?.value).rejects.toThrow();
+
+    expect(await storedKeys()).toEqual([]);
+    expect(await app.dataSource.manager.count(Song)).toBe(0);
+  });
+
+  it('when the disk is full', async () => {
+    jest.spyOn(storage(), 'put').mockRejectedValue(new StorageFullError());
+    expect(await upload({ audio: wav(), description: 'la la' })).toMatchObject({
+      status: 507,
+      body: { code: 'INSUFFICIENT_STORAGE' },
+    });
+    expect(await storedKeys()).toEqual([]);
+    expect(await app.dataSource.manager.count(Song)).toBe(0);
+  });
+
+  it('from anyone but the owner', async () => {
+    const visitor = await accessTokenOf(app, await createUser(app));
+    expect((await send(songForm({ audio: wav() }), `Bearer ${visitor}`)).status).toBe(403);
+    expect((await send(songForm({ audio: wav() }), '')).status).toBe(401);
+    expect(await storedKeys()).toEqual([]);
+  });
+});
+
+test('a song can be uploaded from within, from a stream', async () => {
+  const song = await app.get(SongUploadsService).uploadSong({
+    uploadedBy: ownerId,
+    details: { title: 'Boat', artist: 'A', releaseDate: '2024-01-02', description: 'one\n\ntwo' },
+    audio: Readable.from([wav()]),
+  });
+
+  expect(await listSongs()).toMatchObject([
+    { id: song.id, title: 'Boat', releaseDate: '2024-01-02', description: 'one\n\ntwo', durationSeconds: 1 },
+  ]);
+});

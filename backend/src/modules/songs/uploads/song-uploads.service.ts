@@ -1,0 +1,123 @@
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import { BadInputError } from '../../../common/errors/domain-error.js';
+import { violates } from '../../../common/errors/database-error.js';
+import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES, processCover } from '../../../common/images/process-image.js';
+import { type FileRule, readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
+import { validateForm } from '../../../common/validation/validate.js';
+import { Changes } from '../../../database/changes.js';
+import { UploadSongDto } from '../dto/upload-song.dto.js';
+import { Song } from '../song.entity.js';
+import { SongFiles } from '../song-files.js';
+import { slugOf, slugOfNamesake } from '../slug.js';
+import { Waveforms } from '../waveforms/waveforms.service.js';
+import { SongAudio, type StoredAudio } from './song-audio.js';
+
+const MAX_AUDIO_BYTES = 50 * 1024 * 1024;
+/** Room for 20,000 letters of Malayalam. */
+const MAX_FIELD_BYTES = 64 * 1024;
+const FIELDS = ['title', 'artist', 'description', 'titleMalayalam', 'releaseDate'] as const;
+
+export interface SongUpload {
+  uploadedBy: string;
+  details: UploadSongDto;
+  audio: Readable;
+  cover?: Buffer;
+}
+
+@Injectable()
+export class SongUploadsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly changes: Changes,
+    private readonly files: SongFiles,
+    private readonly audio: SongAudio,
+    private readonly waveforms: Waveforms,
+  ) {}
+
+  uploadSong({ uploadedBy, details, audio, cover }: SongUpload): Promise<Song> {
+    return this.files.keepIfDone(async (keys) => {
+      const stored = await this.storeAudio(uploadedBy, audio, keys);
+      return this.createSong(uploadedBy, details, stored, cover, keys);
+    });
+  }
+
+  /** Reads the console's upload form: text fields, audio and cover, in any order. */
+  receiveSong(uploadedBy: string, request: FastifyRequest): Promise<Song> {
+    return this.files.keepIfDone(async (keys) => {
+      const audioRule: FileRule<StoredAudio | null> = {
+        maxBytes: MAX_AUDIO_BYTES,
+        tooLarge: 'Please select a file smaller than 50MB',
+        read: async (content, fields) => {
+          // Where the text came first, its faults are told first, and before 50 MB have travelled.
+          if (Object.keys(fields).length > 0) await validateForm(UploadSongDto, fields);
+          return this.storeAudio(uploadedBy, content, keys);
+        },
+      };
+      const { fields, files } = await readMultipart(request, {
+        fields: FIELDS,
+        maxFieldBytes: MAX_FIELD_BYTES,
+        files: { audio: audioRule, cover: smallFile(MAX_IMAGE_BYTES, IMAGE_TOO_LARGE) },
+      });
+      const details = await validateForm(UploadSongDto, fields);
+      return this.createSong(uploadedBy, details, files.audio ?? null, files.cover, keys);
+    });
+  }
+
+  private async storeAudio(
+    uploadedBy: string,
+    content: Readable,
+    keys: string[],
+  ): Promise<StoredAudio | null> {
+    const stored = await this.audio.store(uploadedBy, content);
+    if (stored) keys.push(stored.key);
+    return stored;
+  }
+
+  private async createSong(
+    uploadedBy: string,
+    details: UploadSongDto,
+    audio: StoredAudio | null,
+    cover: Buffer | undefined,
+    keys: string[],
+  ): Promise<Song> {
+    if (!audio) {
+      const message = 'Please select an audio file';
+      throw new BadInputError('MISSING_AUDIO_FILE', message, [{ field: 'audio', message }]);
+    }
+    const coverKey = cover?.length ? this.files.newCoverKey(uploadedBy) : null;
+    if (cover && coverKey) await this.files.write(coverKey, await processCover(cover), keys);
+    const lyricsKey = details.description === undefined ? null : this.files.newLyricsKey(uploadedBy);
+    if (lyricsKey) await this.files.write(lyricsKey, details.description ?? '', keys);
+    const song = await this.insert({
+      title: details.title,
+      artist: details.artist,
+      description: details.description ?? null,
+      titleMalayalam: details.titleMalayalam ?? null,
+      releaseDate: details.releaseDate ?? null,
+      audioFileUrl: audio.key,
+      audioMimeType: audio.mimeType,
+      audioSize: audio.size,
+      audioHash: audio.hash,
+      durationSeconds: audio.durationSeconds,
+      coverImageUrl: coverKey,
+      lyricsFileUrl: lyricsKey,
+      uploadedBy,
+    });
+    await this.changes.publish('songs');
+    await this.waveforms.request(song.id);
+    return song;
+  }
+
+  private async insert(row: Partial<Song> & { title: string }): Promise<Song> {
+    const { manager } = this.dataSource;
+    try {
+      return await manager.save(manager.create(Song, { ...row, slug: slugOf(row.title) }));
+    } catch (error) {
+      if (!violates(error, 'uploaded_songs_slug_key')) throw error;
+      return manager.save(manager.create(Song, { ...row, slug: slugOfNamesake(row.title) }));
+    }
+  }
+}

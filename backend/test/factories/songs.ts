@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Song } from '../../src/modules/songs/song.entity.js';
+import type { TestApp } from '../app.js';
+
+/** A song's row; without files unless `values` names some. */
+export function createSong(app: TestApp, values: Partial<Song> = {}): Promise<Song> {
+  const { manager } = app.dataSource;
+  return manager.save(
+    manager.create(Song, {
+      slug: `song-${randomBytes(6).toString('hex')}`,
+      title: 'Monsoon Letter',
+      artist: 'Asha Menon',
+      ...values,
+    }),
+  );
+}
+
+/** One of the small files in `test/fixtures`. */
+export function fixture(name: string): Promise<Buffer> {
+  return readFile(join(__dirname, '../fixtures', name));
+}
+
+export interface WavOptions {
+  seconds?: number;
+  sampleRate?: number;
+  /** The level, 0 to 1, at a share of the length, 0 to 1. */
+  level?: (share: number) => number;
+}
+
+/** A mono WAV of 16 bits, written by hand. */
+export function wav({ seconds = 1, sampleRate = 8_000, level = () => 0.5 }: WavOptions = {}): Buffer {
+  const samples = Math.round(seconds * sampleRate);
+  const file = Buffer.alloc(44 + samples * 2);
+  file.write('RIFF', 0);
+  file.writeUInt32LE(36 + samples * 2, 4);
+  file.write('WAVEfmt ', 8);
+  file.writeUInt32LE(16, 16);
+  file.writeUInt16LE(1, 20);
+  file.writeUInt16LE(1, 22);
+  file.writeUInt32LE(sampleRate, 24);
+  file.writeUInt32LE(sampleRate * 2, 28);
+  file.writeUInt16LE(2, 32);
+  file.writeUInt16LE(16, 34);
+  file.write('data', 36);
+  file.writeUInt32LE(samples * 2, 40);
+  for (let at = 0; at < samples; at += 1) {
+    const sign = at % 2 === 0 ? 1 : -1;
+    file.writeInt16LE(Math.round(sign * 32_767 * level(at / samples)), 44 + at * 2);
+  }
+  return file;
+}
+
+export interface SongForm {
+  title?: string;
+  artist?: string;
+  description?: string;
+  titleMalayalam?: string;
+  releaseDate?: string;
+  audio?: Buffer;
+  cover?: Buffer;
+}
+
+/** The upload form as the console sends it: fields before files. */
+export function songForm({ audio, cover, ...fields }: SongForm): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ title: 'Monsoon Letter', artist: 'Asha Menon', ...fields })) {
+    form.append(name, value);
+  }
+  if (audio) form.append('audio', new Blob([new Uint8Array(audio)]), 'song.bin');
+  if (cover) form.append('cover', new Blob([new Uint8Array(cover)]), 'cover.bin');
+  return form;
+}
