@@ -1,16 +1,10 @@
 import type { ConsoleRemoteProps } from '@paattu/api-client/console';
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import {
-  AdminContext,
-  CoreAdminUI,
-  defaultI18nProvider,
-  memoryStore,
-  Notification,
-  Resource,
-} from 'react-admin';
+import { AdminContext, CoreAdminUI, defaultI18nProvider, memoryStore, Resource } from 'react-admin';
 import { BrowserRouter, useLocation } from 'react-router';
 import { createAuthProvider } from './auth-provider';
+import { Notifications } from './components/notifications';
 import { PageNotFound } from './components/page-not-found';
 import { createDataProvider } from './data-provider';
 import { analytics } from './resources/analytics';
@@ -48,7 +42,7 @@ export default function App({ basename, api, session, onNavigate }: ConsoleRemot
           <Resource {...songs} />
           <Resource {...emails} />
         </CoreAdminUI>
-        <Notification />
+        <Notifications />
       </AdminContext>
     </BrowserRouter>
   );

@@ -89,6 +89,8 @@ export const sentences = {
     coverHint: 'PNG, JPG or JPEG, up to 5 MB',
     optional: 'optional',
     dropOrChoose: 'Drop a file here, or choose one',
+    chooseFile: 'Choose file',
+    chooseAnother: 'Choose another',
     removeFile: 'Remove',
     submit: 'Upload',
     progress: (percent: number) => `Uploading: ${percent} %`,

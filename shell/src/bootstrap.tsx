@@ -1,6 +1,3 @@
-import '@fontsource-variable/anek-malayalam';
-import '@fontsource-variable/fraunces';
-import './styles/base.css';
 import { createApiClient, createSession } from '@paattu/api-client';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -17,7 +17,15 @@ const words = sentences.emails;
 export function EmailShow() {
   const { id = '' } = useParams();
   const createPath = useCreatePath();
-  const { data: email, error, refetch } = useGetOne<EmailDetail>('emails', { id });
+  const {
+    data: email,
+    error,
+    refetch,
+  } = useGetOne<EmailDetail>('emails', {
+    id,
+    // A key of its own: react-admin would take the list's record, which has no body, for the whole mail.
+    meta: { withBody: true },
+  });
 
   return (
     <>

@@ -24,7 +24,16 @@ export function EntryPhoto({ entry }: { entry: Entry }) {
         <Photo entry={entry} size="card" alt="" />
       </ButtonBase>
       <Lightbox title={words.photoOf(entry.name)} isOpen={isLarge} onClose={() => setLarge(false)}>
-        <Box sx={{ '& img': { display: 'block', width: '100%', maxHeight: '80vh', objectFit: 'contain' } }}>
+        <Box
+          sx={{
+            '& img': {
+              display: 'block',
+              width: '100%',
+              maxHeight: 'calc(100dvh - 260px)',
+              objectFit: 'contain',
+            },
+          }}
+        >
           <Photo entry={entry} size="full" alt={words.photoOf(entry.name)} />
         </Box>
       </Lightbox>

@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { useId, useState, type DragEvent } from 'react';
 import { sentences } from '../../sentences';
 import { acceptOf, type UploadFiles } from './upload-rules';
@@ -41,35 +42,39 @@ export function FileDrop({ field, file, fault, isDisabled, onChoose }: Props) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Box component="label" htmlFor={id} sx={{ fontWeight: 600 }}>
+      <Typography id={`${id}-label`} sx={{ fontWeight: 600 }}>
         {LABELS[field]}
-      </Box>
-      {file ? (
-        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
-          <Typography sx={{ overflowWrap: 'anywhere' }}>
-            {file.name} · {megabytes(file)}
-          </Typography>
-          <Button disabled={isDisabled} onClick={() => onChoose(null)}>
-            {words.removeFile}
-          </Button>
-        </Box>
-      ) : (
-        <Typography sx={{ color: 'text.secondary' }}>{words.dropOrChoose}</Typography>
-      )}
+      </Typography>
+      <Typography
+        id={`${id}-file`}
+        sx={{ color: file ? 'text.primary' : 'text.secondary', overflowWrap: 'anywhere' }}
+      >
+        {file ? `${file.name} · ${megabytes(file)}` : words.dropOrChoose}
+      </Typography>
       <input
         id={id}
         name={field}
         type="file"
         accept={acceptOf(field)}
         disabled={isDisabled}
+        style={visuallyHidden}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-file ${id}-hint`}
         aria-invalid={fault !== undefined}
-        aria-describedby={`${id}-hint`}
         // Emptied, so that the same file can be chosen again; the chosen one is kept by the panel.
         onChange={({ target }) => {
           if (target.files?.[0]) onChoose(target.files[0]);
           target.value = '';
         }}
       />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <label htmlFor={id}>{file ? words.chooseAnother : words.chooseFile}</label>
+        {file && (
+          <Button disabled={isDisabled} onClick={() => onChoose(null)}>
+            {words.removeFile}
+          </Button>
+        )}
+      </Box>
       <Typography id={`${id}-hint`} variant="caption" sx={{ color: fault ? 'error.main' : 'text.secondary' }}>
         {fault ?? HINTS[field]}
       </Typography>
@@ -82,23 +87,24 @@ function megabytes(file: File): string {
 }
 
 const dropSx = {
+  position: 'relative',
   display: 'grid',
   alignContent: 'start',
   gap: 1,
   p: 2,
   border: '1.5px dashed',
   borderRadius: 'var(--r-1)',
-  '& input': { minHeight: 44, maxWidth: '100%', font: 'inherit', color: 'var(--ink-2)' },
-  '& input::file-selector-button': {
-    minHeight: 40,
-    mr: 1.5,
-    px: 2,
-    border: '1.5px solid var(--leaf)',
+  '& label': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    px: 2.25,
+    border: '1px solid var(--leaf)',
     borderRadius: 'var(--r-3)',
-    background: 'none',
     color: 'var(--leaf)',
-    font: 'inherit',
     fontWeight: 600,
     cursor: 'pointer',
   },
+  '& input:focus-visible ~ * label': { outline: '3px solid var(--focus)', outlineOffset: 2 },
+  '& input:disabled ~ * label': { opacity: 0.5, cursor: 'default' },
 };
