@@ -10,7 +10,7 @@ import { QUEUES } from './queues.js';
 export class QueueModule {
   static forRoot(config: Config): DynamicModule {
     // BullMQ takes its backend from this process-wide setting, so it is made before the first queue.
-    if (config.redisUrl === null) setDefaultBackendFactory(createPostgresBackend);
+    setDefaultBackendFactory(config.redisUrl === null ? createPostgresBackend : undefined);
     const queues = BullModule.registerQueue(...QUEUES.map((name) => ({ name })));
     return {
       module: QueueModule,

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { render, toPlainText } from '@react-email/render';
+import { convert, type HtmlToTextOptions } from 'html-to-text';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import { OptOutLinks } from './opt-outs/opt-out-links.js';
@@ -14,6 +15,16 @@ export interface RenderedEmail {
   headers: Record<string, string>;
 }
 
+const PLAIN_TEXT: HtmlToTextOptions = {
+  wordwrap: false,
+  selectors: [
+    // The preview repeats what the mail says.
+    { selector: '[data-skip-in-text=true]', format: 'skip' },
+    { selector: 'h1', options: { uppercase: false } },
+    { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
+  ],
+};
+
 /** Makes the mail of a row, the same for the one who gets it and for the owner who looks at it. */
 @Injectable()
 export class EmailRenderer {
@@ -22,12 +33,12 @@ export class EmailRenderer {
     private readonly optOutLinks: OptOutLinks,
   ) {}
 
-  async render(email: Pick<OutgoingEmail, 'template' | 'toAddress' | 'payload'>): Promise<RenderedEmail> {
+  render(email: Pick<OutgoingEmail, 'template' | 'toAddress' | 'payload'>): RenderedEmail {
     const template = findTemplate(email.template);
     if (!template) throw new Error(`there is no template ${email.template}`);
     const { publicUrl } = this.config;
     const mayOptOut = template.audience === 'contact';
-    const html = await render(
+    const markup = renderToStaticMarkup(
       <Layout
         siteUrl={publicUrl}
         preview={template.preview}
@@ -36,10 +47,11 @@ export class EmailRenderer {
         {template.body(email.payload, { url: publicUrl })}
       </Layout>,
     );
+    const html = `<!doctype html>${markup}`;
     return {
       subject: template.subject(email.payload),
       html,
-      text: toPlainText(html),
+      text: convert(html, PLAIN_TEXT),
       headers: {
         // Keeps holiday responders from answering.
         'Auto-Submitted': 'auto-generated',

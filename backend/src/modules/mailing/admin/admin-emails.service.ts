@@ -18,7 +18,7 @@ export class AdminEmailsService {
 
   async showEmail(id: string): Promise<AdminEmailContentDto> {
     const email = await this.queries.findEmail(id);
-    const { html, text } = await this.renderer.render(email);
+    const { html, text } = this.renderer.render(email);
     return { ...toAdminEmail(email), html, text };
   }
 

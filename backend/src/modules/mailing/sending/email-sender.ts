@@ -60,7 +60,7 @@ export class EmailSender {
   }
 
   private async deliver(email: ClaimedEmail): Promise<EmailDelivery> {
-    const rendered = await this.renderer.render(email);
+    const rendered = this.renderer.render(email);
     if (!this.mailer.isConfigured) {
       const { link = 'to be read in the console' } = email.payload;
       this.logger.log(`mail kept, as SMTP_URL is not set: ${email.template}: ${String(link)}`);

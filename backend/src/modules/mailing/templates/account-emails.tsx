@@ -22,7 +22,7 @@ export const verifyEmail: EmailTemplate<Shown<'verify-email'>> = {
     <>
       <Title>Confirm your email address</Title>
       <Paragraph>Hello {name},</Paragraph>
-      <Paragraph>thank you for signing up. Please confirm that this address is yours.</Paragraph>
+      <Paragraph>Thank you for signing up. Please confirm that this address is yours.</Paragraph>
       <LinkAction link={link}>Confirm my address</LinkAction>
       <Paragraph>The link works once, within 24 hours.</Paragraph>
       <Paragraph>
@@ -42,7 +42,7 @@ export const resetPassword: EmailTemplate<Shown<'reset-password'>> = {
       <Title>Choose a new password</Title>
       <Paragraph>Hello {name},</Paragraph>
       <Paragraph>
-        somebody, most likely you, asked for a new password or signed up once more with this address, which
+        Somebody, most likely you, asked for a new password or signed up once more with this address, which
         has an account already.
       </Paragraph>
       <LinkAction link={link}>Choose a new password</LinkAction>

@@ -29,7 +29,7 @@ export const contactReceipt: EmailTemplate<EmailTemplates['contact-receipt']> = 
     <>
       <Title>Message Sent!</Title>
       <Paragraph>Hello {name},</Paragraph>
-      <Paragraph>thank you for writing. Your message has arrived, and you will hear from us.</Paragraph>
+      <Paragraph>Thank you for writing. Your message has arrived, and you will hear from us.</Paragraph>
     </>
   ),
 };

@@ -19,7 +19,7 @@ export const entryReceived: EmailTemplate<EntryPayload> = {
       <Title>Entry Submitted Successfully!</Title>
       <Paragraph>Hello {name},</Paragraph>
       <Paragraph>
-        thank you for singing along. Your entry to {contestTitle} has been submitted and is now pending
+        Thank you for singing along. Your entry to {contestTitle} has been submitted and is now pending
         review. We will write to you once it has been looked at.
       </Paragraph>
       <Video youtubeUrl={youtubeUrl} />
@@ -36,7 +36,7 @@ export const entryApproved: EmailTemplate<EntryPayload> = {
       <Title>Your entry is in the contest</Title>
       <Paragraph>Hello {name},</Paragraph>
       <Paragraph>
-        your entry to {contestTitle} has been approved. It stands among the entries for all to see.
+        Your entry to {contestTitle} has been approved. It stands among the entries for all to see.
       </Paragraph>
       <Video youtubeUrl={youtubeUrl} />
       <Action href={`${site.url}/entries`}>See the entries</Action>
@@ -53,7 +53,7 @@ export const entryRejected: EmailTemplate<EntryPayload> = {
       <Title>Your entry could not be accepted</Title>
       <Paragraph>Hello {name},</Paragraph>
       <Paragraph>
-        we have looked at your entry to {contestTitle}, and could not accept it. An entry needs a video of you
+        We have looked at your entry to {contestTitle}, and could not accept it. An entry needs a video of you
         singing the song, and a photo of you holding a paper that reads the song’s title.
       </Paragraph>
       <Video youtubeUrl={youtubeUrl} />
@@ -74,7 +74,7 @@ export const entryReturned: EmailTemplate<EntryPayload> = {
       <Title>Your entry is pending review again</Title>
       <Paragraph>Hello {name},</Paragraph>
       <Paragraph>
-        we are looking at your entry to {contestTitle} once more. Until that is done, it is not shown among
+        We are looking at your entry to {contestTitle} once more. Until that is done, it is not shown among
         the entries. We will write to you again.
       </Paragraph>
       <Video youtubeUrl={youtubeUrl} />

@@ -12,11 +12,11 @@ const SITE_NAME = 'Paattu';
 
 const DARK = `
   @media (prefers-color-scheme: dark) {
-    .cloth { background-color: #15110c !important; }
+    .cloth, .cloth > table > tbody > tr > td { background-color: #15110c !important; }
     .card { background-color: #1e1911 !important; }
     .ink, .ink * { color: #f4ecda !important; }
     .quiet, .quiet a { color: #bcae95 !important; }
-    .button { background-color: #d9b056 !important; color: #1b1408 !important; }
+    .button, .ink .button, .ink .button * { background-color: #d9b056 !important; color: #1b1408 !important; }
   }
 `;
 
@@ -48,7 +48,7 @@ export function Layout({ siteUrl, preview, optOutUrl, children }: LayoutProps) {
       <Preview>{preview}</Preview>
       <Body className="cloth" style={{ margin: 0, padding: '24px 12px', backgroundColor: colors.cloth }}>
         <Container className="card" style={{ maxWidth: 560, backgroundColor: colors.card }}>
-          <Text className="ink" style={{ margin: 0, padding: '20px 28px 14px' }}>
+          <Text className="ink" data-skip-in-text style={{ margin: 0, padding: '20px 28px 14px' }}>
             <Link
               href={siteUrl}
               style={{ font: `600 26px/1.2 ${fonts.display}`, color: colors.ink, textDecoration: 'none' }}
@@ -56,7 +56,7 @@ export function Layout({ siteUrl, preview, optOutUrl, children }: LayoutProps) {
               {SITE_NAME}
             </Link>
           </Text>
-          <div style={zari} />
+          <div data-skip-in-text style={zari} />
           <div className="ink" style={{ padding: '18px 28px 26px' }}>
             {children}
           </div>
