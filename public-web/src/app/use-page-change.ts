@@ -32,9 +32,9 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     const samePage = shown.current.pathname === pathname;
     shown.current = { key, pathname };
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (navigation === 'POP') scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
-    else if (target) target.scrollIntoView({ behavior: samePage ? 'smooth' : 'instant' });
-    else if (!samePage) scrollTo({ top: 0, behavior: 'instant' });
+    if (navigation === 'POP') scrollTo(0, positions.get(key) ?? 0);
+    else if (target) target.scrollIntoView();
+    else if (!samePage) scrollTo(0, 0);
 
     if (samePage) return;
     const heading = main.current?.querySelector('h1') ?? main.current;

@@ -1,4 +1,4 @@
-const BARS = 120;
+const BARS = 100;
 const WIDTH = 600;
 const HEIGHT = 44;
 const LEAST = 3;

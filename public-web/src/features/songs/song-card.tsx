@@ -28,12 +28,12 @@ export function SongCard({ song, queue }: { song: Song; queue: readonly Song[] }
                 </span>
               )}
             </h2>
-            <p className="mt-1.5 text-sm text-ink-2">
+            <p className="mt-1.5 flex flex-wrap gap-x-3 text-sm text-ink-2">
               <span className="font-medium text-ink" lang={languageOf(song.artist)}>
                 {song.artist}
               </span>
-              {song.releaseDate && <> · {formatDate(song.releaseDate)}</>}
-              {song.durationSeconds !== null && <> · {formatDuration(song.durationSeconds)}</>}
+              {song.releaseDate && <span>{formatDate(song.releaseDate)}</span>}
+              {song.durationSeconds !== null && <span>{formatDuration(song.durationSeconds)}</span>}
             </p>
           </div>
           <FavoriteButton song={song} />
