@@ -1,37 +1,40 @@
 /*
- * Each statement first locks the song's row, so that those on one song (and the reset of its statistics) come one after
- * the other. What it then reads of other tables is as old as the statement's start, before the wait for the lock; so
- * nothing here is decided by such a read. The unique indexes decide, which see what has been committed meanwhile, and
- * the locked row itself, which is read as it is once the lock is held. No row comes back for an unknown song.
+ * Each statement locks the song's row before it writes, so that those on one song (and the reset of its statistics) come
+ * one after the other. What it reads of other tables is as old as the statement's start, before the wait for the lock;
+ * so what it writes is decided by the unique indexes, which see all that has been committed meanwhile, and by the locked
+ * row itself, which is read as it is once the lock is held. No row comes back for an unknown song.
  */
 
-/** $1 song, $2 user or null, $3 address. */
-export const RECORD_PLAY = `
-  with song as (
-    select id, play_count from uploaded_songs where id = $1 for no key update
-  ), play as (
-    insert into song_interactions (song_id, user_id, ip_address, interaction_type, play_counter)
-    select id, $2::uuid, $3::inet, 'play', play_count + 1 from song
-    on conflict do nothing
-    returning song_id
-  ), counted as (
-    update uploaded_songs s set play_count = s.play_count + 1 from play where s.id = play.song_id
-  )
-  select exists (select from play) as changed from song`;
+/**
+ * $1 song, $2 user or null, $3 address. Most who play a song have played it before: they are turned away by a plain
+ * read, without waiting for the lock. The unique indexes catch those whom that read missed.
+ */
+function recordOnce(type: 'play' | 'download', counter: string, playCounter: string): string {
+  return `
+    with song as (
+      select id, play_count from uploaded_songs
+      where id = $1
+        and not exists (
+          select from song_interactions i
+          where i.song_id = $1 and i.interaction_type = '${type}' and i.user_id = $2::uuid)
+        and not exists (
+          select from song_interactions i
+          where i.song_id = $1 and i.interaction_type = '${type}' and i.user_id is null and i.ip_address = $3::inet
+            and $2::uuid is null)
+      for no key update
+    ), recorded as (
+      insert into song_interactions (song_id, user_id, ip_address, interaction_type, play_counter)
+      select id, $2::uuid, $3::inet, '${type}', ${playCounter} from song
+      on conflict do nothing
+      returning song_id
+    ), counted as (
+      update uploaded_songs s set ${counter} = s.${counter} + 1 from recorded where s.id = recorded.song_id
+    )
+    select exists (select from recorded) as changed from uploaded_songs where id = $1`;
+}
 
-/** $1 song, $2 user or null, $3 address. */
-export const RECORD_DOWNLOAD = `
-  with song as (
-    select id from uploaded_songs where id = $1 for no key update
-  ), download as (
-    insert into song_interactions (song_id, user_id, ip_address, interaction_type)
-    select id, $2::uuid, $3::inet, 'download' from song
-    on conflict do nothing
-    returning song_id
-  ), counted as (
-    update uploaded_songs s set download_count = s.download_count + 1 from download where s.id = download.song_id
-  )
-  select exists (select from download) as changed from song`;
+export const RECORD_PLAY = recordOnce('play', 'play_count', 'play_count + 1');
+export const RECORD_DOWNLOAD = recordOnce('download', 'download_count', 'null');
 
 /**
  * $1 song, $2 user, $3 vote. A standing vote is written as it is, for that is what returns it even when it was cast

@@ -1,0 +1,367 @@
+import { randomUUID } from 'node:crypto';
+import { createTestApp, type TestApp } from '../../../test/app.js';
+import { createSong } from '../../../test/factories/songs.js';
+import { accessTokenOf, createUser } from '../../../test/factories/users.js';
+import { SongInteractionsService } from './song-interactions.service.js';
+import { SongInteraction } from './song-interaction.entity.js';
+import { Song } from './song.entity.js';
+import { SongsService } from './songs.service.js';
+import type { User } from '../auth/user.entity.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  // Each request may then come from an address of its own, as it does behind a proxy.
+  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+});
+
+afterAll(() => app.close());
+
+let requests = 0;
+/** Another address each time, so that no limit of requests is met. */
+function nextAddress(): string {
+  requests += 1;
+  return `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}`;
+}
+
+interface Call {
+  token?: string;
+  body?: object;
+  address?: string;
+}
+
+async function call(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  { token, body, address }: Call = {},
+) {
+  const response = await app.api.inject({
+    method,
+    url: `/api/${path}`,
+    headers: {
+      'x-forwarded-for': address ?? nextAddress(),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body ? { payload: body } : {}),
+  });
+  return {
+    status: response.statusCode,
+    body: response.body === '' ? null : (JSON.parse(response.body) as unknown),
+  };
+}
+
+async function signIn(): Promise<{ user: User; token: string }> {
+  const user = await createUser(app);
+  return { user, token: await accessTokenOf(app, user) };
+}
+
+/** Many users, without a session each. */
+async function createUsers(count: number): Promise<string[]> {
+  const rows = await app.dataSource.query<Array<{ id: string }>>(
+    `insert into users (email, display_name, password_hash)
+     select gen_random_uuid() || '@visitor.example', 'Visitor', 'none' from generate_series(1, $1) returning id`,
+    [count],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** What the song's row says, and what its interactions say. */
+async function countersOf(songId: string) {
+  const [counted] = await app.dataSource.query<object[]>(
+    `select count(*) filter (where interaction_type = 'upvote') as upvotes,
+            count(*) filter (where interaction_type = 'downvote') as downvotes,
+            count(*) filter (where interaction_type = 'play') as "playCount",
+            count(*) filter (where interaction_type = 'download') as "downloadCount"
+     from song_interactions where song_id = $1`,
+    [songId],
+  );
+  const { upvotes, downvotes, playCount, downloadCount } = await app.dataSource.manager.findOneByOrFail(
+    Song,
+    {
+      id: songId,
+    },
+  );
+  return { row: { upvotes, downvotes, playCount, downloadCount }, interactions: counted };
+}
+
+async function expectCounters(songId: string, counters: Partial<Song>): Promise<void> {
+  const expected = { upvotes: 0, downvotes: 0, playCount: 0, downloadCount: 0, ...counters };
+  expect(await countersOf(songId)).toEqual({ row: expected, interactions: expected });
+}
+
+describe('plays and downloads', () => {
+  it('count once for each address, and once for each user whatever the address', async () => {
+    const { id } = await createSong(app);
+    const { user, token } = await signIn();
+
+    for (const kind of ['plays', 'downloads']) {
+      for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2', '2001:db8::1']) {
+        expect(await call('POST', `songs/${id}/${kind}`, { address })).toEqual({ status: 204, body: null });
+      }
+      for (const address of ['192.0.2.1', '192.0.2.3']) {
+        expect((await call('POST', `songs/${id}/${kind}`, { address, token })).status).toBe(204);
+      }
+    }
+
+    await expectCounters(id, { playCount: 4, downloadCount: 4 });
+    const rows = await app.dataSource.manager.find(SongInteraction, {
+      where: { songId: id },
+      order: { id: 'ASC' },
+    });
+    expect(rows.map((row) => [row.interactionType, row.userId, row.ipAddress, row.playCounter])).toEqual([
+      ['play', null, '192.0.2.1', 1],
+      ['play', null, '192.0.2.2', 2],
+      ['play', null, '2001:db8::1', 3],
+      ['play', user.id, '192.0.2.1', 4],
+      ['download', null, '192.0.2.1', null],
+      ['download', null, '192.0.2.2', null],
+      ['download', null, '2001:db8::1', null],
+      ['download', user.id, '192.0.2.1', null],
+    ]);
+  });
+
+  it('count a listener once who plays 300 times at once', async () => {
+    const { id } = await createSong(app);
+    const { token } = await signIn();
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, () => call('POST', `songs/${id}/plays`, { token })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+    await expectCounters(id, { playCount: 1 });
+  });
+
+  it('number the plays of 1,000 listeners at once without a gap', async () => {
+    const { id } = await createSong(app);
+    await Promise.all(Array.from({ length: 1_000 }, () => call('POST', `songs/${id}/plays`)));
+    await expectCounters(id, { playCount: 1_000 });
+    const rows = await app.dataSource.manager.find(SongInteraction, { where: { songId: id } });
+    const numbers = rows.map(({ playCounter }) => playCounter ?? 0).sort((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: 1_000 }, (_, index) => index + 1));
+  });
+
+  it('do not know who claims an address by a header from beyond the proxy', async () => {
+    const { id } = await createSong(app);
+    for (const forged of ['198.51.100.1', '198.51.100.2']) {
+      await call('POST', `songs/${id}/plays`, { address: `${forged}, 203.0.113.9` });
+    }
+    await expectCounters(id, { playCount: 1 });
+  });
+
+  it('take what is no address for one listener', async () => {
+    const { id } = await createSong(app);
+    for (const address of ['unknown', 'x'.repeat(300)]) {
+      expect((await call('POST', `songs/${id}/plays`, { address })).status).toBe(204);
+    }
+    await expectCounters(id, { playCount: 1 });
+  });
+
+  it.each([randomUUID(), 'no-id', '..%2f..%2fetc', '%00'])('of the unknown song %s are a 404', async (id) => {
+    for (const kind of ['plays', 'downloads']) {
+      expect(await call('POST', `songs/${id}/${kind}`)).toEqual({
+        status: 404,
+        body: { code: 'NOT_FOUND', message: 'Not found.' },
+      });
+    }
+  });
+});
+
+describe('votes', () => {
+  it('are cast, kept, refused and taken back', async () => {
+    const { id } = await createSong(app);
+    const { token } = await signIn();
+    const vote = (method: 'PUT' | 'DELETE', type: string) =>
+      call(method, `songs/${id}/vote`, { token, body: { type } });
+
+    const up = { status: 200, body: { upvotes: 1, downvotes: 0, type: 'upvote' } };
+    expect(await vote('PUT', 'upvote')).toEqual(up);
+    expect(await vote('PUT', 'upvote')).toEqual(up);
+    expect(await vote('PUT', 'downvote')).toEqual({
+      status: 409,
+      body: {
+        code: 'VOTE_ALREADY_CAST',
+        message: 'You have already upvoted this song. Remove your current vote first.',
+      },
+    });
+    expect(await vote('DELETE', 'downvote')).toEqual(up);
+    expect(await vote('DELETE', 'upvote')).toEqual({
+      status: 200,
+      body: { upvotes: 0, downvotes: 0, type: null },
+    });
+    expect(await vote('DELETE', 'upvote')).toEqual({
+      status: 200,
+      body: { upvotes: 0, downvotes: 0, type: null },
+    });
+    expect(await vote('PUT', 'downvote')).toEqual({
+      status: 200,
+      body: { upvotes: 0, downvotes: 1, type: 'downvote' },
+    });
+    expect(await vote('PUT', 'upvote')).toMatchObject({
+      status: 409,
+      body: { message: 'You have already downvoted this song. Remove your current vote first.' },
+    });
+    await expectCounters(id, { downvotes: 1 });
+  });
+
+  it('of another are out of reach', async () => {
+    const { id } = await createSong(app);
+    const [one, other] = [await signIn(), await signIn()];
+    await call('PUT', `songs/${id}/vote`, { token: one.token, body: { type: 'upvote' } });
+
+    expect(
+      await call('DELETE', `songs/${id}/vote`, { token: other.token, body: { type: 'upvote' } }),
+    ).toEqual({
+      status: 200,
+      body: { upvotes: 1, downvotes: 0, type: null },
+    });
+    expect(
+      (
+        await call('PUT', `songs/${id}/vote`, {
+          token: other.token,
+          body: { type: 'upvote', userId: one.user.id },
+        })
+      ).status,
+    ).toBe(400);
+    await expectCounters(id, { upvotes: 1 });
+  });
+
+  it('need a session, a song and a known type', async () => {
+    const { id } = await createSong(app);
+    const { token } = await signIn();
+    expect((await call('PUT', `songs/${id}/vote`, { body: { type: 'upvote' } })).status).toBe(401);
+    expect((await call('DELETE', `songs/${id}/vote`, { body: { type: 'upvote' } })).status).toBe(401);
+    expect(
+      (await call('PUT', `songs/${randomUUID()}/vote`, { token, body: { type: 'upvote' } })).status,
+    ).toBe(404);
+    expect(
+      (await call('DELETE', `songs/${randomUUID()}/vote`, { token, body: { type: 'upvote' } })).status,
+    ).toBe(404);
+    for (const type of ['play', 'download', '', null, ['upvote']]) {
+      expect((await call('PUT', `songs/${id}/vote`, { token, body: { type } })).status).toBe(400);
+    }
+    await expectCounters(id, {});
+  });
+
+  it('of one user, 1,000 at once, are one', async () => {
+    const { id } = await createSong(app);
+    const { token } = await signIn();
+    const answers = await Promise.all(
+      Array.from({ length: 1_000 }, () =>
+        call('PUT', `songs/${id}/vote`, { token, body: { type: 'upvote' } }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    await expectCounters(id, { upvotes: 1 });
+  });
+
+  it('of 1,000 users at once all count', async () => {
+    const { id } = await createSong(app);
+    const interactions = app.get(SongInteractionsService);
+    const users = await createUsers(1_000);
+    await Promise.all(
+      users.map((userId, index) =>
+        interactions.castVote(id, userId, index % 4 === 0 ? 'downvote' : 'upvote'),
+      ),
+    );
+    await expectCounters(id, { upvotes: 750, downvotes: 250 });
+  });
+
+  it('up and down at once: one is recorded, the other a 409', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const { id } = await createSong(app);
+      const { token } = await signIn();
+      const answers = await Promise.all(
+        ['upvote', 'downvote'].map((type) => call('PUT', `songs/${id}/vote`, { token, body: { type } })),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const { row, interactions } = await countersOf(id);
+      expect(row).toEqual(interactions);
+      expect(row.upvotes + row.downvotes).toBe(1);
+    }
+  });
+
+  it('stay equal to the rows when cast, taken back, reset, played and downloaded all at once', async () => {
+    const { id } = await createSong(app);
+    const interactions = app.get(SongInteractionsService);
+    const users = await createUsers(40);
+    const storm = users.flatMap((userId, index) => {
+      const address = `192.0.2.${index}`;
+      return Array.from({ length: 12 }, async (_, turn) => {
+        const type = (index + turn) % 3 === 0 ? 'downvote' : 'upvote';
+        if (turn % 3 === 2) await interactions.removeVote(id, userId, type);
+        else
+          await interactions
+            .castVote(id, userId, type)
+            .catch((error: { status: number }) => expect(error.status).toBe(409));
+        await interactions.recordPlay(id, { userId: turn % 2 ? userId : null, address });
+        await interactions.recordDownload(id, { userId, address });
+        if (index % 8 === 0 && turn % 4 === 0) await app.get(SongsService).resetStatistics(id);
+      });
+    });
+
+    await Promise.all(storm);
+
+    const { row, interactions: counted } = await countersOf(id);
+    expect(row).toEqual(counted);
+    const plays = await app.dataSource.manager.find(SongInteraction, {
+      where: { songId: id, interactionType: 'play' },
+    });
+    const numbers = plays.map(({ playCounter }) => playCounter ?? 0).sort((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: row.playCount }, (_, index) => index + 1));
+  });
+});
+
+describe('favourites', () => {
+  it('are added and removed, each as often as one likes', async () => {
+    const [first, second] = [await createSong(app), await createSong(app)];
+    const { token } = await signIn();
+    const favorite = (method: 'PUT' | 'DELETE', id: string) =>
+      call(method, `songs/${id}/favorite`, { token });
+    for (const id of [first.id, first.id, second.id]) {
+      expect(await favorite('PUT', id)).toEqual({ status: 204, body: null });
+    }
+    await call('PUT', `songs/${first.id}/vote`, { token, body: { type: 'downvote' } });
+
+    expect(await call('GET', 'me/songs', { token })).toEqual({
+      status: 200,
+      body: { votes: [{ songId: first.id, type: 'downvote' }], favorites: [first.id, second.id] },
+    });
+
+    for (let times = 0; times < 2; times += 1) expect((await favorite('DELETE', first.id)).status).toBe(204);
+    expect((await call('GET', 'me/songs', { token })).body).toMatchObject({ favorites: [second.id] });
+  });
+
+  it('of another are neither seen nor changed', async () => {
+    const { id } = await createSong(app);
+    const [one, other] = [await signIn(), await signIn()];
+    await call('PUT', `songs/${id}/favorite`, { token: one.token });
+    await call('DELETE', `songs/${id}/favorite`, { token: other.token });
+    expect((await call('GET', 'me/songs', { token: other.token })).body).toEqual({
+      votes: [],
+      favorites: [],
+    });
+    expect((await call('GET', 'me/songs', { token: one.token })).body).toEqual({
+      votes: [],
+      favorites: [id],
+    });
+  });
+
+  it('are one for 200 clicks at once', async () => {
+    const { id } = await createSong(app);
+    const { token } = await signIn();
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => call('PUT', `songs/${id}/favorite`, { token })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+    expect((await call('GET', 'me/songs', { token })).body).toMatchObject({ favorites: [id] });
+  });
+
+  it('need a session and a song', async () => {
+    const { id } = await createSong(app);
+    const { token } = await signIn();
+    for (const method of ['PUT', 'DELETE'] as const) {
+      expect((await call(method, `songs/${id}/favorite`)).status).toBe(401);
+      expect((await call(method, `songs/${randomUUID()}/favorite`, { token })).status).toBe(404);
+    }
+    expect((await call('GET', 'me/songs')).status).toBe(401);
+  });
+});
