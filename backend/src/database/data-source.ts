@@ -20,6 +20,7 @@ export function dataSourceOptions(
     installExtensions: false,
     // Without a listener a restart of PostgreSQL would end the process.
     poolErrorHandler: onPoolError,
-    extra: { max: 10, connectionTimeoutMillis: 5_000 },
+    // The wait includes a request's turn in a burst; a server that is down refuses at once.
+    extra: { max: 10, connectionTimeoutMillis: 15_000 },
   };
 }
