@@ -65,7 +65,7 @@ function fieldProps(mode: FormMode, field: keyof Credentials) {
   const chooses = mode === 'signup' || mode === 'reset-password';
   switch (field) {
     case 'name':
-      return { label: m.fields.name, autoComplete: 'name', maxLength: 120 };
+      return { label: m.fields.name, autoComplete: 'name', maxLength: 100 };
     case 'email':
       return { label: m.fields.email, type: 'email', autoComplete: 'email', maxLength: 254 };
     case 'password':

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearch } from '../../lib/use-search';
 
 const MODES = ['login', 'signup', 'forgot', 'verify-email', 'reset-password'] as const;
 
@@ -6,7 +6,7 @@ export type AuthMode = (typeof MODES)[number];
 
 /** The mode stands in the address: mails link to it, and Back leads from one to the other. */
 export function useAuthMode() {
-  const [search] = useSearchParams();
+  const search = useSearch();
   const asked = search.get('mode');
   const returnTo = search.get('returnTo');
   return {

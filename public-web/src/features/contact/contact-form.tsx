@@ -38,7 +38,7 @@ export function ContactForm() {
         <TextField
           label={m.name}
           required
-          maxLength={120}
+          maxLength={100}
           autoComplete="name"
           value={letter.name}
           onValue={(name) => fill({ name })}

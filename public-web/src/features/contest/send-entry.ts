@@ -2,7 +2,7 @@ import type { Schemas } from '@paattu/api-client';
 import { ApiError } from '../../lib/api-error';
 import { contest as m } from '../../messages/contest';
 
-type EntryReceipt = Schemas['EntryReceiptDto'];
+type SubmittedEntry = Schemas['SubmittedEntryDto'];
 
 /**
  * Sends an entry with its photo. The one request that is not made by the generated client: only XMLHttpRequest
@@ -12,7 +12,7 @@ export function sendEntry(
   form: FormData,
   idempotencyKey: string,
   onProgress: (percent: number) => void,
-): Promise<EntryReceipt> {
+): Promise<SubmittedEntry> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', '/api/contest/entries');
@@ -22,7 +22,7 @@ export function sendEntry(
       if (lengthComputable) onProgress(Math.round((loaded / total) * 100));
     };
     request.onload = () => {
-      if (request.status === 201) resolve(request.response as EntryReceipt);
+      if (request.status === 201) resolve(request.response as SubmittedEntry);
       else reject(ApiError.from(request.status, request.response));
     };
     request.onerror = () => reject(new ApiError(0, 'NO_ANSWER', m.notSubmitted.upload));

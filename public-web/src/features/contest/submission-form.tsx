@@ -35,8 +35,8 @@ export function SubmissionForm() {
 
     const failure = await submit({ ...draft, captchaId: captcha.captcha.id });
     if (!failure) setDraft(EMPTY_DRAFT);
-    // A code is good for one entry. Only when no answer came may the same one still be needed.
-    if (failure?.status !== 0) {
+    // A code is good for one entry that is taken; after another failure it still is.
+    if (!failure || failure.code === 'CAPTCHA_INCORRECT') {
       fill({ captchaText: '' });
       captcha.refresh();
     }
@@ -54,7 +54,7 @@ export function SubmissionForm() {
         label={m.form.name}
         input={inputOf('name')}
         value={draft.name}
-        maxLength={120}
+        maxLength={200}
         autoComplete="name"
         onValue={(name) => fill({ name })}
       />

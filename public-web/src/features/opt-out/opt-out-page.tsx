@@ -1,22 +1,28 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { PageMeta } from '../../components/page-meta';
 import { TextField } from '../../components/text-field';
 import { Zari } from '../../components/zari';
-import { unwrap } from '../../lib/api-error';
+import { ApiError, unwrap } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
+import { useSearch } from '../../lib/use-search';
 import { toast } from '../../lib/toasts';
 import { optOut as m } from '../../messages/opt-out';
 
 export function OptOutPage() {
   const { api } = useServices();
-  const [search] = useSearchParams();
-  const [email, setEmail] = useState(search.get('email') ?? '');
+  const [typed, setTyped] = useState<string | null>(null);
+  const linked = useSearch().get('email') ?? '';
+  const email = typed ?? linked;
   const input = useRef<HTMLInputElement>(null);
   const send = useMutation({
     mutationFn: async () => unwrap(await api.POST('/api/opt-outs', { body: { email: email.trim() } })),
-    onError: () => toast({ ...m.failed, tone: 'destructive' }),
+    onError: (error) => {
+      const refused = error instanceof ApiError && error.status === 400;
+      const description = (refused && error.message) || m.failed.description;
+      toast({ title: m.failed.title, description, tone: 'destructive' });
+    },
   });
 
   function submit(event: SyntheticEvent) {
@@ -46,7 +52,7 @@ export function OptOutPage() {
                   maxLength={254}
                   input={input}
                   value={email}
-                  onValue={setEmail}
+                  onValue={setTyped}
                 />
                 <button type="submit" className="btn justify-self-start" disabled={send.isPending}>
                   {send.isPending ? m.submitting : m.submit}

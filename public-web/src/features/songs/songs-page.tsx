@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
 import { Zari } from '../../components/zari';
 import { useServices, useSessionState } from '../../lib/services';
+import { useSearch } from '../../lib/use-search';
 import { songs as m } from '../../messages/songs';
 import { SongCard } from './song-card';
 import { songsQuery, type Song } from './song-queries';
 import { useMySongs } from './use-my-songs';
 
 export function SongsPage() {
-  const [search, setSearch] = useSearchParams();
-  const favoritesOnly = search.get('filter') === 'favorites';
+  const navigate = useNavigate();
+  const favoritesOnly = useSearch().get('filter') === 'favorites';
   return (
     <div className="wrap pt-12 md:pt-16">
       <PageMeta title={m.title} description={m.description} path="/songs" />
@@ -26,7 +27,7 @@ export function SongsPage() {
             className="chip bg-cloth pr-3"
             value={favoritesOnly ? 'favorites' : 'all'}
             onChange={({ currentTarget: { value } }) =>
-              setSearch(value === 'favorites' ? { filter: value } : {}, { preventScrollReset: true })
+              void navigate(value === 'favorites' ? '?filter=favorites' : '/songs')
             }
           >
             <option value="all">{m.allSongs}</option>
