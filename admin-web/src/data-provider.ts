@@ -1,4 +1,4 @@
-import type { ApiClient, Session } from '@paattu/api-client';
+import type { ApiClient, Schemas, Session } from '@paattu/api-client';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { fetchUtils, HttpError } from 'react-admin';
 import type { EntryVerb } from './resources/entries/transitions';
@@ -22,16 +22,17 @@ export function createDataProvider(api: ApiClient, session: Session) {
     loadEntryPhoto: (id: string, size: PhotoSize) =>
       answer(
         api.GET('/api/contest/entries/{id}/photo', {
-          params: { path: { id }, query: size === 'card' ? { size } : {} },
-          parseAs: 'blob',
+          params: { path: { id }, query: { size } },
+          parseAs: 'blob' as const,
         }),
       ),
 
     uploadSong: (form: FormData, onProgress: UploadProgress, signal: AbortSignal) =>
       answer(
         api.POST('/api/admin/songs', {
-          body: form,
-          bodySerializer: (body) => body,
+          // The generated types know a file only as text.
+          body: form as unknown as Schemas['UploadSongFormDto'],
+          bodySerializer: () => form,
           fetch: createUploadFetch(onProgress),
           signal,
         }),

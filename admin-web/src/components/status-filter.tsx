@@ -7,7 +7,7 @@ interface Props<Status extends string> {
   label: string;
   labels: Record<Status, string>;
   /** How many records there are of each status and of all, where the server tells. */
-  counts?: Record<Status | 'total', number>;
+  counts?: Record<NoInfer<Status> | 'total', number>;
 }
 
 /** Narrows the list around it to one status. */
