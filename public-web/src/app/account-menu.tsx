@@ -33,7 +33,7 @@ export function AccountMenu() {
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <span className="text-sm text-ink-2 md:max-w-28 md:truncate lg:max-w-44 xl:max-w-64" title={user.email}>
+      <span className="text-sm text-ink-2 md:max-w-80 md:truncate xl:max-w-56" title={user.email}>
         {user.email}
       </span>
       <button type="button" className="btn btn-ghost" disabled={leaving} onClick={signOut}>

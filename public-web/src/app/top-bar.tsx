@@ -31,7 +31,7 @@ export function TopBar() {
 
   return (
     <header className="sticky top-0 z-40 bg-cloth">
-      <div className="wrap flex min-h-17 flex-wrap items-center gap-x-4 lg:gap-x-7">
+      <div className="wrap flex min-h-17 flex-wrap items-center py-2 gap-x-4 lg:gap-x-7">
         <Link to="/" className="mr-auto font-display text-2xl leading-none font-semibold">
           {site.name}
           <span lang="ml" className="malayalam ml-2 text-base font-normal text-zari-text">
@@ -51,11 +51,12 @@ export function TopBar() {
             {open ? <CloseIcon size={24} /> : <MenuIcon size={24} />}
           </button>
         </div>
-        <div
-          id={menuId}
-          className={`${open ? 'flex' : 'hidden'} w-full flex-col gap-3 pb-5 md:flex md:w-auto md:flex-row md:items-center md:gap-4 md:pb-0 lg:gap-7`}
-        >
-          <nav aria-label={site.mainNavigation}>
+        <div id={menuId} className={`${open ? 'flex' : 'hidden'} w-full flex-col gap-3 pb-5 md:contents`}>
+          {/* With an address beside them, the links get a line of their own until the screen is wide. */}
+          <nav
+            aria-label={site.mainNavigation}
+            className={user ? 'md:order-last md:w-full xl:order-none xl:w-auto' : undefined}
+          >
             <ul className="flex flex-col md:flex-row md:gap-4 lg:gap-6">
               {LINKS.map(({ to, label }) => (
                 <li key={to}>

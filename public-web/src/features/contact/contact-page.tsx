@@ -5,7 +5,7 @@ import { ContactForm } from './contact-form';
 
 export function ContactPage() {
   return (
-    <div className="wrap grid items-start gap-x-16 gap-y-10 pt-12 md:pt-16 lg:grid-cols-[1fr_1.4fr]">
+    <div className="wrap grid items-start gap-x-16 gap-y-10 pt-12 md:pt-16 lg:grid-cols-[1.15fr_1.3fr]">
       <PageMeta title={m.title} description={m.description} path="/contact" />
       <div>
         <h1 className="text-4xl">{m.title}</h1>
