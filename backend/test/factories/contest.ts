@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import sharp from 'sharp';
 import { videoUrl } from '@paattu/api-client/youtube-url';
-import { Captcha } from '../../src/modules/contest/captcha.entity.js';
+import type { Captcha } from '../../src/modules/contest/captcha.entity.js';
 import { ContestEntry } from '../../src/modules/contest/contest-entry.entity.js';
 import { Contest } from '../../src/modules/contest/contest.entity.js';
 import type { TestApp } from '../app.js';

@@ -51,7 +51,7 @@ export class YoutubeClient {
     const { apiKey, baseUrl } = this.config.youtube;
     if (apiKey === null) throw new YoutubeKeyMissingError();
     const query = new URLSearchParams({ part: 'statistics', id: videoIds.join(','), key: apiKey });
-    const { status, body } = await this.get(`${baseUrl}/videos?${query}`);
+    const { status, body } = await this.get(`${baseUrl}/videos?${query.toString()}`);
     if (status !== 200) throw refusal(status, body);
     const parsed = videoList.safeParse(body);
     if (!parsed.success) throw new YoutubeUnavailableError('its answer was not understood');

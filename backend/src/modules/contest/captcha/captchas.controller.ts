@@ -1,7 +1,8 @@
-import { Body, Controller, Header, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import { Everyone } from '../../../common/access/access.js';
 import { ErrorDto } from '../../../common/errors/error.dto.js';
+import { RowId } from '../../../common/validation/row-id.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
 import { CaptchaAnswerDto, CaptchaCheckDto, CaptchaDto } from './captcha.dto.js';
 import { CaptchasService } from './captchas.service.js';
@@ -26,10 +27,7 @@ export class CaptchasController {
   @RateLimit('captcha')
   @HttpCode(200)
   @ApiOperation({ summary: 'Whether a text solves a captcha; five wrong answers spoil it' })
-  async checkAnswer(
-    @Param('id', ParseUUIDPipe) id: string,
-    @Body() { text }: CaptchaAnswerDto,
-  ): Promise<CaptchaCheckDto> {
+  async checkAnswer(@RowId() id: string, @Body() { text }: CaptchaAnswerDto): Promise<CaptchaCheckDto> {
     return { correct: await this.captchas.checkAnswer(id, text) };
   }
 }

@@ -79,7 +79,7 @@ test('an expired, used or unknown one is solved by nothing', async () => {
 });
 
 test('a bad id or body is refused', async () => {
-  expect(await check('1', CAPTCHA_ANSWER)).toBe(400);
+  expect(await check('1', CAPTCHA_ANSWER)).toBe(404);
   const url = `/api/captchas/${await createCaptcha(app)}/check`;
   for (const payload of [{}, { text: 1 }, { text: 'x'.repeat(21) }, { text: 'A', correct: true }]) {
     expect((await app.api.inject({ method: 'POST', url, payload, headers: someAddress() })).statusCode).toBe(

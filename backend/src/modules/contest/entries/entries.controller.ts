@@ -1,4 +1,4 @@
-import { Controller, Get, Param, ParseUUIDPipe, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiBody,
@@ -16,6 +16,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, Everyone, type RequestUser } from '../../../common/access/access.js';
 import { ErrorDto } from '../../../common/errors/error.dto.js';
+import { RowId } from '../../../common/validation/row-id.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
 import { EntriesQueries } from './entries.queries.js';
 import { EntriesService } from './entries.service.js';
@@ -76,7 +77,7 @@ export class EntriesController {
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
   async sendPhoto(
-    @Param('id', ParseUUIDPipe) id: string,
+    @RowId() id: string,
     @Query() { size }: PhotoQueryDto,
     @CurrentUser() user: RequestUser | null,
     @Req() request: FastifyRequest,

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Query, Res } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiGatewayTimeoutResponse,
@@ -12,6 +12,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
 import { ErrorDto } from '../../../common/errors/error.dto.js';
+import { RowId } from '../../../common/validation/row-id.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../../common/paging/list-query.js';
 import { ViewsService } from '../views/views.service.js';
 import {
@@ -60,13 +61,13 @@ export class AdminEntriesController {
 
   @Get(':id')
   @ApiOperation({ summary: 'One entry' })
-  findEntry(@Param('id', ParseUUIDPipe) id: string): Promise<AdminEntryDto> {
+  findEntry(@RowId() id: string): Promise<AdminEntryDto> {
     return this.queries.findEntry(id);
   }
 
   @Get(':id/events')
   @ApiOperation({ summary: "An entry's history: decisions and mails, oldest first" })
-  listEvents(@Param('id', ParseUUIDPipe) id: string): Promise<EntryEventDto[]> {
+  listEvents(@RowId() id: string): Promise<EntryEventDto[]> {
     return this.queries.listEvents(id);
   }
 
@@ -74,10 +75,7 @@ export class AdminEntriesController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Approve a pending or rejected entry' })
   @ApiConflictResponse({ type: ErrorDto, description: 'INVALID_TRANSITION, DUPLICATE_VIDEO' })
-  approveEntry(
-    @Param('id', ParseUUIDPipe) id: string,
-    @CurrentUser() owner: RequestUser,
-  ): Promise<AdminEntryDto> {
+  approveEntry(@RowId() id: string, @CurrentUser() owner: RequestUser): Promise<AdminEntryDto> {
     return this.moderation.moderate(id, 'approve', owner.id);
   }
 
@@ -85,10 +83,7 @@ export class AdminEntriesController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Reject a pending entry' })
   @ApiConflictResponse({ type: ErrorDto, description: 'INVALID_TRANSITION' })
-  rejectEntry(
-    @Param('id', ParseUUIDPipe) id: string,
-    @CurrentUser() owner: RequestUser,
-  ): Promise<AdminEntryDto> {
+  rejectEntry(@RowId() id: string, @CurrentUser() owner: RequestUser): Promise<AdminEntryDto> {
     return this.moderation.moderate(id, 'reject', owner.id);
   }
 
@@ -96,10 +91,7 @@ export class AdminEntriesController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Take an approval back: the entry is pending again' })
   @ApiConflictResponse({ type: ErrorDto, description: 'INVALID_TRANSITION' })
-  disapproveEntry(
-    @Param('id', ParseUUIDPipe) id: string,
-    @CurrentUser() owner: RequestUser,
-  ): Promise<AdminEntryDto> {
+  disapproveEntry(@RowId() id: string, @CurrentUser() owner: RequestUser): Promise<AdminEntryDto> {
     return this.moderation.moderate(id, 'disapprove', owner.id);
   }
 
@@ -113,16 +105,13 @@ export class AdminEntriesController {
     description: 'YOUTUBE_KEY_MISSING, YOUTUBE_QUOTA_EXCEEDED, YOUTUBE_UNAVAILABLE, UNAVAILABLE',
   })
   @ApiGatewayTimeoutResponse({ type: ErrorDto, description: 'REFRESH_TIMED_OUT' })
-  refreshViews(@Param('id', ParseUUIDPipe) id: string): Promise<RefreshedViewsDto> {
+  refreshViews(@RowId() id: string): Promise<RefreshedViewsDto> {
     return this.views.refreshViews(id);
   }
 
   @Delete(':id')
   @ApiOperation({ summary: 'Delete an entry and its photo, in whatever state it is' })
-  deleteEntry(
-    @Param('id', ParseUUIDPipe) id: string,
-    @CurrentUser() owner: RequestUser,
-  ): Promise<DeletedEntryDto> {
+  deleteEntry(@RowId() id: string, @CurrentUser() owner: RequestUser): Promise<DeletedEntryDto> {
     return this.moderation.deleteEntry(id, owner.id);
   }
 }

@@ -210,7 +210,7 @@ describe('a deletion', () => {
 
   test('while the storage is away succeeds, and the sweep takes the files later', async () => {
     const [deleted, kept] = [await importEntry('pending'), await importEntry('pending')];
-    const storage = app.get(Storage as never) as Storage;
+    const storage = app.api.get(Storage, { strict: false });
     const failing = jest.spyOn(storage, 'delete').mockRejectedValue(new Error('away'));
     expect((await act('DELETE', `/${deleted.id}`)).status).toBe(200);
     failing.mockRestore();

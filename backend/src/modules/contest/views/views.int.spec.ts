@@ -3,19 +3,16 @@ import type { Queue } from 'bullmq';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { createEntry } from '../../../../test/factories/contest.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { queueBackends } from '../../../../test/queue-backends.js';
 import { YoutubeStandIn } from '../../../../test/youtube.js';
 import { VIEWS_QUEUE } from '../../../infra/queue/queues.js';
 import { ContestEntry } from '../contest-entry.entity.js';
 import { REFRESH_ALL } from './views-jobs.js';
 import { DAILY_UNITS, SCHEDULED_UNITS } from './youtube-quota.js';
 
-const redisUrl = process.env['TEST_REDIS_URL'];
-const backends: Array<[string, Record<string, string>]> = [['PostgreSQL', {}]];
-if (redisUrl) backends.push(['Redis', { REDIS_URL: redisUrl }]);
-
 const KEPT = { viewCount: 41, viewsRefreshedAt: new Date('2025-06-20T10:00:00Z') };
 
-describe.each(backends)('the refresh of views, with the queue on %s', (_, queueEnv) => {
+describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, queueEnv) => {
   let app: TestApp;
   let youtube: YoutubeStandIn;
   let authorization: string;
@@ -23,7 +20,7 @@ describe.each(backends)('the refresh of views, with the queue on %s', (_, queueE
 
   beforeAll(async () => {
     youtube = await YoutubeStandIn.start();
-    app = await createTestApp({ worker: true, env: { ...youtube.env, ...queueEnv } });
+    app = await createTestApp({ worker: true, env: { ...youtube.env, ...(await queueEnv()) } });
     authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
     queue = app.api.get<Queue>(getQueueToken(VIEWS_QUEUE), { strict: false });
   });
@@ -133,6 +130,13 @@ describe.each(backends)('the refresh of views, with the queue on %s', (_, queueE
         expect(youtube.calls).toHaveLength(1);
       },
     );
+
+    test('is told to be unavailable while the queue is away', async () => {
+      const { id } = await createEntry(app);
+      const away = jest.spyOn(queue, 'add').mockRejectedValue(new Error('away'));
+      expect(await refresh(id)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+      away.mockRestore();
+    });
 
     test('is refused once all units of the day are booked, without asking', async () => {
       const { id } = await createEntry(app, KEPT);
