@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { ErrorFilter } from './common/errors/error.filter.js';
 import { validationPipe } from './common/validation/validate.js';
 import type { Config } from './config/config.js';
+import { DemoModule } from './demo/demo.module.js';
 import { RateLimitGuard } from './infra/rate-limit/rate-limit.guard.js';
 import { AnalyticsModule } from './modules/analytics/analytics.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
@@ -29,6 +30,7 @@ export class ApiModule {
         MailingModule,
         OpsModule,
         SiteModule,
+        DemoModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: RateLimitGuard },

@@ -2,8 +2,8 @@ import { HttpStatus, RequestMethod } from '@nestjs/common';
 import { HTTP_CODE_METADATA, METHOD_METADATA } from '@nestjs/common/constants.js';
 import { ApiResponse } from '@nestjs/swagger';
 
-/** What Nest's Swagger plugin found of controllers: their methods, with what each answers. */
-type ControllersMetadata = Array<[Promise<object>, Record<string, Record<string, AnswerMetadata>>]>;
+/** What Nest's Swagger plugin found in a file: its controllers' methods, with what each answers. */
+type ControllerFile = [file: Promise<object>, classes: Record<string, Record<string, AnswerMetadata>>];
 type AnswerMetadata = { type?: unknown };
 type Constructor = new (...args: never[]) => object;
 
@@ -11,8 +11,9 @@ type Constructor = new (...args: never[]) => object;
  * Adds each route's own answer to its description. The plugin does so only where a route declares no other response,
  * and ours all declare their errors.
  */
-export async function describeAnswers(controllers: ControllersMetadata): Promise<void> {
-  for (const [file, classes] of controllers) {
+export async function describeAnswers(files: unknown[][]): Promise<void> {
+  // The generated module has no types of its own to tell that each item is such a pair.
+  for (const [file, classes] of files as ControllerFile[]) {
     const exported = (await file) as Record<string, Constructor | undefined>;
     for (const [className, methods] of Object.entries(classes)) {
       const prototype = exported[className]?.prototype as object | undefined;

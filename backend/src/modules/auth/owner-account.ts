@@ -35,4 +35,10 @@ export class OwnerAccount implements OnApplicationBootstrap {
     );
     if (created.length > 0) this.logger.log("created the owner's account");
   }
+
+  /** Null while the owner has no account. */
+  async findId(): Promise<string | null> {
+    const owner = await this.dataSource.manager.findOneBy(User, { email: this.config.ownerEmail });
+    return owner?.id ?? null;
+  }
 }

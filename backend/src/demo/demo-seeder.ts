@@ -1,0 +1,101 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CONFIG } from '../config/config.module.js';
+import type { Config } from '../config/config.js';
+import { OwnerAccount } from '../modules/auth/owner-account.js';
+import { EntriesService } from '../modules/contest/entries/entries.service.js';
+import { SongUploadsService } from '../modules/songs/uploads/song-uploads.service.js';
+import { type DemoContent, demoFile, readDemoContent } from './demo-content.js';
+
+/** Any number of its own: of several API processes that start at once, one seeds. */
+const SEED_LOCK = 7_225_889;
+
+/** Fills a new site with the demo, once: what the owner deletes of it stays deleted. */
+@Injectable()
+export class DemoSeeder implements OnApplicationBootstrap {
+  private readonly logger = new Logger(DemoSeeder.name);
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly dataSource: DataSource,
+    private readonly owner: OwnerAccount,
+    private readonly songs: SongUploadsService,
+    private readonly entries: EntriesService,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.config.seedDemo) return;
+    const lock = this.dataSource.createQueryRunner();
+    try {
+      await lock.query('select pg_advisory_lock($1)', [SEED_LOCK]);
+      if (!(await this.isSeeded())) await this.seed();
+    } finally {
+      await lock.query('select pg_advisory_unlock($1)', [SEED_LOCK]).catch(() => {});
+      await lock.release();
+    }
+  }
+
+  private async isSeeded(): Promise<boolean> {
+    const rows = await this.dataSource.query<unknown[]>(`select 1 from app_state where key = 'demo'`);
+    return rows.length > 0;
+  }
+
+  private async seed(): Promise<void> {
+    await this.owner.ensureOwner();
+    const ownerId = await this.owner.findId();
+    if (ownerId === null) {
+      this.logger.warn('OWNER_PASSWORD: without an owner there is no demo; set it, or SEED_DEMO=false');
+      return;
+    }
+    const content = await readDemoContent();
+    // A seeding that was cut short is begun anew, so what it left behind goes first.
+    await this.dataSource.query('delete from contest_entries where email = any($1)', [
+      content.entries.map(({ email }) => email),
+    ]);
+    await this.dataSource.query('delete from uploaded_songs where artist = any($1)', [
+      content.songs.map(({ artist }) => artist),
+    ]);
+    await this.describeContest(content.contest);
+    await this.uploadSongs(content.songs, ownerId);
+    await this.importEntries(content.entries);
+    await this.dataSource.query(`insert into app_state (key) values ('demo')`);
+    this.logger.log(`seeded the demo: ${content.songs.length} songs, ${content.entries.length} entries`);
+  }
+
+  private async describeContest({
+    tutorialUrl,
+    sponsorName,
+    sponsorUrl,
+  }: DemoContent['contest']): Promise<void> {
+    await this.dataSource.query(
+      'update contests set tutorial_url = $1, sponsor_name = $2, sponsor_url = $3',
+      [tutorialUrl, sponsorName, sponsorUrl],
+    );
+  }
+
+  /** One after the other: the list is ordered by when they came. */
+  private async uploadSongs(songs: DemoContent['songs'], uploadedBy: string): Promise<void> {
+    for (const { title, titleMalayalam, artist, releaseDate, audio, cover, lyrics } of songs) {
+      await this.songs.uploadSong({
+        uploadedBy,
+        details: {
+          title,
+          artist,
+          releaseDate,
+          description: (await readFile(demoFile(lyrics), 'utf8')).trimEnd(),
+          ...(titleMalayalam === null ? {} : { titleMalayalam }),
+        },
+        audio: createReadStream(demoFile(audio)),
+        cover: await readFile(demoFile(cover)),
+      });
+    }
+  }
+
+  private async importEntries(entries: DemoContent['entries']): Promise<void> {
+    for (const { photo, ...entry } of entries) {
+      await this.entries.importEntry({ ...entry, photo: await readFile(demoFile(photo)) });
+    }
+  }
+}

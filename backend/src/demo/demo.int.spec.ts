@@ -1,0 +1,60 @@
+import { createTestApp, type TestApp } from '../../test/app.js';
+import { DemoSeeder } from './demo-seeder.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { SEED_DEMO: 'true', OWNER_PASSWORD: 'a-password-for-tests' } });
+});
+
+afterAll(() => app.close());
+
+async function count(table: string): Promise<number> {
+  const [row] = await app.dataSource.query<Array<{ count: number }>>(`select count(*) from ${table}`);
+  return row!.count;
+}
+
+test('fills the song list with songs that play, newest first', async () => {
+  const songs = (await app.api.inject('/api/songs')).json<
+    Array<{ title: string; audioUrl: string; durationSeconds: number }>
+  >();
+
+  expect(songs.map(({ title }) => title)).toEqual([
+    'Monsoon Letter',
+    'Hill Road',
+    'First Light',
+    'Oar Song',
+    'Small Moon',
+    'River Song',
+    'Lamp at Dusk',
+  ]);
+  for (const { audioUrl, durationSeconds } of songs) {
+    expect(durationSeconds).toBeGreaterThanOrEqual(40);
+    const audio = await app.api.inject({ url: audioUrl, headers: { range: 'bytes=0-1' } });
+    expect(audio.statusCode).toBe(206);
+  }
+});
+
+test('has entries in every state, and sends nobody a mail', async () => {
+  const rows = await app.dataSource.query(
+    `select status, count(*) from contest_entries group by status order by status`,
+  );
+
+  expect(rows).toEqual([
+    { status: 'approved', count: 6 },
+    { status: 'pending', count: 3 },
+    { status: 'rejected', count: 2 },
+  ]);
+  expect(await count('outgoing_emails')).toBe(0);
+});
+
+test('comes once: what the owner has deleted stays away', async () => {
+  await app.dataSource.query(`delete from uploaded_songs where title = 'Hill Road'`);
+
+  await Promise.all([
+    app.get(DemoSeeder).onApplicationBootstrap(),
+    app.get(DemoSeeder).onApplicationBootstrap(),
+  ]);
+
+  expect([await count('uploaded_songs'), await count('contest_entries')]).toEqual([6, 11]);
+});
