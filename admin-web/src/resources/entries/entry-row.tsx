@@ -26,11 +26,20 @@ export function EntryRow({ entry }: { entry: Entry }) {
         </Link>
         <EntryVideo entry={entry} />
       </Box>
-      <Box component="dl" sx={{ gridArea: 'dates', display: 'grid', gap: 0.5, m: 0 }}>
-        <Labelled label={words.submitted}>{formatDateTime(entry.submittedAt)}</Labelled>
-        <Labelled label={words.changed}>{formatDateTime(entry.updatedAt)}</Labelled>
+      <Box
+        sx={{
+          gridArea: 'facts',
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr 1fr', lg: '172px 1fr' },
+          gap: 2,
+        }}
+      >
+        <Box component="dl" sx={{ display: 'grid', alignContent: 'start', gap: 0.5, m: 0 }}>
+          <Labelled label={words.submitted}>{formatDateTime(entry.submittedAt)}</Labelled>
+          <Labelled label={words.changed}>{formatDateTime(entry.updatedAt)}</Labelled>
+        </Box>
+        <EntryViews entry={entry} />
       </Box>
-      <EntryViews entry={entry} />
       <Box sx={{ gridArea: 'status' }}>
         <StatusLabel tone={TONES[entry.status]} label={words.status[entry.status]} />
       </Box>
@@ -45,10 +54,10 @@ const rowSx = {
   gap: { xs: 1.5, lg: 2.5 },
   gridTemplateColumns: {
     xs: '112px minmax(0, 1fr)',
-    lg: '128px minmax(0, 1fr) 176px 152px 96px 272px',
+    lg: '148px minmax(0, 1fr) 336px 96px 272px',
   },
   gridTemplateAreas: {
-    xs: '"photo person" "status status" "dates views" "actions actions"',
-    lg: '"photo person dates views status actions"',
+    xs: '"photo person" "status status" "facts facts" "actions actions"',
+    lg: '"photo person facts status actions"',
   },
 };

@@ -12,12 +12,12 @@ export function EntryVideo({ entry }: { entry: Entry }) {
   const [isPlaying, setPlaying] = useState(false);
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
       <Link href={entry.youtubeUrl} target="_blank" rel="noopener noreferrer" sx={{ py: 1.25 }}>
         {words.watchOnYouTube}
         <span style={visuallyHidden}> {words.opensInNewTab}</span>
       </Link>
-      <Button size="small" onClick={() => setPlaying(true)}>
+      <Button sx={{ minWidth: 0, px: 0 }} onClick={() => setPlaying(true)}>
         {words.playHere}
       </Button>
       <Lightbox title={words.videoOf(entry.name)} isOpen={isPlaying} onClose={() => setPlaying(false)}>

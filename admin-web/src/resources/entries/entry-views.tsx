@@ -23,7 +23,7 @@ export function EntryViews({ entry }: { entry: Entry }) {
   });
 
   return (
-    <Box sx={{ gridArea: 'views', minWidth: 0 }}>
+    <Box sx={{ minWidth: 0 }}>
       <Box component="dl" sx={{ m: 0 }}>
         <Labelled label={words.views}>
           {formatCount(entry.viewCount)}
