@@ -3,10 +3,14 @@ import { buildChanged } from './lib/build.mjs';
 import { runScript } from './lib/fault.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { checkNodeVersion } from './lib/node-version.mjs';
+import { freePortRange } from './lib/preflight.mjs';
 import { root } from './lib/project.mjs';
 import { Stopping } from './lib/stopping.mjs';
 
 const JEST_PROJECTS = ['unit', 'integration', 'scripts'];
+/** Those of the product's two starts, and of the stand-ins; another run of the tests may have taken the first. */
+const FIRST_E2E_PORT = 4700;
+const E2E_PORTS = 10;
 const SUITES = [...JEST_PROJECTS, 'e2e'];
 
 /** @typedef {import('./lib/test/suites.mjs').Sum} Sum */
@@ -58,8 +62,13 @@ async function runSuites(suites, patterns, { env, signal }) {
     );
   }
   if (suites.includes('e2e')) {
-    const withBrowser = { ...env, CHROMIUM_PATH: (await ensureBrowser(signal)) ?? '' };
-    sums.push(await runPlaywright(['--pass-with-no-tests', ...patterns], { env: withBrowser, signal }));
+    const place = {
+      CHROMIUM_PATH: (await ensureBrowser(signal)) ?? '',
+      E2E_PORT: String(await freePortRange(FIRST_E2E_PORT, E2E_PORTS)),
+    };
+    sums.push(
+      await runPlaywright(['--pass-with-no-tests', ...patterns], { env: { ...env, ...place }, signal }),
+    );
   }
   return sums;
 }

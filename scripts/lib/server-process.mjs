@@ -8,7 +8,7 @@ const STOPS_WITHIN_MS = 20_000;
 /** A process that lived this long did not die of its start. */
 const SETTLED_AFTER_MS = 60_000;
 const GIVES_UP_AFTER = 5;
-const FIRST_PAUSE_MS = 200;
+const FIRST_PAUSE_MS = 100;
 
 /** A process of the product (API or worker) that is kept running: when it dies, it is started again, ever later. */
 export class ServerProcess {

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Fault } from '../fault.mjs';
-import { findProcess } from './process-table.mjs';
+import { findProcess } from '../process-table.mjs';
 
 const STOPS_WITHIN_MS = 30_000;
 /** How long the supervisor of a start that was killed may need to notice it. */

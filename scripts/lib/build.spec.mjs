@@ -1,0 +1,76 @@
+// @ts-check
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { contentHash } from './content-hash.mjs';
+import { matches } from './install.mjs';
+
+describe('what is built again', () => {
+  /** @type {string} */
+  let folder;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'paattu-hash-'));
+    write('shell/src/main.tsx', 'one');
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  /**
+   * @param {string} path
+   * @param {string} content
+   */
+  function write(path, content) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+
+  const hash = () => contentHash(folder, ['shell']);
+
+  test.each([
+    ['a changed file', 'shell/src/main.tsx', 'two'],
+    ['a new file, even an empty one', 'shell/src/frame.tsx', ''],
+    ['a file of the package', 'shell/vite.config.ts', ''],
+  ])('%s', (_, path, content) => {
+    const before = hash();
+    write(path, content);
+    expect(hash()).not.toBe(before);
+  });
+
+  test.each(['shell/dist/index.html', 'shell/node_modules/react/index.js', 'shell/src/main.spec.tsx'])(
+    'not %s',
+    (path) => {
+      const before = hash();
+      write(path, 'new');
+      expect(hash()).toBe(before);
+    },
+  );
+});
+
+describe('whether what is locked is installed', () => {
+  const wanted = {
+    packages: {
+      '': { version: '0.1.0' },
+      backend: { version: '0.1.0' },
+      'node_modules/@paattu/backend': { link: true },
+      'node_modules/pg': { version: '8.23.1' },
+      'node_modules/fsevents': { version: '2.3.3', optional: true },
+    },
+  };
+  const { '': _root, 'node_modules/fsevents': _optional, ...present } = wanted.packages;
+
+  test('all of it, but for what is optional', () => {
+    expect(matches(wanted, { packages: present })).toBe(true);
+  });
+
+  test('not with another version', () => {
+    expect(matches(wanted, { packages: { ...present, 'node_modules/pg': { version: '8.22.0' } } })).toBe(
+      false,
+    );
+  });
+
+  test('not with a package missing', () => {
+    const { 'node_modules/pg': _missing, ...rest } = present;
+    expect(matches(wanted, { packages: rest })).toBe(false);
+  });
+});
