@@ -7,15 +7,19 @@ import { site } from '../messages/site';
 
 /** The site's player: each start is told to the server, whose counts the page then shows anew. */
 export function createPlayer(api: ApiClient, queries: QueryClient): Player {
+  async function record(id: string): Promise<void> {
+    try {
+      unwrap(await api.POST('/api/songs/{id}/plays', { params: { path: { id } } }));
+      await queries.invalidateQueries({ queryKey: ['songs'] });
+    } catch {
+      toast({ title: site.error, description: site.player.playNotRecorded, tone: 'destructive' });
+    }
+  }
+
   return new Player({
-    async onStart({ id, title, artist }) {
+    onStart({ id, title, artist }) {
       toast({ title: site.player.playing, description: site.player.songBy(title, artist) });
-      try {
-        unwrap(await api.POST('/api/songs/{id}/plays', { params: { path: { id } } }));
-        await queries.invalidateQueries({ queryKey: ['songs'] });
-      } catch {
-        toast({ title: site.error, description: site.player.playNotRecorded, tone: 'destructive' });
-      }
+      void record(id);
     },
     onFailure({ title }) {
       toast({ title, description: site.player.failed, tone: 'destructive' });

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** How far each page of the history was scrolled, by the history's keys. */
 const positions = new Map<string, number>();
@@ -32,7 +32,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     const samePage = shown.current.pathname === pathname;
     shown.current = { key, pathname };
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (navigation === 'POP') scrollTo(0, positions.get(key) ?? 0);
+    if (navigation === NavigationType.Pop) scrollTo(0, positions.get(key) ?? 0);
     else if (target) target.scrollIntoView();
     else if (!samePage) scrollTo(0, 0);
 

@@ -21,7 +21,7 @@ export function topEntriesQuery(api: ApiClient) {
     queryFn: async ({ signal }) =>
       unwrap(
         await api.GET('/api/contest/entries', {
-          params: { query: { sort: 'viewCount', order: 'desc', limit: TOP_ENTRIES } },
+          params: { query: { sort: 'viewCount', order: 'desc', limit: TOP_ENTRIES, offset: 0 } },
           signal,
         }),
       ),

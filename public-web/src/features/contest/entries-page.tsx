@@ -49,7 +49,7 @@ function Gallery() {
         <span className="font-semibold text-ink">{m.gallery.count(gallery.data.pages[0]?.total ?? 0)}</span> ·{' '}
         {m.gallery.sorted}
       </p>
-      <ol className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ol className="mt-8 grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {entries.map((entry, index) => (
           <li key={entry.id}>
             <EntryCard entry={entry} rank={index + 1} />

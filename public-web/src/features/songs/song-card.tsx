@@ -17,7 +17,7 @@ export function SongCard({ song, queue }: { song: Song; queue: readonly Song[] }
       className="card grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-4 p-4 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-7 sm:p-6"
     >
       <Cover song={song} />
-      <div className="grid min-w-0 content-start gap-3">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-3">
         <div className="flex items-start gap-2">
           <div className="min-w-0 grow">
             <h2 id={titleId} className="text-2xl">

@@ -6,11 +6,14 @@ export type Song = Schemas['SongDto'];
 export type MySongs = Schemas['MySongsDto'];
 export type VoteType = 'upvote' | 'downvote';
 
+const MOST_SONGS = 100;
+
 /** All songs, newest first: the list is short and cached as a whole by the server. */
 export function songsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['songs'],
-    queryFn: async ({ signal }) => unwrap(await api.GET('/api/songs', { signal })),
+    queryFn: async ({ signal }) =>
+      unwrap(await api.GET('/api/songs', { params: { query: { limit: MOST_SONGS, offset: 0 } }, signal })),
   });
 }
 

@@ -71,7 +71,7 @@ function SongList({ favoritesOnly }: { favoritesOnly: boolean }) {
 
 function Songs({ songs }: { songs: Song[] }) {
   return (
-    <ul className="mt-10 grid gap-6">
+    <ul className="mt-10 grid grid-cols-1 gap-6">
       {songs.map((song) => (
         <li key={song.id}>
           <SongCard song={song} queue={songs} />
