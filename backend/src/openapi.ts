@@ -1,6 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { ErrorDto } from './common/errors/error.dto.js';
+import { toolPolicy } from './common/http/security-policy.js';
 import metadata from './metadata.js';
 import { describeAnswers } from './openapi-answers.js';
 
@@ -23,9 +25,17 @@ export async function createOpenApiDocument(app: INestApplication): Promise<Open
   });
 }
 
-export async function mountDocs(app: INestApplication): Promise<void> {
+const DOCS = 'api/docs';
+
+export async function mountDocs(app: NestFastifyApplication): Promise<void> {
   const document = await createOpenApiDocument(app);
-  SwaggerModule.setup('api/docs', app, document, {
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onRequest', async ({ url }, reply) => {
+      if (url.startsWith(`/${DOCS}`)) void reply.header('content-security-policy', toolPolicy());
+    });
+  SwaggerModule.setup(DOCS, app, document, {
     jsonDocumentUrl: 'api/openapi.json',
     yamlDocumentUrl: 'api/openapi.yaml',
     customSiteTitle: 'Paattu API',

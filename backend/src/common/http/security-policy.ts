@@ -45,7 +45,7 @@ export function consolePolicy(config: Config): string {
   });
 }
 
-/** For Swagger UI and the queue dashboard, which bring their own pages. */
+/** For Swagger UI and the queue dashboard, which bring their own pages; the dashboard's names its base. */
 export function toolPolicy(): string {
-  return toHeader({ ...page, 'style-src': [SELF, "'unsafe-inline'"] });
+  return toHeader({ ...page, 'style-src': [SELF, "'unsafe-inline'"], 'base-uri': [SELF] });
 }
