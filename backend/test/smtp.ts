@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -10,14 +10,15 @@ export interface ReceivedMail extends Email {
   raw: string;
 }
 
+/** `take` keeps and acknowledges, `break` keeps it and breaks the connection before it could, an error refuses. */
+export type Verdict = 'take' | 'break' | Error;
+
 export interface TestSmtp {
   url: string;
   port: number;
   received: ReceivedMail[];
-  /** What to answer to the next mails, one each; then all are taken again. */
-  refusals: Error[];
-  /** Holds each mail's acknowledgement until it resolves. */
-  gate: Promise<void> | null;
+  /** What happens to a mail once its data has come; all are taken unless a test says otherwise. */
+  onMail: (recipients: string[]) => Verdict | Promise<Verdict>;
   /** Resolves with the mails once there are `count` of them. */
   waitFor(count: number): Promise<ReceivedMail[]>;
   stop(): Promise<void>;
@@ -26,7 +27,7 @@ export interface TestSmtp {
 /** A real SMTP server on a free port, or on `port`, that keeps what it is sent. */
 export async function startSmtp(port = 0): Promise<TestSmtp> {
   const received: ReceivedMail[] = [];
-  const refusals: Error[] = [];
+  const sockets = new Set<Socket>();
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
@@ -34,37 +35,42 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
       void (async () => {
         const chunks: Buffer[] = [];
         for await (const chunk of stream) chunks.push(chunk as Buffer);
-        const refusal = refusals.shift();
-        if (refusal) return callback(refusal);
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        const verdict = await smtp.onMail(recipients);
+        if (verdict instanceof Error) return callback(verdict);
         const raw = Buffer.concat(chunks);
         const mail = await PostalMime.parse(raw);
-        received.push({
-          ...mail,
-          raw: raw.toString('utf8'),
-          recipients: session.envelope.rcptTo.map(({ address }) => address),
-          header: (name) => mail.headers.find(({ key }) => key === name.toLowerCase())?.value,
-        });
-        await smtp.gate;
-        callback(null, 'taken');
+        const header = (name: string) => mail.headers.find(({ key }) => key === name.toLowerCase())?.value;
+        received.push({ ...mail, raw: raw.toString('utf8'), recipients, header });
+        if (verdict === 'take') return callback(null, 'taken');
+        for (const socket of sockets) socket.destroy();
       })();
     },
   });
   server.on('error', () => {});
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.server.address() as AddressInfo;
   const smtp: TestSmtp = {
     url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,
     received,
-    refusals,
-    gate: null,
+    onMail: () => 'take',
     async waitFor(count) {
-      for (const end = Date.now() + 20_000; Date.now() < end; await setTimeout(25)) {
-        if (received.length >= count) return received;
+      for (const end = Date.now() + 25_000; received.length < count; await setTimeout(25)) {
+        if (Date.now() > end) throw new Error(`${received.length} mails came instead of ${count}`);
       }
-      throw new Error(`${received.length} mails came instead of ${count}`);
+      return received;
     },
-    stop: () => new Promise((resolve) => server.close(resolve)),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        // The sender keeps connections for the next mail, which would hold up the end.
+        for (const socket of sockets) socket.destroy();
+      }),
   };
   return smtp;
 }

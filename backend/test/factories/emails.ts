@@ -1,4 +1,8 @@
-import { OutgoingEmail } from '../../src/modules/mailing/outgoing-email.entity.js';
+import { setTimeout } from 'node:timers/promises';
+import { inTransaction } from '../../src/database/transaction.js';
+import { type EmailToSend, MailingService } from '../../src/modules/mailing/mailing.service.js';
+import { type EmailStatus, OutgoingEmail } from '../../src/modules/mailing/outgoing-email.entity.js';
+import type { EmailTemplateName } from '../../src/modules/mailing/templates/templates.js';
 import type { TestApp } from '../app.js';
 
 /** The mails to `address`, oldest first. */
@@ -15,4 +19,51 @@ export async function linkTokenOf(app: TestApp, address: string): Promise<string
   const token = new URL(String(newest?.payload['link'])).searchParams.get('token');
   if (!token) throw new Error(`no link was mailed to ${address}`);
   return token;
+}
+
+/** Queues mails as the product does, in one transaction. */
+export function queueEmails<Name extends EmailTemplateName>(
+  app: TestApp,
+  ...emails: Array<EmailToSend<Name>>
+): Promise<void> {
+  return inTransaction(app.dataSource, async (tx) => {
+    for (const email of emails) await app.get(MailingService).queueEmail(tx, email);
+  });
+}
+
+/** A mail's row as it may be found, without a job. */
+export async function createEmail(
+  app: TestApp,
+  row: Partial<OutgoingEmail> & { ageSeconds?: number } = {},
+): Promise<OutgoingEmail> {
+  const { ageSeconds = 0, ...columns } = row;
+  const { manager } = app.dataSource;
+  const email = await manager.save(
+    manager.create(OutgoingEmail, {
+      template: 'contact-receipt',
+      toAddress: 'asha@visitor.example',
+      payload: { name: 'Asha' },
+      ...columns,
+    }),
+  );
+  await manager.query(
+    'update outgoing_emails set updated_at = now() - make_interval(secs => $2) where id = $1',
+    [email.id, ageSeconds],
+  );
+  return email;
+}
+
+/** Resolves with the only mail to `address` once it has that status. */
+export async function waitForEmail(
+  app: TestApp,
+  address: string,
+  status: EmailStatus,
+  seconds = 25,
+): Promise<OutgoingEmail> {
+  for (const end = Date.now() + seconds * 1_000; ; await setTimeout(50)) {
+    const [email, ...others] = await emailsTo(app, address);
+    if (!email || others.length > 0) throw new Error(`${1 + others.length} mails to ${address}`);
+    if (email.status === status) return email;
+    if (Date.now() > end) throw new Error(`the mail to ${address} is ${email.status}, not ${status}`);
+  }
 }

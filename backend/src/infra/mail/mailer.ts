@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { CONFIG } from '../../config/config.module.js';
@@ -93,7 +94,7 @@ const STALLED_START = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT']);
 
 /** Certain only before a mail is begun: a connection that breaks later may have delivered it. */
 function isUnreachable(error: unknown): error is SmtpError {
-  if (!(error instanceof Error)) return false;
+  if (!types.isNativeError(error)) return false;
   const { code, originalCode = '', timeoutType = '', command } = error as SmtpError;
   return (
     code === 'EDNS' ||

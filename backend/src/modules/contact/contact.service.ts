@@ -17,10 +17,13 @@ export class ContactService {
 
   /** Keeps the message, and mails it to the owner and a receipt to the sender. */
   async sendMessage({ name, email, subject, message }: SendMessageDto): Promise<void> {
-    const payload = { name, email, subject, message };
     await inTransaction(this.dataSource, async (tx) => {
-      await tx.manager.insert(ContactMessage, payload);
-      await this.mailing.queueEmail(tx, { template: 'contact-message', to: this.config.ownerEmail, payload });
+      await tx.manager.insert(ContactMessage, { name, email, subject, message });
+      await this.mailing.queueEmail(tx, {
+        template: 'contact-message',
+        to: this.config.ownerEmail,
+        payload: { name, email, subject, message },
+      });
       await this.mailing.queueEmail(tx, { template: 'contact-receipt', to: email, payload: { name } });
     });
   }

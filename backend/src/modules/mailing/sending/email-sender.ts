@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { types } from 'node:util';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
@@ -53,7 +54,7 @@ export class EmailSender {
     try {
       delivery = await this.deliver(email);
     } catch (error) {
-      await this.noteFailure(email, error instanceof Error ? error : new Error(String(error)));
+      await this.noteFailure(email, types.isNativeError(error) ? error : new Error(String(error)));
       return;
     }
     await this.stamp(email.id, delivery);

@@ -1,0 +1,114 @@
+import { createTestApp, type TestApp } from '../../../test/app.js';
+import { accessTokenOf, createUser } from '../../../test/factories/users.js';
+import { OutgoingEmail } from '../mailing/outgoing-email.entity.js';
+import { ContactMessage } from './contact-message.entity.js';
+
+let app: TestApp;
+let lastAddress = 0;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(() => app.dataSource.query('truncate contact_messages, outgoing_emails'));
+afterAll(() => app.close());
+
+const message = {
+  name: 'Asha Menon',
+  email: 'Asha@Visitor.example',
+  subject: 'മഴക്കത്ത്',
+  message: 'I sing it every evening.\n\nThank you!',
+};
+
+async function send(body: object, remoteAddress = `203.0.113.${++lastAddress}`) {
+  const response = await app.api.inject({
+    method: 'POST',
+    url: '/api/contact',
+    payload: body,
+    remoteAddress,
+  });
+  return { status: response.statusCode, body: response.body === '' ? null : response.json() };
+}
+
+async function read(path: string, token?: string) {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const response = await app.api.inject({ url: `/api/admin/messages${path}`, headers });
+  return { status: response.statusCode, body: response.json(), range: response.headers['content-range'] };
+}
+
+describe('a contact message', () => {
+  it('is kept, mailed to the owner, and its sender gets a receipt that repeats nothing', async () => {
+    expect(await send(message)).toEqual({ status: 204, body: null });
+    const stored = { ...message, email: 'asha@visitor.example' };
+    expect(await app.dataSource.manager.find(ContactMessage)).toEqual([expect.objectContaining(stored)]);
+    const mails = await app.dataSource.manager.find(OutgoingEmail, { order: { template: 'ASC' } });
+    expect(mails.map(({ template, toAddress, payload }) => ({ template, toAddress, payload }))).toEqual([
+      { template: 'contact-message', toAddress: 'owner@paattu.example', payload: stored },
+      { template: 'contact-receipt', toAddress: 'asha@visitor.example', payload: { name: 'Asha Menon' } },
+    ]);
+  });
+
+  it.each(['name', 'email', 'subject', 'message'])('needs its %s', async (field) => {
+    for (const value of [undefined, '', ' \n ']) {
+      expect(await send({ ...message, [field]: value })).toMatchObject({
+        status: 400,
+        body: {
+          code: 'MISSING_INFORMATION',
+          message: 'Please fill in all required fields',
+          details: [{ field, message: 'Please fill in all required fields' }],
+        },
+      });
+    }
+    expect(await app.dataSource.manager.count(ContactMessage)).toBe(0);
+  });
+
+  it.each([
+    [{ email: 'asha' }, 'INVALID_EMAIL'],
+    [{ email: 'asha@visitor.example\r\nBcc: all@visitor.example' }, 'INVALID_EMAIL'],
+    [{ name: 'Asha\nBcc: all@visitor.example' }, 'VALIDATION_FAILED'],
+    [{ subject: 'Hello\r\nBcc: all@visitor.example' }, 'VALIDATION_FAILED'],
+    [{ subject: 'x'.repeat(201) }, 'VALIDATION_FAILED'],
+    [{ message: 'x'.repeat(5_001) }, 'VALIDATION_FAILED'],
+    [{ message: 'a\u0000b' }, 'VALIDATION_FAILED'],
+    [{ message: { text: 'x' } }, 'VALIDATION_FAILED'],
+    [{ createdAt: '2025-01-01' }, 'VALIDATION_FAILED'],
+  ])('is refused with %j', async (changes, code) => {
+    expect(await send({ ...message, ...changes })).toMatchObject({ status: 400, body: { code } });
+    expect(await app.dataSource.manager.count(OutgoingEmail)).toBe(0);
+  });
+
+  it('can be sent ten times an hour from one address', async () => {
+    for (let n = 0; n < 10; n++) expect((await send(message, '198.51.100.1')).status).toBe(204);
+    expect(await send(message, '198.51.100.1')).toMatchObject({
+      status: 429,
+      body: { code: 'TOO_MANY_REQUESTS' },
+    });
+    expect((await send(message, '198.51.100.2')).status).toBe(204);
+  });
+});
+
+describe('the owner’s list of messages', () => {
+  it('is the owner’s alone, newest first, searchable', async () => {
+    const owner = await accessTokenOf(app, await createUser(app, { owner: true }));
+    const visitor = await accessTokenOf(app, await createUser(app, { verified: true }));
+    await send(message);
+    await send({ ...message, name: 'Biju', subject: 'Concert' });
+    for (const path of ['', '/00000000-0000-4000-8000-000000000000']) {
+      expect((await read(path)).status).toBe(401);
+      expect((await read(path, visitor)).status).toBe(403);
+    }
+    const list = await read('', owner);
+    expect(list).toMatchObject({
+      status: 200,
+      range: 'messages 0-1/2',
+      body: [{ name: 'Biju' }, { name: 'Asha Menon' }],
+    });
+    const found = await read(`?filter=${encodeURIComponent('{"q":"concert"}')}`, owner);
+    expect(found).toMatchObject({ range: 'messages 0-0/1', body: [{ name: 'Biju', subject: 'Concert' }] });
+    const [{ id }] = found.body;
+    expect(await read(`/${id}`, owner)).toMatchObject({
+      status: 200,
+      body: { id, name: 'Biju', email: 'asha@visitor.example', subject: 'Concert', message: message.message },
+    });
+    expect((await read('/00000000-0000-4000-8000-000000000000', owner)).status).toBe(404);
+  });
+});

@@ -1,0 +1,132 @@
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { createEmail, waitForEmail } from '../../../../test/factories/emails.js';
+import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+
+let app: TestApp;
+let owner: string;
+
+beforeAll(async () => {
+  app = await createTestApp({ worker: true });
+  owner = await accessTokenOf(app, await createUser(app, { owner: true }));
+});
+beforeEach(() => app.dataSource.query('truncate outgoing_emails'));
+afterAll(() => app.close());
+
+async function call(method: 'GET' | 'POST', path: string, token: string | null = owner) {
+  const headers = token === null ? {} : { authorization: `Bearer ${token}` };
+  const response = await app.api.inject({ method, url: `/api/admin/emails${path}`, headers });
+  return { status: response.statusCode, body: response.json(), range: response.headers['content-range'] };
+}
+
+function listed(query: Record<string, unknown>) {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) search.set(key, JSON.stringify(value));
+  return call('GET', `?${search}`);
+}
+
+const addresses = ({ body }: { body: Array<{ toAddress: string }> }) =>
+  body.map(({ toAddress }) => toAddress);
+
+async function createThree() {
+  await createEmail(app, {
+    toAddress: 'a@visitor.example',
+    status: 'sent',
+    delivery: 'smtp',
+    sentAt: new Date(),
+  });
+  await createEmail(app, { toAddress: 'b@visitor.example', status: 'failed', lastError: 'no such mailbox' });
+  const payload = { name: 'C', link: 'https://songs.example/auth' };
+  await createEmail(app, { toAddress: 'c@other.example', status: 'sent', template: 'verify-email', payload });
+}
+
+describe('the owner’s list of mails', () => {
+  it('is the owner’s alone', async () => {
+    const visitor = await accessTokenOf(app, await createUser(app, { verified: true }));
+    const { id } = await createEmail(app, { status: 'failed' });
+    for (const [method, path] of [
+      ['GET', ''],
+      ['GET', `/${id}`],
+      ['POST', `/${id}/retry`],
+    ] as const) {
+      expect(await call(method, path, null)).toMatchObject({
+        status: 401,
+        body: { code: 'UNAUTHENTICATED' },
+      });
+      expect(await call(method, path, visitor)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    }
+  });
+
+  it('shows the newest first, and of which mails they are', async () => {
+    await createThree();
+    const list = await listed({});
+    expect(list).toMatchObject({ status: 200, range: 'emails 0-2/3' });
+    expect(addresses(list)).toEqual(['c@other.example', 'b@visitor.example', 'a@visitor.example']);
+    expect(list.body[1]).toEqual({
+      id: expect.any(String),
+      template: 'contact-receipt',
+      toAddress: 'b@visitor.example',
+      subject: 'Message Sent!',
+      status: 'failed',
+      delivery: null,
+      attempts: 0,
+      lastError: 'no such mailbox',
+      createdAt: expect.any(String),
+      sentAt: null,
+    });
+  });
+
+  it('sorts, filters and pages by named fields alone', async () => {
+    await createThree();
+    expect(addresses(await listed({ sort: ['toAddress', 'ASC'], range: [0, 1] }))).toEqual([
+      'a@visitor.example',
+      'b@visitor.example',
+    ]);
+    expect((await listed({ sort: ['toAddress', 'ASC'], range: [0, 1] })).range).toBe('emails 0-1/3');
+    expect(addresses(await listed({ filter: { status: 'failed' } }))).toEqual(['b@visitor.example']);
+    expect(addresses(await listed({ filter: { template: ['verify-email'] } }))).toEqual(['c@other.example']);
+    expect(addresses(await listed({ filter: { q: 'VISITOR' }, sort: ['status', 'DESC'] }))).toEqual([
+      'a@visitor.example',
+      'b@visitor.example',
+    ]);
+    expect((await listed({ filter: { q: '%' } })).range).toBe('emails */0');
+    for (const query of [{ sort: ['payload', 'ASC'] }, { filter: { payload: 'x' } }, { range: [0, 100] }]) {
+      expect(await listed(query)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
+    }
+  });
+
+  it('shows a mail as it reads', async () => {
+    const { id } = await createEmail(app, { status: 'sent', payload: { name: '<script>alert(1)</script>' } });
+    const { status, body } = await call('GET', `/${id}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id, subject: 'Message Sent!', status: 'sent' });
+    expect(body.html).toMatch(/^<!doctype html><html/);
+    expect(body.html).not.toContain('<script>');
+    expect(body.text).toContain('Hello <script>alert(1)</script>,');
+    expect(await call('GET', '/00000000-0000-4000-8000-000000000000')).toMatchObject({ status: 404 });
+    expect(await call('GET', '/1')).toMatchObject({ status: 400 });
+  });
+});
+
+describe('a retry', () => {
+  it('starts the tries of a failed mail anew', async () => {
+    const { id, toAddress } = await createEmail(app, {
+      status: 'failed',
+      attempts: 5,
+      lastError: 'no such mailbox',
+    });
+    const answer = await call('POST', `/${id}/retry`);
+    expect(answer).toMatchObject({ status: 200, body: { id, status: 'queued', attempts: 0 } });
+    expect(await waitForEmail(app, toAddress, 'sent')).toMatchObject({ attempts: 1, lastError: null });
+  });
+
+  it('is refused to a mail that has not failed', async () => {
+    for (const status of ['sent', 'suppressed'] as const) {
+      const { id } = await createEmail(app, { status });
+      expect(await call('POST', `/${id}/retry`)).toMatchObject({
+        status: 409,
+        body: { code: 'INVALID_TRANSITION', message: 'Only a failed mail can be sent again.' },
+      });
+    }
+    expect(await call('POST', '/00000000-0000-4000-8000-000000000000/retry')).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,198 @@
+import { loadConfig } from '../../config/config.js';
+import { EmailRenderer } from './email-renderer.js';
+import { OptOutLinks } from './opt-outs/opt-out-links.js';
+import type { EmailTemplateName, EmailTemplates } from './templates/templates.js';
+
+const config = loadConfig({
+  DATABASE_URL: 'postgres://localhost/unused',
+  PUBLIC_URL: 'https://songs.example',
+  JWT_SECRET: 'tests-only-jwt-secret-0123456789abcdef',
+  LINK_SECRET: 'tests-only-link-secret-0123456789abcde',
+});
+const links = new OptOutLinks(config);
+const renderer = new EmailRenderer(config, links);
+const toAddress = 'asha@visitor.example';
+
+function render<Name extends EmailTemplateName>(template: Name, payload: EmailTemplates[Name]) {
+  return renderer.render({ template, toAddress, payload: { ...payload } });
+}
+
+const entry = {
+  name: 'Asha',
+  youtubeUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  contestTitle: 'Cover Song Contest 2025',
+};
+const optOut = `Opt out of these emails ${links.pageOf(toAddress)}`;
+const video = `Your video: ${entry.youtubeUrl}`;
+
+function lines(...paragraphs: string[]): string {
+  return paragraphs.join('\n\n');
+}
+
+describe('a mail reads', () => {
+  it.each<[string, () => ReturnType<typeof render>, string, string]>([
+    [
+      'verify-email',
+      () =>
+        render('verify-email', {
+          name: 'ആശ',
+          link: 'https://songs.example/auth?mode=verify-email&token=abc',
+        }),
+      'Confirm your email address',
+      lines(
+        'Confirm your email address',
+        'Hello ആശ,',
+        'Thank you for signing up. Please confirm that this address is yours.',
+        'Confirm my address https://songs.example/auth?mode=verify-email&token=abc',
+        'The link works once, within 24 hours.',
+        'If you did not sign up, please do not follow it: somebody else typed your address, and the account would be theirs.',
+      ),
+    ],
+    [
+      'reset-password',
+      () =>
+        render('reset-password', {
+          name: 'Asha',
+          link: 'https://songs.example/auth?mode=reset-password&token=abc',
+        }),
+      'Choose a new password',
+      lines(
+        'Choose a new password',
+        'Hello Asha,',
+        'Somebody, most likely you, asked for a new password or signed up once more with this address, which has an account already.',
+        'Choose a new password https://songs.example/auth?mode=reset-password&token=abc',
+        'The link works once, within an hour. A new password signs you out wherever you are signed in.',
+        'If it was not you, there is nothing to do: your password stays as it is.',
+      ),
+    ],
+    [
+      'entry-received',
+      () => render('entry-received', entry),
+      'Entry Submitted Successfully!',
+      lines(
+        'Entry Submitted Successfully!',
+        'Hello Asha,',
+        'Thank you for singing along. Your entry to Cover Song Contest 2025 has been submitted and is now pending review. We will write to you once it has been looked at.',
+        video,
+        optOut,
+      ),
+    ],
+    [
+      'entry-approved',
+      () => render('entry-approved', entry),
+      'Your entry is in the contest',
+      lines(
+        'Your entry is in the contest',
+        'Hello Asha,',
+        'Your entry to Cover Song Contest 2025 has been approved. It stands among the entries for all to see.',
+        video,
+        'See the entries https://songs.example/entries',
+        optOut,
+      ),
+    ],
+    [
+      'entry-rejected',
+      () => render('entry-rejected', entry),
+      'Your entry could not be accepted',
+      lines(
+        'Your entry could not be accepted',
+        'Hello Asha,',
+        'We have looked at your entry to Cover Song Contest 2025, and could not accept it. An entry needs a video of you singing the song, and a photo of you holding a paper that reads the song’s title.',
+        video,
+        'You are welcome to enter again. The official rules https://songs.example/terms tell what counts.',
+        optOut,
+      ),
+    ],
+    [
+      'entry-returned',
+      () => render('entry-returned', entry),
+      'Your entry is pending review again',
+      lines(
+        'Your entry is pending review again',
+        'Hello Asha,',
+        'We are looking at your entry to Cover Song Contest 2025 once more. Until that is done, it is not shown among the entries. We will write to you again.',
+        video,
+        optOut,
+      ),
+    ],
+    [
+      'contact-message',
+      () =>
+        render('contact-message', {
+          name: 'Asha',
+          email: toAddress,
+          subject: 'Your song',
+          message: 'One.\n\nTwo.',
+        }),
+      'A message from your website',
+      lines(
+        'A message from your website',
+        `From: Asha, ${toAddress}\nSubject: Your song`,
+        'One.',
+        'Two.',
+        'An answer to this mail goes nowhere: please write to the address above.',
+      ),
+    ],
+    [
+      'contact-receipt',
+      () => render('contact-receipt', { name: 'Asha' }),
+      'Message Sent!',
+      lines(
+        'Message Sent!',
+        'Hello Asha,',
+        'Thank you for writing. Your message has arrived, and you will hear from us.',
+        optOut,
+      ),
+    ],
+  ])('%s', (_, make, subject, text) => {
+    const mail = make();
+    expect({ subject: mail.subject, text: mail.text }).toEqual({ subject, text });
+  });
+});
+
+it('shows what a visitor wrote as text, never as markup', () => {
+  const script = '<img src=x onerror=alert(1)>';
+  const { html, text, subject } = render('contact-message', {
+    name: script,
+    email: toAddress,
+    subject: script,
+    message: `${script}\r\nsecond line`,
+  });
+  expect(html).not.toContain('<img');
+  expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt;/g)).toHaveLength(3);
+  expect(html).toContain('<br/>second line');
+  expect(text).toContain(script);
+  expect(subject).toBe('A message from your website');
+});
+
+it('offers an opt-out in every mail but those of accounts and to the owner', () => {
+  const headers = {
+    'Auto-Submitted': 'auto-generated',
+    'List-Unsubscribe': `<${links.pageOf(toAddress).replace('/opt-out?', '/api/opt-outs/one-click?')}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  expect(render('entry-approved', entry).headers).toEqual(headers);
+  expect(render('contact-receipt', { name: 'Asha' }).headers).toEqual(headers);
+  const none = { 'Auto-Submitted': 'auto-generated' };
+  expect(render('verify-email', { name: 'Asha', link: 'https://songs.example' }).headers).toEqual(none);
+  expect(render('reset-password', { name: 'Asha', link: 'https://songs.example' }).headers).toEqual(none);
+  expect(
+    render('contact-message', { name: 'Asha', email: toAddress, subject: 'x', message: 'y' }).headers,
+  ).toEqual(none);
+});
+
+it('tells that the link of a mail that went out is gone', () => {
+  const { html, text } = renderer.render({
+    template: 'reset-password',
+    toAddress,
+    payload: { name: 'Asha' },
+  });
+  expect(text).toContain('(link removed after sending)');
+  expect(html).not.toContain('token=');
+});
+
+it('knows no template of another release', () => {
+  expect(() => renderer.render({ template: 'constructor', toAddress, payload: {} })).toThrow(
+    'there is no template constructor',
+  );
+});

@@ -1,0 +1,93 @@
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { OptOutLinks } from './opt-out-links.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(() => app.dataSource.query('truncate email_opt_outs'));
+afterAll(() => app.close());
+
+async function call(method: 'GET' | 'POST', url: string, payload?: object | string, contentType?: string) {
+  const response = await app.api.inject({
+    method,
+    url,
+    ...(payload === undefined ? {} : { payload }),
+    headers: contentType === undefined ? {} : { 'content-type': contentType },
+  });
+  const body = response.body === '' ? null : response.json();
+  return { status: response.statusCode, body, location: response.headers.location };
+}
+
+async function optedOut(): Promise<string[]> {
+  const rows = await app.dataSource.query<Array<{ email: string }>>('select email from email_opt_outs');
+  return rows.map(({ email }) => email);
+}
+
+function oneClick(address: string): string {
+  return app
+    .get(OptOutLinks)
+    .headersFor(address)
+    ['List-Unsubscribe']!.replace(/^<http:\/\/localhost:3000|>$/g, '');
+}
+
+const INVALID_LINK = { code: 'INVALID_TOKEN', message: 'This link is invalid or has expired.' };
+
+describe('the opt-out form', () => {
+  it('ends the mails to an address, in its one spelling, as often as it is asked', async () => {
+    for (const email of ['asha@visitor.example', ' ASHA@Visitor.example ']) {
+      expect(await call('POST', '/api/opt-outs', { email })).toMatchObject({ status: 204, body: null });
+    }
+    expect(await optedOut()).toEqual(['asha@visitor.example']);
+  });
+
+  it.each([
+    [{}, 'EMAIL_REQUIRED', 'Please enter your email address to opt out'],
+    [{ email: '' }, 'EMAIL_REQUIRED', 'Please enter your email address to opt out'],
+    [{ email: '  ' }, 'EMAIL_REQUIRED', 'Please enter your email address to opt out'],
+    [{ email: 'asha' }, 'INVALID_EMAIL', 'Please enter a valid email address'],
+    [{ email: 'a@b.example, c@d.example' }, 'INVALID_EMAIL', 'Please enter a valid email address'],
+  ])('refuses %j', async (body, code, message) => {
+    expect(await call('POST', '/api/opt-outs', body)).toMatchObject({ status: 400, body: { code, message } });
+    expect(await optedOut()).toEqual([]);
+  });
+});
+
+describe('one click in the mail client', () => {
+  it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'ends the mails: %s',
+    async (type) => {
+      const body = type.startsWith('multipart')
+        ? '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
+        : 'List-Unsubscribe=One-Click';
+      for (let n = 0; n < 2; n++) {
+        expect(await call('POST', oneClick('asha+songs@visitor.example'), body, type)).toMatchObject({
+          status: 204,
+          body: null,
+        });
+      }
+      expect(await optedOut()).toEqual(['asha+songs@visitor.example']);
+    },
+  );
+
+  it('works with the signature for that address alone', async () => {
+    const forged = oneClick('asha@visitor.example').replace('asha', 'other');
+    expect(await call('POST', forged)).toMatchObject({ status: 400, body: INVALID_LINK });
+    const cut = oneClick('asha@visitor.example').slice(0, -1);
+    expect(await call('POST', cut)).toMatchObject({ status: 400, body: INVALID_LINK });
+    const unsigned = '/api/opt-outs/one-click?email=asha@visitor.example';
+    expect(await call('POST', unsigned)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
+    expect(await optedOut()).toEqual([]);
+  });
+
+  it('only shows the page when the link is opened', async () => {
+    const url = oneClick('asha@visitor.example');
+    const answer = await call('GET', url);
+    expect(answer).toMatchObject({
+      status: 302,
+      location: `http://localhost:3000${url.replace('/api/opt-outs/one-click', '/opt-out')}`,
+    });
+    expect(await optedOut()).toEqual([]);
+  });
+});

@@ -1,0 +1,232 @@
+import { NestFactory } from '@nestjs/core';
+import { type TestApp, createTestApp } from '../../../test/app.js';
+import { queueBackends } from '../../../test/backends.js';
+import { createEmail, emailsTo, queueEmails, waitForEmail } from '../../../test/factories/emails.js';
+import { smtpRefusal, startSmtp, type TestSmtp } from '../../../test/smtp.js';
+import { CONFIG } from '../../config/config.module.js';
+import type { Config } from '../../config/config.js';
+import { WorkerModule } from '../../worker.module.js';
+import { MailingService } from './mailing.service.js';
+import { OptOutsService } from './opt-outs/opt-outs.service.js';
+
+const asha = 'asha@visitor.example';
+const receipt = (to: string) => ({ template: 'contact-receipt', to, payload: { name: 'Asha' } }) as const;
+const link = 'http://localhost:3000/auth?mode=reset-password&token=abc';
+
+describe.each(queueBackends(4))('mails, with their jobs on %s', (_, env) => {
+  let smtp: TestSmtp;
+  let app: TestApp;
+
+  beforeAll(async () => {
+    smtp = await startSmtp();
+    app = await createTestApp({ env: { ...env, SMTP_URL: smtp.url }, worker: true });
+  });
+  beforeEach(async () => {
+    await app.dataSource.query('truncate outgoing_emails, email_opt_outs');
+    smtp.received.length = 0;
+    smtp.onMail = () => 'take';
+  });
+  afterAll(async () => {
+    await app.close();
+    await smtp.stop();
+  });
+
+  it('go out by SMTP, to one recipient, as HTML and text, and are stamped', async () => {
+    const youtubeUrl = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+    const payload = { name: 'ആശ', youtubeUrl, contestTitle: 'മഴക്കത്ത് 2025' };
+    await queueEmails(app, { template: 'entry-approved', to: asha, payload });
+    const row = await waitForEmail(app, asha, 'sent');
+    expect(row).toMatchObject({ delivery: 'smtp', attempts: 1, lastError: null, sentAt: expect.any(Date) });
+
+    const [mail, ...others] = await smtp.waitFor(1);
+    expect(others).toEqual([]);
+    expect(mail!.recipients).toEqual([asha]);
+    expect(mail!.to).toEqual([{ address: asha, name: '' }]);
+    expect(mail!.from).toEqual({ address: 'no-reply@paattu.example', name: 'Paattu' });
+    expect(mail!.subject).toBe('Your entry is in the contest');
+    expect(mail!.messageId).toBe(`<${row.id}@localhost>`);
+    expect(mail!.header('auto-submitted')).toBe('auto-generated');
+    expect(mail!.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(mail!.header('list-unsubscribe')).toMatch(
+      /^<http:\/\/localhost:3000\/api\/opt-outs\/one-click\?email=asha%40visitor\.example&token=[\w-]{43}>$/,
+    );
+    for (const content of [mail!.text, mail!.html]) {
+      expect(content).toContain('Hello ആശ,');
+      expect(content).toContain('Your entry to മഴക്കത്ത് 2025 has been approved.');
+      expect(content).toContain('http://localhost:3000/entries');
+    }
+  });
+
+  it('forget the link of an account mail once it went out', async () => {
+    await queueEmails(app, { template: 'reset-password', to: asha, payload: { name: 'Asha', link } });
+    const row = await waitForEmail(app, asha, 'sent');
+    expect(row.payload).toEqual({ name: 'Asha' });
+    const [mail] = await smtp.waitFor(1);
+    expect(mail!.text).toContain(link);
+    expect(mail!.header('list-unsubscribe')).toBeUndefined();
+  });
+
+  it('are tried again after a refusal', async () => {
+    const verdicts = [smtpRefusal(451, 'try again later')];
+    smtp.onMail = () => verdicts.shift() ?? 'take';
+    await queueEmails(app, receipt(asha));
+    await waitForEmail(app, asha, 'queued');
+    const row = await waitForEmail(app, asha, 'sent');
+    expect(row).toMatchObject({ attempts: 2, lastError: null });
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it('fail visibly after five tries, while others go their way', async () => {
+    let tries = 0;
+    smtp.onMail = ([to]) => (to === asha ? smtpRefusal(550, `no such mailbox, try ${++tries}`) : 'take');
+    await queueEmails(app, receipt(asha), receipt('other@visitor.example'));
+    await waitForEmail(app, 'other@visitor.example', 'sent', 3);
+    const row = await waitForEmail(app, asha, 'failed');
+    expect(row).toMatchObject({ attempts: 5, delivery: null, sentAt: null });
+    expect(row.lastError).toContain('no such mailbox, try 5');
+    expect(tries).toBe(5);
+    expect(smtp.received.map(({ recipients }) => recipients)).toEqual([['other@visitor.example']]);
+  }, 40_000);
+
+  it('go out once, however many jobs and workers there are', async () => {
+    const config = app.api.get<Config>(CONFIG, { strict: false });
+    const second = await NestFactory.createApplicationContext(WorkerModule.forRoot(config), {
+      logger: false,
+    });
+    const addresses = Array.from({ length: 100 }, (_, n) => `visitor-${n}@visitor.example`);
+    await queueEmails(app, ...addresses.map(receipt));
+    const rows = await app.dataSource.query<Array<{ id: string }>>('select id from outgoing_emails');
+    for (let n = 0; n < 3; n++) await app.get(MailingService).dispatch(rows.map(({ id }) => id));
+    for (const address of addresses) await waitForEmail(app, address, 'sent');
+    await second.close();
+    expect(smtp.received.map(({ recipients }) => recipients[0]).sort()).toEqual([...addresses].sort());
+  }, 60_000);
+
+  it('come at most twice, with one Message-ID, when the server breaks off after it took one', async () => {
+    const verdicts: Array<'break' | 'take'> = ['break'];
+    smtp.onMail = () => verdicts.shift() ?? 'take';
+    await queueEmails(app, receipt(asha));
+    const row = await waitForEmail(app, asha, 'sent');
+    expect(row.attempts).toBe(2);
+    expect(smtp.received.map(({ messageId }) => messageId)).toEqual([
+      `<${row.id}@localhost>`,
+      `<${row.id}@localhost>`,
+    ]);
+  });
+
+  it('wait for a server that is down, without using up their tries', async () => {
+    const { port } = smtp;
+    await smtp.stop();
+    await queueEmails(app, receipt(asha));
+    const waiting = await waitForFailure(app);
+    expect(waiting).toMatchObject({ status: 'queued', attempts: 0 });
+    expect(waiting.lastError).toContain('ECONNREFUSED');
+    smtp = await startSmtp(port);
+    await waitForEmail(app, asha, 'sent');
+    expect(smtp.received).toHaveLength(1);
+  }, 40_000);
+
+  it('are found by the sweep when their job is lost or their worker was killed', async () => {
+    await createEmail(app, { toAddress: 'lost@visitor.example', ageSeconds: 60 });
+    await createEmail(app, {
+      toAddress: 'killed@visitor.example',
+      status: 'sending',
+      attempts: 1,
+      ageSeconds: 60,
+    });
+    const lost = await waitForEmail(app, 'lost@visitor.example', 'sent', 15);
+    const killed = await waitForEmail(app, 'killed@visitor.example', 'sent', 15);
+    expect([lost.attempts, killed.attempts]).toEqual([1, 2]);
+    expect(smtp.received).toHaveLength(2);
+  });
+
+  it('that end their worker each time are given up', async () => {
+    await createEmail(app, { status: 'sending', attempts: 5, ageSeconds: 60 });
+    const row = await waitForEmail(app, asha, 'failed', 15);
+    expect(row.lastError).toBe('the worker ended each time while it sent this mail');
+    expect(smtp.received).toEqual([]);
+  });
+
+  it('under way in one worker are left alone by the others', async () => {
+    let release = () => {};
+    const held = new Promise<'take'>((resolve) => (release = () => resolve('take')));
+    smtp.onMail = () => held;
+    await queueEmails(app, receipt(asha));
+    const { id } = await waitForEmail(app, asha, 'sending');
+    // Longer than a claim lasts that is not renewed, and over more than one sweep.
+    await new Promise((resolve) => setTimeout(resolve, 11_000));
+    await app.get(MailingService).dispatch([id]);
+    expect(await waitForEmail(app, asha, 'sending')).toMatchObject({ attempts: 1 });
+    release();
+    await waitForEmail(app, asha, 'sent');
+    expect(smtp.received).toHaveLength(1);
+  }, 40_000);
+
+  it('do not go to who has opted out, except those of their account and those to the owner', async () => {
+    await app.get(OptOutsService).optOut(asha);
+    await queueEmails(app, receipt(asha));
+    const row = await waitForEmail(app, asha, 'suppressed');
+    expect(row).toMatchObject({ delivery: null, sentAt: null });
+    await app.dataSource.query('truncate outgoing_emails');
+    await queueEmails(app, { template: 'verify-email', to: asha, payload: { name: 'Asha', link } });
+    await waitForEmail(app, asha, 'sent');
+    await app.dataSource.query('truncate outgoing_emails');
+    const message = { name: 'Asha', email: asha, subject: 'Hello', message: 'Hello' };
+    await queueEmails(app, { template: 'contact-message', to: asha, payload: message });
+    await waitForEmail(app, asha, 'sent');
+    expect(smtp.received.map(({ subject }) => subject)).toEqual([
+      'Confirm your email address',
+      'A message from your website',
+    ]);
+  });
+
+  it('honour an opt-out that came after they were queued', async () => {
+    await createEmail(app, { ageSeconds: 60 });
+    await app.get(OptOutsService).optOut(asha);
+    await waitForEmail(app, asha, 'suppressed', 15);
+    expect(smtp.received).toEqual([]);
+  });
+
+  it('carry nothing that a visitor wrote in a header', async () => {
+    const evil = 'x\r\nBcc: all@visitor.example\r\nSubject: You have won';
+    const message = { name: evil, email: asha, subject: evil, message: evil };
+    await queueEmails(app, { template: 'contact-message', to: 'owner@paattu.example', payload: message });
+    const [mail] = await smtp.waitFor(1);
+    expect(mail!.recipients).toEqual(['owner@paattu.example']);
+    expect(mail!.bcc ?? []).toEqual([]);
+    expect(mail!.subject).toBe('A message from your website');
+    const [head] = mail!.raw.split('\r\n\r\n');
+    expect(head).not.toContain('won');
+    expect(head).not.toContain('all@visitor.example');
+  });
+
+  it.each([
+    'asha@visitor.example\r\nBcc: all@visitor.example',
+    'asha@visitor.example, all@visitor.example',
+    'Asha <asha@visitor.example>',
+  ])('go to one address or to nobody: %j', async (toAddress) => {
+    await createEmail(app, { toAddress, ageSeconds: 60, attempts: 4 });
+    const row = await waitForEmail(app, toAddress, 'failed', 15);
+    expect(row.lastError).toBe('not one e-mail address');
+    expect(smtp.received).toEqual([]);
+  });
+});
+
+describe('without an SMTP server', () => {
+  it('mails are kept with their links', async () => {
+    const app = await createTestApp({ worker: true });
+    await queueEmails(app, { template: 'reset-password', to: asha, payload: { name: 'Asha', link } });
+    const row = await waitForEmail(app, asha, 'sent');
+    expect(row).toMatchObject({ delivery: 'kept', attempts: 1, payload: { name: 'Asha', link } });
+    await app.close();
+  });
+});
+
+/** The mail to Asha once it has been tried in vain. */
+async function waitForFailure(app: TestApp) {
+  for (;;) {
+    const [email] = await emailsTo(app, asha);
+    if (email?.lastError) return email;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
