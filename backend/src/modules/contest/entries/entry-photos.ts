@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isConnectionLoss } from '../../../common/errors/database-error.js';
 import { NotFoundError } from '../../../common/errors/domain-error.js';
 import type { ProcessedPhoto } from '../../../common/images/process-image.js';
 import { Storage } from '../../../infra/storage/storage.js';
@@ -18,7 +19,10 @@ export class EntryPhotos {
 
   constructor(private readonly storage: Storage) {}
 
-  /** Stores a photo for the row that `write` makes; when it makes none, the files go again. */
+  /**
+   * Stores a photo for the row that `write` makes; when it makes none, the files go again. Where the connection was
+   * lost the row may have been committed all the same: then the sweep finds out.
+   */
   async storeWith<T>(photo: ProcessedPhoto, write: (keys: PhotoKeys) => Promise<T>): Promise<T> {
     const keys = newKeys();
     try {
@@ -26,7 +30,7 @@ export class EntryPhotos {
       await this.storage.put(keys.cardImageUrl, photo.cardWebp);
       return await write(keys);
     } catch (error) {
-      await this.remove(keys);
+      if (!isConnectionLoss(error)) await this.remove(keys);
       throw error;
     }
   }

@@ -8,10 +8,12 @@ export class PublicEntriesQueryDto {
   @IsIn(['viewCount'])
   sort?: 'viewCount';
 
+  @ApiPropertyOptional({ enum: ['asc', 'desc'], default: 'asc' })
   @IsOptional()
   @IsIn(['asc', 'desc'])
   order: 'asc' | 'desc' = 'asc';
 
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 100, default: 24 })
   @IsOptional()
   @Type(() => Number)
   @IsInt()
@@ -19,6 +21,7 @@ export class PublicEntriesQueryDto {
   @Max(100)
   limit: number = 24;
 
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, default: 0 })
   @IsOptional()
   @Type(() => Number)
   @IsInt()
@@ -28,6 +31,7 @@ export class PublicEntriesQueryDto {
 }
 
 export class PhotoQueryDto {
+  @ApiPropertyOptional({ enum: ['full', 'card'], default: 'full' })
   @IsOptional()
   @IsIn(['full', 'card'])
   size: 'full' | 'card' = 'full';

@@ -41,10 +41,12 @@ export class SubmitEntryDto {
   youtubeUrl: string;
 
   // Their rule comes after the photo's, and so is no rule of this form.
+  @ApiProperty({ required: true })
   @IsOptional()
   @IsString()
   captchaId?: string;
 
+  @ApiProperty({ required: true })
   @IsOptional()
   @IsString()
   captchaText?: string;
