@@ -21,6 +21,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Outgoing mails
+         * @description Sorts by createdAt, sentAt, status, template, toAddress; filters by status, template, and q in the address.
+         */
+        get: operations["AdminEmails.listEmails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/emails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One mail with its content */
+        get: operations["AdminEmails.showEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/emails/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a failed mail again */
+        post: operations["AdminEmails.retryEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/entries": {
         parameters: {
             query?: never;
@@ -155,6 +209,96 @@ export interface paths {
         put?: never;
         /** Reject a pending entry */
         post: operations["AdminEntries.rejectEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages of the contact form
+         * @description Sorts by createdAt, name, email, subject; filters by q in name, address and subject.
+         */
+        get: operations["AdminMessages.listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One message */
+        get: operations["AdminMessages.findMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/songs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The songs, in the simple REST contract of react-admin */
+        get: operations["AdminSongs.listSongs"];
+        put?: never;
+        /** Uploads a song; it plays at once, its waveform follows */
+        post: operations["AdminSongs.uploadSong"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/songs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One song */
+        get: operations["AdminSongs.findSong"];
+        put?: never;
+        post?: never;
+        /** Deletes a song with its statistics and files */
+        delete: operations["AdminSongs.deleteSong"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/songs/{id}/reset-statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets votes, plays and downloads back to 0 */
+        post: operations["AdminSongs.resetStatistics"];
         delete?: never;
         options?: never;
         head?: never;
@@ -365,6 +509,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to the owner */
+        post: operations["Contact.sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contest": {
         parameters: {
             query?: never;
@@ -417,6 +578,230 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/songs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user's votes and favourites */
+        get: operations["MySongs.findMySongs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/opt-outs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the mails to an address; mails of its account still come */
+        post: operations["OptOuts.optOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/opt-outs/one-click": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For mail clients that open the link: leads to the page that asks */
+        get: operations["OptOuts.showPage"];
+        put?: never;
+        /** The same by the signed link of a mail (RFC 8058) */
+        post: operations["OptOuts.optOutByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/songs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The songs, newest first */
+        get: operations["Songs.listSongs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/songs/{id}/audio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The audio, whole or one range of it */
+        get: operations["SongMedia.sendAudio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/songs/{id}/cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cover image */
+        get: operations["SongMedia.sendCover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/songs/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The audio as a file to keep, named after the song */
+        get: operations["SongMedia.sendDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/songs/{id}/downloads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counts a download, once for each listener */
+        post: operations["Songs.recordDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/songs/{id}/favorite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts the song among the user's favourites */
+        put: operations["Songs.addFavorite"];
+        post?: never;
+        /** Takes the song from the user's favourites */
+        delete: operations["Songs.removeFavorite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/songs/{id}/lyrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lyrics as plain text */
+        get: operations["SongMedia.sendLyrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/songs/{id}/plays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counts a play, once for each listener */
+        post: operations["Songs.recordPlay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/songs/{id}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Casts the vote of the user; the same vote again changes nothing */
+        put: operations["Songs.castVote"];
+        post?: never;
+        /** Takes the vote of the user back */
+        delete: operations["Songs.removeVote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/songs/{id}/waveform": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The waveform; 404 until it has been drawn */
+        get: operations["SongMedia.findWaveform"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -455,8 +840,230 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        CaptchaAnswerDto: Record<string, never>;
-        ErrorDto: Record<string, never>;
+        AdminEmailContentDto: {
+            attempts: number;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description `kept` where no SMTP server is configured; null before it is sent.
+             * @enum {string|null}
+             */
+            delivery: "smtp" | "kept" | null;
+            html: string;
+            id: string;
+            lastError: string | null;
+            /** Format: date-time */
+            sentAt: string | null;
+            /** @enum {string} */
+            status: "queued" | "sending" | "sent" | "failed" | "suppressed";
+            subject: string;
+            /** @example entry-approved */
+            template: string;
+            text: string;
+            toAddress: string;
+        };
+        AdminEmailDto: {
+            attempts: number;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description `kept` where no SMTP server is configured; null before it is sent.
+             * @enum {string|null}
+             */
+            delivery: "smtp" | "kept" | null;
+            id: string;
+            lastError: string | null;
+            /** Format: date-time */
+            sentAt: string | null;
+            /** @enum {string} */
+            status: "queued" | "sending" | "sent" | "failed" | "suppressed";
+            subject: string;
+            /** @example entry-approved */
+            template: string;
+            toAddress: string;
+        };
+        AdminEntryDto: {
+            contestId: string;
+            contestTitle: string;
+            email: string;
+            id: string;
+            name: string;
+            photoCardUrl: string | null;
+            /** @description The whole photo; needs the owner's token until the entry is approved. */
+            photoUrl: string | null;
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected";
+            /** Format: date-time */
+            submittedAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            videoId: string;
+            viewCount: number;
+            /** @description Why the last refresh brought no new count; null when it did. */
+            viewsError: string | null;
+            /** Format: date-time */
+            viewsRefreshedAt: string | null;
+            youtubeUrl: string;
+        };
+        AdminSongDto: {
+            artist: string;
+            audioUrl: string | null;
+            coverUrl: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The lyrics as typed; `lyricsUrl` has the same text as a file. */
+            description: string | null;
+            downloadCount: number;
+            downvotes: number;
+            durationSeconds: number | null;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            lyricsUrl: string | null;
+            playCount: number;
+            /**
+             * @description How far the waveform is.
+             * @enum {string}
+             */
+            processing: "failed" | "done" | "pending";
+            /** @example 2025-06-17 */
+            releaseDate: string | null;
+            /**
+             * @description Names the song in addresses.
+             * @example monsoon-letter
+             */
+            slug: string;
+            title: string;
+            /** @example മഴക്കത്ത് */
+            titleMalayalam: string | null;
+            upvotes: number;
+            /** @description Null until the server has drawn the waveform. */
+            waveformUrl: string | null;
+        };
+        AnalyticsDto: {
+            /** @description Approved entries in a hundred, rounded; 0 when there are none. */
+            approvalRate: number;
+            /** @description Of the approved entries that have views, rounded. */
+            averageViews: number;
+            entries: components["schemas"]["EntryTotalsDto"];
+            interactions: components["schemas"]["InteractionTotalsDto"];
+            /** @description Newest first. */
+            songs: components["schemas"]["SongStatisticsDto"][];
+        };
+        CaptchaAnswerDto: {
+            /**
+             * @description What the visitor reads in the picture; case does not matter.
+             * @example KXWY4K
+             */
+            text: string;
+        };
+        CaptchaCheckDto: {
+            correct: boolean;
+        };
+        CaptchaDto: {
+            /** Format: date-time */
+            expiresAt: string;
+            id: string;
+            /**
+             * @description A PNG as a data URL.
+             * @example data:image/png;base64,iVBORw0KGgo…
+             */
+            image: string;
+        };
+        ContestDto: {
+            /** @description Whether an entry sent now is taken. */
+            acceptsEntries: boolean;
+            /** Format: date-time */
+            announceAt: string;
+            /** Format: date-time */
+            closesAt: string;
+            /**
+             * @description When entries are taken: in every phase, or between `opensAt` and `closesAt` alone.
+             * @enum {string}
+             */
+            entryGate: "always" | "submission_phase";
+            id: string;
+            /** Format: date-time */
+            opensAt: string;
+            /**
+             * @description Whole rupees.
+             * @example 500000
+             */
+            prizeAmount: number;
+            /**
+             * Format: date-time
+             * @description The server's clock, which decides.
+             */
+            serverNow: string;
+            songTitle: string;
+            songTitleMalayalam: string | null;
+            sponsorName: string | null;
+            sponsorUrl: string | null;
+            /**
+             * @description Zone in which the instants are calendar dates.
+             * @example Asia/Kolkata
+             */
+            timeZone: string;
+            title: string;
+            tutorialUrl: string | null;
+            /** Format: date-time */
+            votingClosesAt: string;
+            /** Format: date-time */
+            votingOpensAt: string;
+            /** Format: date-time */
+            winnerAt: string;
+        };
+        DeletedEntryDto: {
+            id: string;
+        };
+        DeletedSongDto: {
+            id: string;
+        };
+        EntryEventDto: {
+            /**
+             * @description Of a decision.
+             * @enum {string|null}
+             */
+            action: "submit" | "approve" | "reject" | "disapprove" | "delete" | null;
+            /** @description Who decided; null for the entrant. */
+            actor: string | null;
+            /** Format: date-time */
+            at: string;
+            /** @description Of a mail: its row, template and fate. */
+            emailId: string | null;
+            /** @enum {string|null} */
+            emailStatus: "queued" | "sending" | "sent" | "failed" | "suppressed" | null;
+            /** @enum {string|null} */
+            fromStatus: "pending" | "approved" | "rejected" | null;
+            /** @enum {string} */
+            kind: "email" | "moderation";
+            template: string | null;
+            /** @enum {string|null} */
+            toStatus: "pending" | "approved" | "rejected" | null;
+        };
+        EntryStatusCountsDto: {
+            approved: number;
+            pending: number;
+            rejected: number;
+            total: number;
+        };
+        EntryTotalsDto: {
+            approved: number;
+            pending: number;
+            rejected: number;
+            total: number;
+        };
+        ErrorDetailDto: {
+            /** @description The field at fault. */
+            field: string;
+            message: string;
+        };
+        ErrorDto: {
+            /** @example VALIDATION_FAILED */
+            code: string;
+            details?: components["schemas"]["ErrorDetailDto"][];
+            /** @description A sentence for people. */
+            message: string;
+        };
         ForgotPasswordDto: {
             /**
              * Format: email
@@ -464,33 +1071,224 @@ export interface components {
              */
             email: string;
         };
+        InteractionTotalsDto: {
+            download: number;
+            downvote: number;
+            play: number;
+            total: number;
+            upvote: number;
+        };
         LogInDto: {
             /**
              * Format: email
              * @example asha@visitor.example
              */
             email: string;
+            password: string;
         };
-        PublicEntryDto: Record<string, never>;
-        ResetPasswordDto: Record<string, never>;
+        MessageDto: {
+            /** Format: date-time */
+            createdAt: string;
+            email: string;
+            id: string;
+            message: string;
+            name: string;
+            subject: string;
+        };
+        MySongsDto: {
+            /** @description Ids of songs. */
+            favorites: string[];
+            votes: components["schemas"]["MyVoteDto"][];
+        };
+        MyVoteDto: {
+            songId: string;
+            /** @enum {string} */
+            type: "upvote" | "downvote";
+        };
+        OptOutDto: {
+            /**
+             * Format: email
+             * @example asha@visitor.example
+             */
+            email: string;
+        };
+        PublicEntryDto: {
+            contestTitle: string;
+            id: string;
+            name: string;
+            /** @description The photo as wide as a card shows it; without `?size=card` the address brings the whole one. */
+            photoUrl: string | null;
+            /** Format: date-time */
+            submittedAt: string;
+            /** @example dQw4w9WgXcQ */
+            videoId: string;
+            viewCount: number;
+            youtubeUrl: string;
+        };
+        RefreshedViewsDto: {
+            viewCount: number;
+        };
+        RemoteDto: {
+            /** @description The version of the shell's contract that this server's console speaks. */
+            contractVersion: number;
+            /** @description Address of the remote's entry script. */
+            entry: string;
+            /** @example admin_web */
+            name: string;
+        };
+        ResetPasswordDto: {
+            password: string;
+            token: string;
+        };
+        SendMessageDto: {
+            /**
+             * Format: email
+             * @example asha@visitor.example
+             */
+            email: string;
+            message: string;
+            name: string;
+            subject: string;
+        };
+        SessionDto: {
+            /** @description For the header `Authorization: Bearer`. */
+            accessToken: string;
+            /**
+             * Format: date-time
+             * @description When the access token ends; the refresh cookie gets the next one.
+             */
+            expiresAt: string;
+            user: components["schemas"]["UserDto"];
+        };
         SignUpDto: {
             /**
              * Format: email
              * @example asha@visitor.example
              */
             email: string;
+            /** @description The full name. */
             name: string;
+            password: string;
+        };
+        SignedUpDto: {
+            /** @description Where the verification mail goes. */
+            email: string;
+        };
+        SongDto: {
+            artist: string;
+            audioUrl: string | null;
+            coverUrl: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The lyrics as typed; `lyricsUrl` has the same text as a file. */
+            description: string | null;
+            downloadCount: number;
+            downvotes: number;
+            durationSeconds: number | null;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            lyricsUrl: string | null;
+            playCount: number;
+            /** @example 2025-06-17 */
+            releaseDate: string | null;
+            /**
+             * @description Names the song in addresses.
+             * @example monsoon-letter
+             */
+            slug: string;
+            title: string;
+            /** @example മഴക്കത്ത് */
+            titleMalayalam: string | null;
+            upvotes: number;
+            /** @description Null until the server has drawn the waveform. */
+            waveformUrl: string | null;
+        };
+        SongStatisticsDto: {
+            artist: string;
+            /** Format: date-time */
+            createdAt: string;
+            downloadCount: number;
+            downvotes: number;
+            id: string;
+            playCount: number;
+            title: string;
+            upvotes: number;
         };
         SubmitEntryFormDto: {
+            captchaId?: string;
+            captchaText?: string;
             /**
              * Format: email
              * @example asha@visitor.example
              */
             email: string;
-            /** Format: binary */
+            name: string;
+            /**
+             * Format: binary
+             * @description PNG or JPEG, at most 5 MB.
+             */
             photo: string;
+            /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
+            youtubeUrl: string;
         };
-        VerifyEmailDto: Record<string, never>;
+        SubmittedEntryDto: {
+            id: string;
+            /**
+             * @description Also in the answer to a retry, whatever has become of the entry since.
+             * @enum {string}
+             */
+            status: "pending";
+            /** Format: date-time */
+            submittedAt: string;
+        };
+        UploadSongFormDto: {
+            artist: string;
+            /**
+             * Format: binary
+             * @description MP3, WAV, M4A or AAC, at most 50 MB.
+             */
+            audio: string;
+            /**
+             * Format: binary
+             * @description PNG or JPEG, at most 5 MB.
+             */
+            cover?: string;
+            /** @description The lyrics. Their line breaks and blank lines are kept. */
+            description?: string;
+            /** @example 2025-06-17 */
+            releaseDate?: string;
+            title: string;
+            titleMalayalam?: string;
+        };
+        UserDto: {
+            displayName: string;
+            /** @example asha@visitor.example */
+            email: string;
+            emailVerified: boolean;
+            /** @description True for the owner of the site alone. */
+            isAdmin: boolean;
+            uid: string;
+        };
+        VerifyEmailDto: {
+            token: string;
+        };
+        VoteDto: {
+            /** @enum {string} */
+            type: "upvote" | "downvote";
+        };
+        VoteResultDto: {
+            downvotes: number;
+            /**
+             * @description The user's vote on this song now.
+             * @enum {string|null}
+             */
+            type: "upvote" | "downvote" | null;
+            upvotes: number;
+        };
+        WaveformDto: {
+            /** @description The loudest sample of each of about 800 equal parts of the song, the loudest of all being 100. */
+            peaks: number[];
+        };
     };
     responses: never;
     parameters: never;
@@ -513,7 +1311,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["AnalyticsDto"];
+                };
             };
             /** @description UNAUTHENTICATED */
             401: {
@@ -526,6 +1326,153 @@ export interface operations {
             };
             /** @description FORBIDDEN */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "AdminEmails.listEmails": {
+        parameters: {
+            query?: {
+                sort?: string;
+                /** @description First and last row, both included; at most 100 rows. */
+                range?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminEmailDto"][];
+                };
+            };
+            /** @description UNAUTHENTICATED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "AdminEmails.showEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminEmailContentDto"];
+                };
+            };
+            /** @description UNAUTHENTICATED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "AdminEmails.retryEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminEmailDto"];
+                };
+            };
+            /** @description UNAUTHENTICATED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description INVALID_TRANSITION */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -553,7 +1500,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["AdminEntryDto"][];
+                };
             };
             /** @description UNAUTHENTICATED */
             401: {
@@ -597,7 +1546,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["EntryStatusCountsDto"];
+                };
             };
             /** @description UNAUTHENTICATED */
             401: {
@@ -643,7 +1594,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["AdminEntryDto"];
+                };
             };
             /** @description UNAUTHENTICATED */
             401: {
@@ -689,7 +1642,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["DeletedEntryDto"];
+                };
             };
             /** @description UNAUTHENTICATED */
             401: {
@@ -731,6 +1686,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminEntryDto"];
+                };
+            };
             /** @description UNAUTHENTICATED */
             401: {
                 headers: {
@@ -780,6 +1743,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminEntryDto"];
+                };
+            };
             /** @description UNAUTHENTICATED */
             401: {
                 headers: {
@@ -833,7 +1804,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["EntryEventDto"][];
+                };
             };
             /** @description UNAUTHENTICATED */
             401: {
@@ -875,6 +1848,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefreshedViewsDto"];
+                };
+            };
             /** @description UNAUTHENTICATED */
             401: {
                 headers: {
@@ -951,6 +1932,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminEntryDto"];
+                };
+            };
             /** @description UNAUTHENTICATED */
             401: {
                 headers: {
@@ -989,6 +1978,359 @@ export interface operations {
             };
         };
     };
+    "AdminMessages.listMessages": {
+        parameters: {
+            query?: {
+                sort?: string;
+                /** @description First and last row, both included; at most 100 rows. */
+                range?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDto"][];
+                };
+            };
+            /** @description UNAUTHENTICATED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "AdminMessages.findMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDto"];
+                };
+            };
+            /** @description UNAUTHENTICATED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "AdminSongs.listSongs": {
+        parameters: {
+            query?: {
+                sort?: string;
+                /** @description First and last row, both included; at most 100 rows. */
+                range?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSongDto"][];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description UNAUTHENTICATED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "AdminSongs.uploadSong": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadSongFormDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSongDto"];
+                };
+            };
+            /** @description MISSING_INFORMATION, MISSING_AUDIO_FILE, INVALID_FILE_TYPE, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description UNAUTHENTICATED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description FILE_TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description INSUFFICIENT_STORAGE */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "AdminSongs.findSong": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSongDto"];
+                };
+            };
+            /** @description UNAUTHENTICATED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "AdminSongs.deleteSong": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedSongDto"];
+                };
+            };
+            /** @description UNAUTHENTICATED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "AdminSongs.resetStatistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSongDto"];
+                };
+            };
+            /** @description UNAUTHENTICATED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     "Auth.forgotPassword": {
         parameters: {
             query?: never;
@@ -1002,6 +2344,12 @@ export interface operations {
             };
         };
         responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description INVALID_EMAIL */
             400: {
                 headers: {
@@ -1044,6 +2392,14 @@ export interface operations {
             };
         };
         responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDto"];
+                };
+            };
             /** @description INVALID_EMAIL, MISSING_PASSWORD, VALIDATION_FAILED */
             400: {
                 headers: {
@@ -1100,6 +2456,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description FORBIDDEN: sent by the page of another site */
             403: {
                 headers: {
@@ -1120,6 +2482,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDto"];
+                };
+            };
             /** @description UNAUTHENTICATED */
             401: {
                 headers: {
@@ -1140,6 +2510,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDto"];
+                };
+            };
             /** @description NO_SESSION */
             401: {
                 headers: {
@@ -1169,6 +2547,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description UNAUTHENTICATED */
             401: {
                 headers: {
@@ -1202,6 +2586,12 @@ export interface operations {
             };
         };
         responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description INVALID_TOKEN, MISSING_PASSWORD, PASSWORD_TOO_SHORT, WEAK_PASSWORD, VALIDATION_FAILED */
             400: {
                 headers: {
@@ -1244,6 +2634,14 @@ export interface operations {
             };
         };
         responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedUpDto"];
+                };
+            };
             /** @description INVALID_EMAIL, MISSING_PASSWORD, MISSING_NAME, PASSWORD_TOO_SHORT, WEAK_PASSWORD, VALIDATION_FAILED */
             400: {
                 headers: {
@@ -1295,6 +2693,12 @@ export interface operations {
             };
         };
         responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description INVALID_TOKEN */
             400: {
                 headers: {
@@ -1328,7 +2732,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["CaptchaDto"];
+                };
             };
             /** @description TOO_MANY_REQUESTS */
             429: {
@@ -1360,7 +2766,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["CaptchaCheckDto"];
+                };
             };
             /** @description TOO_MANY_REQUESTS */
             429: {
@@ -1386,7 +2794,48 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
+                content: {
+                    "application/json": components["schemas"]["RemoteDto"][];
+                };
+            };
+        };
+    };
+    "Contact.sendMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMessageDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
                 content?: never;
+            };
+            /** @description MISSING_INFORMATION, INVALID_EMAIL, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
             };
         };
     };
@@ -1399,6 +2848,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContestDto"];
+                };
+            };
             /** @description NOT_FOUND */
             404: {
                 headers: {
@@ -1412,8 +2869,11 @@ export interface operations {
     };
     "Entries.listApproved": {
         parameters: {
-            query?: {
+            query: {
                 sort?: "viewCount";
+                order: "asc" | "desc";
+                limit: number;
+                offset: number;
             };
             header?: never;
             path?: never;
@@ -1447,6 +2907,14 @@ export interface operations {
             };
         };
         responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittedEntryDto"];
+                };
+            };
             /** @description In this order: MISSING_NAME, INVALID_NAME, MISSING_EMAIL, INVALID_EMAIL, INVALID_YOUTUBE_URL, MISSING_IMAGE, INVALID_FILE_TYPE, CAPTCHA_INCORRECT */
             400: {
                 headers: {
@@ -1487,7 +2955,9 @@ export interface operations {
     };
     "Entries.sendPhoto": {
         parameters: {
-            query?: never;
+            query: {
+                size: "card" | "full";
+            };
             header?: never;
             path: {
                 id: string;
@@ -1513,6 +2983,568 @@ export interface operations {
                 content: {
                     "image/jpeg": components["schemas"]["ErrorDto"];
                     "image/webp": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "MySongs.findMySongs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MySongsDto"];
+                };
+            };
+            /** @description UNAUTHENTICATED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "OptOuts.optOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OptOutDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description EMAIL_REQUIRED, INVALID_EMAIL */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "OptOuts.showPage": {
+        parameters: {
+            query: {
+                email: string;
+                /** @description From the mail's own link. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description INVALID_EMAIL, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "OptOuts.optOutByLink": {
+        parameters: {
+            query: {
+                email: string;
+                /** @description From the mail's own link. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description INVALID_TOKEN, INVALID_EMAIL, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Songs.listSongs": {
+        parameters: {
+            query: {
+                limit: number;
+                offset: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SongDto"][];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "SongMedia.sendAudio": {
+        parameters: {
+            query?: {
+                /** @description The version in the song's own addresses; with it, the answer may be cached for ever. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/aac": string;
+                    "audio/mp4": string;
+                    "audio/mpeg": string;
+                    "audio/wav": string;
+                };
+            };
+            /** @description The range that was asked for */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/aac": string;
+                    "audio/mp4": string;
+                    "audio/mpeg": string;
+                    "audio/wav": string;
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The range lies beyond the end */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "SongMedia.sendCover": {
+        parameters: {
+            query?: {
+                /** @description The version in the song's own addresses; with it, the answer may be cached for ever. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "SongMedia.sendDownload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/aac": string;
+                    "audio/mp4": string;
+                    "audio/mpeg": string;
+                    "audio/wav": string;
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Songs.recordDownload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Songs.addFavorite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description UNAUTHENTICATED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Songs.removeFavorite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description UNAUTHENTICATED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "SongMedia.sendLyrics": {
+        parameters: {
+            query?: {
+                /** @description The version in the song's own addresses; with it, the answer may be cached for ever. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Songs.recordPlay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Songs.castVote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoteDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoteResultDto"];
+                };
+            };
+            /** @description UNAUTHENTICATED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description VOTE_ALREADY_CAST */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Songs.removeVote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoteDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoteResultDto"];
+                };
+            };
+            /** @description UNAUTHENTICATED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "SongMedia.findWaveform": {
+        parameters: {
+            query?: {
+                /** @description The version in the song's own addresses; with it, the answer may be cached for ever. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaveformDto"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
                 };
             };
         };
