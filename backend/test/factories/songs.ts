@@ -25,31 +25,32 @@ export function fixture(name: string): Promise<Buffer> {
 export interface WavOptions {
   seconds?: number;
   sampleRate?: number;
-  /** The level, 0 to 1, at a share of the length, 0 to 1. */
+  /** The level, 0 to 1, at a share of the length, 0 to 1. One level throughout when absent. */
   level?: (share: number) => number;
 }
 
 /** A mono WAV of 16 bits, written by hand. */
-export function wav({ seconds = 1, sampleRate = 8_000, level = () => 0.5 }: WavOptions = {}): Buffer {
+export function wav({ seconds = 1, sampleRate = 8_000, level }: WavOptions = {}): Buffer {
   const samples = Math.round(seconds * sampleRate);
-  const file = Buffer.alloc(44 + samples * 2);
-  file.write('RIFF', 0);
-  file.writeUInt32LE(36 + samples * 2, 4);
-  file.write('WAVEfmt ', 8);
-  file.writeUInt32LE(16, 16);
-  file.writeUInt16LE(1, 20);
-  file.writeUInt16LE(1, 22);
-  file.writeUInt32LE(sampleRate, 24);
-  file.writeUInt32LE(sampleRate * 2, 28);
-  file.writeUInt16LE(2, 32);
-  file.writeUInt16LE(16, 34);
-  file.write('data', 36);
-  file.writeUInt32LE(samples * 2, 40);
-  for (let at = 0; at < samples; at += 1) {
-    const sign = at % 2 === 0 ? 1 : -1;
-    file.writeInt16LE(Math.round(sign * 32_767 * level(at / samples)), 44 + at * 2);
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + samples * 2, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(sampleRate, 24);
+  head.writeUInt32LE(sampleRate * 2, 28);
+  head.writeUInt16LE(2, 32);
+  head.writeUInt16LE(16, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(samples * 2, 40);
+  // Up and down, sample by sample, at half the full level.
+  const sound = Buffer.alloc(samples * 2, Buffer.from(Int16Array.of(16_384, -16_384).buffer));
+  for (let at = 0; level && at < samples; at += 1) {
+    sound.writeInt16LE(Math.round((at % 2 === 0 ? 1 : -1) * 32_767 * level(at / samples)), at * 2);
   }
-  return file;
+  return Buffer.concat([head, sound]);
 }
 
 export interface SongForm {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Storage } from '../../../infra/storage/storage.js';
 import { type ByteRange, parseByteRange } from './byte-range.js';
@@ -35,8 +36,8 @@ export async function sendFile(
 
   void reply.type(file.contentType);
   if (file.contentDisposition) void reply.header('content-disposition', file.contentDisposition);
-  // Ranges are defined for GET alone.
-  if (request.method === 'HEAD') return void reply.header('content-length', size).send('');
+  // Ranges are defined for GET alone. Of a stream, even an empty one, fastify leaves the length to us.
+  if (request.method === 'HEAD') return void reply.header('content-length', size).send(Readable.from([]));
 
   const range = wantedRange(request, file);
   if (range === 'unsatisfiable') {

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request as openRequest } from 'node:http';
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { createSong, fixture, wav } from '../../../../test/factories/songs.js';
+import { createUser } from '../../../../test/factories/users.js';
+import { Storage } from '../../../infra/storage/storage.js';
+import { toSongDto } from '../dto/song.dto.js';
+import type { Song } from '../song.entity.js';
+import { SongUploadsService, type SongUpload } from '../uploads/song-uploads.service.js';
+
+let app: TestApp;
+let ownerId: string;
+let audio: Buffer;
+let song: Song;
+let path: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  ownerId = (await createUser(app, { owner: true })).id;
+  audio = await fixture('tone.mp3');
+  song = await upload({ title: 'മഴക്കത്ത്' }, audio);
+  path = `${app.url}/api/songs/${song.id}`;
+});
+
+afterAll(() => app.close());
+
+afterEach(() => jest.restoreAllMocks());
+
+function upload(details: Partial<SongUpload['details']>, file: Buffer, cover?: Buffer): Promise<Song> {
+  return app.get(SongUploadsService).uploadSong({
+    uploadedBy: ownerId,
+    details: { title: 'Rain', artist: 'Asha Menon', ...details },
+    audio: Readable.from([file]),
+    ...(cover ? { cover } : {}),
+  });
+}
+
+async function get(url: string, headers: Record<string, string> = {}, method = 'GET') {
+  const response = await fetch(url, { method, headers });
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: Buffer.from(await response.arrayBuffer()),
+  };
+}
+
+describe('GET /api/songs/:id/audio', () => {
+  it('sends the whole file, of a fixed type, and harmless as a page', async () => {
+    const { status, headers, body } = await get(`${path}/audio`, { 'accept-encoding': 'gzip, br' });
+    expect(status).toBe(200);
+    expect(body).toEqual(audio);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'audio/mpeg',
+      'content-length': String(audio.length),
+      'accept-ranges': 'bytes',
+      etag: `"${song.audioHash}"`,
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers.has('content-encoding')).toBe(false);
+    expect(headers.has('content-disposition')).toBe(false);
+  });
+
+  it.each([
+    ['bytes=0-1', 0, 1],
+    ['bytes=100-', 100, -1],
+    ['bytes=-10', -10, -1],
+    ['bytes=0-999999', 0, -1],
+  ])('answers %s with that part', async (range, start, end) => {
+    const size = audio.length;
+    const [from, to] = [start, end].map((at) => (at < 0 ? size + at : at)) as [number, number];
+    const { status, headers, body } = await get(`${path}/audio`, { range });
+    expect(status).toBe(206);
+    expect(headers.get('content-range')).toBe(`bytes ${from}-${to}/${size}`);
+    expect(headers.get('content-length')).toBe(String(to - from + 1));
+    expect(body).toEqual(audio.subarray(from, to + 1));
+  });
+
+  it.each(['bytes=0-1,4-5', 'bytes=5-4', 'seconds=0-1'])('answers %s with the whole', async (range) => {
+    const { status, body } = await get(`${path}/audio`, { range });
+    expect(status).toBe(200);
+    expect(body).toEqual(audio);
+  });
+
+  it('answers a range beyond the end with 416 and the size', async () => {
+    const { status, headers, body } = await get(`${path}/audio?v=${song.audioHash!.slice(0, 16)}`, {
+      range: `bytes=${audio.length}-`,
+    });
+    expect([status, headers.get('content-range'), headers.get('cache-control'), body.length]).toEqual([
+      416,
+      `bytes */${audio.length}`,
+      'no-cache',
+      0,
+    ]);
+  });
+
+  it('answers HEAD with the headers of the whole, and opens no file', async () => {
+    const stream = jest.spyOn(app.api.get(Storage, { strict: false }), 'stream');
+    for (const headers of [{}, { range: 'bytes=0-1' }] as Array<Record<string, string>>) {
+      const answer = await get(`${path}/audio`, headers, 'HEAD');
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-length')).toBe(String(audio.length));
+      expect(answer.headers.get('content-type')).toBe('audio/mpeg');
+    }
+    expect(stream).not.toHaveBeenCalled();
+  });
+
+  it('answers 304 to who has it, for GET and HEAD, with a range or without', async () => {
+    for (const tag of [`"${song.audioHash}"`, `W/"${song.audioHash}"`, `"x", "${song.audioHash}"`, '*']) {
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await get(`${path}/audio`, { 'if-none-match': tag, range: 'bytes=0-1' }, method);
+        expect([answer.status, answer.body.length, answer.headers.get('etag')]).toEqual([
+          304,
+          0,
+          `"${song.audioHash}"`,
+        ]);
+      }
+    }
+    expect((await get(`${path}/audio`, { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('heeds a range only for the content that the client has', async () => {
+    const statusFor = async (tag: string) =>
+      (await get(`${path}/audio`, { range: 'bytes=0-1', 'if-range': tag })).status;
+    expect(await statusFor(`"${song.audioHash}"`)).toBe(206);
+    expect(await statusFor('"other"')).toBe(200);
+    expect(await statusFor(`W/"${song.audioHash}"`)).toBe(200);
+    expect(await statusFor('Sat, 21 Nov 2026 00:00:00 GMT')).toBe(200);
+  });
+
+  it('may be cached for ever at the address in the list, and at no other', async () => {
+    const { audioUrl } = toSongDto(song);
+    const cacheOf = async (url: string) => (await get(url)).headers.get('cache-control');
+    expect(await cacheOf(`${app.url}${audioUrl}`)).toBe('public, max-age=31536000, immutable');
+    expect(await cacheOf(`${path}/audio?v=old`)).toBe('no-cache');
+  });
+
+  it('ends the reading of the file when the client goes away', async () => {
+    const big = await upload({}, wav({ seconds: 200, sampleRate: 48_000 }));
+    const storage = app.api.get(Storage, { strict: false });
+    const stream = jest.spyOn(storage, 'stream');
+    const request = openRequest(`${app.url}/api/songs/${big.id}/audio`).end();
+    const [response] = (await once(request, 'response')) as [Readable];
+    await once(response, 'readable');
+    const file = (await stream.mock.results[0]?.value) as Readable;
+    expect(file.destroyed).toBe(false);
+
+    request.destroy();
+
+    if (!file.closed) await once(file, 'close');
+    expect(file.readableEnded).toBe(false);
+  });
+
+  it.each([randomUUID(), 'nothing', '..%2f..%2fetc%2fpasswd', '%00', '%2e%2e'])(
+    'of %s is a 404',
+    async (id) => {
+      const { status, headers, body } = await get(`${app.url}/api/songs/${id}/audio`);
+      expect(status).toBe(404);
+      expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(body.toString()).not.toContain('passwd');
+    },
+  );
+
+  it('of a song without audio is a 404, and so is a file that is lost', async () => {
+    const silent = await createSong(app);
+    const lost = await upload({}, audio);
+    await app.api.get(Storage, { strict: false }).delete(lost.audioFileUrl!);
+    for (const { id } of [silent, lost]) {
+      expect((await get(`${app.url}/api/songs/${id}/audio`)).status).toBe(404);
+      expect((await get(`${app.url}/api/songs/${id}/download`)).status).toBe(404);
+    }
+  });
+});
+
+describe('GET /api/songs/:id/download', () => {
+  it('is named after the song, in any script', async () => {
+    const { status, headers, body } = await get(`${path}/download`);
+    expect([status, body.equals(audio)]).toEqual([200, true]);
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename=${song.slug}.mp3; filename*=UTF-8''${encodeURIComponent('മഴക്കത്ത്')}.mp3`,
+    );
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('has the extension of what it is', async () => {
+    const { id } = await upload({ title: 'Boat "Song"' }, await fixture('tone.m4a'));
+    const { headers } = await get(`${app.url}/api/songs/${id}/download`, { range: 'bytes=0-3' });
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="Boat Song.m4a"; filename*=UTF-8''Boat%20Song.m4a`,
+    );
+    expect([headers.get('content-type'), headers.get('content-length')]).toEqual(['audio/mp4', '4']);
+  });
+});
+
+describe('lyrics and cover', () => {
+  it('come as they were given, by addresses that may be cached for ever', async () => {
+    const lyrics = 'ഒന്ന്\n\n\n<script>alert(1)</script>\n';
+    const red = await sharp({ create: { width: 30, height: 30, channels: 3, background: '#c00' } })
+      .png()
+      .toBuffer();
+    const { lyricsUrl, coverUrl } = toSongDto(await upload({ description: lyrics }, audio, red));
+
+    const text = await get(`${app.url}${lyricsUrl}`);
+    const cover = await get(`${app.url}${coverUrl}`);
+
+    expect(text.body.toString()).toBe(lyrics);
+    expect((await sharp(cover.body).metadata()).format).toBe('jpeg');
+    for (const [answer, type] of [
+      [text, 'text/plain; charset=utf-8'],
+      [cover, 'image/jpeg'],
+    ] as const) {
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': type,
+        'content-length': String(answer.body.length),
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+      });
+    }
+    expect((await get(`${app.url}${coverUrl}`, { 'if-none-match': cover.headers.get('etag')! })).status).toBe(
+      304,
+    );
+  });
+
+  it('are a 404 where a song has none', async () => {
+    for (const part of ['lyrics', 'cover', 'waveform'])
+      expect((await get(`${path}/${part}`)).status).toBe(404);
+  });
+});

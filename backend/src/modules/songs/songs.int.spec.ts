@@ -1,0 +1,322 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createTestApp, type TestApp } from '../../../test/app.js';
+import { createSong, fixture } from '../../../test/factories/songs.js';
+import { accessTokenOf, createUser } from '../../../test/factories/users.js';
+import { Storage } from '../../infra/storage/storage.js';
+import type { User } from '../auth/user.entity.js';
+import { SongInteraction } from './song-interaction.entity.js';
+import { SongInteractionsService } from './song-interactions.service.js';
+import { Song } from './song.entity.js';
+import { SongUploadsService } from './uploads/song-uploads.service.js';
+import { UserFavorite } from './user-favorite.entity.js';
+
+let app: TestApp;
+let owner: User;
+let ownerToken: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await createUser(app, { owner: true });
+  ownerToken = await accessTokenOf(app, owner);
+});
+
+afterAll(() => app.close());
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await app.dataSource.manager.deleteAll(Song);
+  // Rows that tests write by themselves are told of to nobody, so the list is dropped by one that tells.
+  await deleteSong((await uploadSong('last')).id);
+});
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return app.api.inject({ url: `/api/${url}`, headers });
+}
+
+function asOwner(method: 'GET' | 'POST' | 'DELETE', url: string) {
+  return app.api.inject({
+    method,
+    url: `/api/admin/${url}`,
+    headers: { authorization: `Bearer ${ownerToken}` },
+  });
+}
+
+async function titlesOf(url: string): Promise<string[]> {
+  return (await get(url)).json<Song[]>().map(({ title }) => title);
+}
+
+async function uploadSong(title: string): Promise<Song> {
+  return app.get(SongUploadsService).uploadSong({
+    uploadedBy: owner.id,
+    details: { title, artist: 'Asha Menon', description: 'la la' },
+    audio: Readable.from([await fixture('tone.mp3')]),
+  });
+}
+
+async function deleteSong(id: string) {
+  return asOwner('DELETE', `songs/${id}`);
+}
+
+describe('GET /api/songs', () => {
+  it('is newest first, in pages', async () => {
+    for (const title of ['1', '2', '3']) await uploadSong(title);
+    expect(await titlesOf('songs')).toEqual(['3', '2', '1']);
+    expect(await titlesOf('songs?limit=2')).toEqual(['3', '2']);
+    expect(await titlesOf('songs?limit=2&offset=2')).toEqual(['1']);
+    expect(await titlesOf('songs?offset=3')).toEqual([]);
+  });
+
+  it.each([
+    'limit=0',
+    'limit=101',
+    'limit=ten',
+    'limit=1.5',
+    'limit=1&limit=2',
+    'offset=-1',
+    'sort=title',
+    'isAdmin=true',
+  ])('refuses %s', async (query) => {
+    const response = await get(`songs?${query}`);
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([400, 'VALIDATION_FAILED']);
+  });
+
+  it('is never more than 100, and has nothing of any user or of the storage in it', async () => {
+    await app.dataSource.query(
+      `insert into uploaded_songs (slug, title, artist, uploaded_by, audio_file_url, audio_hash)
+       select 's' || n, 'Title ' || n, 'A', $1::uuid, 'audio-files/' || $1::text || '/secret.mp3', 'h' from generate_series(1, 105) n`,
+      [owner.id],
+    );
+    const response = await get('songs?offset=0');
+    expect(response.json<Song[]>().length).toBe(100);
+    expect(response.body).not.toContain(owner.id);
+    expect(response.body).not.toContain('secret');
+  });
+
+  it('comes compressed, with an ETag that changes with what is shown', async () => {
+    const { id } = await uploadSong('Rain '.repeat(30));
+    for (let more = 0; more < 3; more += 1) await uploadSong('More rain');
+    const plain = await get('songs');
+    for (const [encoding, decompress] of [
+      ['gzip', gunzipSync],
+      ['br', brotliDecompressSync],
+    ] as const) {
+      const response = await get('songs', { 'accept-encoding': encoding });
+      expect(response.headers['content-encoding']).toBe(encoding);
+      expect(decompress(response.rawPayload).toString()).toBe(plain.body);
+    }
+    expect(plain.headers['cache-control']).toBe('no-cache');
+    const ask = () => get('songs', { 'if-none-match': String(plain.headers.etag) });
+    expect((await ask()).statusCode).toBe(304);
+
+    await app.api.inject({ method: 'POST', url: `/api/songs/${id}/plays` });
+
+    const changed = await ask();
+    expect([changed.statusCode, changed.json<Song[]>().at(-1)?.playCount]).toEqual([200, 1]);
+  });
+
+  it('asks the database once for many visitors', async () => {
+    await uploadSong('Rain');
+    const query = jest.spyOn(app.dataSource.manager, 'find');
+    await Promise.all(Array.from({ length: 50 }, () => get('songs')));
+    expect(query).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows each play and vote at once to who asks after it', async () => {
+    const { id } = await uploadSong('Rain');
+    const token = await accessTokenOf(app, await createUser(app));
+    const headers = { authorization: `Bearer ${token}` };
+    const shown = async () => {
+      const [song] = (await get('songs')).json<Song[]>();
+      return [song?.playCount, song?.downloadCount, song?.upvotes];
+    };
+    expect(await shown()).toEqual([0, 0, 0]);
+    await app.api.inject({ method: 'POST', url: `/api/songs/${id}/plays` });
+    expect(await shown()).toEqual([1, 0, 0]);
+    await app.api.inject({ method: 'POST', url: `/api/songs/${id}/downloads` });
+    expect(await shown()).toEqual([1, 1, 0]);
+    await app.api.inject({
+      method: 'PUT',
+      url: `/api/songs/${id}/vote`,
+      headers,
+      payload: { type: 'upvote' },
+    });
+    expect(await shown()).toEqual([1, 1, 1]);
+    await app.api.inject({
+      method: 'DELETE',
+      url: `/api/songs/${id}/vote`,
+      headers,
+      payload: { type: 'upvote' },
+    });
+    expect(await shown()).toEqual([1, 1, 0]);
+  });
+});
+
+describe('statistics', () => {
+  it('are set back with all that they count', async () => {
+    const [song, other] = [await createSong(app), await createSong(app)];
+    const interactions = app.get(SongInteractionsService);
+    const visitor = await createUser(app);
+    for (const { id } of [song, other]) {
+      await interactions.recordPlay(id, { userId: null, address: '192.0.2.1' });
+      await interactions.recordDownload(id, { userId: null, address: '192.0.2.1' });
+      await interactions.castVote(id, visitor.id, 'downvote');
+      await interactions.addFavorite(id, visitor.id);
+    }
+
+    const response = await asOwner('POST', `songs/${song.id}/reset-statistics`);
+
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
+      id: song.id,
+      upvotes: 0,
+      downvotes: 0,
+      downloadCount: 0,
+      playCount: 0,
+    });
+    const { manager } = app.dataSource;
+    expect(await manager.countBy(SongInteraction, { songId: song.id })).toBe(0);
+    expect(await manager.countBy(SongInteraction, { songId: other.id })).toBe(3);
+    expect(await manager.findOneBy(Song, { id: other.id })).toMatchObject({
+      downvotes: 1,
+      downloadCount: 1,
+      playCount: 1,
+    });
+    expect(await manager.countBy(UserFavorite, { songId: song.id })).toBe(1);
+
+    await interactions.recordPlay(song.id, { userId: null, address: '192.0.2.1' });
+    expect(await manager.findOneBy(SongInteraction, { songId: song.id })).toMatchObject({ playCounter: 1 });
+  });
+});
+
+describe('deleting a song', () => {
+  async function filesOf({ id }: Song): Promise<string[]> {
+    const entries = await readdir(join(app.dataDir, 'files'), { recursive: true });
+    const row = await app.dataSource.manager.findOneBy(Song, { id });
+    return entries.filter((name) => row === null || [row.audioFileUrl, row.lyricsFileUrl].includes(name));
+  }
+
+  it('takes its statistics, favourites and files with it', async () => {
+    const song = await uploadSong('Rain');
+    const visitor = await createUser(app);
+    await app.get(SongInteractionsService).castVote(song.id, visitor.id, 'upvote');
+    await app.get(SongInteractionsService).addFavorite(song.id, visitor.id);
+    expect((await filesOf(song)).length).toBe(2);
+
+    const response = await deleteSong(song.id);
+
+    expect([response.statusCode, response.json()]).toEqual([200, { id: song.id }]);
+    expect(await titlesOf('songs')).toEqual([]);
+    const { manager } = app.dataSource;
+    expect(await manager.countBy(SongInteraction, { songId: song.id })).toBe(0);
+    expect(await manager.countBy(UserFavorite, { songId: song.id })).toBe(0);
+    const storage = app.api.get(Storage, { strict: false });
+    expect(await storage.stat(song.audioFileUrl!)).toBeNull();
+    expect(await storage.stat(song.lyricsFileUrl!)).toBeNull();
+    expect((await get(`songs/${song.id}/audio`)).statusCode).toBe(404);
+    expect((await deleteSong(song.id)).statusCode).toBe(404);
+  });
+
+  it('is done for visitors even while the storage is away', async () => {
+    const song = await uploadSong('Rain');
+    jest
+      .spyOn(app.api.get(Storage, { strict: false }), 'delete')
+      .mockRejectedValue(new Error('storage is down'));
+
+    expect((await deleteSong(song.id)).statusCode).toBe(200);
+
+    expect(await titlesOf('songs')).toEqual([]);
+    jest.restoreAllMocks();
+    await app.api.get(Storage, { strict: false }).delete(song.audioFileUrl!);
+  });
+});
+
+describe('the list of the owner', () => {
+  async function list(query: Record<string, unknown> = {}) {
+    const search = new URLSearchParams();
+    for (const [key, value] of Object.entries(query)) search.set(key, JSON.stringify(value));
+    const response = await asOwner('GET', `songs?${search.toString()}`);
+    return {
+      status: response.statusCode,
+      titles: response.statusCode === 200 ? response.json<Song[]>().map(({ title }) => title) : null,
+      range: response.headers['content-range'],
+    };
+  }
+
+  beforeEach(async () => {
+    await createSong(app, { title: 'Boat', artist: 'Zoya', playCount: 5 });
+    await createSong(app, { title: 'Rain_100%', artist: 'Asha', titleMalayalam: 'മഴ', playCount: 9 });
+    await createSong(app, { title: 'Lamp', artist: 'Rainer', playCount: 1 });
+  });
+
+  it('sorts, pages and says how many there are', async () => {
+    expect(await list()).toEqual({
+      status: 200,
+      titles: ['Lamp', 'Rain_100%', 'Boat'],
+      range: 'songs 0-2/3',
+    });
+    expect(await list({ sort: ['playCount', 'DESC'], range: [0, 1] })).toEqual({
+      status: 200,
+      titles: ['Rain_100%', 'Boat'],
+      range: 'songs 0-1/3',
+    });
+    expect(await list({ sort: ['title', 'ASC'], range: [2, 9] })).toMatchObject({
+      titles: ['Rain_100%'],
+      range: 'songs 2-2/3',
+    });
+  });
+
+  it('finds parts of titles and artists, taken as they are', async () => {
+    const find = async (q: string) => (await list({ sort: ['title', 'ASC'], filter: { q } })).titles;
+    expect(await find('RAIN')).toEqual(['Lamp', 'Rain_100%']);
+    expect(await find('മഴ')).toEqual(['Rain_100%']);
+    expect(await find('%')).toEqual(['Rain_100%']);
+    expect(await find('_')).toEqual(['Rain_100%']);
+    expect(await find("'; drop table uploaded_songs; --")).toEqual([]);
+  });
+
+  it('finds by ids', async () => {
+    const boat = await app.dataSource.manager.findOneByOrFail(Song, { title: 'Boat' });
+    expect((await list({ filter: { id: [boat.id] } })).titles).toEqual(['Boat']);
+    expect((await list({ filter: { id: [] } })).titles).toEqual([]);
+    expect((await list({ filter: { id: ['1'] } })).status).toBe(400);
+  });
+
+  it.each([
+    { sort: ['uploadedBy', 'ASC'] },
+    { sort: ['title; drop table users', 'ASC'] },
+    { filter: { uploadedBy: 'x' } },
+    { range: [0, 100] },
+  ])('refuses %j', async (query) => {
+    expect((await list(query)).status).toBe(400);
+  });
+
+  it('has one song by its id, with the state of its waveform', async () => {
+    const { id } = await createSong(app, { title: 'One' });
+    const response = await asOwner('GET', `songs/${id}`);
+    expect(response.json()).toMatchObject({ id, title: 'One', processing: 'pending', waveformUrl: null });
+    expect((await asOwner('GET', 'songs/none')).statusCode).toBe(404);
+  });
+
+  it('is closed to everyone else', async () => {
+    const { id } = await createSong(app);
+    const token = await accessTokenOf(app, await createUser(app));
+    const routes = [
+      ['GET', 'songs'],
+      ['GET', `songs/${id}`],
+      ['POST', 'songs'],
+      ['DELETE', `songs/${id}`],
+      ['POST', `songs/${id}/reset-statistics`],
+    ] as const;
+    for (const [method, url] of routes) {
+      const request = { method, url: `/api/admin/${url}` };
+      expect((await app.api.inject(request)).statusCode).toBe(401);
+      expect(
+        (await app.api.inject({ ...request, headers: { authorization: `Bearer ${token}` } })).statusCode,
+      ).toBe(403);
+    }
+    expect(await app.dataSource.manager.countBy(Song, { id })).toBe(1);
+  });
+});
