@@ -1215,8 +1215,8 @@ export interface components {
             upvotes: number;
         };
         SubmitEntryFormDto: {
-            captchaId?: string;
-            captchaText?: string;
+            captchaId: string;
+            captchaText: string;
             /**
              * Format: email
              * @example asha@visitor.example
@@ -2869,11 +2869,11 @@ export interface operations {
     };
     "Entries.listApproved": {
         parameters: {
-            query: {
+            query?: {
                 sort?: "viewCount";
-                order: "asc" | "desc";
-                limit: number;
-                offset: number;
+                order?: "asc" | "desc";
+                limit?: number;
+                offset?: number;
             };
             header?: never;
             path?: never;
@@ -2955,8 +2955,8 @@ export interface operations {
     };
     "Entries.sendPhoto": {
         parameters: {
-            query: {
-                size: "card" | "full";
+            query?: {
+                size?: "full" | "card";
             };
             header?: never;
             path: {
