@@ -1,2 +1,2 @@
 // The federation runtime must be ready before anything asks for React, so the page is a chunk of its own.
-import('./standalone/standalone');
+void import('./standalone/standalone');

@@ -15,7 +15,7 @@ export function createUploadFetch(onProgress: UploadProgress): (request: Request
       upload.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
       upload.onload = () => resolve(new Response(upload.responseText, { status: upload.status }));
       upload.onerror = () => reject(new TypeError('The upload broke off'));
-      upload.onabort = () => reject(request.signal.reason);
+      upload.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
       request.signal.addEventListener('abort', () => upload.abort());
       if (request.signal.aborted) return upload.abort();
       upload.send(body);

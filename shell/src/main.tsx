@@ -1,2 +1,2 @@
 // The federation runtime must be ready before anything asks for React, so the console is a chunk of its own.
-import('./bootstrap');
+void import('./bootstrap');

@@ -4,6 +4,8 @@ import { Pagination, useListContext, type RaRecord } from 'react-admin';
 import { Loading } from './loading';
 import { LoadFailure } from './load-failure';
 import { Notice } from './notice';
+import { useKeptPlace } from './use-kept-place';
+import { useListFilters } from './use-list-filters';
 
 interface Words {
   list: string;
@@ -21,12 +23,14 @@ interface Props<Item extends RaRecord> {
 
 /** The records of the list around it, one row each, with its states: loading, failed, empty, nothing found. */
 export function RecordList<Item extends RaRecord>({ words, row }: Props<Item>) {
-  const { data, error, isPending, refetch, filterValues } = useListContext<Item>();
+  const { data, error, isPending, refetch } = useListContext<Item>();
+  const { filters } = useListFilters();
+  const list = useKeptPlace(data);
 
   if (error) return <LoadFailure title={words.loadFailed} error={error} onTryAgain={() => void refetch()} />;
   if (isPending || !data) return <Loading />;
   if (data.length === 0) {
-    return words.noneFound && words.noneFoundText && Object.keys(filterValues).length > 0 ? (
+    return words.noneFound && words.noneFoundText && Object.keys(filters).length > 0 ? (
       <Notice title={words.noneFound} text={words.noneFoundText} />
     ) : (
       <Notice title={words.empty} text={words.emptyText} />
@@ -36,11 +40,17 @@ export function RecordList<Item extends RaRecord>({ words, row }: Props<Item>) {
     <>
       <Box
         component="ul"
+        ref={list}
         aria-label={words.list}
         sx={{ m: 0, p: 0, listStyle: 'none', borderTop: '1px solid var(--line)' }}
       >
         {data.map((item) => (
-          <Box component="li" key={item.id} sx={{ py: 2, borderBottom: '1px solid var(--line)' }}>
+          <Box
+            component="li"
+            key={item.id}
+            tabIndex={-1}
+            sx={{ py: 2, borderBottom: '1px solid var(--line)' }}
+          >
             {row(item)}
           </Box>
         ))}

@@ -1,16 +1,16 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
-import { useListContext } from 'react-admin';
 import { sentences } from '../sentences';
+import { useListFilters } from './use-list-filters';
 
 /** Full-text filter `q` of the list around it, sent when the typing pauses. */
 export function SearchField({ hint }: { hint: string }) {
-  const { filterValues, setFilters } = useListContext();
-  const [text, setText] = useState<string>(filterValues.q ?? '');
+  const { filters, setFilters } = useListFilters();
+  const [text, setText] = useState(filters.q ?? '');
 
   function search(value: string) {
     setText(value);
-    const { q: _, ...others } = filterValues;
+    const { q: _, ...others } = filters;
     setFilters(value.trim() ? { ...others, q: value.trim() } : others, undefined, true);
   }
 

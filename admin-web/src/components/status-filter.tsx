@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
-import { useListContext } from 'react-admin';
 import { formatCount } from '../format';
 import { sentences } from '../sentences';
+import { useListFilters } from './use-list-filters';
 
 interface Props<Status extends string> {
   label: string;
@@ -12,8 +12,8 @@ interface Props<Status extends string> {
 
 /** Narrows the list around it to one status. */
 export function StatusFilter<Status extends string>({ label, labels, counts }: Props<Status>) {
-  const { filterValues, setFilters } = useListContext();
-  const { status: current, ...others } = filterValues;
+  const { filters, setFilters } = useListFilters();
+  const { status: current, ...others } = filters;
   const statuses = Object.keys(labels) as Status[];
 
   function option(status: Status | undefined, text: string) {

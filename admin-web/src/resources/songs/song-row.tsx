@@ -15,7 +15,9 @@ export function SongRow({ song }: { song: Song }) {
 
   return (
     <Box component="article" aria-label={song.title} sx={rowSx}>
-      <Box sx={coverSx}>{song.coverUrl && <img src={song.coverUrl} alt="" loading="lazy" />}</Box>
+      <Box sx={coverSx}>
+        {song.coverUrl ? <img src={song.coverUrl} alt="" loading="lazy" /> : initialOf(song.title)}
+      </Box>
       <Box sx={{ gridArea: 'title', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="h3" sx={{ fontSize: '1.15rem' }}>
           {song.title}
@@ -65,11 +67,17 @@ export function SongRow({ song }: { song: Song }) {
   );
 }
 
+/** Stands where there is no cover. */
+function initialOf(title: string) {
+  const [first] = new Intl.Segmenter('ml').segment(title);
+  return <span aria-hidden>{first?.segment}</span>;
+}
+
 const rowSx = {
   display: 'grid',
   alignItems: 'start',
   gap: { xs: 1.5, md: 3 },
-  gridTemplateColumns: { xs: '72px minmax(0, 1fr)', lg: '72px minmax(0, 1fr) minmax(0, 1.5fr) 270px' },
+  gridTemplateColumns: { xs: '72px minmax(0, 1fr)', lg: '72px minmax(0, 1fr) minmax(0, 1.8fr) 262px' },
   gridTemplateAreas: {
     xs: '"cover title" "facts facts" "actions actions"',
     lg: '"cover title facts actions"',
@@ -83,5 +91,9 @@ const coverSx = {
   border: '1px solid var(--line)',
   borderRadius: 'var(--r-1)',
   bgcolor: 'var(--cloth-3)',
+  display: 'grid',
+  placeItems: 'center',
+  color: 'secondary.main',
+  font: '560 1.6rem/1 var(--display)',
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
 };

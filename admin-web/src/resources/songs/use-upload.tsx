@@ -40,9 +40,9 @@ export function useUpload(onDone: () => void) {
       onDone();
     } catch (error) {
       setShare(null);
+      const fault = readFault(error);
       if (abort.signal.aborted) notify(words.cancelled);
-      else if (isFault(error))
-        tell({ title: FAULT_TITLES[error.body.code] ?? words.failed, text: error.message });
+      else if (fault) tell(fault);
       else notify(words.failed, { type: 'error' });
     }
   }
@@ -50,8 +50,10 @@ export function useUpload(onDone: () => void) {
   return { share, upload, tell, cancel: () => running.current?.abort() };
 }
 
-function isFault(error: unknown): error is HttpError & { body: { code: string } } {
-  return (
-    error instanceof HttpError && typeof error.body?.code === 'string' && error.body.code in FAULT_TITLES
-  );
+/** What the server found wrong with the song, if that is what the error says. */
+function readFault(error: unknown): Pick<UploadFault, 'title' | 'text'> | null {
+  if (!(error instanceof HttpError)) return null;
+  const { code = '' } = (error.body ?? {}) as { code?: string };
+  const title = FAULT_TITLES[code];
+  return title ? { title, text: error.message } : null;
 }

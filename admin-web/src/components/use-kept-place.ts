@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Keeps the keyboard's place in a list: when the button that had the focus is gone or disabled once the rows have
+ * changed, the row now at its place gets the focus, instead of the page from the top.
+ */
+export function useKeptPlace(rows: unknown) {
+  const list = useRef<HTMLUListElement>(null);
+  const place = useRef(-1);
+
+  useEffect(() => {
+    function remember({ target }: FocusEvent) {
+      place.current = rowsOf(list.current).findIndex((row) => target instanceof Node && row.contains(target));
+    }
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+
+  useEffect(() => {
+    if (place.current === -1 || document.activeElement !== document.body) return;
+    const present = rowsOf(list.current);
+    present[Math.min(place.current, present.length - 1)]?.focus({ preventScroll: true });
+  }, [rows]);
+
+  return list;
+}
+
+function rowsOf(list: HTMLUListElement | null): HTMLElement[] {
+  return Array.from(list?.querySelectorAll<HTMLElement>(':scope > li') ?? []);
+}

@@ -1,0 +1,13 @@
+import { useListContext } from 'react-admin';
+
+interface ListFilters {
+  status?: string;
+  /** Full text. */
+  q?: string;
+}
+
+/** The filters of the list around, which react-admin keeps in the address and knows no type of. */
+export function useListFilters() {
+  const list = useListContext();
+  return { filters: list.filterValues as ListFilters, setFilters: list.setFilters };
+}
