@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { isConnectionLoss } from '../../common/errors/database-error.js';
 import { Storage } from '../../infra/storage/storage.js';
 import { newFileName } from './uploads/file-names.js';
 
@@ -20,13 +21,16 @@ export class SongFiles {
     return `song-lyrics/${userId}/${newFileName()}.txt`;
   }
 
-  /** Runs `work`, which notes the keys that it writes; when it fails, their files are removed. */
+  /**
+   * Runs `work`, which notes the keys that it writes; when it fails, their files are removed. Where the connection to
+   * the database was lost the row may have been committed all the same: then the sweep finds out.
+   */
   async keepIfDone<T>(work: (keys: string[]) => Promise<T>): Promise<T> {
     const keys: string[] = [];
     try {
       return await work(keys);
     } catch (error) {
-      await this.remove(keys);
+      if (!isConnectionLoss(error)) await this.remove(keys);
       throw error;
     }
   }

@@ -73,6 +73,7 @@ export class SongsController {
   @Put(':id/vote')
   @SignedIn()
   @ApiOperation({ summary: 'Casts the vote of the user; the same vote again changes nothing' })
+  @ApiBadRequestResponse({ type: ErrorDto, description: 'VALIDATION_FAILED' })
   @ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
   @ApiConflictResponse({ type: ErrorDto, description: 'VOTE_ALREADY_CAST' })
   castVote(
@@ -86,6 +87,7 @@ export class SongsController {
   @Delete(':id/vote')
   @SignedIn()
   @ApiOperation({ summary: 'Takes the vote of the user back' })
+  @ApiBadRequestResponse({ type: ErrorDto, description: 'VALIDATION_FAILED' })
   @ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
   removeVote(
     @RowId() id: string,

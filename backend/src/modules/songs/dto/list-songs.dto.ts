@@ -1,15 +1,18 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 
-export const MAX_SONGS = 100;
+const MAX_SONGS = 100;
 
 export class ListSongsDto {
+  @ApiPropertyOptional({ default: MAX_SONGS, maximum: MAX_SONGS })
   @Type(() => Number)
   @IsInt()
   @Min(1)
   @Max(MAX_SONGS)
   limit: number = MAX_SONGS;
 
+  @ApiPropertyOptional()
   @Type(() => Number)
   @IsInt()
   @Min(0)

