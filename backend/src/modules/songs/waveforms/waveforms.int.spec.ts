@@ -7,6 +7,7 @@ import type { Queue } from 'bullmq';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { createSong, fixture, wav } from '../../../../test/factories/songs.js';
 import { createUser } from '../../../../test/factories/users.js';
+import { queueBackends } from '../../../../test/queue-backends.js';
 import { WAVEFORMS_QUEUE } from '../../../infra/queue/queues.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import type { SongDto } from '../dto/song.dto.js';
@@ -15,139 +16,145 @@ import { SongSweep } from '../song-sweep.js';
 import { SongUploadsService } from '../uploads/song-uploads.service.js';
 import { DRAW_WAVEFORM, Waveforms } from './waveforms.service.js';
 
-let app: TestApp;
-let ownerId: string;
+describe.each(queueBackends)('waveforms, with the queue on %s', (_, backend) => {
+  let app: TestApp;
+  let ownerId: string;
 
-beforeAll(async () => {
-  app = await createTestApp({ worker: true });
-  ownerId = (await createUser(app, { owner: true })).id;
-});
-
-afterAll(() => app.close());
-
-afterEach(() => jest.restoreAllMocks());
-
-function upload(audio: Buffer, title = 'Rain'): Promise<Song> {
-  return app.get(SongUploadsService).uploadSong({
-    uploadedBy: ownerId,
-    details: { title, artist: 'Asha Menon' },
-    audio: Readable.from([audio]),
+  beforeAll(async () => {
+    app = await createTestApp({ worker: true, env: await backend() });
+    ownerId = (await createUser(app, { owner: true })).id;
   });
-}
 
-async function find(id: string): Promise<SongDto> {
-  const songs = (await app.api.inject('/api/songs')).json<SongDto[]>();
-  return songs.find((song) => song.id === id)!;
-}
+  afterAll(() => app.close());
 
-/** Asks as a visitor would, until the waveform is there. */
-async function waitForWaveform(id: string): Promise<number[]> {
-  for (;;) {
-    const { waveformUrl } = await find(id);
-    if (waveformUrl) return (await app.api.inject(waveformUrl)).json<{ peaks: number[] }>().peaks;
-    await wait(20);
+  afterEach(() => jest.restoreAllMocks());
+
+  function upload(audio: Buffer, title = 'Rain'): Promise<Song> {
+    return app.get(SongUploadsService).uploadSong({
+      uploadedBy: ownerId,
+      details: { title, artist: 'Asha Menon' },
+      audio: Readable.from([audio]),
+    });
   }
-}
 
-async function waitForProcessing(id: string, processing: string): Promise<void> {
-  while ((await app.dataSource.manager.findOneByOrFail(Song, { id })).processing !== processing)
-    await wait(20);
-}
+  async function find(id: string): Promise<SongDto> {
+    const songs = (await app.api.inject('/api/songs')).json<SongDto[]>();
+    return songs.find((song) => song.id === id)!;
+  }
 
-const worker = () => app.worker!;
+  /** Asks as a visitor would, until the waveform is there. */
+  async function waitForWaveform(id: string): Promise<number[]> {
+    for (;;) {
+      const { waveformUrl } = await find(id);
+      if (waveformUrl) return (await app.api.inject(waveformUrl)).json<{ peaks: number[] }>().peaks;
+      await wait(20);
+    }
+  }
 
-it('draws what is heard: 800 bars from 0 to 100', async () => {
-  const { id } = await upload(
-    wav({ seconds: 20, level: (share) => (share < 0.25 ? 0 : share < 0.5 ? 0.2 : 0.8) }),
-  );
+  async function waitForProcessing(id: string, processing: string): Promise<void> {
+    while ((await app.dataSource.manager.findOneByOrFail(Song, { id })).processing !== processing)
+      await wait(20);
+  }
 
-  const peaks = await waitForWaveform(id);
+  const worker = () => app.worker!;
 
-  expect(peaks.length).toBe(800);
-  expect([peaks[0], peaks[199], peaks[201], peaks[398], peaks[402], peaks[799]]).toEqual([
-    0, 0, 25, 25, 100, 100,
-  ]);
-});
-
-it.each(['tone.mp3', 'tone-without-length.mp3', 'tone.m4a', 'tone-isom.m4a', 'tone.aac'])(
-  'draws %s',
-  async (name) => {
-    const { id } = await upload(await fixture(name));
+  it('draws what is heard: 800 bars from 0 to 100', async () => {
+    const { id } = await upload(
+      wav({ seconds: 20, level: (share) => (share < 0.25 ? 0 : share < 0.5 ? 0.2 : 0.8) }),
+    );
 
     const peaks = await waitForWaveform(id);
 
     expect(peaks.length).toBe(800);
-    expect(Math.max(...peaks)).toBe(100);
-    // An even tone: loud all along, but for what the encoder adds at the ends.
-    expect(Math.min(...peaks.slice(100, 700))).toBeGreaterThan(40);
-  },
-);
-
-it('a song whose job was lost plays, and the sweep has it drawn', async () => {
-  const song = await createLostSong();
-  expect((await app.api.inject(`/api/songs/${song.id}/audio`)).statusCode).toBe(200);
-  expect((await app.api.inject(`/api/songs/${song.id}/waveform`)).statusCode).toBe(404);
-  const sweep = worker().get(SongSweep, { strict: false });
-  const request = jest.spyOn(worker().get(Waveforms, { strict: false }), 'request');
-  await sweep.requestOverdueWaveforms();
-  expect(request).not.toHaveBeenCalled();
-
-  await app.dataSource.manager.update(Song, { id: song.id }, { createdAt: new Date(Date.now() - 130_000) });
-  await sweep.requestOverdueWaveforms();
-
-  expect((await waitForWaveform(song.id)).length).toBe(800);
-});
-
-async function createLostSong(): Promise<Song> {
-  jest.spyOn(app.get(Waveforms), 'request').mockResolvedValue();
-  return upload(wav());
-}
-
-it('a song that cannot be decoded is given up after the last try, and still plays', async () => {
-  const song = await createLostSong();
-  const storage = app.api.get(Storage, { strict: false });
-  await storage.put(song.audioFileUrl!, Buffer.from('RIFF nonsense'.repeat(100)));
-  const queue = app.api.get<Queue>(getQueueToken(WAVEFORMS_QUEUE), { strict: false });
-
-  await queue.add(DRAW_WAVEFORM, { songId: song.id }, { attempts: 2, backoff: { type: 'fixed', delay: 10 } });
-
-  await waitForProcessing(song.id, 'failed');
-  expect((await find(song.id)).waveformUrl).toBeNull();
-  expect((await app.api.inject(`/api/songs/${song.id}/audio`)).statusCode).toBe(200);
-});
-
-it('a job for a song that is gone, or drawn already, does nothing', async () => {
-  const drawn = await createSong(app, {
-    processing: 'done',
-    waveform: [1, 2],
-    audioFileUrl: 'audio-files/none',
+    expect([peaks[0], peaks[199], peaks[201], peaks[398], peaks[402], peaks[799]]).toEqual([
+      0, 0, 25, 25, 100, 100,
+    ]);
   });
-  const queue = app.api.get<Queue>(getQueueToken(WAVEFORMS_QUEUE), { strict: false });
-  const jobs = [];
-  for (const songId of [drawn.id, ownerId])
-    jobs.push(await queue.add(DRAW_WAVEFORM, { songId }, { attempts: 1 }));
-  for (const job of jobs) while ((await job.getState()) !== 'completed') await wait(20);
-  expect((await app.api.inject(`/api/songs/${drawn.id}/waveform`)).json()).toEqual({ peaks: [1, 2] });
-});
 
-it('an upload succeeds while the queue is away', async () => {
-  const queue = app.api.get<Queue>(getQueueToken(WAVEFORMS_QUEUE), { strict: false });
-  jest.spyOn(queue, 'add').mockRejectedValue(new Error('queue is down'));
-  const { id } = await upload(wav());
-  expect(await find(id)).toMatchObject({ id, waveformUrl: null });
-});
+  it.each(['tone.mp3', 'tone-without-length.mp3', 'tone.m4a', 'tone-isom.m4a', 'tone.aac'])(
+    'draws %s',
+    async (name) => {
+      const { id } = await upload(await fixture(name));
 
-it('sweeps the files of a song that was deleted while the storage was away', async () => {
-  const kept = await upload(wav(), 'Kept');
-  const song = await upload(wav(), 'Deleted');
-  const storage = app.api.get(Storage, { strict: false });
-  await app.dataSource.manager.delete(Song, { id: song.id });
-  const long = new Date(Date.now() - 2 * 3_600_000);
-  for (const { audioFileUrl } of [kept, song])
-    await utimes(join(app.dataDir, 'files', audioFileUrl!), long, long);
+      const peaks = await waitForWaveform(id);
 
-  await worker().get(SongSweep, { strict: false }).removeStrayFiles();
+      expect(peaks.length).toBe(800);
+      expect(Math.max(...peaks)).toBe(100);
+      // An even tone: loud all along, but for what the encoder adds at the ends.
+      expect(Math.min(...peaks.slice(100, 700))).toBeGreaterThan(40);
+    },
+  );
 
-  expect(await storage.stat(song.audioFileUrl!)).toBeNull();
-  expect(await storage.stat(kept.audioFileUrl!)).not.toBeNull();
+  it('a song whose job was lost plays, and the sweep has it drawn', async () => {
+    const song = await createLostSong();
+    expect((await app.api.inject(`/api/songs/${song.id}/audio`)).statusCode).toBe(200);
+    expect((await app.api.inject(`/api/songs/${song.id}/waveform`)).statusCode).toBe(404);
+    const sweep = worker().get(SongSweep, { strict: false });
+    const request = jest.spyOn(worker().get(Waveforms, { strict: false }), 'request');
+    await sweep.requestOverdueWaveforms();
+    expect(request).not.toHaveBeenCalled();
+
+    await app.dataSource.manager.update(Song, { id: song.id }, { createdAt: new Date(Date.now() - 130_000) });
+    await sweep.requestOverdueWaveforms();
+
+    expect((await waitForWaveform(song.id)).length).toBe(800);
+  });
+
+  async function createLostSong(): Promise<Song> {
+    jest.spyOn(app.get(Waveforms), 'request').mockResolvedValue();
+    return upload(wav());
+  }
+
+  it('a song that cannot be decoded is given up after the last try, and still plays', async () => {
+    const song = await createLostSong();
+    const storage = app.api.get(Storage, { strict: false });
+    await storage.put(song.audioFileUrl!, Buffer.from('RIFF nonsense'.repeat(100)));
+    const queue = app.api.get<Queue>(getQueueToken(WAVEFORMS_QUEUE), { strict: false });
+
+    await queue.add(
+      DRAW_WAVEFORM,
+      { songId: song.id },
+      { attempts: 2, backoff: { type: 'fixed', delay: 10 } },
+    );
+
+    await waitForProcessing(song.id, 'failed');
+    expect((await find(song.id)).waveformUrl).toBeNull();
+    expect((await app.api.inject(`/api/songs/${song.id}/audio`)).statusCode).toBe(200);
+  });
+
+  it('a job for a song that is gone, or drawn already, does nothing', async () => {
+    const drawn = await createSong(app, {
+      processing: 'done',
+      waveform: [1, 2],
+      audioFileUrl: 'audio-files/none',
+    });
+    const queue = app.api.get<Queue>(getQueueToken(WAVEFORMS_QUEUE), { strict: false });
+    const jobs = [];
+    for (const songId of [drawn.id, ownerId])
+      jobs.push(await queue.add(DRAW_WAVEFORM, { songId }, { attempts: 1 }));
+    for (const job of jobs) while ((await job.getState()) !== 'completed') await wait(20);
+    expect((await app.api.inject(`/api/songs/${drawn.id}/waveform`)).json()).toEqual({ peaks: [1, 2] });
+  });
+
+  it('an upload succeeds while the queue is away', async () => {
+    const queue = app.api.get<Queue>(getQueueToken(WAVEFORMS_QUEUE), { strict: false });
+    jest.spyOn(queue, 'add').mockRejectedValue(new Error('queue is down'));
+    const { id } = await upload(wav());
+    expect(await find(id)).toMatchObject({ id, waveformUrl: null });
+  });
+
+  it('sweeps the files of a song that was deleted while the storage was away', async () => {
+    const kept = await upload(wav(), 'Kept');
+    const song = await upload(wav(), 'Deleted');
+    const storage = app.api.get(Storage, { strict: false });
+    await app.dataSource.manager.delete(Song, { id: song.id });
+    const long = new Date(Date.now() - 2 * 3_600_000);
+    for (const { audioFileUrl } of [kept, song])
+      await utimes(join(app.dataDir, 'files', audioFileUrl!), long, long);
+
+    await worker().get(SongSweep, { strict: false }).removeStrayFiles();
+
+    expect(await storage.stat(song.audioFileUrl!)).toBeNull();
+    expect(await storage.stat(kept.audioFileUrl!)).not.toBeNull();
+  });
 });
