@@ -1,5 +1,11 @@
 import { types } from 'node:util';
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
@@ -27,7 +33,8 @@ export class MailServerUnreachableError extends Error {
 
 /** Hands mails over to the SMTP server of `SMTP_URL`. */
 @Injectable()
-export class Mailer implements OnApplicationShutdown {
+export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(Mailer.name);
   private readonly transport: ReturnType<typeof createPool> | null;
   private readonly from: string;
 
@@ -60,6 +67,12 @@ export class Mailer implements OnApplicationShutdown {
   async verify(): Promise<void> {
     if (!this.transport) throw new Error('SMTP_URL is not set');
     await this.transport.verify();
+  }
+
+  /** Says at the start what would else show with the first mail; a server that is down keeps no worker from starting. */
+  onApplicationBootstrap(): void {
+    if (!this.isConfigured) return;
+    this.verify().catch((error: Error) => this.logger.warn(`SMTP_URL: ${error.message}`));
   }
 
   onApplicationShutdown(): void {

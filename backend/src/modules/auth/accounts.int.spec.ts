@@ -71,7 +71,6 @@ describe('sign-up', () => {
     ],
     [{ ...asha, password: 'xk9#2' }, 'PASSWORD_TOO_SHORT', 'Password must be at least 6 characters long'],
     [{ ...asha, password: 'Password' }, 'WEAK_PASSWORD', 'Password is too weak'],
-    [{ ...asha, password: 'x'.repeat(201) }, 'VALIDATION_FAILED', expect.any(String)],
     [{ ...asha, password: 123456789 }, 'VALIDATION_FAILED', expect.any(String)],
     [{ ...asha, name: 'Asha\r\nBcc: all@visitor.example' }, 'VALIDATION_FAILED', expect.any(String)],
     [{ ...asha, name: 'Asha\u0000' }, 'VALIDATION_FAILED', expect.any(String)],
@@ -80,6 +79,12 @@ describe('sign-up', () => {
   ])('refuses %j with %s', async (body, code, message) => {
     expect(await post('signup', body)).toMatchObject({ status: 400, body: { code, message } });
     expect(await app.dataSource.manager.count(User)).toBe(0);
+  });
+
+  it('refuses a password of more than 200 characters', async () => {
+    const answer = await post('signup', { ...asha, password: 'x7'.repeat(101) });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
+    expect((await post('signup', { ...asha, password: 'x7'.repeat(100) })).status).toBe(201);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { type TestApp, createTestApp } from '../../../test/app.js';
 import { queueBackends } from '../../../test/backends.js';
@@ -57,12 +58,15 @@ describe.each(queueBackends(4))('mails, with their jobs on %s', (_, env) => {
     }
   });
 
-  it('forget the link of an account mail once it went out', async () => {
+  it('forget the link of an account mail once it went out, and keep it out of the log', async () => {
+    const log = jest.spyOn(Logger.prototype, 'log');
     await queueEmails(app, { template: 'reset-password', to: asha, payload: { name: 'Asha', link } });
     const row = await waitForEmail(app, asha, 'sent');
     expect(row.payload).toEqual({ name: 'Asha' });
     const [mail] = await smtp.waitFor(1);
     expect(mail!.text).toContain(link);
+    expect(JSON.stringify(log.mock.calls)).not.toContain('token=');
+    log.mockRestore();
     expect(mail!.header('list-unsubscribe')).toBeUndefined();
   });
 
@@ -213,11 +217,14 @@ describe.each(queueBackends(4))('mails, with their jobs on %s', (_, env) => {
 });
 
 describe('without an SMTP server', () => {
-  it('mails are kept with their links', async () => {
+  it('mails are kept with their links, which the log prints', async () => {
+    const log = jest.spyOn(Logger.prototype, 'log');
     const app = await createTestApp({ worker: true });
     await queueEmails(app, { template: 'reset-password', to: asha, payload: { name: 'Asha', link } });
     const row = await waitForEmail(app, asha, 'sent');
     expect(row).toMatchObject({ delivery: 'kept', attempts: 1, payload: { name: 'Asha', link } });
+    expect(log).toHaveBeenCalledWith(`mail kept, as SMTP_URL is not set: reset-password: ${link}`);
+    log.mockRestore();
     await app.close();
   });
 });

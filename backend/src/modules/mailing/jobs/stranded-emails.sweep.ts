@@ -1,13 +1,17 @@
+import { InjectQueue } from '@nestjs/bullmq';
 import {
   type BeforeApplicationShutdown,
   Injectable,
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { MailingService } from '../mailing.service.js';
+import type { Queue } from 'bullmq';
+import { EMAILS_QUEUE } from '../../../infra/queue/queues.js';
+import { type EmailJob, MailingService } from '../mailing.service.js';
 import { EmailOutbox } from '../sending/email-outbox.js';
 
 const EVERY_MS = 5_000;
+/** While that many jobs wait, the mails behind them are not stranded, only late. */
 const AT_ONCE = 500;
 
 /**
@@ -22,6 +26,7 @@ export class StrandedEmailsSweep implements OnApplicationBootstrap, BeforeApplic
   constructor(
     private readonly outbox: EmailOutbox,
     private readonly mailing: MailingService,
+    @InjectQueue(EMAILS_QUEUE) private readonly queue: Queue<EmailJob>,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -32,9 +37,10 @@ export class StrandedEmailsSweep implements OnApplicationBootstrap, BeforeApplic
     if (this.timer) clearInterval(this.timer);
   }
 
-  async sweep(): Promise<void> {
+  private async sweep(): Promise<void> {
     try {
-      const ids = await this.outbox.findStranded(AT_ONCE);
+      const { waiting = 0 } = await this.queue.getJobCounts('waiting');
+      const ids = await this.outbox.findStranded(Math.max(0, AT_ONCE - waiting));
       if (ids.length > 0) await this.mailing.dispatch(ids);
     } catch (error) {
       this.logger.warn({ err: error }, 'could not look for stranded mails');
