@@ -6,7 +6,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, title, heading } of publicPages) {
-    test(`${path} arrives whole`, async ({ page, baseURL }) => {
+    test(`${path} arrives whole`, async ({ page, baseURL, faults }) => {
+      if (path === '/404') faults.expectRefusal(404, path);
       const response = await page.goto(path);
 
       expect(response?.status()).toBe(path === '/404' ? 404 : 200);
@@ -80,11 +81,12 @@ for (const path of [...publicPages.map((page) => page.path), '/admin']) {
       }),
     );
 
-    const scripts = policy.get('script-src') ?? policy.get('default-src') ?? [];
+    const sourcesOf = (directive: string) => policy.get(directive) ?? policy.get('default-src') ?? [];
+    const scripts = sourcesOf('script-src');
     expect(scripts).toContain("'self'");
     expect(scripts).not.toContain("'unsafe-inline'");
     expect(scripts).not.toContain("'unsafe-eval'");
-    expect(policy.get('object-src')).toEqual(["'none'"]);
+    expect(sourcesOf('object-src')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual([expect.stringMatching(/^'(none|self)'$/)]);
     expect(policy.get('frame-ancestors')).toEqual([expect.stringMatching(/^'(none|self)'$/)]);
     expect(headers['x-content-type-options']).toBe('nosniff');

@@ -7,6 +7,10 @@ const MEGABYTE = 1024 * 1024;
 
 test('an uploaded song stands at the top of the songs at once', async ({ page, ownerPage }) => {
   const title = unique('Backwater Moon');
+  const titles = page.getByRole('article').getByRole('heading', { level: 2 });
+  await page.goto('/songs');
+  const before = await titles.allTextContents();
+
   await ownerPage.goto('/admin/songs');
   await ownerPage.getByRole('button', { name: 'Upload Song' }).click();
   const form = ownerPage.getByRole('form', { name: 'Upload a song' });
@@ -26,13 +30,18 @@ test('an uploaded song stands at the top of the songs at once', async ({ page, o
   await expect(form).toBeHidden();
   await expect(ownerPage.getByRole('article', { name: title })).toContainText('Nila Varma');
 
-  await page.goto('/songs');
-  const card = page.getByRole('article').first();
-  await expect(card.getByRole('heading', { level: 2 })).toContainText(title);
+  await page.reload();
+  const card = page.getByRole('article').filter({ hasText: title });
   await expect(card).toContainText('കായൽനിലാവ്');
   await expect(card).toContainText('Nila Varma');
   await expect(card).toContainText('0:12');
   await expect(card.getByRole('img', { name: `Cover of ${title}` })).toBeVisible();
+  const now = await titles.allTextContents();
+  const above = now.slice(
+    0,
+    now.findIndex((shown) => shown.startsWith(title)),
+  );
+  expect(above.filter((shown) => before.includes(shown))).toEqual([]);
 });
 
 test('audio of another type, or larger than 50 MB, is refused when it is chosen', async ({ ownerPage }) => {

@@ -1,0 +1,25 @@
+import { expect, test } from '../support/test.js';
+
+test('songs that cannot be loaded are told, and Retry loads the page anew', async ({ page, faults }) => {
+  faults.expect(/net::ERR_FAILED .*\/api\/songs/);
+  await page.goto('/about');
+  await page.route('**/api/songs?*', (route) => route.abort());
+  await page.route('**/api/songs', (route) => route.abort());
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Songs' }).click();
+  await expect(page.getByText('Failed to load songs')).toBeVisible();
+
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('Failed to load songs')).toHaveCount(0);
+});
+
+test('below the songs stands the way to the artist', async ({ page }) => {
+  await page.goto('/songs');
+  const closing = page.getByRole('region', { name: 'Love My Music?' });
+
+  await closing.getByRole('link', { name: 'Get in Touch' }).click();
+
+  await expect(page).toHaveURL('/contact');
+});
