@@ -13,7 +13,11 @@ export default defineConfig({
     // So that a shell on another port can load the remote from here.
     origin: `http://localhost:${devPort}`,
     cors: true,
-    proxy: { '/api': stack, '/admin': stack },
+    proxy: {
+      // The server takes a refresh of the session from its own pages only.
+      '/api': { target: stack, headers: { origin: stack } },
+      '/admin': stack,
+    },
   },
   build: { target: 'es2022', manifest: true },
   plugins: [

@@ -1,0 +1,34 @@
+import { isWithin, ownerOf } from './ownership';
+import type { Remote } from './use-remotes';
+
+function remote(name: string, ...paths: string[]): Remote {
+  const navigation = paths.map((path) => ({ label: path, path, icon: '' }));
+  return { name, entry: `/${name}.js`, contractVersion: 1, status: 'ready', navigation };
+}
+
+test.each([
+  ['/admin/entries', true],
+  ['/admin/entries/7/show', true],
+  ['/admin/entries-archive', false],
+  ['/admin', false],
+])('%s is within the entries: %s', (pathname, expected) => {
+  expect(isWithin(pathname, { label: 'Entries', path: 'entries', icon: '' })).toBe(expected);
+});
+
+describe('ownerOf', () => {
+  const moderation = remote('moderation', 'entries', 'songs');
+  const preview = remote('preview', 'songs', 'visitors');
+
+  test('finds the remote whose navigation covers the path', () => {
+    expect(ownerOf('/admin/visitors/today', [moderation, preview])).toBe(preview);
+  });
+
+  test('gives a path that two claim to the one listed first', () => {
+    expect(ownerOf('/admin/songs', [moderation, preview])).toBe(moderation);
+  });
+
+  test('knows nothing of a remote that did not load', () => {
+    const failed: Remote = { ...moderation, status: 'failed', reason: 'unreachable' };
+    expect(ownerOf('/admin/entries', [failed])).toBeUndefined();
+  });
+});
