@@ -1,5 +1,6 @@
 // @ts-check
 import { Stopped } from './fault.mjs';
+import { findProcess } from './process-table.mjs';
 
 /** A terminal's Ctrl-C reaches this process twice, from the terminal and from npm: one press is one stop. */
 const SAME_PRESS_MS = 500;
@@ -47,11 +48,12 @@ export class Stopping {
     return new Promise((resolve) => this.signal.addEventListener('abort', () => resolve(), { once: true }));
   }
 
-  /** A killed npm tells its child nothing; the child only has another parent then. */
+  /** A killed npm tells its child nothing; the child, or the shell between them, only has another parent then. */
   #watchNpm() {
-    const npm = process.ppid;
+    const ancestors = () => `${process.ppid} ${findProcess(process.ppid)?.parent}`;
+    const npm = ancestors();
     setInterval(() => {
-      if (process.ppid !== npm && !this.signal.aborted) this.ask();
+      if (ancestors() !== npm && !this.signal.aborted) this.ask();
     }, PARENT_CHECK_MS).unref();
   }
 }
