@@ -47,6 +47,10 @@ export function useFavorite(song: Song) {
       if (error instanceof ApiError && error.status === 401) return sendToSignIn('favorite');
       toast({ title: site.error, description: m.favorite.failed, tone: 'destructive' });
     },
+    onSettled: () => {
+      // A change made before the user's favourites had arrived has broken their loading off.
+      if (!queries.getQueryData(mineKey)) void queries.invalidateQueries({ queryKey: mineKey });
+    },
   });
 
   return {

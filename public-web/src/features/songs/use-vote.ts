@@ -65,6 +65,10 @@ export function useVote(song: Song) {
       const description = remove ? m.voting.notRemoved : m.voting.notRecorded(type);
       toast({ title: site.error, description, tone: 'destructive' });
     },
+    onSettled: () => {
+      // A vote cast before the user's own had arrived has broken their loading off.
+      if (!queries.getQueryData(mineKey)) void queries.invalidateQueries({ queryKey: mineKey });
+    },
   });
 
   function vote(type: VoteType) {
