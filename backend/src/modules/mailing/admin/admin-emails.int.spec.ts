@@ -21,7 +21,7 @@ async function call(method: 'GET' | 'POST', path: string, token: string | null =
 function listed(query: Record<string, unknown>) {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) search.set(key, JSON.stringify(value));
-  return call('GET', `?${search}`);
+  return call('GET', `?${search.toString()}`);
 }
 
 const addresses = ({ body }: { body: Array<{ toAddress: string }> }) =>
