@@ -29,3 +29,6 @@ export class PageFaults {
     return this.found.filter((fault) => !this.announced.some((pattern) => pattern.test(fault)));
   }
 }
+
+/** The queue dashboard's page asks Google for a font, which its policy refuses. */
+export const foreignFont = /fonts\.googleapis\.com\S* violates the following Content Security Policy/;

@@ -14,7 +14,9 @@ interface Fixtures {
   faults: PageFaults;
   visitorApi: VisitorApi;
   ownerApi: OwnerApi;
-  /** A page of a second browser, in which the owner is signed in. */
+  /** A page of another browser than that of `page`. */
+  otherPage: Page;
+  /** A page of a browser in which the owner is signed in. */
   ownerPage: Page;
   /** An account of this test alone. */
   account: Account;
@@ -54,6 +56,13 @@ export const test = base.extend<Fixtures>({
     await use(new OwnerApi(request));
     await request.dispose();
     await door.dispose();
+  },
+
+  otherPage: async ({ browser, faults }, use) => {
+    const context = await browser.newContext();
+    faults.watch(context);
+    await use(await context.newPage());
+    await context.close();
   },
 
   ownerPage: async ({ browser, faults }, use) => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { ports } from './stack.js';
 import { viewsIn } from './names.js';
+import { ports } from './stack.js';
 
 /**
  * A server that speaks `videos.list` of the YouTube Data API, as far as view counts go. How often a video has been

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openMail } from '../support/console.js';
 import { uniqueEmail } from '../support/names.js';
+import { openPage } from '../support/pages.js';
 import { expect, signIn, test } from '../support/test.js';
 import { expectToast } from '../support/toasts.js';
 
@@ -12,7 +13,7 @@ async function logInAs(page: Page, email: string, password: string): Promise<voi
 
 test('a visitor signs up, verifies the address by mail, signs in and out', async ({ page, ownerPage }) => {
   const email = uniqueEmail('meera');
-  await page.goto('/auth');
+  await openPage(page, '/auth');
   await page.getByRole('link', { name: 'Sign up' }).click();
   await page.getByLabel('Full Name').fill('Meera Das');
   await page.getByLabel('Email').fill(email);
@@ -25,10 +26,10 @@ test('a visitor signs up, verifies the address by mail, signs in and out', async
   await openMail(ownerPage, email, 'Confirm your email address');
   const link = ownerPage.getByRole('link', { name: /mode=verify-email/ });
   const address = (await link.getAttribute('href')) ?? '';
-  await page.goto(address);
+  await openPage(page, address);
   await expect(page.getByText('Your email address is verified. Thank you!')).toBeVisible();
 
-  await page.goto('/auth');
+  await openPage(page, '/auth');
   await logInAs(page, email, 'mazha-peyyunnu');
   await expectToast(page, 'Login Successful', 'Welcome back!');
   await expect(page).toHaveURL('/');
@@ -44,13 +45,13 @@ test('a visitor signs up, verifies the address by mail, signs in and out', async
 test('a link of a verification mail that was made up is refused', async ({ page, faults }) => {
   faults.expectRefusal(400, '/api/auth/verify-email');
 
-  await page.goto('/auth?mode=verify-email&token=made-up');
+  await openPage(page, '/auth?mode=verify-email&token=made-up');
 
   await expect(page.getByText('This link is invalid or has expired.')).toBeVisible();
 });
 
 test('a forgotten password is replaced by the link of the mail', async ({ page, ownerPage, account }) => {
-  await page.goto('/auth');
+  await openPage(page, '/auth');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email').fill(account.email);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
@@ -59,7 +60,7 @@ test('a forgotten password is replaced by the link of the mail', async ({ page, 
 
   await openMail(ownerPage, account.email, 'Choose a new password');
   const link = ownerPage.getByRole('link', { name: /mode=reset-password/ });
-  await page.goto((await link.getAttribute('href')) ?? '');
+  await openPage(page, (await link.getAttribute('href')) ?? '');
   await page.getByRole('textbox', { name: 'New Password' }).fill('another-monsoon');
   await page.getByLabel('Confirm Password').fill('another-monsoon');
   await page.getByRole('button', { name: 'Save Password' }).click();
@@ -71,7 +72,7 @@ test('a forgotten password is replaced by the link of the mail', async ({ page, 
 
 test('what is wrong with a log-in is told', async ({ page, account, faults }) => {
   faults.expectRefusal(401, '/api/auth/login');
-  await page.goto('/auth');
+  await openPage(page, '/auth');
 
   await logInAs(page, 'no address', 'x');
   await expectToast(page, 'Invalid Email', 'Please enter a valid email address');
@@ -89,7 +90,7 @@ test('what is wrong with a log-in is told', async ({ page, account, faults }) =>
 test('what is wrong with a sign-up is told, in the order of the rules', async ({ page, account, faults }) => {
   faults.expectRefusal(409, '/api/auth/signup');
   faults.expectRefusal(400, '/api/auth/signup');
-  await page.goto('/auth?mode=signup');
+  await openPage(page, '/auth?mode=signup');
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const submit = () => page.getByRole('button', { name: 'Sign Up' }).click();
 
@@ -118,7 +119,7 @@ test('what is wrong with a sign-up is told, in the order of the rules', async ({
 test('who is signed in is led away from the sign-in page', async ({ page, account }) => {
   await signIn(page.context(), account);
 
-  await page.goto('/auth');
+  await openPage(page, '/auth');
 
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByText(account.email)).toBeVisible();

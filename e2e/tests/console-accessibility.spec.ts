@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.js';
+import { expectAccessible, expectFitsPhone } from '../support/accessibility.js';
 import { unique, videoIdWithViews } from '../support/names.js';
 import { consolePages } from '../support/screens.js';
 import { expect, test } from '../support/test.js';
@@ -11,8 +11,7 @@ for (const path of consolePages) {
     await ownerPage.waitForLoadState('networkidle');
 
     await expectAccessible(ownerPage);
-    await expectNoSidewaysScroll(ownerPage);
-    await expectAccessible(ownerPage);
+    await expectFitsPhone(ownerPage);
   });
 }
 

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { openPage } from '../support/pages.js';
 import { expect, test } from '../support/test.js';
 
 async function openAt(page: Page, time: string): Promise<void> {
   await page.clock.install({ time });
-  await page.goto('/');
+  await openPage(page, '/');
 }
 
 const prize = (page: Page) => page.getByRole('region', { name: 'Prize' });

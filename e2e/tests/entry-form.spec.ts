@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { verificationPhoto } from '../support/files.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../support/names.js';
+import { openPage } from '../support/pages.js';
 import { captchaAnswer } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
 import { expectToast } from '../support/toasts.js';
@@ -9,7 +10,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** The fields of the form, by what one reads beside them. */
 async function openForm(page: Page) {
-  await page.goto('/');
+  await openPage(page, '/');
   const form = page.getByRole('form', { name: 'Submit your entry' });
   await form.scrollIntoViewIfNeeded();
   await expect(form.getByRole('img', { name: 'Distorted picture of six letters and digits' })).toBeVisible();
@@ -105,9 +106,9 @@ test('the entry cannot be sent while its link is no YouTube video or its photo i
     await expect(form.submit).toBeEnabled();
   }
 
-  await page.reload();
-  await form.youtubeUrl.fill('https://youtu.be/abcdefghijk');
-  await expect(form.submit).toBeDisabled();
+  const emptyForm = await openForm(page);
+  await emptyForm.youtubeUrl.fill('https://youtu.be/abcdefghijk');
+  await expect(emptyForm.submit).toBeDisabled();
 });
 
 test('photos of another type, or larger than 5 MB, are refused as soon as they are chosen', async ({

@@ -1,12 +1,13 @@
 import { openMail, search } from '../support/console.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../support/names.js';
+import { openPage } from '../support/pages.js';
 import { owner } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
 import { expectToast } from '../support/toasts.js';
 
 test('a letter to the artist is sent, and reaches the owner by mail', async ({ page, ownerPage }) => {
   const subject = unique('A concert in Kochi');
-  await page.goto('/contact');
+  await openPage(page, '/contact');
   const field = (name: string) => page.getByRole('textbox', { name });
   await field('Name').fill('Gayathri');
   await field('Email').fill(uniqueEmail('gayathri'));
@@ -25,7 +26,7 @@ test('a letter to the artist is sent, and reaches the owner by mail', async ({ p
 
 test('who opts out gets no more mails about the contest', async ({ page, ownerPage, ownerApi }) => {
   const email = uniqueEmail('no-mails');
-  await page.goto(`/opt-out?email=${encodeURIComponent(email)}`);
+  await openPage(page, `/opt-out?email=${encodeURIComponent(email)}`);
   await expect(page.getByLabel('Email')).toHaveValue(email);
 
   await page.getByLabel('Email').fill('');

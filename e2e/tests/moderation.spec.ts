@@ -1,15 +1,15 @@
 import { openMail, confirm, search } from '../support/console.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../support/names.js';
+import { openPage } from '../support/pages.js';
 import { owner } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
 
 test('the owner signs in, approves an entry, and it stands among the entries and the top entries', async ({
   page,
-  browser,
+  otherPage: visitor,
   faults,
   visitorApi,
 }) => {
-  const visitor = await browser.newContext().then((context) => (faults.watch(context), context.newPage()));
   const entry = {
     name: unique('Anjali Nair'),
     email: uniqueEmail('anjali'),
@@ -17,7 +17,7 @@ test('the owner signs in, approves an entry, and it stands among the entries and
   };
   await visitorApi.submitEntry(entry);
 
-  await page.goto('/auth');
+  await openPage(page, '/auth');
   await page.getByLabel('Email').fill(owner.email);
   await page.getByLabel('Password').fill(owner.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { unique } from '../support/names.js';
+import { openPage } from '../support/pages.js';
 import { expect, test } from '../support/test.js';
 import { expectToast } from '../support/toasts.js';
 
@@ -23,7 +24,7 @@ test('a song plays, is sought in, and plays on across pages until a key pauses i
   ownerApi,
 }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('River Song') }, 120);
-  await page.goto('/songs');
+  await openPage(page, '/songs');
   const card = page.getByRole('article', { name: title });
   const player = page.getByRole('region', { name: 'Player' });
   const audio = sound(page);
@@ -57,7 +58,7 @@ test('a song plays, is sought in, and plays on across pages until a key pauses i
 
 test("the waveform of a song's card seeks too", async ({ page, ownerApi }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('Lamp at Dusk') }, 60);
-  await page.goto('/songs');
+  await openPage(page, '/songs');
 
   await page.getByRole('slider', { name: `Seek in ${title}` }).fill('30');
 
@@ -68,7 +69,7 @@ test("the waveform of a song's card seeks too", async ({ page, ownerApi }) => {
 test('lyrics open as they were written, and close again', async ({ page, ownerApi }) => {
   const lyrics = 'മഴ പെയ്യുന്നു\nമനസ്സിൽ\n\nA blank line above';
   const { title } = await ownerApi.uploadSong({ title: unique('Monsoon'), lyrics });
-  await page.goto('/songs');
+  await openPage(page, '/songs');
   const card = page.getByRole('article', { name: title });
 
   await card.getByRole('button', { name: 'Show lyrics' }).click();
@@ -80,7 +81,7 @@ test('lyrics open as they were written, and close again', async ({ page, ownerAp
 
 test('lyrics that cannot be loaded are told in their place', async ({ page, ownerApi, faults }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('Monsoon'), lyrics: 'One line' });
-  await page.goto('/songs');
+  await openPage(page, '/songs');
   faults.expect(/net::ERR_FAILED .*\/lyrics/);
   await page.route('**/api/songs/*/lyrics*', (route) => route.abort());
   const card = page.getByRole('article', { name: title });
@@ -92,7 +93,7 @@ test('lyrics that cannot be loaded are told in their place', async ({ page, owne
 
 test('a download carries the name of the song, and is counted', async ({ page, ownerApi }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('മഴക്കത്ത് Letter') });
-  await page.goto('/songs');
+  await openPage(page, '/songs');
   const card = page.getByRole('article', { name: title });
   await expect(card.getByText('0 downloads')).toBeVisible();
 

@@ -1,24 +1,24 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.js';
+import { expectAccessible, expectFitsPhone, expectNoSidewaysScroll } from '../support/accessibility.js';
 import { unique, videoIdWithViews } from '../support/names.js';
+import { openPage } from '../support/pages.js';
 import { publicPages } from '../support/screens.js';
 import { expect, test } from '../support/test.js';
 
 for (const { path } of publicPages) {
   test(`${path} is accessible in light and dark, and fits a phone`, async ({ page, faults }) => {
     if (path === '/404') faults.expectRefusal(404, path);
-    await page.goto(path);
+    await openPage(page, path);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
     await page.waitForLoadState('networkidle');
 
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectFitsPhone(page);
   });
 }
 
 for (const mode of ['signup', 'forgot', 'reset-password&token=any']) {
   test(`/auth in mode ${mode} is accessible, and fits a phone`, async ({ page }) => {
-    await page.goto(`/auth?mode=${mode}`);
+    await openPage(page, `/auth?mode=${mode}`);
     await expect(page.getByRole('form')).toBeVisible();
 
     await expectAccessible(page);
@@ -32,30 +32,28 @@ test('a song that plays, with open lyrics and a long title, is accessible and fi
 }) => {
   const title = unique('മഴത്തുള്ളികൾപൊഴിഞ്ഞുവീണപ്പോൾ AVeryLongTitleWithoutAnyPlaceToBreakTheLine');
   await ownerApi.uploadSong({ title, lyrics: 'മഴ\n\nA line' }, 60);
-  await page.goto('/songs');
+  await openPage(page, '/songs');
   const card = page.getByRole('article', { name: title });
   await card.getByRole('button', { name: 'Show lyrics' }).click();
   await card.getByRole('button', { name: `Play ${title}` }).click();
   await expect(page.getByRole('region', { name: 'Player' })).toBeVisible();
 
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectFitsPhone(page);
 });
 
 test('an entry with a long name fits a phone', async ({ page, ownerApi }) => {
   const name = unique('AnjaliLakshmikuttyammaParameswarannairNampoothirippad');
   await ownerApi.approve(await ownerApi.submitEntry({ name, videoId: videoIdWithViews(0) }));
   for (const path of ['/entries', '/']) {
-    await page.goto(path);
+    await openPage(page, path);
     await expectNoSidewaysScroll(page);
   }
 });
 
 test('the menu of a phone works by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  await expect(page.locator('audio')).toBeAttached();
+  await openPage(page, '/');
   const links = page.getByRole('navigation', { name: 'Main' });
   const open = page.getByRole('button', { name: 'Open menu' });
   await expect(links).toBeHidden();
@@ -82,7 +80,7 @@ test('the menu of a phone works by keyboard', async ({ page }) => {
 });
 
 test('the skip link leads past the navigation', async ({ page }) => {
-  await page.goto('/terms');
+  await openPage(page, '/terms');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 

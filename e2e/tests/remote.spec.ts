@@ -1,3 +1,4 @@
+import { foreignFont } from '../support/page-faults.js';
 import { PagesHost } from '../support/pages-host.js';
 import { originOf, ports } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
@@ -35,6 +36,7 @@ test('a host that is down costs its own pages only, and Retry brings them back',
   faults,
 }) => {
   faults.expect(/ERR_CONNECTION_REFUSED|remoteEntry\.js/);
+  faults.expect(foreignFont);
 
   await ownerPage.goto('/admin');
   const notice = ownerPage.getByRole('alert');

@@ -1,4 +1,5 @@
 import { unique, videoIdWithViews } from '../support/names.js';
+import { expectAlive } from '../support/pages.js';
 import { publicPages } from '../support/screens.js';
 import { expect, test } from '../support/test.js';
 
@@ -103,7 +104,7 @@ for (const { path, heading } of publicPages) {
 
     // Whoever is signed in or not is filled in by script, once the page has hydrated.
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-    await expect(page.locator('audio')).toBeAttached();
+    await expectAlive(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await page.waitForLoadState('networkidle');
   });

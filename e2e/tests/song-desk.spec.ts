@@ -1,6 +1,7 @@
 import { confirm } from '../support/console.js';
 import { toneFile, verificationPhoto } from '../support/files.js';
 import { unique } from '../support/names.js';
+import { openPage } from '../support/pages.js';
 import { expect, test } from '../support/test.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -8,7 +9,7 @@ const MEGABYTE = 1024 * 1024;
 test('an uploaded song stands at the top of the songs at once', async ({ page, ownerPage }) => {
   const title = unique('Backwater Moon');
   const titles = page.getByRole('article').getByRole('heading', { level: 2 });
-  await page.goto('/songs');
+  await openPage(page, '/songs');
   const before = await titles.allTextContents();
 
   await ownerPage.goto('/admin/songs');
@@ -80,7 +81,7 @@ test('statistics are reset, and a song is deleted, each only after a confirmatio
   ownerPage,
 }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('Old Ferry') });
-  await page.goto('/songs');
+  await openPage(page, '/songs');
   const card = page.getByRole('article', { name: title });
   await card.getByRole('button', { name: 'Download' }).click();
   await expect(card).toContainText('1 download');

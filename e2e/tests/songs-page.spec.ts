@@ -1,8 +1,9 @@
+import { openPage } from '../support/pages.js';
 import { expect, test } from '../support/test.js';
 
 test('songs that cannot be loaded are told, and Retry loads the page anew', async ({ page, faults }) => {
   faults.expect(/net::ERR_FAILED .*\/api\/songs/);
-  await page.goto('/about');
+  await openPage(page, '/about');
   await page.route('**/api/songs?*', (route) => route.abort());
   await page.route('**/api/songs', (route) => route.abort());
 
@@ -16,7 +17,7 @@ test('songs that cannot be loaded are told, and Retry loads the page anew', asyn
 });
 
 test('below the songs stands the way to the artist', async ({ page }) => {
-  await page.goto('/songs');
+  await openPage(page, '/songs');
   const closing = page.getByRole('region', { name: 'Love My Music?' });
 
   await closing.getByRole('link', { name: 'Get in Touch' }).click();

@@ -1,3 +1,4 @@
+import { foreignFont } from '../support/page-faults.js';
 import { expect, test } from '../support/test.js';
 
 test('the API documentation lists the routes', async ({ page }) => {
@@ -23,7 +24,8 @@ test('the document of the API is open to its consumers', async ({ request }) => 
   expect(Object.keys((await response.json()).paths)).toContain('/api/songs');
 });
 
-test('the owner sees the queues, from the console', async ({ ownerPage }) => {
+test('the owner sees the queues, from the console', async ({ ownerPage, faults }) => {
+  faults.expect(foreignFont);
   await ownerPage.goto('/admin');
   await ownerPage
     .getByRole('navigation', { name: 'Tools' })

@@ -1,4 +1,5 @@
 import { unique } from '../support/names.js';
+import { openPage } from '../support/pages.js';
 import { expect, signIn, test } from '../support/test.js';
 import { expectToast } from '../support/toasts.js';
 
@@ -9,7 +10,7 @@ test('a vote counts once, is taken back by the same button, and keeps the opposi
 }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('Vote Me') });
   await signIn(page.context(), account);
-  await page.goto('/songs');
+  await openPage(page, '/songs');
   const card = page.getByRole('article', { name: title });
   const upvote = (count: number) => card.getByRole('button', { name: `Upvote, ${count}` });
   const downvote = (count: number) => card.getByRole('button', { name: `Downvote, ${count}` });
@@ -48,7 +49,7 @@ test('the votes of several users add up', async ({ page, browser, account, visit
     const context = await browser.newContext();
     await signIn(context, { email, password });
     const voter = await context.newPage();
-    await voter.goto('/songs');
+    await openPage(voter, '/songs');
     await expect(voter.getByRole('banner').getByText(email)).toBeVisible();
     const voted = voter.getByRole('article', { name: title });
     await voted.getByRole('button', { name: `Upvote, ${index}` }).click();
@@ -57,7 +58,7 @@ test('the votes of several users add up', async ({ page, browser, account, visit
     await context.close();
   }
 
-  await page.goto('/songs');
+  await openPage(page, '/songs');
 
   await expect(card().getByRole('button', { name: 'Upvote, 2' })).toHaveAttribute('aria-pressed', 'false');
 });
@@ -65,7 +66,7 @@ test('the votes of several users add up', async ({ page, browser, account, visit
 test('favourites are kept, and the filter shows them alone', async ({ page, account, ownerApi }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('Dear Song') });
   await signIn(page.context(), account);
-  await page.goto('/songs');
+  await openPage(page, '/songs');
   const card = page.getByRole('article', { name: title });
   const filter = page.getByRole('combobox', { name: 'Show' });
   await expect(page.getByRole('banner').getByText(account.email)).toBeVisible();
@@ -78,7 +79,7 @@ test('favourites are kept, and the filter shows them alone', async ({ page, acco
   await card.getByRole('button', { name: 'Add to favorites' }).click();
   await expectToast(page, 'Added to Favorites');
 
-  await page.reload();
+  await openPage(page, '/songs');
   await filter.selectOption('Favorites');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(card).toBeVisible();
@@ -93,7 +94,7 @@ for (const { action, button, sentence } of [
   { action: 'favourite', button: 'Add to favorites', sentence: 'Please sign in to add favorites.' },
 ]) {
   test(`an anonymous ${action} leads to the sign-in page, and back after it`, async ({ page, account }) => {
-    await page.goto('/songs');
+    await openPage(page, '/songs');
     await expect(page.getByText('Sign in to vote and add to favorites')).toBeVisible();
 
     await page.getByRole('article').first().getByRole('button', { name: button }).click();
