@@ -1,14 +1,7 @@
+import { scriptJson } from '../lib/script-json';
 import type { PageAssets } from './assets';
 import { headScript } from './head-script';
 import { PAGE_DATA_ID, type PageData } from './page-data';
-
-/** JSON inside a script element: no text of anybody's can close the element. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
-}
 
 /** The whole HTML document around what React has rendered. */
 export function htmlDocument(page: {

@@ -3,6 +3,7 @@ import { PageMeta } from '../../components/page-meta';
 import { formatPrize } from '../../lib/format';
 import { useServices } from '../../lib/services';
 import { contest as m } from '../../messages/contest';
+import { ContestJsonLd } from './contest-json-ld';
 import { contestQuery } from './contest-queries';
 import { Hero } from './hero';
 import { SubmissionSection } from './submission-section';
@@ -15,6 +16,7 @@ export function HomePage() {
   return (
     <>
       <PageMeta path="/" description={contest && m.hero.description(formatPrize(contest.prizeAmount))} />
+      {contest && <ContestJsonLd contest={contest} />}
       <Hero contest={contest} />
       <Tutorial contest={contest} />
       <SubmissionSection contest={contest} />

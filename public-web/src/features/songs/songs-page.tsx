@@ -7,6 +7,7 @@ import { useServices, useSessionState } from '../../lib/services';
 import { useSearch } from '../../lib/use-search';
 import { songs as m } from '../../messages/songs';
 import { SongCard } from './song-card';
+import { SongsJsonLd } from './songs-json-ld';
 import { songsQuery, type Song } from './song-queries';
 import { useMySongs } from './use-my-songs';
 
@@ -44,9 +45,10 @@ export function SongsPage() {
 
 function SignInNotice() {
   const { status } = useSessionState();
-  if (status !== 'anonymous') return null;
+  // In the HTML for everybody, so that nothing moves for most: a visitor with a session does not see it flash by.
+  if (status === 'signed-in') return null;
   return (
-    <p className="mt-6 border-l-3 border-zari pl-4">
+    <p className="signed-out mt-6 border-l-3 border-zari pl-4">
       <Link to="/auth?returnTo=/songs" className="text-link">
         {m.signInNotice}
       </Link>
@@ -66,7 +68,12 @@ function SongList({ favoritesOnly }: { favoritesOnly: boolean }) {
 
   const shown = favoritesOnly ? songs.filter(({ id }) => mine?.favorites.includes(id)) : songs;
   if (!shown.length) return <NoSongs favorites={favoritesOnly && songs.length > 0} />;
-  return <Songs songs={shown} />;
+  return (
+    <>
+      <SongsJsonLd songs={songs} />
+      <Songs songs={shown} />
+    </>
+  );
 }
 
 function Songs({ songs }: { songs: Song[] }) {

@@ -1,4 +1,4 @@
-import { scriptJson } from './document';
+import { scriptJson } from './script-json';
 
 test('no text can close the script element, and all of it comes back', () => {
   const data = { name: '</script><script>alert(1)</script><!--', title: 'മഴ\u2028\u2029' };
