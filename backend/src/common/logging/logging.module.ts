@@ -5,15 +5,25 @@ import { LoggerModule } from 'nestjs-pino';
 import type { Config } from '../../config/config.js';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
+/** Nest's own account of a start: a hundred lines on modules and routes that bury the few that matter. */
+const STARTUP_CONTEXTS = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer']);
 
 /**
  * JSON lines with a request id. A request is logged by method and path alone: queries carry tokens and addresses, and
  * headers carry sessions.
  */
 export function loggingModule(config: Config): DynamicModule {
+  const verbose = config.logLevel === 'debug' || config.logLevel === 'trace';
   return LoggerModule.forRoot({
     pinoHttp: {
       level: config.logLevel,
+      hooks: {
+        logMethod(args, method) {
+          const fields: unknown = args[0];
+          if (!verbose && isStartup(fields)) return;
+          method.apply(this, args);
+        },
+      },
       genReqId: (request) => requestId(request),
       serializers: {
         req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
@@ -35,6 +45,11 @@ export function loggingModule(config: Config): DynamicModule {
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
+function isStartup(fields: unknown): boolean {
+  if (typeof fields !== 'object' || fields === null || !('context' in fields)) return false;
+  return typeof fields.context === 'string' && STARTUP_CONTEXTS.has(fields.context);
 }
 
 function pathOf(url: string): string {
