@@ -60,7 +60,7 @@ describe('readMultipart', () => {
       else body.append(name, value, 'x.bin');
     }
     const response = await fetch(url, { method: 'POST', body });
-    return { status: response.status, body: (await response.json()) };
+    return { status: response.status, body: await response.json() };
   }
 
   /** A connection on which the bytes of a song are to follow. */
