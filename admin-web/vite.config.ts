@@ -3,16 +3,22 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const stack = `http://localhost:${process.env.PORT ?? 3000}`;
-const devPort = Number(process.env.ADMIN_WEB_PORT ?? 5174);
 
-export default defineConfig({
+const remote = federation({
+  name: 'admin_web',
+  filename: 'remoteEntry.js',
+  dts: false,
+  manifest: true,
+  exposes: { './App': './src/app.tsx', './navigation': './src/navigation.ts' },
+  shareStrategy: 'loaded-first',
+  shared: { react: { singleton: true }, 'react-dom': { singleton: true } },
+});
+
+export default defineConfig(({ command }) => ({
   base: '/remotes/admin-web/',
   server: {
-    port: devPort,
+    port: Number(process.env.ADMIN_WEB_PORT ?? 5174),
     strictPort: true,
-    // So that a shell on another port can load the remote from here.
-    origin: `http://localhost:${devPort}`,
-    cors: true,
     proxy: {
       // The server takes a refresh of the session from its own pages only.
       '/api': { target: stack, headers: { origin: stack } },
@@ -20,16 +26,7 @@ export default defineConfig({
     },
   },
   build: { target: 'es2022', manifest: true },
-  plugins: [
-    react(),
-    federation({
-      name: 'admin_web',
-      filename: 'remoteEntry.js',
-      dts: false,
-      manifest: true,
-      exposes: { './App': './src/app.tsx', './navigation': './src/navigation.ts' },
-      shareStrategy: 'loaded-first',
-      shared: { react: { singleton: true }, 'react-dom': { singleton: true } },
-    }),
-  ],
-});
+  // Alone it is a plain React app: nobody shares React with it, and the plugin's development mode cannot find the
+  // shared copy again once Vite has cached its dependencies.
+  plugins: [react(), command === 'build' && remote],
+}));

@@ -35,6 +35,11 @@ function Standalone() {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+// In the console the page around brings the colours along. By script, since Vite would move the address below the base.
+const tokens = document.createElement('link');
+tokens.rel = 'stylesheet';
+tokens.href = '/admin/tokens.css';
+document.head.append(tokens);
 document.body.style.cssText =
   'margin: 0; background: var(--cloth); color: var(--ink); font-family: var(--text)';
 createRoot(root).render(
