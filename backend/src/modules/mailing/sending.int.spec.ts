@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { type TestApp, createTestApp } from '../../../test/app.js';
-import { queueBackends } from '../../../test/backends.js';
+import { queueBackends } from '../../../test/queue-backends.js';
 import { createEmail, emailsTo, queueEmails, waitForEmail } from '../../../test/factories/emails.js';
 import { smtpRefusal, startSmtp, type TestSmtp } from '../../../test/smtp.js';
 import { CONFIG } from '../../config/config.module.js';
@@ -14,13 +14,13 @@ const asha = 'asha@visitor.example';
 const receipt = (to: string) => ({ template: 'contact-receipt', to, payload: { name: 'Asha' } }) as const;
 const link = 'http://localhost:3000/auth?mode=reset-password&token=abc';
 
-describe.each(queueBackends(4))('mails, with their jobs on %s', (_, env) => {
+describe.each(queueBackends)('mails, with their jobs on %s', (_, queueEnv) => {
   let smtp: TestSmtp;
   let app: TestApp;
 
   beforeAll(async () => {
     smtp = await startSmtp();
-    app = await createTestApp({ env: { ...env, SMTP_URL: smtp.url }, worker: true });
+    app = await createTestApp({ env: { ...(await queueEnv()), SMTP_URL: smtp.url }, worker: true });
   });
   beforeEach(async () => {
     await app.dataSource.query('truncate outgoing_emails, email_opt_outs');
