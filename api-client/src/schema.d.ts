@@ -3108,9 +3108,9 @@ export interface operations {
     };
     "Songs.listSongs": {
         parameters: {
-            query: {
-                limit: number;
-                offset: number;
+            query?: {
+                limit?: number;
+                offset?: number;
             };
             header?: never;
             path?: never;
@@ -3444,6 +3444,15 @@ export interface operations {
                     "application/json": components["schemas"]["VoteResultDto"];
                 };
             };
+            /** @description VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description UNAUTHENTICATED */
             401: {
                 headers: {
@@ -3494,6 +3503,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VoteResultDto"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
                 };
             };
             /** @description UNAUTHENTICATED */
