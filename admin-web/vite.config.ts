@@ -1,6 +1,7 @@
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precompress } from '../scripts/vite/precompress';
 
 const stack = `http://localhost:${process.env.PORT ?? 3000}`;
 
@@ -28,5 +29,5 @@ export default defineConfig(({ command }) => ({
   build: { target: 'es2022', manifest: true },
   // Alone it is a plain React app: nobody shares React with it, and the plugin's development mode cannot find the
   // shared copy again once Vite has cached its dependencies.
-  plugins: [react(), command === 'build' && remote],
+  plugins: [react(), precompress(), command === 'build' && remote],
 }));

@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { precompress } from './build/precompress';
+import { precompress } from '../scripts/vite/precompress';
 
 const TARGET = ['chrome111', 'edge111', 'firefox128', 'safari16.4'];
 

@@ -1,6 +1,7 @@
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precompress } from '../scripts/vite/precompress';
 
 export default defineConfig({
   base: '/admin/',
@@ -8,6 +9,7 @@ export default defineConfig({
   build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
   plugins: [
     react(),
+    precompress(),
     federation({
       name: 'shell',
       dts: false,

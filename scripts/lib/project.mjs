@@ -46,7 +46,7 @@ function frontend(folder, output) {
   return {
     folder,
     uses: ['api-client'],
-    sharedInputs: ['tsconfig.json'],
+    sharedInputs: ['tsconfig.json', 'scripts/vite'],
     output,
     build: ['npm', 'run', 'build', '-w', `@paattu/${folder}`],
   };
