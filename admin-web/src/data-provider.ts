@@ -2,8 +2,9 @@ import type { ApiClient, Schemas, Session } from '@paattu/api-client';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { fetchUtils, HttpError } from 'react-admin';
 import type { EntryVerb } from './resources/entries/transitions';
-import type { PhotoSize } from './resources/entries/entry-photo';
 import { createUploadFetch, type UploadProgress } from './upload-fetch';
+
+export type PhotoSize = 'card' | 'full';
 
 /** Lists and records by react-admin's own REST dialect; what is no plain record operation by the typed client. */
 export function createDataProvider(api: ApiClient, session: Session) {

@@ -35,7 +35,10 @@ const RENEW_BEFORE_MS = 30_000;
 const REFRESH_TRIES = 4;
 const FIRST_RETRY_MS = 200;
 
-export function createSession({ baseUrl = '', fetch = globalThis.fetch.bind(globalThis) }: SessionOptions = {}): Session {
+export function createSession({
+  baseUrl = '',
+  fetch = globalThis.fetch.bind(globalThis),
+}: SessionOptions = {}): Session {
   let state: SessionState = { status: 'loading', user: null };
   let token: { value: string; expiresAt: number } | null = null;
   let renewing: Promise<string | null> | null = null;

@@ -5,11 +5,9 @@ import { useDataProvider } from 'react-admin';
 import { BlobImage } from '../../components/blob-image';
 import { Lightbox } from '../../components/lightbox';
 import { Loading } from '../../components/loading';
-import type { ConsoleDataProvider } from '../../data-provider';
+import type { ConsoleDataProvider, PhotoSize } from '../../data-provider';
 import type { Entry } from '../../records';
 import { sentences } from '../../sentences';
-
-export type PhotoSize = 'card' | 'full';
 
 const words = sentences.entries;
 

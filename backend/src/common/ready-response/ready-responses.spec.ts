@@ -7,7 +7,7 @@ let responses: ReadyResponses;
 
 beforeEach(() => {
   const changes: Pick<Changes, 'subscribe'> = { subscribe: (listener) => void (change = listener) };
-  responses = new ReadyResponses(changes as Changes, 'songs');
+  responses = new ReadyResponses(changes, 'songs');
 });
 
 /** A maker that is finished by hand, one call after the other. */

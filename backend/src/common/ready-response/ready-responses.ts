@@ -1,8 +1,12 @@
-import type { Changes, Topic } from '../../database/changes.js';
 import type { ReadyResponse } from './ready-response.js';
 
 /** Enough for the pages that people look at, and a bound for those who try all that there are. */
 const MAX_KEPT = 50;
+
+/** Tells which topic has changed; `all` when it may have missed some. */
+interface Announcer {
+  subscribe(listener: (changed: string) => void): void;
+}
 
 interface Kept {
   response: Promise<ReadyResponse>;
@@ -17,7 +21,7 @@ interface Kept {
 export class ReadyResponses {
   private readonly kept = new Map<string, Kept>();
 
-  constructor(changes: Changes, topic: Topic) {
+  constructor(changes: Announcer, topic: string) {
     changes.subscribe((changed) => {
       if (changed !== topic && changed !== 'all') return;
       // One that is still waiting will see the change; one that has begun may have missed it.

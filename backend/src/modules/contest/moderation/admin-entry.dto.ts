@@ -1,4 +1,4 @@
-import type { EmailStatus } from '../../mailing/outgoing-email.entity.js';
+import type { EmailStatus } from '../../mailing/mailing.service.js';
 import type { EntryStatus } from '../contest-entry.entity.js';
 import type { EntryAction } from '../entry-event.entity.js';
 

@@ -1,4 +1,4 @@
-import type { EmailTemplates } from '../../mailing/templates/templates.js';
+import type { EmailTemplates } from '../../mailing/mailing.service.js';
 import type { EntryStatus } from '../contest-entry.entity.js';
 
 export type ModerationAction = 'approve' | 'reject' | 'disapprove';
