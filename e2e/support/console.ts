@@ -22,6 +22,6 @@ export async function openMail(page: Page, to: string, subject: string): Promise
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(mail).toContainText('Kept', { timeout: 500 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 40_000 });
   await mail.getByRole('link').click();
 }

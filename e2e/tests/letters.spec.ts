@@ -44,5 +44,5 @@ test('who opts out gets no more mails about the contest', async ({ page, ownerPa
   await expect(async () => {
     await ownerPage.getByRole('button', { name: 'Refresh' }).click();
     await expect(mail).toContainText('Suppressed', { timeout: 500 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 40_000 });
 });
