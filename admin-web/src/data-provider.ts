@@ -20,11 +20,12 @@ export function createDataProvider(api: ApiClient, session: Session) {
     countEntriesByStatus: () => answer(api.GET('/api/admin/entries/status-counts')),
 
     /** The photo of any entry; that of one which is not approved is for the owner alone, so an `<img>` cannot ask for it. */
-    loadEntryPhoto: (id: string, size: PhotoSize) =>
+    loadEntryPhoto: (id: string, size: PhotoSize, signal: AbortSignal) =>
       answer(
         api.GET('/api/contest/entries/{id}/photo', {
           params: { path: { id }, query: { size } },
           parseAs: 'blob' as const,
+          signal,
         }),
       ),
 

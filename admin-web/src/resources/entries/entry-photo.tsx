@@ -44,7 +44,7 @@ function Photo({ entry, size, alt }: { entry: Entry; size: PhotoSize; alt: strin
   const { data, isPending } = useQuery({
     // The address carries the content's version, so a changed photo is another key.
     queryKey: ['entry-photo', entry.photoUrl, size],
-    queryFn: () => dataProvider.loadEntryPhoto(entry.id, size),
+    queryFn: ({ signal }) => dataProvider.loadEntryPhoto(entry.id, size, signal),
     staleTime: Infinity,
   });
 
