@@ -30,5 +30,8 @@ export class PageFaults {
   }
 }
 
+/** A mail's own HTML stands in a frame that allows no scripts, not even those by which a test looks into it. */
+export const scriptlessFrame = /Blocked script execution in 'about:srcdoc'/;
+
 /** The queue dashboard's page asks Google for a font, which its policy refuses. */
 export const foreignFont = /fonts\.googleapis\.com\S* violates the following Content Security Policy/;
