@@ -17,7 +17,7 @@ const TYPES = 'api-client/src/schema.d.ts';
 export async function generate(signal) {
   const before = read(METADATA);
   // The server needs its JavaScript to run; its types may be the very ones that are to be made anew.
-  const buildClient = ['tsc', '-p', 'api-client', '--noCheck'];
+  const buildClient = ['tsc', '-p', 'api-client/tsconfig.build.json', '--noCheck'];
   await runOrFault(buildClient, 'The API client did not build.', { signal });
   // Only a build with the type checker writes the metadata; the usual one is ten times as fast and takes it as it is.
   await runOrFault(['nest', 'build', '--type-check'], 'The backend did not build.', { signal });

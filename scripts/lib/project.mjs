@@ -23,7 +23,7 @@ export const workspaces = [
     uses: [],
     sharedInputs: ['tsconfig.json'],
     output: 'api-client/dist/index.js',
-    build: ['tsc', '-p', 'api-client'],
+    build: ['tsc', '-p', 'api-client/tsconfig.build.json'],
   },
   {
     folder: 'backend',

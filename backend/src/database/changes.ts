@@ -92,7 +92,7 @@ export class Changes implements OnApplicationBootstrap, OnApplicationShutdown {
     const client = new pg.Client({ connectionString: this.config.databaseUrl, keepAlive: true });
     this.client = client;
     client.on('notification', ({ payload }) => this.tell(payload as Topic));
-    client.on('error', () => client.end().catch(() => {}));
+    client.on('error', () => void client.end().catch(() => {}));
     client.on('end', () => this.listenAgain());
     try {
       await client.connect();

@@ -1,16 +1,18 @@
 import { type DynamicModule, Global, Logger, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { DataSource, type MixedList } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { Changes } from './changes.js';
 import { dataSourceOptions } from './data-source.js';
 import { migrate } from './migrate.js';
 
+type EntityClass = new () => object;
+
 @Global()
 @Module({ providers: [Changes], exports: [Changes] })
 export class DatabaseModule {
   /** Connects, and brings the schema up to date before anything else is made. */
-  static forRoot(config: Config, entities: MixedList<Function>): DynamicModule {
+  static forRoot(config: Config, entities: EntityClass[]): DynamicModule {
     const logger = new Logger('Database');
     return {
       module: DatabaseModule,

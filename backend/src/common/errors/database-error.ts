@@ -2,7 +2,7 @@ import { QueryFailedError } from 'typeorm';
 
 /** True when `error` is a write that the unique index or constraint `name` refused. */
 export function violates(error: unknown, name: string): boolean {
-  return error instanceof QueryFailedError && driverError(error).constraint === name;
+  return isQueryFailure(error) && driverError(error).constraint === name;
 }
 
 const CONNECTION_CODES = new Set([
@@ -20,13 +20,17 @@ const CONNECTION_CODES = new Set([
 /** True when PostgreSQL could not be reached, as during its restart, whatever the query was. */
 export function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code } = error instanceof QueryFailedError ? driverError(error) : (error as { code?: string });
+  const { code } = isQueryFailure(error) ? driverError(error) : (error as { code?: string });
   return (
     (code !== undefined && CONNECTION_CODES.has(code)) ||
     /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
   );
 }
 
-function driverError(error: QueryFailedError): { code?: string; constraint?: string } {
+function isQueryFailure(error: unknown): error is QueryFailedError<Error> {
+  return error instanceof QueryFailedError;
+}
+
+function driverError(error: QueryFailedError<Error>): { code?: string; constraint?: string } {
   return error.driverError as { code?: string; constraint?: string };
 }

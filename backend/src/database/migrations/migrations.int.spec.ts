@@ -67,8 +67,8 @@ test('of processes that start at once, one migrates and prepares at a time', asy
   );
 
   expect(most).toBe(1);
-  const [row] = await processes[0]!.query<Array<{ count: number }>>('select count(*) from migrations');
-  expect(row).toEqual({ count: processes[0]!.migrations.length });
+  const [row] = await processes[0].query<Array<{ count: number }>>('select count(*) from migrations');
+  expect(row).toEqual({ count: processes[0].migrations.length });
 });
 
 test('a schema newer than the code refuses the start', async () => {

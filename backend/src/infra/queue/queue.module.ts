@@ -35,10 +35,6 @@ export class QueueModule {
 function connection(config: Config): QueueOptions['connection'] {
   if (config.redisUrl !== null) return { url: config.redisUrl, enableOfflineQueue: false };
   // BullMQ's type knows Redis alone; its PostgreSQL backend takes these.
-  return {
-    connectionString: config.databaseUrl,
-    schema: 'jobs',
-    migrate: true,
-    max: 4,
-  } as QueueOptions['connection'];
+  const postgres: object = { connectionString: config.databaseUrl, schema: 'jobs', migrate: true, max: 4 };
+  return postgres;
 }

@@ -1,6 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { IN_PROCESS_ADDRESS } from '../../common/http/in-process.js';
 import { RateLimiter } from './rate-limiter.js';
 import type { RateLimitName } from './rate-limits.js';
 
@@ -18,6 +19,7 @@ export class RateLimitGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (request.ip === IN_PROCESS_ADDRESS) return true;
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const general = request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'write';
     const named = this.reflector.getAllAndOverride<RateLimitName | undefined>(RATE_LIMIT, [

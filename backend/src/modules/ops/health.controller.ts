@@ -46,7 +46,7 @@ export class HealthController {
     void reply
       .code(result.status === 'ok' || result.status === 'degraded' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: result.status, checks: Object.fromEntries(checks) });
+      .send({ status: result.status, checks: Object.fromEntries(checks) as Record<string, string> });
   }
 
   private postgres() {

@@ -1,15 +1,16 @@
 import { pathToFileURL } from 'node:url';
 import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.js';
+import { IN_PROCESS_ADDRESS } from '../../common/http/in-process.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Topic } from '../../database/changes.js';
 import { webBuilds } from './web-builds.js';
 
 /** What `public-web`'s server build exports. */
 interface ServerEntry {
-  render(request: { url: string; origin: string; fetch: typeof globalThis.fetch }): Promise<RenderedPage>;
+  render: (request: { url: string; origin: string; fetch: typeof globalThis.fetch }) => Promise<RenderedPage>;
   inlineScriptHashes: string[];
 }
 
@@ -53,7 +54,8 @@ export class PageRenderer {
     const url = new URL(request.url);
     const fastify = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
     const answer = await fastify.inject({
-      method: request.method as NonNullable<InjectOptions['method']>,
+      method: request.method,
+      remoteAddress: IN_PROCESS_ADDRESS,
       url: url.pathname + url.search,
       headers: { accept: 'application/json' },
     });
