@@ -22,6 +22,7 @@ export interface RenderRequest {
 }
 
 export interface RenderResult {
+  /** 503 where data could not be had: the page says so and tries again, and must not be kept. */
   status: number;
   html: string;
   /** What data the page shows; a cache drops it when one of these changes. */
@@ -33,7 +34,9 @@ export const inlineScriptHashes = [`sha256-${createHash('sha256').update(headScr
 
 /** The HTML of a page. It never depends on the visitor. */
 export async function render({ url, origin, fetch }: RenderRequest): Promise<RenderResult> {
-  const page = pageAt(new URL(url, origin).pathname);
+  // Put together as text: resolved against the origin, `//name` would be taken for another host.
+  const { pathname } = new URL(origin + url);
+  const page = pageAt(pathname);
   const services = createServerServices(origin, fetch);
   // What fails here is tried again by the browser; the HTML does not wait for a second try.
   const queries = createQueryClient({ retry: 0 });
@@ -42,7 +45,7 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Ren
     const heads: PageHead[] = [];
     const content = renderToString(
       <HeadCollector value={(head) => heads.push(head)}>
-        <StaticRouter location={url}>
+        <StaticRouter location={pathname}>
           <App services={services} queries={queries} />
         </StaticRouter>
       </HeadCollector>,
@@ -53,7 +56,9 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Ren
       data: { origin, queries: dehydrate(queries) },
       assets: pageAssets(page.file),
     });
-    return { status: page.status ?? 200, html, topics: page.topics ?? [] };
+    const lacksData =
+      queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' }).length > 0;
+    return { status: lacksData ? 503 : (page.status ?? 200), html, topics: page.topics ?? [] };
   } finally {
     queries.clear();
   }

@@ -30,16 +30,21 @@ export class DemoSeeder implements OnApplicationBootstrap {
     const lock = this.dataSource.createQueryRunner();
     try {
       await lock.query('select pg_advisory_lock($1)', [SEED_LOCK]);
-      if (!(await this.isSeeded())) await this.seed();
+      if (await this.isWanted()) await this.seed();
     } finally {
       await lock.query('select pg_advisory_unlock($1)', [SEED_LOCK]).catch(() => {});
       await lock.release();
     }
   }
 
-  private async isSeeded(): Promise<boolean> {
-    const rows = await this.dataSource.query<unknown[]>(`select 1 from app_state where key = 'demo'`);
-    return rows.length > 0;
+  /** On a site that is empty, or on which a seeding was cut short. */
+  private async isWanted(): Promise<boolean> {
+    const [state] = await this.dataSource.query<Array<{ begun: boolean; done: boolean; empty: boolean }>>(
+      `select exists (select from app_state where key = 'demo-begun') as begun,
+              exists (select from app_state where key = 'demo') as done,
+              not exists (select from uploaded_songs) and not exists (select from contest_entries) as empty`,
+    );
+    return state !== undefined && !state.done && (state.begun || state.empty);
   }
 
   private async seed(): Promise<void> {
@@ -50,7 +55,8 @@ export class DemoSeeder implements OnApplicationBootstrap {
       return;
     }
     const content = await readDemoContent();
-    // A seeding that was cut short is begun anew, so what it left behind goes first.
+    await this.dataSource.query(`insert into app_state (key) values ('demo-begun') on conflict do nothing`);
+    // What a seeding that was cut short has left behind goes first.
     await this.dataSource.query('delete from contest_entries where email = any($1)', [
       content.entries.map(({ email }) => email),
     ]);
@@ -70,7 +76,9 @@ export class DemoSeeder implements OnApplicationBootstrap {
     sponsorUrl,
   }: DemoContent['contest']): Promise<void> {
     await this.dataSource.query(
-      'update contests set tutorial_url = $1, sponsor_name = $2, sponsor_url = $3',
+      `update contests set tutorial_url = $1, sponsor_name = $2, sponsor_url = $3
+       where tutorial_url is null and sponsor_url is null
+         and id = (select id from contests order by created_at desc, id desc limit 1)`,
       [tutorialUrl, sponsorName, sponsorUrl],
     );
   }

@@ -58,3 +58,19 @@ test('comes once: what the owner has deleted stays away', async () => {
 
   expect([await count('uploaded_songs'), await count('contest_entries')]).toEqual([6, 11]);
 });
+
+test('stays away from a site that has songs or entries of its own', async () => {
+  await app.dataSource.query(`delete from app_state`);
+
+  await app.get(DemoSeeder).onApplicationBootstrap();
+
+  expect([await count('uploaded_songs'), await count('contest_entries')]).toEqual([6, 11]);
+});
+
+test('begins anew where it was cut short', async () => {
+  await app.dataSource.query(`insert into app_state (key) values ('demo-begun')`);
+
+  await app.get(DemoSeeder).onApplicationBootstrap();
+
+  expect([await count('uploaded_songs'), await count('contest_entries')]).toEqual([7, 11]);
+});

@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Changes, type Topic } from '../../database/changes.js';
 import { ReadyResponse } from '../../common/ready-response/ready-response.js';
-import { PageRenderer } from './page-renderer.js';
+import { PageRenderer, type RenderedPage } from './page-renderer.js';
 
 export interface Page {
   status: number;
-  redirect?: string;
   body: ReadyResponse;
 }
 
@@ -34,25 +33,18 @@ export class PageCache {
   get(path: string): Promise<Page> {
     const known = this.kept.get(path);
     if (known) return known.page;
-    const kept: Kept = { page: this.render(path), topics: null };
+    const rendered = this.renderer.render(path);
+    const kept: Kept = { page: rendered.then(toPage), topics: null };
     this.kept.set(path, kept);
-    // What no page exists for is not kept, or made-up paths would push out the real ones.
-    kept.page.then(
-      ({ status }) => status !== 200 && this.forget(path, kept),
+    rendered.then(
+      ({ status, topics }) => {
+        kept.topics = topics;
+        // What no page exists for is not kept, or made-up paths would push out the real ones; nor what lacks its data.
+        if (status !== 200) this.forget(path, kept);
+      },
       () => this.forget(path, kept),
     );
     return kept.page;
-  }
-
-  private async render(path: string): Promise<Page> {
-    const { status, html, redirect, topics } = await this.renderer.render(path);
-    const kept = this.kept.peek(path);
-    if (kept) kept.topics = topics;
-    return {
-      status,
-      body: await ReadyResponse.of(html, 'text/html; charset=utf-8'),
-      ...(redirect ? { redirect } : {}),
-    };
   }
 
   private forget(path: string, kept: Kept): void {
@@ -64,4 +56,8 @@ export class PageCache {
       if (topic === 'all' || topics === null || topics.includes(topic)) this.kept.delete(path);
     }
   }
+}
+
+async function toPage({ status, html }: RenderedPage): Promise<Page> {
+  return { status, body: await ReadyResponse.of(html, 'text/html; charset=utf-8') };
 }

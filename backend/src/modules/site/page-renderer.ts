@@ -17,7 +17,6 @@ interface ServerEntry {
 export interface RenderedPage {
   status: number;
   html: string;
-  redirect?: string;
   topics: Topic[];
 }
 

@@ -38,8 +38,7 @@ export class SiteController {
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const path = pathOf(request);
     if (NOT_PAGES.test(path)) throw new NotFoundError();
-    const { status, redirect, body } = await this.pages.get(path);
-    if (redirect !== undefined) return void reply.redirect(redirect, status);
+    const { status, body } = await this.pages.get(path);
     void reply
       .code(status)
       .header('content-security-policy', publicPolicy(await this.renderer.inlineScriptHashes()))
@@ -50,7 +49,13 @@ export class SiteController {
   }
 }
 
-/** Without the query: what depends on it is filled in by the browser, so that one rendering serves all. */
-function pathOf(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0] ?? '/';
+/**
+ * Without the query: what depends on it is filled in by the browser, so that one rendering serves all. Written in one
+ * way only, so that made-up spellings of a page do not each get a rendering of their own.
+ */
+function pathOf({ url }: FastifyRequest): string {
+  // Put together as text: resolved against an origin, `//name` would be taken for another host.
+  const address = `http://localhost${url}`;
+  if (!url.startsWith('/') || !URL.canParse(address)) throw new NotFoundError();
+  return new URL(address).pathname;
 }

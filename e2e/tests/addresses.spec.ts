@@ -1,0 +1,25 @@
+import { get } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { originOf, ports } from '../support/stack.js';
+
+/** The status of a path sent as it is; browsers and their kin would tidy it up first. */
+function statusOf(path: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(originOf(ports.site));
+  return new Promise((resolve, reject) => {
+    get({ hostname, port, path, headers: { accept: 'text/html' } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on('error', reject);
+  });
+}
+
+// What a parser could take for another host, or stumble over, is an unknown page like any other.
+for (const path of ['//evil.example/', '//songs', '//[', '/songs/../nowhere', '/no-such-page', '/%00']) {
+  test(`${path} is no page`, async () => {
+    expect(await statusOf(path)).toBe(404);
+  });
+}
+
+test('a path that is not UTF-8 is a bad request', async () => {
+  expect(await statusOf('/%E0%A4%A')).toBe(400);
+});
