@@ -8,9 +8,9 @@ import { Stopping } from './stopping.mjs';
 /**
  * Installs and builds what is missing, runs the whole product until a stop is asked for or a part fails for good, and
  * leaves no process behind.
- * @param {(stack: import('./stack.mjs').Stack, stopping: Stopping) => Promise<void>} [whileRunning]
+ * @param {{ watch?: boolean }} [options] `watch` builds and restarts as the sources change
  */
-export async function launch(whileRunning = async () => {}) {
+export async function launch({ watch = false } = {}) {
   checkNodeVersion();
   process.chdir(root);
   const stopping = new Stopping();
@@ -18,7 +18,7 @@ export async function launch(whileRunning = async () => {}) {
   await buildChanged(stopping.signal);
   // Only now are the packages there that these import.
   const [{ Stack }, { welcome }] = await Promise.all([import('./stack.mjs'), import('./welcome.mjs')]);
-  const stack = new Stack();
+  const stack = new Stack({ outlivesServers: watch });
   stopping.onForce(() => {
     stack.kill();
     process.exit(1);
@@ -26,9 +26,19 @@ export async function launch(whileRunning = async () => {}) {
   try {
     const started = await stack.start(stopping.signal);
     console.log(welcome(started, stack));
-    await Promise.race([Promise.all([stopping.asked(), whileRunning(stack, stopping)]), stack.failed]);
+    await Promise.race([watch ? watchAndBuild(stack, stopping) : stopping.asked(), stack.failed]);
     console.log('\nStopping ...');
   } finally {
+    stopping.begin();
     await stack.stop();
   }
+}
+
+/**
+ * @param {import('./stack.mjs').Stack} stack
+ * @param {Stopping} stopping
+ */
+async function watchAndBuild(stack, { signal }) {
+  const { watchSources } = await import('./watch.mjs');
+  await watchSources(stack, signal);
 }

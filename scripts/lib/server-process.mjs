@@ -50,6 +50,7 @@ export class ServerProcess {
   /** Asks the process to finish what it is doing; one that does not is killed. */
   async stop() {
     this.#stopping = true;
+    this.#quickDeaths = 0;
     this.#child?.kill('SIGTERM');
     const killer = setTimeout(() => this.kill(), STOPS_WITHIN_MS);
     await this.#ended;

@@ -21,10 +21,14 @@ export class Stack {
   #stopping = false;
   /** @type {(fault: Fault) => void} */
   #fail = () => {};
+  /** @type {(fault: Fault) => void} */
+  #onGivenUp;
   /** Rejects when a part has died for good. @type {Promise<never>} */
   failed = new Promise((_, reject) => (this.#fail = reject));
 
-  constructor() {
+  /** @param {{ outlivesServers: boolean }} options whether API and worker may fail, until their code is mended */
+  constructor({ outlivesServers }) {
+    this.#onGivenUp = outlivesServers ? ({ message }) => console.error(message) : this.#fail;
     // A fault may come while nobody awaits it yet.
     this.failed.catch(() => {});
   }
@@ -66,7 +70,7 @@ export class Stack {
   /** Starts API and worker anew, on new code. */
   async restartServers() {
     await this.#stopServers();
-    await Promise.all(this.servers.map((server) => server.start()));
+    if (!this.#stopping) await Promise.all(this.servers.map((server) => server.start()));
   }
 
   /**
@@ -90,7 +94,7 @@ export class Stack {
 
   /** @param {NodeJS.ProcessEnv} env */
   async #startServers(env) {
-    const common = { env, logTo: readableLog(), onGivenUp: this.#fail };
+    const common = { env, logTo: readableLog(), onGivenUp: this.#onGivenUp };
     this.servers = [
       new ServerProcess({ ...common, name: 'API', script: `${backendDist}/main.js` }),
       new ServerProcess({ ...common, name: 'worker', script: `${backendDist}/worker.js` }),

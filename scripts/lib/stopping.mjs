@@ -8,17 +8,17 @@ const PARENT_CHECK_MS = 1000;
 
 /**
  * Tells when this process is to end: at Ctrl-C, SIGTERM, a closed terminal, or the death of the npm that started it.
- * Until `onStop` is given, whatever listens to the signal ends by itself.
+ * Whatever runs for long listens to the signal and ends by itself.
  */
 export class Stopping {
   #controller = new AbortController();
-  #askedAt = 0;
+  #begunAt = 0;
   /** @type {() => void} */
   #onForce = () => process.exit(1);
 
   constructor() {
     for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-      process.on(name, () => this.ask());
+      process.on(name, () => this.#hear());
     if (process.env.npm_lifecycle_event) this.#watchNpm();
   }
 
@@ -26,15 +26,11 @@ export class Stopping {
     return this.#controller.signal;
   }
 
-  /** Asks for a clean stop; asked again, for a forced one. */
-  ask() {
-    const now = performance.now();
-    if (!this.signal.aborted) {
-      this.#askedAt = now;
-      this.#controller.abort(new Stopped());
-    } else if (now - this.#askedAt > SAME_PRESS_MS) {
-      this.#onForce();
-    }
+  /** Ends whatever listens to the signal. */
+  begin() {
+    if (this.signal.aborted) return;
+    this.#begunAt = performance.now();
+    this.#controller.abort(new Stopped());
   }
 
   /** @param {() => void} force what a second Ctrl-C does */
@@ -48,12 +44,17 @@ export class Stopping {
     return new Promise((resolve) => this.signal.addEventListener('abort', () => resolve(), { once: true }));
   }
 
+  #hear() {
+    if (!this.signal.aborted) this.begin();
+    else if (performance.now() - this.#begunAt > SAME_PRESS_MS) this.#onForce();
+  }
+
   /** A killed npm tells its child nothing; the child, or the shell between them, only has another parent then. */
   #watchNpm() {
     const ancestors = () => `${process.ppid} ${findProcess(process.ppid)?.parent}`;
     const npm = ancestors();
     setInterval(() => {
-      if (ancestors() !== npm && !this.signal.aborted) this.ask();
+      if (ancestors() !== npm) this.begin();
     }, PARENT_CHECK_MS).unref();
   }
 }
