@@ -12,7 +12,7 @@ export type SessionState =
 export interface Session {
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Restores the session of the cookie, if there is one. Call once, after the page has loaded. */
+  /** Restores the session of the cookie, if there is one; lasts until the server has said. Call once, after the page has loaded. */
   start(): Promise<void>;
   /** Takes over the answer of a log-in. */
   signIn(session: SessionDto): void;
@@ -34,6 +34,7 @@ const HINT_COOKIE = 'paattu_session=1';
 const RENEW_BEFORE_MS = 30_000;
 const REFRESH_TRIES = 4;
 const FIRST_RETRY_MS = 200;
+const LONGEST_PAUSE_MS = 10_000;
 
 export function createSession({
   baseUrl = '',
@@ -42,6 +43,8 @@ export function createSession({
   let state: SessionState = { status: 'loading', user: null };
   let token: { value: string; expiresAt: number } | null = null;
   let renewing: Promise<string | null> | null = null;
+  /** Counts log-ins and log-outs: a refresh that was asked for before one has nothing to say after it. */
+  let epoch = 0;
   const listeners = new Set<() => void>();
   const otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('paattu-session');
 
@@ -57,6 +60,7 @@ export function createSession({
   }
 
   function forget(): null {
+    epoch++;
     token = null;
     if (state.status !== 'anonymous') become({ status: 'anonymous', user: null });
     return null;
@@ -68,13 +72,17 @@ export function createSession({
 
   /** Only a clear 401 ends a session: a server that is restarting must not sign anybody out. */
   async function refresh(): Promise<string | null> {
-    for (let attempt = 0; ; attempt++) {
+    const asked = epoch;
+    for (let attempt = 0; attempt < REFRESH_TRIES; attempt++) {
+      if (attempt > 0) await pause(FIRST_RETRY_MS * 2 ** (attempt - 1));
+      if (epoch !== asked) return token?.value ?? null;
       const response = await post('refresh').catch(() => null);
-      if (response?.ok) return take((await response.json()) as SessionDto);
+      const session = response?.ok ? await (response.json() as Promise<SessionDto>).catch(() => null) : null;
+      if (epoch !== asked) return token?.value ?? null;
+      if (session) return take(session);
       if (response?.status === 401) return forget();
-      if (attempt === REFRESH_TRIES - 1) return null;
-      await new Promise((resolve) => setTimeout(resolve, FIRST_RETRY_MS * 2 ** attempt));
     }
+    return null;
   }
 
   function renew(): Promise<string | null> {
@@ -95,9 +103,16 @@ export function createSession({
     },
     async start() {
       if (!document.cookie.includes(HINT_COOKIE)) return void forget();
-      if ((await renew()) === null) forget();
+      let wait = 1_000;
+      await renew();
+      while (state.status === 'loading') {
+        await pause(wait);
+        wait = Math.min(wait * 2, LONGEST_PAUSE_MS);
+        await renew();
+      }
     },
     signIn(session) {
+      epoch++;
       take(session);
       otherTabs?.postMessage('signed-in');
     },
@@ -113,4 +128,8 @@ export function createSession({
     },
     renew,
   };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,0 +1,152 @@
+import { createSession, type SessionDto } from './session.js';
+
+const asha = {
+  uid: '1',
+  email: 'asha@visitor.example',
+  displayName: 'Asha',
+  isAdmin: false,
+  emailVerified: true,
+};
+
+function sessionWith(accessToken: string): SessionDto {
+  return { accessToken, expiresAt: new Date(Date.now() + 900_000).toISOString(), user: asha };
+}
+
+/** A server of which each request waits for its answer. */
+function createServer() {
+  const waiting: { path: string; settle: (answer: Promise<Response>) => void }[] = [];
+  const paths: string[] = [];
+  const settle = async (path: string, answer: Promise<Response>) => {
+    const index = waiting.findIndex((request) => request.path === path);
+    if (index === -1) throw new Error(`nobody asks for ${path}`);
+    waiting.splice(index, 1)[0]!.settle(answer);
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  return {
+    paths,
+    fetch: ((input: string) =>
+      new Promise<Response>((resolve) => {
+        paths.push(input);
+        waiting.push({ path: input, settle: resolve });
+      })) as typeof globalThis.fetch,
+    answer: (path: string, status: number, body?: SessionDto) =>
+      settle(path, Promise.resolve(new Response(body ? JSON.stringify(body) : null, { status }))),
+    fail: (path: string) => settle(path, Promise.reject(new TypeError('fetch failed'))),
+  };
+}
+
+const REFRESH = '/api/auth/refresh';
+const LOGOUT = '/api/auth/logout';
+
+let server: ReturnType<typeof createServer>;
+let session: ReturnType<typeof createSession>;
+
+function visitWith(cookie: string) {
+  Object.assign(globalThis, { document: { cookie } });
+  server = createServer();
+  session = createSession({ fetch: server.fetch });
+}
+
+/** Fails as many refreshes, each after the longest pause there can be. */
+async function beOutFor(tries: number, fail: () => Promise<void>) {
+  for (let count = 0; count < tries; count++) {
+    await fail();
+    await jest.advanceTimersByTimeAsync(10_000);
+  }
+}
+
+beforeAll(() => {
+  // One tab; Node.js's own channel would keep the process alive.
+  Object.assign(globalThis, { BroadcastChannel: undefined });
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  visitWith('theme=dark; paattu_session=1');
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('a visitor without a session asks for nothing', async () => {
+  visitWith('theme=dark');
+  await session.start();
+  expect(session.getState()).toEqual({ status: 'anonymous', user: null });
+  expect(await session.accessToken()).toBeNull();
+  expect(server.paths).toEqual([]);
+});
+
+test('the session of the cookie is restored', async () => {
+  const started = session.start();
+  expect(session.getState().status).toBe('loading');
+  await server.answer(REFRESH, 200, sessionWith('first'));
+  await started;
+  expect(session.getState()).toEqual({ status: 'signed-in', user: asha });
+  expect(await session.accessToken()).toBe('first');
+});
+
+test('a session that has ended leaves an anonymous visitor', async () => {
+  const started = session.start();
+  await server.answer(REFRESH, 401);
+  await started;
+  expect(session.getState()).toEqual({ status: 'anonymous', user: null });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(server.paths).toEqual([REFRESH]);
+});
+
+test.each([
+  ['cannot be reached', () => server.fail(REFRESH)],
+  ['is restarting', () => server.answer(REFRESH, 503)],
+])('a server that %s signs nobody out, and is asked until it answers', async (_, fail) => {
+  const started = session.start();
+  await beOutFor(20, fail);
+  expect(session.getState().status).toBe('loading');
+  await server.answer(REFRESH, 200, sessionWith('after the outage'));
+  await started;
+  expect(session.getState()).toEqual({ status: 'signed-in', user: asha });
+});
+
+test('an outage while signed in leaves the session as it is', async () => {
+  session.signIn(sessionWith('first'));
+  const renewed = session.renew();
+  await beOutFor(4, () => server.fail(REFRESH));
+  expect(await renewed).toBeNull();
+  expect(session.getState()).toEqual({ status: 'signed-in', user: asha });
+});
+
+test('a log-in during an outage ends the attempts to restore', async () => {
+  const started = session.start();
+  await beOutFor(2, () => server.fail(REFRESH));
+  session.signIn(sessionWith('of the log-in'));
+  await server.answer(REFRESH, 401);
+  await started;
+  expect(session.getState()).toEqual({ status: 'signed-in', user: asha });
+  expect(await session.accessToken()).toBe('of the log-in');
+});
+
+test('those who ask for a token at the same time share one refresh', async () => {
+  session.signIn({ ...sessionWith('old'), expiresAt: new Date(Date.now() + 10_000).toISOString() });
+  const tokens = Promise.all([session.accessToken(), session.accessToken(), session.accessToken()]);
+  await server.answer(REFRESH, 200, sessionWith('new'));
+  expect(await tokens).toEqual(['new', 'new', 'new']);
+  expect(server.paths).toEqual([REFRESH]);
+});
+
+test('a refresh that is answered after a log-out does not sign in again', async () => {
+  session.signIn(sessionWith('first'));
+  const renewed = session.renew();
+  const signedOut = session.signOut();
+  await server.answer(LOGOUT, 204);
+  await signedOut;
+  await server.answer(REFRESH, 200, sessionWith('late'));
+  expect(await renewed).toBeNull();
+  expect(session.getState()).toEqual({ status: 'anonymous', user: null });
+  expect(await session.accessToken()).toBeNull();
+});
+
+test('a log-out that fails leaves the session as it is', async () => {
+  session.signIn(sessionWith('first'));
+  const signedOut = expect(session.signOut()).rejects.toThrow();
+  await server.answer(LOGOUT, 500);
+  await signedOut;
+  expect(await session.accessToken()).toBe('first');
+});
