@@ -61,6 +61,29 @@ describe('loadConfig', () => {
     ]);
   });
 
+  test('takes bare origins of other sites', () => {
+    const origins = 'https://fans.example.com, http://localhost:4000';
+    expect(loadConfig({ ...complete, CORS_ORIGINS: origins }).corsOrigins).toEqual([
+      'https://fans.example.com',
+      'http://localhost:4000',
+    ]);
+  });
+
+  test.each([
+    'https://fans.example.com/',
+    'https://fans.example.com/app',
+    'https://fans.example.com:443',
+    'https://Fans.example.com',
+    'ftp://fans.example.com',
+    'fans.example.com',
+    'null',
+    '*',
+  ])('refuses %s, which no browser sends as an origin of a site', (value) => {
+    expect(problemsOf({ ...complete, CORS_ORIGINS: `https://app.example.com,${value}` })).toEqual([
+      'CORS_ORIGINS: must be origins, e.g. https://fans.example.com, without a path',
+    ]);
+  });
+
   test('wants all of the S3 variables or none', () => {
     expect(problemsOf({ ...complete, S3_BUCKET: 'songs' })).toEqual([
       'S3_ACCESS_KEY_ID: is needed too when S3_BUCKET is set',

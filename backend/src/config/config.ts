@@ -10,7 +10,7 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 const port = z.coerce.number().int().min(1).max(65535);
-const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 
 /** An address or a CIDR range, as the list of trusted proxies takes them. */
 function isAddressRange(value: string): boolean {
@@ -20,12 +20,17 @@ function isAddressRange(value: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
+/** As browsers send it in the header `Origin`, which is compared letter by letter. */
+function isHttpOrigin(value: string): boolean {
+  return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
+}
+
 /** Every variable that the server reads, and nothing else does; `.env.example` explains them in this order. */
 export const configSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
-  PUBLIC_URL: origin.optional(),
+  PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -37,14 +42,19 @@ export const configSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Paattu <no-reply@paattu.example>'),
   YOUTUBE_API_KEY: z.string().optional(),
-  YOUTUBE_API_BASE_URL: origin.default('https://www.googleapis.com/youtube/v3'),
+  YOUTUBE_API_BASE_URL: httpUrl.default('https://www.googleapis.com/youtube/v3'),
   TRUSTED_PROXIES: list
     .refine((items) => items.every(isAddressRange), 'must be addresses or CIDR ranges')
     .default([]),
-  CORS_ORIGINS: list.pipe(z.array(origin)).default([]),
-  ADMIN_WEB_URL: origin.optional(),
+  CORS_ORIGINS: list
+    .refine(
+      (items) => items.every(isHttpOrigin),
+      'must be origins, e.g. https://fans.example.com, without a path',
+    )
+    .default([]),
+  ADMIN_WEB_URL: httpUrl.optional(),
   API_DOCS: flag.default(true),
-  S3_ENDPOINT: origin.optional(),
+  S3_ENDPOINT: httpUrl.optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
