@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { type Config, ConfigError, loadConfig } from './config/config.js';
+import { type Config, loadConfig } from './config/config.js';
+import { explain } from './start-failure.js';
 
 const STOPS_WITHIN_MS = 10_000;
 
@@ -27,13 +28,4 @@ function stopWithParent(): void {
   };
   process.once('disconnect', stop);
   if (process.connected === false) stop();
-}
-
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error instanceof ConfigError) return error.message;
-  const { code } = error as { code?: string };
-  if (code === 'EADDRINUSE') return `PORT: the port is taken already (${error.message})`;
-  if (code === 'ECONNREFUSED') return `DATABASE_URL: PostgreSQL cannot be reached (${error.message})`;
-  return error.stack ?? error.message;
 }
