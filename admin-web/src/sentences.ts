@@ -120,7 +120,7 @@ export const sentences = {
       kept: 'Kept',
     },
     filter: 'Show mails',
-    searchHint: 'Address or subject',
+    searchHint: 'Address',
     loadFailed: 'Error Loading Mails',
     empty: 'No mails yet',
     emptyText: 'Every mail that the site sends is listed here.',

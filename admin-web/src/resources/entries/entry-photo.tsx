@@ -42,8 +42,8 @@ export function EntryPhoto({ entry }: { entry: Entry }) {
 function Photo({ entry, size, alt }: { entry: Entry; size: PhotoSize; alt: string }) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { data, isPending } = useQuery({
-    // The address carries the content's version, so a changed photo is another key.
-    queryKey: ['entry-photo', entry.photoUrl, size],
+    // An entry's photo never changes, so it is loaded once.
+    queryKey: ['entry-photo', entry.id, size],
     queryFn: ({ signal }) => dataProvider.loadEntryPhoto(entry.id, size, signal),
     staleTime: Infinity,
   });
