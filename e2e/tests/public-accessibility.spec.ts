@@ -45,10 +45,10 @@ test('a song that plays, with open lyrics and a long title, is accessible and fi
 test('an entry with a long name fits a phone', async ({ page, ownerApi }) => {
   const name = unique('AnjaliLakshmikuttyammaParameswarannairNampoothirippad');
   await ownerApi.approve(await ownerApi.submitEntry({ name, videoId: videoIdWithViews(0) }));
-  for (const path of ['/entries', '/']) {
-    await openPage(page, path);
-    await expectNoSidewaysScroll(page);
-  }
+  await openPage(page, '/entries');
+  await expect(page.getByText(name)).toBeVisible();
+
+  await expectNoSidewaysScroll(page);
 });
 
 test('the menu of a phone works by keyboard', async ({ page }) => {
