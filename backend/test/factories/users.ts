@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { CONFIG } from '../../src/config/config.module.js';
 import type { Config } from '../../src/config/config.js';
 import { PasswordHasher } from '../../src/modules/auth/passwords/password-hasher.js';
-import { SessionsService } from '../../src/modules/auth/sessions.service.js';
+import { type Session, SessionsService } from '../../src/modules/auth/sessions.service.js';
 import { User } from '../../src/modules/auth/user.entity.js';
 import type { TestApp } from '../app.js';
 
@@ -41,8 +41,13 @@ export async function createUser(
   );
 }
 
+export async function startSession(app: TestApp, user: User): Promise<Session> {
+  const session = await app.get(SessionsService).start(user);
+  if (!session) throw new Error('the password of this user has changed');
+  return session;
+}
+
 /** A valid access token of `user`, for `Authorization: Bearer`. */
 export async function accessTokenOf(app: TestApp, user: User): Promise<string> {
-  const session = await app.get(SessionsService).start(user.id);
-  return session.accessToken;
+  return (await startSession(app, user)).accessToken;
 }

@@ -2,7 +2,7 @@ import { Controller, Get, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { JwtService } from '@nestjs/jwt';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { accessTokenOf, createUser } from '../../../test/factories/users.js';
+import { accessTokenOf, createUser, startSession } from '../../../test/factories/users.js';
 import { createTestApp, type TestApp } from '../../../test/app.js';
 import { CurrentUser, Everyone, OwnerOnly, type RequestUser, SignedIn } from '../../common/access/access.js';
 import { ErrorFilter } from '../../common/errors/error.filter.js';
@@ -123,7 +123,7 @@ describe('the access guard', () => {
   });
 
   it('ends an access token with its session', async () => {
-    const session = await app.get(SessionsService).start((await createUser(app)).id);
+    const session = await startSession(app, await createUser(app));
     expect((await ask('signed-in', session.accessToken)).status).toBe(200);
     await app.get(SessionsService).end(session.refreshToken);
     expect(await ask('signed-in', session.accessToken)).toEqual(unauthenticated);
@@ -135,7 +135,7 @@ describe('the access guard', () => {
     let otherUserId: string;
 
     beforeAll(async () => {
-      const session = await app.get(SessionsService).start((await createUser(app)).id);
+      const session = await startSession(app, await createUser(app));
       claims = new JwtService().decode(session.accessToken);
       otherUserId = (await createUser(app)).id;
     });

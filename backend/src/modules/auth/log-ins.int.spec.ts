@@ -1,6 +1,7 @@
 import { createTestApp, type TestApp } from '../../../test/app.js';
 import { emailsTo } from '../../../test/factories/emails.js';
 import { createUser } from '../../../test/factories/users.js';
+import { lockUser } from '../../../test/locks.js';
 import { OwnerAccount } from './owner-account.js';
 import { User } from './user.entity.js';
 
@@ -94,6 +95,15 @@ describe('log-in', () => {
   it('counts no log-in that succeeds', async () => {
     for (let n = 0; n < 8; n++) expect((await post(app, 'login', { email, password })).status).toBe(200);
     expect(await post(app, 'login', wrong)).toMatchObject({ status: 401, body: { code: 'WRONG_PASSWORD' } });
+  });
+
+  it('starts no session on a password that is replaced meanwhile', async () => {
+    const lock = await lockUser(app, await app.dataSource.manager.findOneByOrFail(User, { email }));
+    const answer = post(app, 'login', { email, password });
+    await lock.waiting(1);
+    await lock.release('a new hash');
+    expect(await answer).toMatchObject({ status: 401, body: { code: 'WRONG_PASSWORD' } });
+    expect(await app.dataSource.query('select * from refresh_tokens')).toEqual([]);
   });
 
   it('limits log-in, sign-up and reset together: thirty calls of one address', async () => {

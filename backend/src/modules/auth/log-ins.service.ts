@@ -18,9 +18,13 @@ export class LogInsService {
     private readonly throttle: LogInThrottle,
   ) {}
 
-  async logIn({ email, password }: LogInDto, address: string): Promise<Session> {
-    const user = await this.throttle.attempt(email, address, () => this.checkPassword(email, password));
-    return this.sessions.start(user.id);
+  logIn({ email, password }: LogInDto, address: string): Promise<Session> {
+    return this.throttle.attempt(email, address, async () => {
+      const user = await this.checkPassword(email, password);
+      const session = await this.sessions.start(user);
+      if (!session) throw this.wrongPassword();
+      return session;
+    });
   }
 
   /** Whether an account is disabled is told to those alone who know its password. */
@@ -28,9 +32,13 @@ export class LogInsService {
     const user = await this.dataSource.manager.findOneBy(User, { email });
     const matches = await this.hasher.verify(user?.passwordHash ?? null, password);
     if (!user) throw this.refusal(401, 'USER_NOT_FOUND', 'No account found with this email address');
-    if (!matches) throw this.refusal(401, 'WRONG_PASSWORD', 'Incorrect password');
+    if (!matches) throw this.wrongPassword();
     if (user.disabledAt) throw this.refusal(403, 'USER_DISABLED', 'This account has been disabled');
     return user;
+  }
+
+  private wrongPassword(): LogInRefusedError {
+    return this.refusal(401, 'WRONG_PASSWORD', 'Incorrect password');
   }
 
   private refusal(status: number, code: string, message: string): LogInRefusedError {

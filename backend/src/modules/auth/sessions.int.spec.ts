@@ -1,6 +1,8 @@
 import { createTestApp, type TestApp } from '../../../test/app.js';
-import { accessTokenOf, createUser } from '../../../test/factories/users.js';
+import { accessTokenOf, createUser, startSession } from '../../../test/factories/users.js';
+import { lockUser } from '../../../test/locks.js';
 import { SessionsService } from './sessions.service.js';
+import { User } from './user.entity.js';
 
 let app: TestApp;
 
@@ -37,7 +39,7 @@ async function post(
 
 async function openSession() {
   const user = await createUser(app);
-  return { user, ...(await app.get(SessionsService).start(user.id)) };
+  return { user, ...(await startSession(app, user)) };
 }
 
 async function me(accessToken: string | undefined) {
@@ -177,7 +179,7 @@ describe('refresh', () => {
 
   it('leaves the user’s other sessions alone when one family ends', async () => {
     const { user, refreshToken } = await openSession();
-    const other = await app.get(SessionsService).start(user.id);
+    const other = await startSession(app, user);
     await post('refresh', refreshToken);
     await age(11);
     await post('refresh', refreshToken);
@@ -225,6 +227,39 @@ describe('log-out', () => {
   });
 });
 
+describe('a refresh in flight', () => {
+  interface Shown {
+    user: User;
+    usedToken: string;
+    token: string | undefined;
+  }
+
+  it.each<[string, (shown: Shown) => Promise<unknown>]>([
+    ['a log-out', ({ token }) => post('logout', token)],
+    [
+      'the end of all sessions',
+      ({ user }) =>
+        app.dataSource.transaction((manager) => app.get(SessionsService).endAll(manager, user.id)),
+    ],
+    ['the return of a used token', ({ usedToken }) => post('refresh', usedToken)],
+  ])('does not outlive %s', async (_, end) => {
+    const { user, refreshToken: usedToken } = await openSession();
+    const { refreshToken: token } = await post('refresh', usedToken);
+    await age(11);
+    const lock = await lockUser(app, user);
+    const refresh = post('refresh', token);
+    await lock.waiting(1);
+    const ended = end({ user, usedToken, token });
+    await lock.waiting(2);
+    await lock.release();
+    await ended;
+    const { status, body, refreshToken } = await refresh;
+    expect(status).toBe(200);
+    expect(await me(body?.accessToken)).toBe(401);
+    expect(await post('refresh', refreshToken)).toMatchObject(NO_SESSION);
+  });
+});
+
 describe('another site', () => {
   it.each<[string, Record<string, string>]>([
     ['Origin', { origin: 'https://evil.example' }],
@@ -254,12 +289,10 @@ describe('the owner behind a cookie', () => {
   const ownerOf = (cookie: string | undefined) => app.get(SessionsService).ownerOfCookie(cookie);
 
   it('is found by a valid refresh cookie, which is not exchanged by it', async () => {
-    const [owner] = await app.dataSource.query<Array<{ id: string }>>(
-      `select id from users where email = 'owner@paattu.example'`,
-    );
-    const { refreshToken } = await app.get(SessionsService).start(owner!.id);
+    const owner = await app.dataSource.manager.findOneByOrFail(User, { email: 'owner@paattu.example' });
+    const { refreshToken } = await startSession(app, owner);
     const cookie = `other=1; paattu_refresh=${refreshToken}`;
-    const expected = { id: owner!.id, email: 'owner@paattu.example', isOwner: true };
+    const expected = { id: owner.id, email: 'owner@paattu.example', isOwner: true };
     expect(await ownerOf(cookie)).toEqual(expected);
     expect(await ownerOf(cookie)).toEqual(expected);
     const next = await post('refresh', refreshToken);
@@ -283,7 +316,7 @@ describe('over HTTPS', () => {
   it('binds the cookies to the host and to TLS', async () => {
     const secure = await createTestApp({ env: { PUBLIC_URL: 'https://songs.example' } });
     const user = await createUser(secure);
-    const { refreshToken } = await secure.get(SessionsService).start(user.id);
+    const { refreshToken } = await startSession(secure, user);
     const response = await secure.api.inject({
       method: 'POST',
       url: '/api/auth/refresh',

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
 import type { RequestUser } from '../../common/access/access.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
@@ -24,7 +24,8 @@ export interface Session extends AccessToken {
 
 /**
  * A session is a family of refresh tokens, of which the newest one counts. Each is exchanged once; one that is shown
- * again was copied, so its whole family ends.
+ * again was copied, so its whole family ends. A user's sessions change one at a time, under a lock on the user's row, so
+ * that no refresh or log-in that is under way brings back what a log-out or a new password ends.
  */
 @Injectable()
 export class SessionsService {
@@ -35,27 +36,29 @@ export class SessionsService {
     private readonly users: UsersQueries,
   ) {}
 
-  async start(userId: string): Promise<Session> {
-    const { manager } = this.dataSource;
-    await manager.query('delete from refresh_tokens where user_id = $1 and expires_at < now()', [userId]);
-    const token = createToken();
-    const row = await this.store(manager, token, {
-      familyId: randomUUID(),
-      userId,
-      expiresAt: new Date(Date.now() + LIFETIME_MS),
+  /** Null when the password that was checked is the user's no more. */
+  async start(checked: Pick<User, 'id' | 'passwordHash'>): Promise<Session | null> {
+    return this.dataSource.transaction(async (manager) => {
+      const user = await this.lockUser(manager, checked.id);
+      if (user?.passwordHash !== checked.passwordHash) return null;
+      await manager.delete(RefreshToken, { userId: checked.id, expiresAt: LessThan(new Date()) });
+      const token = createToken();
+      const row = await this.store(manager, token, {
+        familyId: randomUUID(),
+        userId: checked.id,
+        expiresAt: new Date(Date.now() + LIFETIME_MS),
+      });
+      return this.toSession(row, token);
     });
-    return this.toSession(row, token);
   }
 
   /** Exchanges a refresh token for the next one. Null when it opens no session (any more). */
   async renew(token: string): Promise<Session | null> {
     return this.dataSource.transaction(async (manager) => {
-      const row = await manager.findOne(RefreshToken, {
-        where: { tokenHash: hashToken(token) },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const user = await this.lockUserOf(manager, token);
+      if (!user || user.disabledAt) return null;
+      const row = await manager.findOneBy(RefreshToken, { tokenHash: hashToken(token) });
       if (!row || row.revokedAt || row.expiresAt.getTime() <= Date.now()) return null;
-      if (!(await manager.existsBy(User, { id: row.userId, disabledAt: IsNull() }))) return null;
       if (row.usedAt) return this.renewAgain(manager, row, token);
       await manager.update(RefreshToken, { id: row.id }, { usedAt: new Date() });
       const successor = this.successorOf(token);
@@ -65,18 +68,19 @@ export class SessionsService {
 
   /** Ends the session that the token belongs to, if any. */
   async end(token: string): Promise<void> {
-    await this.dataSource.query(
-      `update refresh_tokens set revoked_at = now()
-       where revoked_at is null and family_id = (select family_id from refresh_tokens where token_hash = $1)`,
-      [hashToken(token)],
-    );
+    await this.dataSource.transaction(async (manager) => {
+      await this.lockUserOf(manager, token);
+      await manager.query(
+        `update refresh_tokens set revoked_at = now()
+         where revoked_at is null and family_id = (select family_id from refresh_tokens where token_hash = $1)`,
+        [hashToken(token)],
+      );
+    });
   }
 
   async endAll(manager: EntityManager, userId: string): Promise<void> {
-    await manager.query(
-      'update refresh_tokens set revoked_at = now() where user_id = $1 and revoked_at is null',
-      [userId],
-    );
+    await this.lockUser(manager, userId);
+    await manager.update(RefreshToken, { userId, revokedAt: IsNull() }, { revokedAt: new Date() });
   }
 
   /**
@@ -109,6 +113,16 @@ export class SessionsService {
     const successor = this.successorOf(token);
     const row = await manager.findOneByOrFail(RefreshToken, { tokenHash: hashToken(successor) });
     return row.usedAt ? this.renewAgain(manager, row, successor) : this.toSession(row, successor);
+  }
+
+  private async lockUserOf(manager: EntityManager, token: string): Promise<User | null> {
+    const row = await manager.findOneBy(RefreshToken, { tokenHash: hashToken(token) });
+    return row && this.lockUser(manager, row.userId);
+  }
+
+  /** Of the same strength as a change of the row takes, so that the lock of a new password never has to grow. */
+  private lockUser(manager: EntityManager, id: string): Promise<User | null> {
+    return manager.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
   }
 
   /** Nobody without the server's secret can tell it, and the server need not remember it. */
