@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { NotFoundError } from '../../common/errors/domain-error.js';
+import { toPattern } from '../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../common/paging/list-query.js';
 import { ContactMessage } from './contact-message.entity.js';
 import type { MessageDto } from './contact.dto.js';
@@ -29,9 +30,8 @@ export class ContactQueries {
       .orderBy(`message.${sort}`, order)
       .addOrderBy('message.id', order);
     if (filter.q !== undefined) {
-      const part = [filter.q].flat().join(' ').toLowerCase();
-      select.where(`strpos(lower(concat_ws(' ', message.name, message.email, message.subject)), :part) > 0`, {
-        part,
+      select.where(`concat_ws(' ', message.name, message.email, message.subject) ilike :pattern`, {
+        pattern: toPattern(filter.q),
       });
     }
     const [rows, total] = await select.offset(offset).limit(limit).getManyAndCount();

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
-import { BadInputError } from '../../common/errors/domain-error.js';
+import { readIds, toPattern } from '../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../common/paging/list-query.js';
 import type { MySongsDto } from './dto/my-songs.dto.js';
 import { Song } from './song.entity.js';
@@ -42,17 +41,12 @@ export class SongsQueries {
       .skip(query.offset);
     const { q, id } = query.filter;
     if (q !== undefined) {
-      const pattern = `%${String(q)
-        .trim()
-        .replace(/[\\%_]/g, '\\$&')}%`;
       select.andWhere(
         '(song.title ilike :pattern or song.titleMalayalam ilike :pattern or song.artist ilike :pattern)',
-        {
-          pattern,
-        },
+        { pattern: toPattern(q) },
       );
     }
-    if (id !== undefined) select.andWhere('song.id = any(:ids)', { ids: toIds(id) });
+    if (id !== undefined) select.andWhere('song.id = any(:ids)', { ids: readIds(id) });
     const [rows, total] = await select.getManyAndCount();
     return { rows, total };
   }
@@ -92,13 +86,4 @@ export class SongsQueries {
     );
     return rows.map(({ key }) => key);
   }
-}
-
-function toIds(filter: string | string[]): string[] {
-  const ids = [filter].flat();
-  if (!ids.every((id) => isUUID(id))) {
-    const message = 'filter id must be an id or a list of ids';
-    throw new BadInputError('VALIDATION_FAILED', message, [{ field: 'filter', message }]);
-  }
-  return ids;
 }

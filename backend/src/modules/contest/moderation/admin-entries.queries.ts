@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { isUUID } from 'class-validator';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
-import { BadInputError, NotFoundError } from '../../../common/errors/domain-error.js';
+import { NotFoundError } from '../../../common/errors/domain-error.js';
+import { readIds, toPattern } from '../../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
 import { ContestEntry } from '../contest-entry.entity.js';
 import { photoPath } from '../entries/entries.queries.js';
@@ -26,7 +26,7 @@ export class AdminEntriesQueries {
     if (filter.status !== undefined) {
       select.andWhere('entry.status in (:...statuses)', { statuses: [filter.status].flat() });
     }
-    if (filter.id !== undefined) select.andWhere('entry.id in (:...ids)', { ids: readIds(filter.id) });
+    if (filter.id !== undefined) select.andWhere('entry.id = any(:ids)', { ids: readIds(filter.id) });
     if (filter.q !== undefined) {
       // Both columns stand in one trigram index.
       select.andWhere('(entry.name ilike :part or entry.email ilike :part)', { part: toPattern(filter.q) });
@@ -75,21 +75,6 @@ export class AdminEntriesQueries {
       .createQueryBuilder(ContestEntry, 'entry')
       .innerJoinAndSelect('entry.contest', 'contest');
   }
-}
-
-function readIds(value: string | string[]): string[] {
-  const ids = [value].flat();
-  if (ids.length === 0 || !ids.every((id) => isUUID(id))) {
-    const message = 'filter id must name entries';
-    throw new BadInputError('VALIDATION_FAILED', message, [{ field: 'filter', message }]);
-  }
-  return ids;
-}
-
-/** Finds the text as it is written: `%` and `_` stand for themselves. */
-function toPattern(text: string | string[]): string {
-  const wanted = [text].flat().join(' ').trim().normalize('NFC');
-  return `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 function toAdminEntry(entry: ContestEntry): AdminEntryDto {

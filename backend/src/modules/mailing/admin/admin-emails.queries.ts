@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { NotFoundError } from '../../../common/errors/domain-error.js';
+import { toPattern } from '../../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
 import { OutgoingEmail } from '../outgoing-email.entity.js';
 import { findTemplate } from '../templates/registry.js';
@@ -35,8 +36,7 @@ export class AdminEmailsQueries {
         select.andWhere(`email.${field} = any(:${field})`, { [field]: [wanted].flat() });
     }
     if (filter.q !== undefined) {
-      const part = [filter.q].flat().join(' ').toLowerCase();
-      select.andWhere('strpos(lower(email.toAddress), :part) > 0', { part });
+      select.andWhere('email.toAddress ilike :pattern', { pattern: toPattern(filter.q) });
     }
     const [emails, total] = await select.offset(offset).limit(limit).getManyAndCount();
     return { rows: emails.map(toAdminEmail), total };
