@@ -110,5 +110,6 @@ describe('the owner’s list of messages', () => {
       body: { id, name: 'Biju', email: 'asha@visitor.example', subject: 'Concert', message: message.message },
     });
     expect((await read('/00000000-0000-4000-8000-000000000000', owner)).status).toBe(404);
+    expect(await read('/1', owner)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 });

@@ -1,9 +1,10 @@
-import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiConflictResponse, ApiNotFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { OwnerOnly } from '../../../common/access/access.js';
 import { ErrorDto } from '../../../common/errors/error.dto.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../../common/paging/list-query.js';
+import { RowId } from '../../../common/validation/row-id.js';
 import { AdminEmailContentDto, AdminEmailDto } from './admin-email.dto.js';
 import { AdminEmailsQueries, EMAIL_LIST } from './admin-emails.queries.js';
 import { AdminEmailsService } from './admin-emails.service.js';
@@ -36,7 +37,7 @@ export class AdminEmailsController {
   @Get(':id')
   @ApiOperation({ summary: 'One mail with its content' })
   @ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
-  showEmail(@Param('id', ParseUUIDPipe) id: string): Promise<AdminEmailContentDto> {
+  showEmail(@RowId() id: string): Promise<AdminEmailContentDto> {
     return this.emails.showEmail(id);
   }
 
@@ -45,7 +46,7 @@ export class AdminEmailsController {
   @ApiOperation({ summary: 'Send a failed mail again' })
   @ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
   @ApiConflictResponse({ type: ErrorDto, description: 'INVALID_TRANSITION' })
-  retryEmail(@Param('id', ParseUUIDPipe) id: string): Promise<AdminEmailDto> {
+  retryEmail(@RowId() id: string): Promise<AdminEmailDto> {
     return this.emails.retryEmail(id);
   }
 }

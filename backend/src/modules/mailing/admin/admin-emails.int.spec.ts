@@ -103,7 +103,7 @@ describe('the owner’s list of mails', () => {
     expect(body.html).not.toContain('<script>');
     expect(body.text).toContain('Hello <script>alert(1)</script>,');
     expect(await call('GET', '/00000000-0000-4000-8000-000000000000')).toMatchObject({ status: 404 });
-    expect(await call('GET', '/1')).toMatchObject({ status: 400 });
+    expect(await call('GET', '/1')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 });
 
