@@ -42,6 +42,9 @@ export class SongAudio {
   /** Seconds. What has no length, or has pictures in it, is no song. */
   private async measure(key: string, size: number): Promise<number> {
     const content = await this.storage.stream(key);
+    // The parser wraps some errors and not others; what the stream reports is none of its own.
+    let unreadable: Error | undefined;
+    content.once('error', (error) => (unreadable = error));
     try {
       const { format } = await parseStream(
         content,
@@ -51,7 +54,7 @@ export class SongAudio {
       if (!format.duration || !Number.isFinite(format.duration) || format.hasVideo) throw wrongType();
       return format.duration;
     } catch {
-      throw wrongType();
+      throw unreadable ?? wrongType();
     } finally {
       content.destroy();
     }

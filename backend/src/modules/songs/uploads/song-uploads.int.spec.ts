@@ -271,6 +271,14 @@ describe('a song that is refused leaves no file and no row', () => {
     expect(await app.dataSource.manager.count(Song)).toBe(0);
   });
 
+  it('when what was stored cannot be read back, which is no fault of the file', async () => {
+    const broken = new Readable({ read: () => void broken.destroy(new Error('the disk is gone')) });
+    jest.spyOn(storage(), 'stream').mockResolvedValue(broken);
+    expect(await upload({ audio: wav() })).toMatchObject({ status: 500 });
+    expect(await storedKeys()).toEqual([]);
+    expect(await app.dataSource.manager.count(Song)).toBe(0);
+  });
+
   it('from anyone but the owner', async () => {
     const visitor = await accessTokenOf(app, await createUser(app));
     expect((await send(songForm({ audio: wav() }), `Bearer ${visitor}`)).status).toBe(403);
