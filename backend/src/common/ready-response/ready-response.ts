@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clientHas } from '../http/if-none-match.js';
 
 const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
@@ -58,8 +59,7 @@ export class ReadyResponse {
     const encoding = negotiator.negotiate(request.headers['accept-encoding'] ?? '') ?? 'identity';
     const { bytes, etag } = this.variants[encoding];
     void reply.headers({ ...this.headers, etag, vary: 'accept-encoding' });
-    if (reply.statusCode === 200 && names(request.headers['if-none-match'], etag))
-      return reply.code(304).send();
+    if (reply.statusCode === 200 && clientHas(request, etag)) return reply.code(304).send();
     if (bytes !== this.variants.identity.bytes) void reply.header('content-encoding', encoding);
     return reply.type(this.contentType).send(bytes);
   }
@@ -68,10 +68,4 @@ export class ReadyResponse {
 function brotli(bytes: Buffer): Promise<Buffer> {
   // Quality 5 is nearly as small as the best for text, at a fraction of the time: it is made anew after each write.
   return compressWithBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-}
-
-/** Whether an If-None-Match header names the tag; proxies may have weakened it. */
-function names(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -4,6 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionLoss } from '../../../common/errors/database-error.js';
 import { NotFoundError } from '../../../common/errors/domain-error.js';
+import { clientHas } from '../../../common/http/if-none-match.js';
 import type { ProcessedPhoto } from '../../../common/images/process-image.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import type { ContestEntry } from '../contest-entry.entity.js';
@@ -47,7 +48,7 @@ export class EntryPhotos {
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     });
-    if (request.headers['if-none-match'] === etag) return void reply.code(304).send();
+    if (clientHas(request, etag)) return void reply.code(304).send();
     const file = await this.storage.stat(key);
     if (!file) throw new NotFoundError();
     void reply.type(key.endsWith('.webp') ? 'image/webp' : 'image/jpeg').header('content-length', file.size);

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clientHas } from '../../../common/http/if-none-match.js';
 import type { Storage } from '../../../infra/storage/storage.js';
 import { type ByteRange, parseByteRange } from './byte-range.js';
 
@@ -32,7 +33,7 @@ export async function sendFile(
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
   });
-  if (namesTag(request.headers['if-none-match'], etag)) return void reply.code(304).send();
+  if (clientHas(request, etag)) return void reply.code(304).send();
 
   void reply.type(file.contentType);
   if (file.contentDisposition) void reply.header('content-disposition', file.contentDisposition);
@@ -59,10 +60,4 @@ function wantedRange(
   if (headers.range === undefined) return null;
   if (headers['if-range'] !== undefined && headers['if-range'] !== etag) return null;
   return parseByteRange(headers.range, size);
-}
-
-/** Weak comparison, as RFC 9110 has it for If-None-Match: a proxy may have weakened our tag. */
-function namesTag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
