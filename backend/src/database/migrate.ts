@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
 
 /** Any number, as long as every process of the product asks for the same. */
@@ -13,22 +14,19 @@ export class SchemaTooNewError extends Error {
 }
 
 /**
- * Runs the pending migrations, then `prepare`, while holding a lock in the database: of several processes that start
- * at once, one does the work and the others find it done.
+ * Runs the pending migrations while holding a lock in the database: of several processes that start at once, one does
+ * the work and the others find it done.
  */
-export async function migrate(
-  dataSource: DataSource,
-  prepare: () => Promise<void> = async () => {},
-): Promise<void> {
+export async function migrate(dataSource: DataSource): Promise<void> {
   const lock = dataSource.createQueryRunner();
+  const connection = (await lock.connect()) as PoolClient;
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await refuseNewerSchema(dataSource);
     await dataSource.runMigrations();
-    await prepare();
   } finally {
-    // Ending the session frees the lock, even where the unlock itself could not be sent.
-    await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
+    // Where the unlock fails, the end of the connection frees the lock.
+    await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => connection.end());
     await lock.release();
   }
 }
