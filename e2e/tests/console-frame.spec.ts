@@ -62,7 +62,9 @@ test('the sidebar leads to all pages of the remote, and the browser back again',
 });
 
 test('the top bar leads out to the site, and logs out', async ({ ownerPage, faults }) => {
-  await ownerPage.goto('/admin');
+  // A page that asks the server for nothing, so that no answer is under way when the session ends.
+  await ownerPage.goto('/admin/no-such-page');
+  await expect(ownerPage.getByRole('alert')).toContainText('There is no such page');
   const site = ownerPage.getByRole('navigation', { name: 'Website' });
   for (const [name, path] of [
     ['Home', '/'],
