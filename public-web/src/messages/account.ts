@@ -58,6 +58,9 @@ export const account = {
     succeeded: 'Your email address is verified. Thank you!',
     failed: 'This link is invalid or has expired.',
     continue: 'Continue',
+    signInForNewLink: 'Sign in to have a new one sent to you.',
+    resend: 'Send a New Link',
+    resending: 'Sending...',
   },
   fields: {
     name: 'Full Name',

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Spinner } from '../../components/spinner';
-import { unwrap } from '../../lib/api-error';
-import { useServices } from '../../lib/services';
+import { ApiError, unwrap } from '../../lib/api-error';
+import { useServices, useSessionState } from '../../lib/services';
 import { account as m } from '../../messages/account';
+import { site } from '../../messages/site';
 import { AuthCard } from './auth-card';
+import { ResendVerification } from './resend-verification';
 import { useAuthMode } from './use-auth-mode';
 
 /** Where the verification mail leads. */
@@ -12,7 +14,7 @@ export function VerifyEmail() {
   const { api, session } = useServices();
   const { token } = useAuthMode();
   // A query rather than a mutation: a token is good once, and a query runs once however often the page renders.
-  const { isSuccess, isError } = useQuery({
+  const verification = useQuery({
     queryKey: ['verify-email', token],
     retry: false,
     staleTime: Infinity,
@@ -25,14 +27,69 @@ export function VerifyEmail() {
   });
   return (
     <AuthCard title={m.verify.title}>
-      <div role="status" className="mt-4">
-        {isSuccess ? m.verify.succeeded : isError ? m.verify.failed : <Spinner label={m.verify.working} />}
-      </div>
-      {(isSuccess || isError) && (
-        <Link to="/auth" className="btn mt-6">
-          {isSuccess ? m.verify.continue : m.backToSignIn}
-        </Link>
+      {verification.isSuccess ? (
+        <Verified />
+      ) : isRefusal(verification.error) ? (
+        <Refused />
+      ) : verification.isError && !verification.isFetching ? (
+        <Unanswered onRetry={() => void verification.refetch()} />
+      ) : (
+        <div role="status" className="mt-4">
+          <Spinner label={m.verify.working} />
+        </div>
       )}
     </AuthCard>
+  );
+}
+
+/** The server has said no; any other failure says nothing about the link. */
+function isRefusal(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 400;
+}
+
+function Verified() {
+  return (
+    <>
+      <p role="status" className="mt-4">
+        {m.verify.succeeded}
+      </p>
+      <Link to="/auth" className="btn mt-6">
+        {m.verify.continue}
+      </Link>
+    </>
+  );
+}
+
+/** A new link is mailed to who is signed in, so everybody else signs in first, and comes back. */
+function Refused() {
+  const { user } = useSessionState();
+  // The link was opened a second time.
+  if (user?.emailVerified) return <Verified />;
+  return (
+    <>
+      <p role="alert" className="mt-4">
+        {m.verify.failed} {!user && m.verify.signInForNewLink}
+      </p>
+      {user ? (
+        <ResendVerification email={user.email} />
+      ) : (
+        <Link to={`/auth?returnTo=${encodeURIComponent('/auth?mode=verify-email')}`} className="btn mt-6">
+          {m.backToSignIn}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Unanswered({ onRetry }: { onRetry(): void }) {
+  return (
+    <>
+      <p role="alert" className="mt-4">
+        {m.unexpected}
+      </p>
+      <button type="button" className="btn mt-6" onClick={onRetry}>
+        {site.tryAgain}
+      </button>
+    </>
   );
 }

@@ -3,9 +3,13 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import { TextField } from '../../components/text-field';
 import { Zari } from '../../components/zari';
 import { ApiError, unwrap } from '../../lib/api-error';
+import { atLeast } from '../../lib/at-least';
 import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
 import { contact as m } from '../../messages/contact';
+
+/** How long the button says that the message is being sent. */
+const SENDING_MS = 2000;
 
 const EMPTY = { name: '', email: '', subject: '', message: '' };
 
@@ -15,7 +19,7 @@ export function ContactForm() {
   const [letter, setLetter] = useState(EMPTY);
   const fill = (part: Partial<typeof EMPTY>) => setLetter((before) => ({ ...before, ...part }));
   const send = useMutation({
-    mutationFn: async () => unwrap(await api.POST('/api/contact', { body: letter })),
+    mutationFn: async () => unwrap(await atLeast(SENDING_MS, api.POST('/api/contact', { body: letter }))),
     onSuccess: () => {
       setLetter(EMPTY);
       toast(m.sent);
@@ -28,7 +32,7 @@ export function ContactForm() {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    send.mutate();
+    if (!send.isPending) send.mutate();
   }
 
   return (

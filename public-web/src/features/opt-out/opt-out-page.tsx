@@ -5,10 +5,14 @@ import { PageMeta } from '../../components/page-meta';
 import { TextField } from '../../components/text-field';
 import { Zari } from '../../components/zari';
 import { ApiError, unwrap } from '../../lib/api-error';
+import { atLeast } from '../../lib/at-least';
 import { useServices } from '../../lib/services';
 import { useSearch } from '../../lib/use-search';
 import { toast } from '../../lib/toasts';
 import { optOut as m } from '../../messages/opt-out';
+
+/** How long the button asks for a moment. */
+const SENDING_MS = 1000;
 
 export function OptOutPage() {
   const { api } = useServices();
@@ -17,7 +21,8 @@ export function OptOutPage() {
   const email = typed ?? linked;
   const input = useRef<HTMLInputElement>(null);
   const send = useMutation({
-    mutationFn: async () => unwrap(await api.POST('/api/opt-outs', { body: { email: email.trim() } })),
+    mutationFn: async () =>
+      unwrap(await atLeast(SENDING_MS, api.POST('/api/opt-outs', { body: { email: email.trim() } }))),
     onError: (error) => {
       const refused = error instanceof ApiError && error.status === 400;
       const description = (refused && error.message) || m.failed.description;
@@ -27,7 +32,7 @@ export function OptOutPage() {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (email.trim()) return send.mutate();
+    if (email.trim()) return send.isPending || send.mutate();
     toast({ ...m.missing, tone: 'destructive' });
     input.current?.focus();
   }
