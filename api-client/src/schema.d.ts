@@ -279,10 +279,32 @@ export interface paths {
         };
         /** One song */
         get: operations["AdminSongs.findSong"];
-        put?: never;
+        /**
+         * Replaces what is written about a song
+         * @description A field that is left out is emptied. The slug stays: links to the song go on working.
+         */
+        put: operations["AdminSongs.editSong"];
         post?: never;
         /** Deletes a song with its statistics and files */
         delete: operations["AdminSongs.deleteSong"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/songs/{id}/cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replaces the cover */
+        put: operations["AdminSongs.replaceCover"];
+        post?: never;
+        /** Removes the cover */
+        delete: operations["AdminSongs.removeCover"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1012,6 +1034,13 @@ export interface components {
             /** Format: date-time */
             winnerAt: string;
         };
+        CoverFormDto: {
+            /**
+             * Format: binary
+             * @description PNG or JPEG, at most 5 MB.
+             */
+            cover: string;
+        };
         DeletedEntryDto: {
             id: string;
         };
@@ -1174,6 +1203,19 @@ export interface components {
             /** @description Where the verification mail goes. */
             email: string;
         };
+        SongDetailsDto: {
+            artist: string;
+            /**
+             * @description The lyrics. Their line breaks and blank lines are kept.
+             * @example മഴയുടെ കത്ത്
+             */
+            description?: string | null;
+            /** @example 2025-06-17 */
+            releaseDate?: string | null;
+            title: string;
+            /** @example മഴക്കത്ത് */
+            titleMalayalam?: string | null;
+        };
         SongDto: {
             artist: string;
             audioUrl: string | null;
@@ -1250,15 +1292,19 @@ export interface components {
             audio: string;
             /**
              * Format: binary
-             * @description PNG or JPEG, at most 5 MB.
+             * @description PNG or JPEG, at most 5 MB. Without one, the picture in the audio's tags is taken.
              */
             cover?: string;
-            /** @description The lyrics. Their line breaks and blank lines are kept. */
-            description?: string;
+            /**
+             * @description The lyrics. Their line breaks and blank lines are kept.
+             * @example മഴയുടെ കത്ത്
+             */
+            description?: string | null;
             /** @example 2025-06-17 */
-            releaseDate?: string;
+            releaseDate?: string | null;
             title: string;
-            titleMalayalam?: string;
+            /** @example മഴക്കത്ത് */
+            titleMalayalam?: string | null;
         };
         UserDto: {
             displayName: string;
@@ -2235,6 +2281,49 @@ export interface operations {
             };
         };
     };
+    "AdminSongs.editSong": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SongDetailsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSongDto"];
+                };
+            };
+            /** @description UNAUTHENTICATED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     "AdminSongs.deleteSong": {
         parameters: {
             query?: never;
@@ -2274,6 +2363,88 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "AdminSongs.replaceCover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CoverFormDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSongDto"];
+                };
+            };
+            /** @description UNAUTHENTICATED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "AdminSongs.removeCover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSongDto"];
+                };
+            };
+            /** @description UNAUTHENTICATED */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -73,3 +73,22 @@ export function songForm({ audio, cover, ...fields }: SongForm): FormData {
   if (cover) form.append('cover', new Blob([new Uint8Array(cover)]), 'cover.bin');
   return form;
 }
+
+/** An MP3 with an ID3 tag that holds a picture and lyrics. `sound` must have no tag of its own. */
+export function withTags(sound: Buffer, { picture, lyrics }: { picture: Buffer; lyrics: string }): Buffer {
+  const utf8 = Buffer.of(3);
+  const frames = Buffer.concat([
+    frame('USLT', Buffer.concat([utf8, Buffer.from(`mal\0${lyrics}`)])),
+    frame('APIC', Buffer.concat([utf8, Buffer.from('image/png\0\x03\0'), picture])),
+  ]);
+  return Buffer.concat([Buffer.from('ID3\x04\0\0'), syncsafe(frames.length), frames, sound]);
+}
+
+function frame(name: string, content: Buffer): Buffer {
+  return Buffer.concat([Buffer.from(name), syncsafe(content.length), Buffer.alloc(2), content]);
+}
+
+/** Seven bits a byte, so that no part of a tag looks like the start of sound. */
+function syncsafe(length: number): Buffer {
+  return Buffer.of((length >> 21) & 127, (length >> 14) & 127, (length >> 7) & 127, length & 127);
+}

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiBody,
@@ -15,7 +15,8 @@ import { ErrorDto } from '../../common/errors/error.dto.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../common/paging/list-query.js';
 import { RowId } from '../../common/validation/row-id.js';
 import { AdminSongDto, DeletedSongDto, toAdminSongDto } from './dto/song.dto.js';
-import { UploadSongFormDto } from './dto/upload-song.dto.js';
+import { CoverFormDto, SongDetailsDto, UploadSongFormDto } from './dto/song-details.dto.js';
+import { SongEditsService } from './edits/song-edits.service.js';
 import { SONG_LIST_RULES, SongsQueries } from './songs.queries.js';
 import { SongsService } from './songs.service.js';
 import { SongUploadsService } from './uploads/song-uploads.service.js';
@@ -28,6 +29,7 @@ export class AdminSongsController {
     private readonly songs: SongsService,
     private readonly queries: SongsQueries,
     private readonly uploads: SongUploadsService,
+    private readonly edits: SongEditsService,
   ) {}
 
   @Get()
@@ -62,6 +64,37 @@ export class AdminSongsController {
   @ApiResponse({ status: 507, type: ErrorDto, description: 'INSUFFICIENT_STORAGE' })
   async uploadSong(@CurrentUser() user: RequestUser, @Req() request: FastifyRequest): Promise<AdminSongDto> {
     return toAdminSongDto(await this.uploads.receiveSong(user.id, request));
+  }
+
+  @Put(':id')
+  @ApiOperation({
+    summary: 'Replaces what is written about a song',
+    description: 'A field that is left out is emptied. The slug stays: links to the song go on working.',
+  })
+  editSong(
+    @RowId() id: string,
+    @CurrentUser() user: RequestUser,
+    @Body() details: SongDetailsDto,
+  ): Promise<AdminSongDto> {
+    return this.edits.editDetails(id, user.id, details).then(toAdminSongDto);
+  }
+
+  @Put(':id/cover')
+  @ApiOperation({ summary: 'Replaces the cover' })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: CoverFormDto })
+  replaceCover(
+    @RowId() id: string,
+    @CurrentUser() user: RequestUser,
+    @Req() request: FastifyRequest,
+  ): Promise<AdminSongDto> {
+    return this.edits.replaceCover(id, user.id, request).then(toAdminSongDto);
+  }
+
+  @Delete(':id/cover')
+  @ApiOperation({ summary: 'Removes the cover' })
+  removeCover(@RowId() id: string): Promise<AdminSongDto> {
+    return this.edits.removeCover(id).then(toAdminSongDto);
   }
 
   @Delete(':id')

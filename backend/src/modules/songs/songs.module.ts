@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AdminSongsController } from './admin-songs.controller.js';
+import { SongEditsService } from './edits/song-edits.service.js';
 import { SongMediaController } from './media/song-media.controller.js';
 import { SongMediaService } from './media/song-media.service.js';
 import { MySongsController } from './my-songs.controller.js';
@@ -16,6 +17,7 @@ import { Waveforms } from './waveforms/waveforms.service.js';
   controllers: [SongsController, MySongsController, SongMediaController, AdminSongsController],
   providers: [
     SongAudio,
+    SongEditsService,
     SongFiles,
     SongInteractionsService,
     SongMediaService,

@@ -5,6 +5,7 @@ import { parseStream } from 'music-metadata';
 import { BadInputError } from '../../../common/errors/domain-error.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import { detectAudioType, HEAD_BYTES } from './audio-type.js';
+import { type AudioTags, readTags } from './audio-tags.js';
 import { newFileName } from './file-names.js';
 
 export interface StoredAudio {
@@ -13,6 +14,7 @@ export interface StoredAudio {
   size: number;
   hash: string;
   durationSeconds: number;
+  tags: AudioTags;
 }
 
 /** Takes a song's audio in: never whole in memory, and only what turns out to be one of the four types. */
@@ -31,28 +33,24 @@ export class SongAudio {
     const file = new ObservedFile(head, chunks);
     await this.storage.putStream(key, Readable.from(file, { objectMode: false }));
     try {
-      const durationSeconds = await this.measure(key, file.size);
-      return { key, mimeType: type.mimeType, size: file.size, hash: file.hash, durationSeconds };
+      const { mimeType } = type;
+      return { key, mimeType, size: file.size, hash: file.hash, ...(await this.examine(key, file.size)) };
     } catch (error) {
       await this.storage.delete(key);
       throw error;
     }
   }
 
-  /** Seconds. What has no length, or has pictures in it, is no song. */
-  private async measure(key: string, size: number): Promise<number> {
+  /** What has no length, or moving pictures in it, is no song. */
+  private async examine(key: string, size: number): Promise<Pick<StoredAudio, 'durationSeconds' | 'tags'>> {
     const content = await this.storage.stream(key);
     // The parser wraps some errors and not others; what the stream reports is none of its own.
     let unreadable: Error | undefined;
     content.once('error', (error) => (unreadable = error));
     try {
-      const { format } = await parseStream(
-        content,
-        { path: key, size },
-        { duration: true, skipCovers: true },
-      );
+      const { format, common } = await parseStream(content, { path: key, size }, { duration: true });
       if (!format.duration || !Number.isFinite(format.duration) || format.hasVideo) throw wrongType();
-      return format.duration;
+      return { durationSeconds: format.duration, tags: readTags(common) };
     } catch {
       throw unreadable ?? wrongType();
     } finally {

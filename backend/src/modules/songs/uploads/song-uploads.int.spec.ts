@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { fixture, songForm, type SongForm, wav } from '../../../../test/factories/songs.js';
+import { fixture, songForm, type SongForm, wav, withTags } from '../../../../test/factories/songs.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import { Storage, StorageFullError } from '../../../infra/storage/storage.js';
 import type { AdminSongDto, SongDto } from '../dto/song.dto.js';
@@ -154,6 +154,53 @@ describe('uploading a song', () => {
     expect(await send(form)).toMatchObject({
       status: 201,
       body: { title: 'A', artist: 'B', lyricsUrl: null },
+    });
+  });
+
+  it('keeps text in the composed spelling, by which the search finds it', async () => {
+    const word = 'മൊഴി';
+    const split = word.normalize('NFD');
+    expect(split).not.toBe(word);
+    const fields = { title: split, artist: split, titleMalayalam: split, description: split };
+    const { body } = await upload({ ...fields, audio: wav() });
+    expect(body).toMatchObject({ title: word, artist: word, titleMalayalam: word, description: word });
+  });
+
+  describe('from a file with tags', () => {
+    const lyrics = 'ഒന്ന്\n\nരണ്ട്';
+    const square = (size: number) =>
+      sharp({ create: { width: size, height: size, channels: 3, background: '#c33' } })
+        .png()
+        .toBuffer();
+    const tagged = async (picture: Buffer) =>
+      withTags(await fixture('tone-without-length.mp3'), {
+        picture,
+        lyrics: lyrics.replaceAll('\n', '\r\n'),
+      });
+
+    async function widthOfCover(path: string | null): Promise<number | undefined> {
+      const cover = await fetch(`${app.url}${path}`);
+      return (await sharp(Buffer.from(await cover.arrayBuffer())).metadata()).width;
+    }
+
+    it('takes picture and lyrics where none were given', async () => {
+      const { status, body } = await upload({ audio: await tagged(await square(40)) });
+      expect(status).toBe(201);
+      expect(body.description).toBe(lyrics);
+      expect(await (await fetch(`${app.url}${body.lyricsUrl}`)).text()).toBe(lyrics);
+      expect(await widthOfCover(body.coverUrl)).toBe(40);
+    });
+
+    it('leaves them where others were', async () => {
+      const audio = await tagged(await square(40));
+      const { body } = await upload({ audio, cover: await square(30), description: 'la la' });
+      expect(body.description).toBe('la la');
+      expect(await widthOfCover(body.coverUrl)).toBe(30);
+    });
+
+    it('does without a picture that is no good', async () => {
+      const { status, body } = await upload({ audio: await tagged(Buffer.from('no picture')) });
+      expect([status, body.coverUrl, body.description]).toEqual([201, null, lyrics]);
     });
   });
 

@@ -8,11 +8,12 @@ import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES, processCover } from '../../../common/
 import { type FileRule, readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
 import { validateForm } from '../../../common/validation/validate.js';
 import { Changes } from '../../../database/changes.js';
-import { UploadSongDto } from '../dto/upload-song.dto.js';
+import { SongDetailsDto } from '../dto/song-details.dto.js';
 import { Song } from '../song.entity.js';
 import { SongFiles } from '../song-files.js';
 import { slugOf, slugOfNamesake } from '../slug.js';
 import { Waveforms } from '../waveforms/waveforms.service.js';
+import type { AudioTags } from './audio-tags.js';
 import { SongAudio, type StoredAudio } from './song-audio.js';
 
 const MAX_AUDIO_BYTES = 50 * 1024 * 1024;
@@ -22,7 +23,7 @@ const FIELDS = ['title', 'artist', 'description', 'titleMalayalam', 'releaseDate
 
 export interface SongUpload {
   uploadedBy: string;
-  details: UploadSongDto;
+  details: SongDetailsDto;
   audio: Readable;
   cover?: Buffer;
 }
@@ -52,7 +53,7 @@ export class SongUploadsService {
         tooLarge: 'Please select a file smaller than 50MB',
         read: async (content, fields) => {
           // Where the text came first, its faults are told first, and before 50 MB have travelled.
-          if (Object.keys(fields).length > 0) await validateForm(UploadSongDto, fields);
+          if (Object.keys(fields).length > 0) await validateForm(SongDetailsDto, fields);
           return this.storeAudio(uploadedBy, content, keys);
         },
       };
@@ -61,7 +62,7 @@ export class SongUploadsService {
         maxFieldBytes: MAX_FIELD_BYTES,
         files: { audio: audioRule, cover: smallFile(MAX_IMAGE_BYTES, IMAGE_TOO_LARGE) },
       });
-      const details = await validateForm(UploadSongDto, fields);
+      const details = await validateForm(SongDetailsDto, fields);
       return this.createSong(uploadedBy, details, files.audio ?? null, files.cover, keys);
     });
   }
@@ -78,7 +79,7 @@ export class SongUploadsService {
 
   private async createSong(
     uploadedBy: string,
-    details: UploadSongDto,
+    details: SongDetailsDto,
     audio: StoredAudio | null,
     cover: Buffer | undefined,
     keys: string[],
@@ -87,14 +88,16 @@ export class SongUploadsService {
       const message = 'Please select an audio file';
       throw new BadInputError('MISSING_AUDIO_FILE', message, [{ field: 'audio', message }]);
     }
-    const coverKey = cover?.length ? this.files.newCoverKey(uploadedBy) : null;
-    if (cover && coverKey) await this.files.write(coverKey, await processCover(cover), keys);
-    const lyricsKey = details.description === undefined ? null : this.files.newLyricsKey(uploadedBy);
-    if (lyricsKey) await this.files.write(lyricsKey, details.description ?? '', keys);
+    const coverFile = cover?.length ? await processCover(cover) : await coverOf(audio.tags);
+    const coverKey = coverFile && this.files.newCoverKey(uploadedBy);
+    if (coverKey) await this.files.write(coverKey, coverFile, keys);
+    const description = details.description ?? audio.tags.lyrics;
+    const lyricsKey = description === null ? null : this.files.newLyricsKey(uploadedBy);
+    if (lyricsKey) await this.files.write(lyricsKey, description ?? '', keys);
     const song = await this.insert({
       title: details.title,
       artist: details.artist,
-      description: details.description ?? null,
+      description,
       titleMalayalam: details.titleMalayalam ?? null,
       releaseDate: details.releaseDate ?? null,
       audioFileUrl: audio.key,
@@ -120,4 +123,9 @@ export class SongUploadsService {
       return manager.save(manager.create(Song, { ...row, slug: slugOfNamesake(row.title) }));
     }
   }
+}
+
+/** A picture in the tags that is no good is as none: nobody has chosen it. */
+async function coverOf({ picture }: AudioTags): Promise<Buffer | null> {
+  return picture && processCover(picture).catch(() => null);
 }

@@ -1,0 +1,300 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { wav } from '../../../../test/factories/songs.js';
+import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { Storage } from '../../../infra/storage/storage.js';
+import type { AdminSongDto, SongDto } from '../dto/song.dto.js';
+import { Song } from '../song.entity.js';
+import { SongUploadsService } from '../uploads/song-uploads.service.js';
+
+let app: TestApp;
+let ownerId: string;
+let token: string;
+let song: Song;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const owner = await createUser(app, { owner: true });
+  ownerId = owner.id;
+  token = await accessTokenOf(app, owner);
+});
+
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  await app.dataSource.manager.deleteAll(Song);
+  for (const key of await storedKeys()) await storage().delete(key);
+  song = await app.get(SongUploadsService).uploadSong({
+    uploadedBy: ownerId,
+    details: {
+      title: 'Rain Song',
+      artist: 'Asha Menon',
+      description: 'one\n\ntwo',
+      titleMalayalam: 'മഴ',
+      releaseDate: '2025-06-17',
+    },
+    audio: Readable.from([wav()]),
+    cover: await picture('#c33'),
+  });
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+const storage = () => app.api.get(Storage, { strict: false });
+
+function picture(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 60, height: 60, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+async function storedKeys(): Promise<string[]> {
+  const folder = join(app.dataDir, 'files');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+const findRow = () => app.dataSource.manager.findOneByOrFail(Song, { id: song.id });
+
+function filesOf({ audioFileUrl, coverImageUrl, lyricsFileUrl }: Song): string[] {
+  return [audioFileUrl, coverImageUrl, lyricsFileUrl].filter((key) => key !== null).sort();
+}
+
+async function ask(method: 'PUT' | 'DELETE', path: string, body?: object, as: string | null = token) {
+  const isForm = body instanceof FormData;
+  const response = await fetch(`${app.url}/api/admin/songs/${path}`, {
+    method,
+    headers: {
+      ...(as === null ? {} : { authorization: `Bearer ${as}` }),
+      ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+  });
+  return {
+    status: response.status,
+    body: (await response.json()) as AdminSongDto & { code?: string; message?: string },
+  };
+}
+
+const edit = (body: object, as?: string | null) => ask('PUT', song.id, body, as);
+
+function coverForm(cover: Buffer): FormData {
+  const form = new FormData();
+  form.append('cover', new Blob([new Uint8Array(cover)]), 'cover.bin');
+  return form;
+}
+
+async function text(path: string | null): Promise<string> {
+  return (await fetch(`${app.url}${path}`)).text();
+}
+
+async function readList(etag = '') {
+  const response = await fetch(`${app.url}/api/songs`, { headers: { 'if-none-match': etag } });
+  const songs = response.status === 304 ? [] : ((await response.json()) as SongDto[]);
+  return { status: response.status, etag: response.headers.get('etag') ?? '', song: songs[0] };
+}
+
+const complete = { title: 'Rain Song', artist: 'Asha Menon' };
+
+describe('editing what is written about a song', () => {
+  it('replaces all of it at once, for every visitor, and keeps the address that was shared', async () => {
+    const before = await readList();
+
+    const { status, body } = await edit({
+      title: '  The Long Rain ',
+      artist: ' Asha ',
+      titleMalayalam: null,
+      description: 'three\n\n\n  four\n',
+      releaseDate: '2026-01-02',
+    });
+
+    expect(status).toBe(200);
+    const { processing, ...publicSong } = body;
+    expect(processing).toBe('pending');
+    expect(publicSong).toEqual({
+      ...before.song,
+      title: 'The Long Rain',
+      artist: 'Asha',
+      titleMalayalam: null,
+      description: 'three\n\n\n  four\n',
+      releaseDate: '2026-01-02',
+      lyricsUrl: expect.stringMatching(`^/api/songs/${song.id}/lyrics\\?v=\\d+$`) as string,
+    });
+    expect(body.slug).toBe('rain-song');
+    expect(body.lyricsUrl).not.toBe(before.song?.lyricsUrl);
+    expect(await text(body.lyricsUrl)).toBe('three\n\n\n  four\n');
+    const after = await readList(before.etag);
+    expect(after).toMatchObject({ status: 200, song: publicSong });
+    expect(await storedKeys()).toEqual(filesOf(await findRow()));
+  });
+
+  it('empties what is left out', async () => {
+    const { status, body } = await edit(complete);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      titleMalayalam: null,
+      description: null,
+      releaseDate: null,
+      lyricsUrl: null,
+    });
+    expect((await findRow()).lyricsFileUrl).toBeNull();
+    expect(await storedKeys()).toEqual(filesOf(await findRow()));
+  });
+
+  it('leaves lyrics that are the same at their address', async () => {
+    const { body } = await edit({ ...complete, title: 'Rain', description: 'one\n\ntwo' });
+    expect((await findRow()).lyricsFileUrl).toBe(song.lyricsFileUrl);
+    expect(await text(body.lyricsUrl)).toBe('one\n\ntwo');
+    expect(await storedKeys()).toEqual(filesOf(song).sort());
+  });
+
+  it('keeps text in the composed spelling, by which the search finds it', async () => {
+    const word = 'മൊഴി';
+    const split = word.normalize('NFD');
+    expect(split).not.toBe(word);
+    const fields = { title: split, artist: split, titleMalayalam: split, description: split };
+    const { body } = await edit(fields);
+    expect(body).toMatchObject({ title: word, artist: word, titleMalayalam: word, description: word });
+    expect(await text(body.lyricsUrl)).toBe(word);
+  });
+
+  it.each<[object, number, object]>([
+    [{ ...complete, title: ' \n ' }, 400, missingInformation('title')],
+    [{ ...complete, artist: '' }, 400, missingInformation('artist')],
+    [{ artist: 'Asha' }, 400, missingInformation('title')],
+    [{ ...complete, title: 'x'.repeat(201) }, 400, { code: 'VALIDATION_FAILED' }],
+    [{ ...complete, releaseDate: '2025-02-30' }, 400, { code: 'VALIDATION_FAILED' }],
+    [{ ...complete, description: 'a\0b' }, 400, { code: 'VALIDATION_FAILED' }],
+    [{ ...complete, description: 'x'.repeat(20_001) }, 400, { code: 'VALIDATION_FAILED' }],
+    [{ ...complete, slug: 'mine', playCount: 1_000 }, 400, { code: 'VALIDATION_FAILED' }],
+    [{ ...complete, description: 'x'.repeat(300_000) }, 413, { code: 'FILE_TOO_LARGE' }],
+  ])('refuses %#, and all stays as it was', async (body, status, refusal) => {
+    expect(await edit(body)).toMatchObject({ status, body: refusal });
+    expect(await findRow()).toEqual(await asItWas());
+  });
+
+  function missingInformation(field: string) {
+    const message = 'Please fill in all required fields';
+    return { code: 'MISSING_INFORMATION', message, details: [{ field, message }] };
+  }
+
+  it('leaves all as it was when the storage is full or the row cannot be written', async () => {
+    const full = jest.spyOn(storage(), 'put').mockRejectedValue(new Error('no space'));
+    expect((await edit({ ...complete, description: 'new' })).status).toBe(500);
+    full.mockRestore();
+    jest.spyOn(app.dataSource, 'transaction').mockRejectedValue(new Error('deadlock'));
+    expect((await edit({ ...complete, description: 'new' })).status).toBe(500);
+    expect(await findRow()).toEqual(await asItWas());
+  });
+
+  it('twice at once ends with one of the two, whole, and no file too many', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const versions = ['a', 'b'].map((name) => ({ ...complete, title: name, description: name }));
+      const answers = await Promise.all(versions.map((version) => edit(version)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      const row = await findRow();
+      expect(row.description).toBe(row.title);
+      expect(await readFileOf(row.lyricsFileUrl!)).toBe(row.title);
+      expect(await storedKeys()).toEqual(filesOf(row));
+    }
+  });
+
+  it('is for the owner alone, and for a song that is there', async () => {
+    const visitor = await accessTokenOf(app, await createUser(app));
+    expect((await edit(complete, visitor)).status).toBe(403);
+    expect((await edit(complete, null)).status).toBe(401);
+    for (const id of [randomUUID(), 'no-id']) expect((await ask('PUT', id, complete)).status).toBe(404);
+    expect(await findRow()).toEqual(await asItWas());
+  });
+});
+
+async function readFileOf(key: string): Promise<string> {
+  const chunks = (await storage().stream(key)).setEncoding('utf8');
+  let content = '';
+  for await (const chunk of chunks) content += chunk;
+  return content;
+}
+
+/** The row as `beforeEach` left it, once it is seen that its files are there, and no others. */
+async function asItWas(): Promise<Song> {
+  expect(await storedKeys()).toEqual(filesOf(song));
+  const { waveform: _, uploader: __, ...row } = song;
+  return { ...row, createdAt: song.createdAt } as Song;
+}
+
+describe('the cover', () => {
+  const cover = `cover`;
+  const path = () => `${song.id}/${cover}`;
+
+  it('is replaced, at an address of its own', async () => {
+    const before = await readList();
+    const { status, body } = await ask('PUT', path(), coverForm(await picture('#0c0')));
+    expect(status).toBe(200);
+    expect(body.coverUrl).not.toBe(before.song?.coverUrl);
+    const shown = Buffer.from(await (await fetch(`${app.url}${body.coverUrl}`)).arrayBuffer());
+    const { dominant } = await sharp(shown).stats();
+    expect(dominant.g).toBeGreaterThan(dominant.r);
+    expect((await readList(before.etag)).song?.coverUrl).toBe(body.coverUrl);
+    expect(await storedKeys()).toEqual(filesOf(await findRow()));
+  });
+
+  it('is removed, and removing it again changes nothing', async () => {
+    for (let times = 0; times < 2; times += 1)
+      expect(await ask('DELETE', path())).toMatchObject({ status: 200, body: { coverUrl: null } });
+    expect((await readList()).song?.coverUrl).toBeNull();
+    expect(await storedKeys()).toEqual([song.audioFileUrl, song.lyricsFileUrl].sort());
+  });
+
+  it.each<[string, () => FormData, number, object]>([
+    [
+      'what is no picture',
+      () => coverForm(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+      400,
+      { code: 'INVALID_FILE_TYPE', message: 'Please upload only PNG, JPG, or JPEG images' },
+    ],
+    [
+      'more than 5 MB',
+      () => coverForm(Buffer.alloc(5 * 1024 * 1024 + 1)),
+      413,
+      { code: 'FILE_TOO_LARGE', message: 'Please upload an image smaller than 5MB' },
+    ],
+    ['an empty file', () => coverForm(Buffer.alloc(0)), 400, { code: 'MISSING_IMAGE' }],
+    ['no file', () => new FormData(), 400, { code: 'MISSING_IMAGE' }],
+  ])('is not replaced by %s', async (_, form, status, body) => {
+    expect(await ask('PUT', path(), form())).toMatchObject({ status, body });
+    expect(await findRow()).toEqual(await asItWas());
+  });
+
+  it('needs a form', async () => {
+    expect(await ask('PUT', path(), { cover: 'x' })).toMatchObject({
+      status: 415,
+      body: { code: 'UNSUPPORTED_MEDIA_TYPE' },
+    });
+  });
+
+  it('replaced twice at once leaves one file', async () => {
+    const forms = [coverForm(await picture('#00f')), coverForm(await picture('#0ff'))];
+    const answers = await Promise.all(forms.map((form) => ask('PUT', path(), form)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await storedKeys()).toEqual(filesOf(await findRow()));
+  });
+
+  it('is the owner’s affair, and a song’s that is there', async () => {
+    const visitor = await accessTokenOf(app, await createUser(app));
+    const form = async () => coverForm(await picture('#fff'));
+    expect((await ask('PUT', path(), await form(), visitor)).status).toBe(403);
+    expect((await ask('PUT', path(), await form(), null)).status).toBe(401);
+    expect((await ask('DELETE', path(), undefined, visitor)).status).toBe(403);
+    expect((await ask('DELETE', path(), undefined, null)).status).toBe(401);
+    expect((await ask('PUT', `${randomUUID()}/cover`, await form())).status).toBe(404);
+    expect((await ask('DELETE', `${randomUUID()}/cover`)).status).toBe(404);
+    expect(await findRow()).toEqual(await asItWas());
+  });
+});

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import { BadInputError, NotFoundError } from '../../../common/errors/domain-error.js';
+import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES, processCover } from '../../../common/images/process-image.js';
+import { readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
+import { Changes } from '../../../database/changes.js';
+import { inTransaction } from '../../../database/transaction.js';
+import type { SongDetailsDto } from '../dto/song-details.dto.js';
+import { Song } from '../song.entity.js';
+import { SongFiles } from '../song-files.js';
+import { SongsService } from '../songs.service.js';
+
+type Edit = Pick<Song, 'title' | 'artist' | 'titleMalayalam' | 'description' | 'releaseDate'> &
+  Pick<Song, 'lyricsFileUrl' | 'coverImageUrl'>;
+
+/** Changes to a song's row and files. New files are written before the change, old ones removed after it. */
+@Injectable()
+export class SongEditsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly changes: Changes,
+    private readonly songs: SongsService,
+    private readonly files: SongFiles,
+  ) {}
+
+  /** Replaces all that is written about a song. Its slug stays, since links to it have been shared. */
+  editDetails(id: string, editor: string, details: SongDetailsDto): Promise<Song> {
+    const { title, artist, titleMalayalam = null, releaseDate = null, description = null } = details;
+    return this.files.keepIfDone(async (keys) => {
+      await this.songs.findSong(id);
+      const lyricsKey = description === null ? null : this.files.newLyricsKey(editor);
+      if (lyricsKey) await this.files.write(lyricsKey, description ?? '', keys);
+      return this.change(id, keys, (before) => ({
+        title,
+        artist,
+        titleMalayalam,
+        releaseDate,
+        description,
+        // Lyrics that are the same stay at their address, where browsers have them.
+        lyricsFileUrl: (before.description === description && before.lyricsFileUrl) || lyricsKey,
+      }));
+    });
+  }
+
+  /** Reads the cover from a form of that one file. */
+  replaceCover(id: string, editor: string, request: FastifyRequest): Promise<Song> {
+    return this.files.keepIfDone(async (keys) => {
+      await this.songs.findSong(id);
+      const { files } = await readMultipart(request, {
+        fields: [],
+        maxFieldBytes: 0,
+        files: { cover: smallFile(MAX_IMAGE_BYTES, IMAGE_TOO_LARGE) },
+      });
+      // A browser sends a file field that was left alone as an empty file.
+      if (!files.cover?.length) throw missingCover();
+      const coverImageUrl = this.files.newCoverKey(editor);
+      await this.files.write(coverImageUrl, await processCover(files.cover), keys);
+      return this.change(id, keys, () => ({ coverImageUrl }));
+    });
+  }
+
+  removeCover(id: string): Promise<Song> {
+    return this.change(id, [], () => ({ coverImageUrl: null }));
+  }
+
+  /** The row is locked, so that of two edits at once each sees, and cleans up after, the one before. */
+  private change(id: string, written: string[], edit: (before: Song) => Partial<Edit>): Promise<Song> {
+    return inTransaction(this.dataSource, async ({ manager, afterCommit }) => {
+      const before = await manager.findOne(Song, { where: { id }, lock: { mode: 'for_no_key_update' } });
+      if (!before) throw new NotFoundError();
+      await manager.update(Song, { id }, edit(before));
+      const after = await manager.findOneByOrFail(Song, { id });
+      afterCommit(() => this.changes.publish('songs'));
+      const inUse = new Set(filesOf(after));
+      const unused = [...filesOf(before), ...written].filter((key) => !inUse.has(key));
+      afterCommit(() => this.files.remove(unused));
+      return after;
+    });
+  }
+}
+
+function filesOf({ coverImageUrl, lyricsFileUrl }: Song): string[] {
+  return [coverImageUrl, lyricsFileUrl].filter((key) => key !== null);
+}
+
+function missingCover(): BadInputError {
+  const message = 'Please select an image';
+  return new BadInputError('MISSING_IMAGE', message, [{ field: 'cover', message }]);
+}
