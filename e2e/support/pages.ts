@@ -6,7 +6,8 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await expectAlive(page);
 }
 
-/** The player's audio element is made by the first effect after hydration. */
+/** The player's audio element is made by the first effect after hydration; what shows messages comes soon after. */
 export async function expectAlive(page: Page): Promise<void> {
   await expect(page.locator('audio')).toBeAttached();
+  await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
 }

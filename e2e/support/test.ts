@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { logIn, OwnerApi, VisitorApi } from './api.js';
+import { Gateway } from './gateway.js';
 import { uniqueAddress, uniqueEmail } from './names.js';
 import { PageFaults } from './page-faults.js';
 import { owner } from './stack.js';
@@ -20,6 +21,8 @@ interface Fixtures {
   ownerPage: Page;
   /** An account of this test alone. */
   account: Account;
+  /** A way to the product that can be cut off. */
+  gateway: Gateway;
 }
 
 export const test = base.extend<Fixtures>({
@@ -77,6 +80,15 @@ export const test = base.extend<Fixtures>({
     const account = { name: 'Meera Das', email: uniqueEmail('meera'), password: 'mazha-peyyunnu' };
     await visitorApi.signUp(account);
     await use(account);
+  },
+
+  gateway: async ({ baseURL, faults }, use) => {
+    const gateway = new Gateway(baseURL ?? '');
+    await gateway.start();
+    // What comes through it fails once it is cut off, and the browser says so.
+    faults.expect(new RegExp(`(ERR_CONNECTION_(REFUSED|RESET)|status of 502).*${gateway.origin}`));
+    await use(gateway);
+    await gateway.stop();
   },
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openMail } from '../support/console.js';
 import { uniqueEmail } from '../support/names.js';
 import { openPage } from '../support/pages.js';
+import { sentences } from '../support/sentences.js';
 import { expect, signIn, test } from '../support/test.js';
 import { expectToast } from '../support/toasts.js';
 
@@ -20,7 +21,7 @@ test('a visitor signs up, verifies the address by mail, signs in and out', async
   await page.getByLabel('Password', { exact: true }).fill('mazha-peyyunnu');
   await page.getByLabel('Confirm Password').fill('mazha-peyyunnu');
   await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expectToast(page, 'Check Your Email');
+  await expectToast(page, ...sentences.signup.succeeded);
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
 
   await openMail(ownerPage, email, 'Confirm your email address');
@@ -31,14 +32,14 @@ test('a visitor signs up, verifies the address by mail, signs in and out', async
 
   await openPage(page, '/auth');
   await logInAs(page, email, 'mazha-peyyunnu');
-  await expectToast(page, 'Login Successful', 'Welcome back!');
+  await expectToast(page, ...sentences.login.succeeded);
   await expect(page).toHaveURL('/');
   const header = page.getByRole('banner');
   await expect(header.getByText(email)).toBeVisible();
   await expect(header.getByRole('link', { name: 'Admin' })).toHaveCount(0);
 
   await header.getByRole('button', { name: 'Sign Out' }).click();
-  await expectToast(page, 'Signed out successfully', 'You have been signed out of your account.');
+  await expectToast(page, ...sentences.session.signedOut);
   await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
@@ -55,7 +56,7 @@ test('a forgotten password is replaced by the link of the mail', async ({ page, 
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email').fill(account.email);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
-  await expectToast(page, 'Password Reset Sent');
+  await expectToast(page, ...sentences.reset.succeeded);
   await expect(page.getByRole('heading', { name: 'Reset Link Sent' })).toBeVisible();
 
   await openMail(ownerPage, account.email, 'Choose a new password');
@@ -67,7 +68,7 @@ test('a forgotten password is replaced by the link of the mail', async ({ page, 
   await page.getByRole('link', { name: 'Back to Sign In' }).click();
 
   await logInAs(page, account.email, 'another-monsoon');
-  await expectToast(page, 'Login Successful', 'Welcome back!');
+  await expectToast(page, ...sentences.login.succeeded);
 });
 
 test('what is wrong with a log-in is told', async ({ page, account, faults }) => {
@@ -75,16 +76,16 @@ test('what is wrong with a log-in is told', async ({ page, account, faults }) =>
   await openPage(page, '/auth');
 
   await logInAs(page, 'no address', 'x');
-  await expectToast(page, 'Invalid Email', 'Please enter a valid email address');
+  await expectToast(page, ...sentences.credentials.invalidEmail);
 
   await logInAs(page, account.email, '');
-  await expectToast(page, 'Missing Password', 'Please enter your password');
+  await expectToast(page, ...sentences.credentials.missingPassword);
 
   await logInAs(page, account.email, 'not-the-password');
-  await expectToast(page, 'Login Failed', 'Incorrect password');
+  await expectToast(page, ...sentences.login.wrongPassword);
 
   await logInAs(page, uniqueEmail('nobody'), 'not-the-password');
-  await expectToast(page, 'Login Failed', 'No account found with this email address');
+  await expectToast(page, ...sentences.login.unknownUser);
 });
 
 test('what is wrong with a sign-up is told, in the order of the rules', async ({ page, account, faults }) => {
@@ -97,23 +98,23 @@ test('what is wrong with a sign-up is told, in the order of the rules', async ({
   await field('Email').fill(account.email);
   await field('Password').fill('short');
   await submit();
-  await expectToast(page, 'Missing Name', 'Please enter your full name');
+  await expectToast(page, ...sentences.credentials.missingName);
 
   await field('Full Name').fill(account.name);
   await submit();
-  await expectToast(page, "Passwords Don't Match", 'Please make sure your passwords match');
+  await expectToast(page, ...sentences.credentials.mismatch);
 
   await field('Confirm Password').fill('short');
   await submit();
-  await expectToast(page, 'Password Too Short', 'Password must be at least 6 characters long');
+  await expectToast(page, ...sentences.credentials.tooShort);
 
   for (const label of ['Password', 'Confirm Password']) await field(label).fill('password');
   await submit();
-  await expectToast(page, 'Signup Failed', 'Password is too weak');
+  await expectToast(page, ...sentences.signup.weakPassword);
 
   for (const label of ['Password', 'Confirm Password']) await field(label).fill('mazha-peyyunnu');
   await submit();
-  await expectToast(page, 'Signup Failed', 'An account with this email already exists');
+  await expectToast(page, ...sentences.signup.taken);
 });
 
 test('who is signed in is led away from the sign-in page', async ({ page, account }) => {

@@ -1,16 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
+import { search } from '../support/console.js';
 import { verificationPhoto } from '../support/files.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../support/names.js';
 import { openPage } from '../support/pages.js';
+import { sentences } from '../support/sentences.js';
 import { captchaAnswer } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
 import { expectToast } from '../support/toasts.js';
 
+const said = sentences.entryForm;
+
 const MEGABYTE = 1024 * 1024;
 
 /** The fields of the form, by what one reads beside them. */
-async function openForm(page: Page) {
-  await openPage(page, '/');
+async function openForm(page: Page, origin = '') {
+  await openPage(page, `${origin}/`);
   const form = page.getByRole('form', { name: 'Submit your entry' });
   await form.scrollIntoViewIfNeeded();
   await expect(form.getByRole('img', { name: 'Distorted picture of six letters and digits' })).toBeVisible();
@@ -47,11 +51,7 @@ test('a visitor enters the contest, and the form is empty again', async ({ page,
   await expect(form.form.getByRole('img', { name: 'Your photo: verification-photo.jpg' })).toBeVisible();
   await form.submit.click();
 
-  await expectToast(
-    page,
-    'Entry Submitted Successfully!',
-    'Your entry has been submitted and is now pending review.',
-  );
+  await expectToast(page, ...said.submitted);
   await expectValue([
     [form.name, ''],
     [form.email, ''],
@@ -71,20 +71,20 @@ test('what is missing is told by the first rule that is broken', async ({ page }
   await form.photo.setInputFiles(verificationPhoto);
 
   await form.submit.click();
-  await expectToast(page, 'Missing Information', 'Please enter your full name');
+  await expectToast(page, ...said.missingName);
   await expect(form.name).toBeFocused();
 
   await form.name.fill('Anjali');
   await form.submit.click();
-  await expectToast(page, 'Missing Information', 'Please enter your email address');
+  await expectToast(page, ...said.missingEmail);
 
   await form.email.fill('anjali@visitor.example');
   await form.submit.click();
-  await expectToast(page, 'Invalid URL', 'Please enter a valid YouTube link');
+  await expectToast(page, ...said.invalidUrl);
 
   await form.youtubeUrl.fill('https://youtu.be/abcdefghijk');
   await form.submit.click();
-  await expectToast(page, 'CAPTCHA incorrect', 'Please solve the CAPTCHA to continue');
+  await expectToast(page, ...said.wrongCaptcha);
   await expect(form.captcha).toBeFocused();
 });
 
@@ -117,11 +117,11 @@ test('photos of another type, or larger than 5 MB, are refused as soon as they a
   const form = await openForm(page);
 
   await form.photo.setInputFiles({ name: 'photo.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
-  await expectToast(page, 'Invalid File Type', 'Please upload only PNG, JPG, or JPEG images');
+  await expectToast(page, ...said.fileType);
 
   const large = Buffer.alloc(5 * MEGABYTE + 1);
   await form.photo.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: large });
-  await expectToast(page, 'File Too Large', 'Please upload an image smaller than 5MB');
+  await expectToast(page, ...said.fileSize);
   await expect(form.submit).toBeDisabled();
 });
 
@@ -134,7 +134,7 @@ test('a wrong captcha is told at once and keeps the entry back; a new picture ca
   await expect(form.form.getByText('Captcha does not match.')).toBeVisible();
 
   await form.submit.click();
-  await expectToast(page, 'CAPTCHA incorrect', 'Please solve the CAPTCHA to continue');
+  await expectToast(page, ...said.wrongCaptcha);
 
   await form.captcha.pressSequentially('more');
   await expect(form.captcha).toHaveValue('ZZZZZZ');
@@ -153,15 +153,46 @@ test('an entry that the server refuses stays in the form', async ({ page, faults
   const { name, email } = await fillIn(form, videoId);
   await form.submit.click();
 
-  await expectToast(
-    page,
-    'Submission Failed',
-    'There was an error processing your entry: This video has already been entered in the contest.',
-  );
+  await expectToast(page, ...said.taken);
   await expectValue([
     [form.name, name],
     [form.email, email],
     [form.youtubeUrl, `https://www.youtube.com/watch?v=${videoId}`],
   ]);
   await expect(form.form.getByRole('img', { name: 'Your photo: verification-photo.jpg' })).toBeVisible();
+});
+
+test('an entry that does not reach the server stays in the form, and the next try makes it one entry', async ({
+  page,
+  gateway,
+  ownerPage,
+}) => {
+  const form = await openForm(page, gateway.origin);
+  const { name } = await fillIn(form);
+  await expect(form.form.getByText('That is right.')).toBeVisible();
+  await gateway.stop();
+
+  await form.submit.click();
+  await expectToast(page, ...said.notUploaded);
+  await expect(form.submit).toBeEnabled();
+  await expect(form.name).toHaveValue(name);
+
+  await gateway.start();
+  await form.submit.click();
+  await expectToast(page, ...said.submitted);
+  await ownerPage.goto('/admin/entries');
+  await search(ownerPage, name);
+  await expect(ownerPage.getByRole('article', { name })).toHaveCount(1);
+});
+
+test('an answer without a reason is told as an unknown error', async ({ page, gateway }) => {
+  const form = await openForm(page, gateway.origin);
+  await fillIn(form);
+  await expect(form.form.getByText('That is right.')).toBeVisible();
+  gateway.loseApi();
+
+  await form.submit.click();
+
+  await expectToast(page, ...said.unknown);
+  await expect(form.submit).toBeEnabled();
 });

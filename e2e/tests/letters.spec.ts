@@ -1,22 +1,32 @@
+import type { Page } from '@playwright/test';
 import { openMail, search } from '../support/console.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../support/names.js';
 import { openPage } from '../support/pages.js';
+import { sentences } from '../support/sentences.js';
 import { owner } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
 import { expectToast } from '../support/toasts.js';
 
-test('a letter to the artist is sent, and reaches the owner by mail', async ({ page, ownerPage }) => {
-  const subject = unique('A concert in Kochi');
-  await openPage(page, '/contact');
+// All letters reach the owner under one subject, so the newest has to be that of the test.
+test.describe.configure({ mode: 'serial' });
+
+async function writeLetter(page: Page, subject: string): Promise<void> {
   const field = (name: string) => page.getByRole('textbox', { name });
   await field('Name').fill('Gayathri');
   await field('Email').fill(uniqueEmail('gayathri'));
   await field('Subject').fill(subject);
   await field('Message').fill('Would you come?\n\nWith greetings');
+}
+
+test('a letter to the artist is sent, and reaches the owner by mail', async ({ page, ownerPage }) => {
+  const subject = unique('A concert in Kochi');
+  await openPage(page, '/contact');
+  await writeLetter(page, subject);
   await page.getByRole('button', { name: 'Send Message' }).click();
 
-  await expectToast(page, 'Message Sent!');
-  for (const name of ['Name', 'Email', 'Subject', 'Message']) await expect(field(name)).toHaveValue('');
+  await expectToast(page, ...sentences.contact.sent);
+  for (const name of ['Name', 'Email', 'Subject', 'Message'])
+    await expect(page.getByRole('textbox', { name })).toHaveValue('');
 
   await openMail(ownerPage, owner.email, 'A message from your website');
   const text = ownerPage.getByRole('main');
@@ -31,7 +41,7 @@ test('who opts out gets no more mails about the contest', async ({ page, ownerPa
 
   await page.getByLabel('Email').fill('');
   await page.getByRole('button', { name: 'Opt Out of Emails' }).click();
-  await expectToast(page, 'Email Required', 'Please enter your email address to opt out');
+  await expectToast(page, ...sentences.optOut.missingEmail);
 
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Opt Out of Emails' }).click();
@@ -45,4 +55,44 @@ test('who opts out gets no more mails about the contest', async ({ page, ownerPa
     await ownerPage.getByRole('button', { name: 'Refresh' }).click();
     await expect(mail).toContainText('Suppressed', { timeout: 500 });
   }).toPass({ timeout: 40_000 });
+});
+
+test('the button says for two seconds that the letter is being sent', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, '/contact');
+  await writeLetter(page, unique('In no hurry'));
+  const answer = page.waitForResponse('**/api/contact');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  expect((await answer).status()).toBe(204);
+
+  await page.clock.runFor(1_900);
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+
+  await page.clock.runFor(200);
+  await page.clock.resume();
+  await expectToast(page, ...sentences.contact.sent);
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+});
+
+test('a letter that cannot be sent stays in the form', async ({ page, gateway }) => {
+  await openPage(page, `${gateway.origin}/contact`);
+  await writeLetter(page, 'Not lost');
+  await gateway.stop();
+
+  await page.getByRole('button', { name: 'Send Message' }).click();
+
+  await expectToast(page, ...sentences.contact.notSent);
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Not lost');
+});
+
+test('an opt-out that fails is told', async ({ page, gateway }) => {
+  const email = uniqueEmail('no-mails');
+  await openPage(page, `${gateway.origin}/opt-out?email=${encodeURIComponent(email)}`);
+  await gateway.stop();
+
+  await page.getByRole('button', { name: 'Opt Out of Emails' }).click();
+
+  await expectToast(page, ...sentences.optOut.failed);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
 });

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { PlayerBar } from '../components/player/player-bar';
-import { toasts } from '../lib/toasts';
+import { whenIdle } from '../lib/when-idle';
 import { site } from '../messages/site';
 import { Footer } from './footer';
 import { StartOnce } from './start-once';
@@ -29,9 +29,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loaded with the first message, which is nothing that the first view needs. */
+/** Loaded once the first view stands; not with the first message, which may be that the server cannot be reached. */
 function Toasts() {
-  const wanted = useSyncExternalStore(toasts.subscribe, toasts.everShown, () => false);
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => whenIdle(() => setWanted(true)), []);
   return wanted ? (
     <Suspense>
       <Toaster />

@@ -12,6 +12,7 @@ test.each([
   ['https://evil.example', null],
   ['javascript:alert(1)', null],
   ['/auth?returnTo=/auth', null],
+  ['/auth?mode=verify-email', '/auth?mode=verify-email'],
 ])('%s leads to %s', (value, path) => {
   expect(safeReturnTo(value, 'https://paattu.example')).toBe(path);
 });

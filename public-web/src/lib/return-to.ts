@@ -6,6 +6,11 @@ export function safeReturnTo(value: string | null, origin: string): string | nul
   if (!value?.startsWith('/')) return null;
   if (!URL.canParse(value, origin)) return null;
   const url = new URL(value, origin);
-  if (url.origin !== origin || url.pathname === '/auth') return null;
+  if (url.origin !== origin || leadsAwayAgain(url)) return null;
   return url.pathname + url.search + url.hash;
+}
+
+/** The sign-in page leads whoever is signed in away from itself; only what mails link to stays. */
+function leadsAwayAgain({ pathname, searchParams }: URL): boolean {
+  return pathname === '/auth' && searchParams.get('mode') !== 'verify-email';
 }

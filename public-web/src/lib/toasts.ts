@@ -25,7 +25,6 @@ export function toast(message: Toast): void {
 
 export const toasts = {
   getState: () => shown,
-  everShown: () => lastId > 0,
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => listeners.delete(listener);

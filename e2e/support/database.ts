@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** Connects to the site's own database, for what no screen and no route can do. */
+async function onDatabase(work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const folder = join(process.env.E2E_DATA_DIR ?? '', 'site');
+  // The fourth line of its lock file is PostgreSQL's port.
+  const port = Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3]);
+  const { DATABASE_PASSWORD: password } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'paattu', password, database: 'paattu' });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** As an operator does who has been told of an abuse. */
+export async function disableAccount(email: string): Promise<void> {
+  await onDatabase(async (client) => {
+    const { rowCount } = await client.query('update users set disabled_at = now() where email = $1', [email]);
+    if (rowCount !== 1) throw new Error(`There is no account ${email}`);
+  });
+}

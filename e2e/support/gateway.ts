@@ -1,0 +1,57 @@
+import { createServer, request as forward, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * A proxy before the product, as a host may have one. It can be taken away, or left without an API behind it: what
+ * visitors then see happens for real, and no other test's product is stopped for it.
+ */
+export class Gateway {
+  private server: Server | null = null;
+  private port = 0;
+  private hasApi = true;
+
+  constructor(private readonly product: string) {}
+
+  get origin(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const server = createServer((incoming, outgoing) => {
+      if (!this.hasApi && incoming.url?.startsWith('/api/')) {
+        outgoing.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>');
+        return;
+      }
+      const { method, headers, url } = incoming;
+      const upstream = forward(new URL(url ?? '/', this.product), { method, headers }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      });
+      upstream.on('error', () => outgoing.destroy());
+      outgoing.on('close', () => upstream.destroy());
+      incoming.pipe(upstream);
+    });
+    this.server = server;
+    // The same port again after a stop, so that open pages find it.
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    this.port = (server.address() as AddressInfo).port;
+  }
+
+  /** Connections are refused from now on. */
+  async stop(): Promise<void> {
+    const { server } = this;
+    if (!server) return;
+    this.server = null;
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+
+  /** From now on answers what goes to the API as proxies do: by a page of its own, not by the API's body. */
+  loseApi(): void {
+    this.hasApi = false;
+  }
+
+  regainApi(): void {
+    this.hasApi = true;
+  }
+}

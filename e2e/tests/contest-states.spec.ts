@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '../support/pages.js';
+import { originOf, ports } from '../support/stack.js';
+import { expect, test } from '../support/test.js';
+
+/** Follows a link of the top bar: the page is made by the browser, from answers of the API alone. */
+const goTo = (page: Page, link: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click();
+
+const places = [
+  { link: 'Home', failure: 'The top entries could not be loaded.', loading: 'Loading top entries...' },
+  { link: 'Contest Entries', failure: 'The entries could not be loaded.', loading: 'Loading entries...' },
+] as const;
+
+for (const { link, failure, loading } of places) {
+  test(`${link}: entries that cannot be loaded can be asked for again`, async ({ page, gateway }) => {
+    await openPage(page, `${gateway.origin}/about`);
+    gateway.loseApi();
+    await goTo(page, link);
+    const notice = page.getByRole('alert').filter({ hasText: failure });
+    await expect(notice).toBeVisible();
+
+    gateway.regainApi();
+    await notice.getByRole('button', { name: 'Try Again' }).click();
+
+    await expect(page.getByText('Demo Entrant One', { exact: true })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+
+  test(`${link}: entries on their way`, async ({ page }) => {
+    await openPage(page, '/about');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/contest/entries?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await goTo(page, link);
+    await expect(page.getByText(loading)).toBeVisible();
+
+    answer();
+
+    await expect(page.getByText('Demo Entrant One', { exact: true })).toBeVisible();
+    await expect(page.getByText(loading)).toHaveCount(0);
+  });
+}
+
+test.describe('on a site without a single entry or song', () => {
+  test.use({ baseURL: originOf(ports.splitSite), javaScriptEnabled: false });
+
+  for (const { path, sentences } of [
+    {
+      path: '/',
+      sentences: [
+        'No Entries Available Yet',
+        'Contest entries will appear here once they are submitted and approved.',
+      ],
+    },
+    { path: '/entries', sentences: ['No Approved Entries Yet'] },
+    { path: '/songs', sentences: ['No Songs Available'] },
+  ]) {
+    test(`${path} says so`, async ({ page }) => {
+      await page.goto(path);
+
+      for (const sentence of sentences) await expect(page.getByText(sentence)).toBeVisible();
+    });
+  }
+});
