@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { search } from '../support/console.js';
 import { verificationPhoto } from '../support/files.js';
@@ -195,4 +196,43 @@ test('an answer without a reason is told as an unknown error', async ({ page, ga
 
   await expectToast(page, ...said.unknown);
   await expect(form.submit).toBeEnabled();
+});
+
+test('a photo can be dropped onto the form', async ({ page }) => {
+  const form = await openForm(page);
+  const bytes = readFileSync(verificationPhoto).toString('base64');
+  const drop = await page.evaluateHandle((base64) => {
+    const data = new DataTransfer();
+    const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    data.items.add(new File([content], 'dropped.jpg', { type: 'image/jpeg' }));
+    return data;
+  }, bytes);
+  const zone = form.form.getByText('or drop it here');
+  await zone.dispatchEvent('dragover', { dataTransfer: drop });
+  await zone.dispatchEvent('drop', { dataTransfer: drop });
+
+  await expect(form.form.getByRole('img', { name: 'Your photo: dropped.jpg' })).toBeVisible();
+  await expect(form.submit).toBeEnabled();
+});
+
+test('while an entry is on its way, the form tells how much has gone and sends it once', async ({ page }) => {
+  const form = await openForm(page);
+  await fillIn(form);
+  await expect(form.form.getByText('That is right.')).toBeVisible();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  let sent = 0;
+  await page.route('**/api/contest/entries', async (route) => {
+    sent++;
+    await held;
+    await route.continue();
+  });
+
+  await form.submit.dblclick();
+  await expect(form.form.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await expect(form.form.getByRole('progressbar')).toBeVisible();
+  answer();
+
+  await expectToast(page, ...said.submitted);
+  expect(sent).toBe(1);
 });

@@ -1,8 +1,12 @@
 import { expectAccessible, expectFitsPhone, expectNoSidewaysScroll } from '../support/accessibility.js';
-import { unique, videoIdWithViews } from '../support/names.js';
+import { verificationPhoto } from '../support/files.js';
+import { unique, uniqueEmail, videoIdWithViews } from '../support/names.js';
 import { openPage } from '../support/pages.js';
 import { publicPages } from '../support/screens.js';
+import { sentences } from '../support/sentences.js';
+import { originOf, ports } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
+import { expectToast } from '../support/toasts.js';
 
 for (const { path } of publicPages) {
   test(`${path} is accessible in light and dark, and fits a phone`, async ({ page, faults }) => {
@@ -87,4 +91,87 @@ test('the skip link leads past the navigation', async ({ page }) => {
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the form of an entry is accessible with its faults and its messages', async ({ page }) => {
+  await openPage(page, '/');
+  const form = page.getByRole('form', { name: 'Submit your entry' });
+  await form.scrollIntoViewIfNeeded();
+  await expect(form.getByRole('img', { name: 'Distorted picture of six letters and digits' })).toBeVisible();
+  await form.locator('input[type="file"]').setInputFiles(verificationPhoto);
+  await form.getByRole('button', { name: 'Submit Entry' }).click();
+  await expectToast(page, ...sentences.entryForm.missingName);
+  await form.getByLabel('YouTube URL').fill('https://vimeo.example/1');
+  await form.getByLabel('CAPTCHA').fill('ZZZZZZ');
+  await expect(form.getByText('Captcha does not match.')).toBeVisible();
+  await expect(form.getByText('Please enter a valid YouTube URL')).toBeVisible();
+
+  await expect(form.getByLabel('YouTube URL')).toHaveAccessibleDescription(
+    /Please enter a valid YouTube URL/,
+  );
+  await expect(form.getByLabel('CAPTCHA')).toHaveAccessibleDescription(/Captcha does not match\./);
+  await expectAccessible(page);
+  await expectFitsPhone(page);
+});
+
+for (const { name, path, fill, submit, shown } of [
+  {
+    name: 'a sent reset link',
+    path: '/auth?mode=forgot',
+    fill: 'account',
+    submit: 'Send Reset Link',
+    shown: 'Reset Link Sent',
+  },
+  {
+    name: 'an opt-out that is done',
+    path: '/opt-out',
+    fill: 'anybody',
+    submit: 'Opt Out of Emails',
+    shown: "You're All Set!",
+  },
+]) {
+  test(`${name} is accessible, and fits a phone`, async ({ page, account }) => {
+    await openPage(page, path);
+    await page.getByLabel('Email').fill(fill === 'account' ? account.email : uniqueEmail('anybody'));
+    await page.getByRole('main').getByRole('button', { name: submit }).click();
+    await expect(page.getByRole('heading', { name: shown })).toBeVisible();
+
+    await expectAccessible(page);
+    await expectFitsPhone(page);
+  });
+}
+
+test('a refused verification link is accessible', async ({ page, faults }) => {
+  faults.expectRefusal(400, '/api/auth/verify-email');
+  await openPage(page, '/auth?mode=verify-email&token=made-up');
+  await expect(page.getByRole('alert')).toBeVisible();
+
+  await expectAccessible(page);
+});
+
+test.describe('a site without a single entry or song', () => {
+  test.use({ baseURL: originOf(ports.splitSite) });
+
+  for (const path of ['/', '/songs', '/entries']) {
+    test(`${path} is accessible, and fits a phone`, async ({ page }) => {
+      await openPage(page, path);
+
+      await expectAccessible(page);
+      await expectFitsPhone(page);
+    });
+  }
+});
+
+test('what could not be loaded is accessible', async ({ page, gateway }) => {
+  await openPage(page, `${gateway.origin}/about`);
+  gateway.loseApi();
+  for (const link of ['Home', 'My Songs', 'Contest Entries']) {
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: link, exact: true })
+      .click();
+    await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+
+    await expectAccessible(page);
+  }
 });

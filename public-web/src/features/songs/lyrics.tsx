@@ -29,7 +29,7 @@ export function Lyrics({ url }: { url: string | null }) {
   return (
     <p
       lang={languageOf(text)}
-      className="malayalam border-l-3 border-zari pl-5 text-lg leading-[1.85] whitespace-pre-wrap"
+      className="lyrics malayalam border-l-3 border-zari pl-5 text-lg leading-[1.85] whitespace-pre-wrap"
     >
       {text.trim()}
     </p>

@@ -25,7 +25,7 @@ export function SongPlayback({ song, queue }: { song: Song; queue: readonly Song
   }
 
   return (
-    <div ref={row} className="flex items-center gap-4">
+    <div ref={row} className="playback flex items-center gap-4">
       <PlayButton
         large
         song={song.title}
