@@ -641,8 +641,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** For mail clients that open the link: leads to the page that asks */
-        get: operations["OptOuts.showPage"];
+        get?: never;
         put?: never;
         /** The same by the signed link of a mail (RFC 8058) */
         post: operations["OptOuts.optOutByLink"];
@@ -864,19 +863,30 @@ export interface components {
     schemas: {
         AdminEmailContentDto: {
             attempts: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
             createdAt: string;
             /**
              * @description `kept` where no SMTP server is configured; null before it is sent.
+             * @example smtp
              * @enum {string|null}
              */
             delivery: "smtp" | "kept" | null;
             html: string;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             lastError: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
             sentAt: string | null;
-            /** @enum {string} */
+            /**
+             * @example queued
+             * @enum {string}
+             */
             status: "queued" | "sending" | "sent" | "failed" | "suppressed";
             subject: string;
             /** @example entry-approved */
@@ -886,18 +896,29 @@ export interface components {
         };
         AdminEmailDto: {
             attempts: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
             createdAt: string;
             /**
              * @description `kept` where no SMTP server is configured; null before it is sent.
+             * @example smtp
              * @enum {string|null}
              */
             delivery: "smtp" | "kept" | null;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             lastError: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
             sentAt: string | null;
-            /** @enum {string} */
+            /**
+             * @example queued
+             * @enum {string}
+             */
             status: "queued" | "sending" | "sent" | "failed" | "suppressed";
             subject: string;
             /** @example entry-approved */
@@ -905,45 +926,75 @@ export interface components {
             toAddress: string;
         };
         AdminEntryDto: {
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             contestId: string;
             contestTitle: string;
             email: string;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             name: string;
             photoCardUrl: string | null;
             /** @description The whole photo; needs the owner's token until the entry is approved. */
             photoUrl: string | null;
-            /** @enum {string} */
+            /**
+             * @example pending
+             * @enum {string}
+             */
             status: "pending" | "approved" | "rejected";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
             submittedAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
             updatedAt: string;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             videoId: string;
             viewCount: number;
             /** @description Why the last refresh brought no new count; null when it did. */
             viewsError: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
             viewsRefreshedAt: string | null;
             youtubeUrl: string;
         };
         AdminSongDto: {
+            /** @example Asha Menon */
             artist: string;
+            /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/audio?v=5WJrOEbWpzb0XkQ2 */
             audioUrl: string | null;
+            /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000 */
             coverUrl: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
             createdAt: string;
-            /** @description The lyrics as typed; `lyricsUrl` has the same text as a file. */
+            /**
+             * @description The lyrics as typed; `lyricsUrl` has the same text as a file.
+             * @example മഴയുടെ കത്ത്
+             */
             description: string | null;
+            /** @example 57 */
             downloadCount: number;
+            /** @example 3 */
             downvotes: number;
+            /** @example 214.6 */
             durationSeconds: number | null;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
+            /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/lyrics?v=1750138200000001 */
             lyricsUrl: string | null;
+            /** @example 1204 */
             playCount: number;
             /**
              * @description How far the waveform is.
+             * @example failed
              * @enum {string}
              */
             processing: "failed" | "done" | "pending";
@@ -954,11 +1005,16 @@ export interface components {
              * @example monsoon-letter
              */
             slug: string;
+            /** @example Monsoon Letter */
             title: string;
             /** @example മഴക്കത്ത് */
             titleMalayalam: string | null;
+            /** @example 128 */
             upvotes: number;
-            /** @description Null until the server has drawn the waveform. */
+            /**
+             * @description Null until the server has drawn the waveform.
+             * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/waveform?v=5WJrOEbWpzb0XkQ2
+             */
             waveformUrl: string | null;
         };
         AnalyticsDto: {
@@ -979,11 +1035,16 @@ export interface components {
             text: string;
         };
         CaptchaCheckDto: {
+            /** @example true */
             correct: boolean;
         };
         CaptchaDto: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
             expiresAt: string;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /**
              * @description A PNG as a data URL.
@@ -992,19 +1053,33 @@ export interface components {
             image: string;
         };
         ContestDto: {
-            /** @description Whether an entry sent now is taken. */
+            /**
+             * @description Whether an entry sent now is taken.
+             * @example true
+             */
             acceptsEntries: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
             announceAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
             closesAt: string;
             /**
              * @description When entries are taken: in every phase, or between `opensAt` and `closesAt` alone.
+             * @example always
              * @enum {string}
              */
             entryGate: "always" | "submission_phase";
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
             opensAt: string;
             /**
              * @description Whole rupees.
@@ -1014,6 +1089,7 @@ export interface components {
             /**
              * Format: date-time
              * @description The server's clock, which decides.
+             * @example 2025-06-17T05:30:00.000Z
              */
             serverNow: string;
             songTitle: string;
@@ -1027,11 +1103,20 @@ export interface components {
             timeZone: string;
             title: string;
             tutorialUrl: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
             votingClosesAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
             votingOpensAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
             winnerAt: string;
         };
         CoverFormDto: {
@@ -1042,31 +1127,52 @@ export interface components {
             cover: string;
         };
         DeletedEntryDto: {
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
         };
         DeletedSongDto: {
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
         };
         EntryEventDto: {
             /**
              * @description Of a decision.
+             * @example submit
              * @enum {string|null}
              */
             action: "submit" | "approve" | "reject" | "disapprove" | "delete" | null;
             /** @description Who decided; null for the entrant. */
             actor: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
             at: string;
-            /** @description Of a mail: its row, template and fate. */
+            /**
+             * @description Of a mail: its row, template and fate.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
             emailId: string | null;
-            /** @enum {string|null} */
+            /**
+             * @example queued
+             * @enum {string|null}
+             */
             emailStatus: "queued" | "sending" | "sent" | "failed" | "suppressed" | null;
-            /** @enum {string|null} */
+            /**
+             * @example pending
+             * @enum {string|null}
+             */
             fromStatus: "pending" | "approved" | "rejected" | null;
-            /** @enum {string} */
+            /**
+             * @example email
+             * @enum {string}
+             */
             kind: "email" | "moderation";
             template: string | null;
-            /** @enum {string|null} */
+            /**
+             * @example pending
+             * @enum {string|null}
+             */
             toStatus: "pending" | "approved" | "rejected" | null;
         };
         EntryStatusCountsDto: {
@@ -1082,15 +1188,22 @@ export interface components {
             total: number;
         };
         ErrorDetailDto: {
-            /** @description The field at fault. */
+            /**
+             * @description The field at fault.
+             * @example email
+             */
             field: string;
+            /** @example Please enter a valid email address */
             message: string;
         };
         ErrorDto: {
-            /** @example VALIDATION_FAILED */
+            /** @example INVALID_EMAIL */
             code: string;
             details?: components["schemas"]["ErrorDetailDto"][];
-            /** @description A sentence for people. */
+            /**
+             * @description A sentence for people.
+             * @example Please enter a valid email address
+             */
             message: string;
         };
         ForgotPasswordDto: {
@@ -1107,31 +1220,56 @@ export interface components {
             total: number;
             upvote: number;
         };
+        LivenessDto: {
+            /**
+             * @example ok
+             * @enum {string}
+             */
+            status: "ok";
+        };
         LogInDto: {
             /**
              * Format: email
              * @example asha@visitor.example
              */
             email: string;
+            /** @example monsoon letter */
             password: string;
         };
         MessageDto: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
             createdAt: string;
+            /** @example asha@visitor.example */
             email: string;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
+            /** @example Would you sing for us in August? */
             message: string;
+            /** @example Asha Menon */
             name: string;
+            /** @example A concert in Kochi */
             subject: string;
         };
         MySongsDto: {
-            /** @description Ids of songs. */
+            /**
+             * @description Ids of songs.
+             * @example [
+             *       "7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10"
+             *     ]
+             */
             favorites: string[];
             votes: components["schemas"]["MyVoteDto"][];
         };
         MyVoteDto: {
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             songId: string;
-            /** @enum {string} */
+            /**
+             * @example upvote
+             * @enum {string}
+             */
             type: "upvote" | "downvote";
         };
         OptOutDto: {
@@ -1143,30 +1281,61 @@ export interface components {
         };
         PublicEntryDto: {
             contestTitle: string;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             name: string;
             /** @description The photo as wide as a card shows it; without `?size=card` the address brings the whole one. */
             photoUrl: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
             submittedAt: string;
             /** @example dQw4w9WgXcQ */
             videoId: string;
             viewCount: number;
             youtubeUrl: string;
         };
+        ReadinessDto: {
+            /**
+             * @description What the server stands on, and whether it is there.
+             * @example {
+             *       "postgres": "up",
+             *       "queue": "up",
+             *       "storage": "up"
+             *     }
+             */
+            checks: {
+                [key: string]: "up" | "degraded" | "down";
+            };
+            /**
+             * @description `degraded` serves all requests, and leaves work for later.
+             * @example error
+             * @enum {string}
+             */
+            status: "error" | "ok" | "degraded" | "shutting_down";
+        };
         RefreshedViewsDto: {
             viewCount: number;
         };
         RemoteDto: {
-            /** @description The version of the shell's contract that this server's console speaks. */
+            /**
+             * @description The version of the shell's contract that this server's console speaks.
+             * @example 1
+             */
             contractVersion: number;
-            /** @description Address of the remote's entry script. */
+            /**
+             * @description Address of the remote's entry script.
+             * @example /remotes/admin-web/remoteEntry.js
+             */
             entry: string;
             /** @example admin_web */
             name: string;
         };
         ResetPasswordDto: {
+            /** @example a new song */
             password: string;
+            /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
             token: string;
         };
         SendMessageDto: {
@@ -1175,16 +1344,23 @@ export interface components {
              * @example asha@visitor.example
              */
             email: string;
+            /** @example Would you sing for us in August? */
             message: string;
+            /** @example Asha Menon */
             name: string;
+            /** @example A concert in Kochi */
             subject: string;
         };
         SessionDto: {
-            /** @description For the header `Authorization: Bearer`. */
+            /**
+             * @description For the header `Authorization: Bearer`.
+             * @example eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3ZjFjMmY3ZSJ9.c2lnbmF0dXJl
+             */
             accessToken: string;
             /**
              * Format: date-time
              * @description When the access token ends; the refresh cookie gets the next one.
+             * @example 2025-06-17T05:30:00.000Z
              */
             expiresAt: string;
             user: components["schemas"]["UserDto"];
@@ -1195,15 +1371,23 @@ export interface components {
              * @example asha@visitor.example
              */
             email: string;
-            /** @description The full name. */
+            /**
+             * @description The full name.
+             * @example Asha Menon
+             */
             name: string;
+            /** @example monsoon letter */
             password: string;
         };
         SignedUpDto: {
-            /** @description Where the verification mail goes. */
+            /**
+             * @description Where the verification mail goes.
+             * @example asha@visitor.example
+             */
             email: string;
         };
         SongDetailsDto: {
+            /** @example Asha Menon */
             artist: string;
             /**
              * @description The lyrics. Their line breaks and blank lines are kept.
@@ -1212,24 +1396,39 @@ export interface components {
             description?: string | null;
             /** @example 2025-06-17 */
             releaseDate?: string | null;
+            /** @example Monsoon Letter */
             title: string;
             /** @example മഴക്കത്ത് */
             titleMalayalam?: string | null;
         };
         SongDto: {
+            /** @example Asha Menon */
             artist: string;
+            /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/audio?v=5WJrOEbWpzb0XkQ2 */
             audioUrl: string | null;
+            /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000 */
             coverUrl: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
             createdAt: string;
-            /** @description The lyrics as typed; `lyricsUrl` has the same text as a file. */
+            /**
+             * @description The lyrics as typed; `lyricsUrl` has the same text as a file.
+             * @example മഴയുടെ കത്ത്
+             */
             description: string | null;
+            /** @example 57 */
             downloadCount: number;
+            /** @example 3 */
             downvotes: number;
+            /** @example 214.6 */
             durationSeconds: number | null;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
+            /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/lyrics?v=1750138200000001 */
             lyricsUrl: string | null;
+            /** @example 1204 */
             playCount: number;
             /** @example 2025-06-17 */
             releaseDate: string | null;
@@ -1238,25 +1437,35 @@ export interface components {
              * @example monsoon-letter
              */
             slug: string;
+            /** @example Monsoon Letter */
             title: string;
             /** @example മഴക്കത്ത് */
             titleMalayalam: string | null;
+            /** @example 128 */
             upvotes: number;
-            /** @description Null until the server has drawn the waveform. */
+            /**
+             * @description Null until the server has drawn the waveform.
+             * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/waveform?v=5WJrOEbWpzb0XkQ2
+             */
             waveformUrl: string | null;
         };
         SongStatisticsDto: {
             artist: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
             createdAt: string;
             downloadCount: number;
             downvotes: number;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             playCount: number;
             title: string;
             upvotes: number;
         };
         SubmitEntryFormDto: {
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             captchaId: string;
             captchaText: string;
             /**
@@ -1274,16 +1483,22 @@ export interface components {
             youtubeUrl: string;
         };
         SubmittedEntryDto: {
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /**
              * @description Also in the answer to a retry, whatever has become of the entry since.
+             * @example pending
              * @enum {string}
              */
             status: "pending";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
             submittedAt: string;
         };
         UploadSongFormDto: {
+            /** @example Asha Menon */
             artist: string;
             /**
              * Format: binary
@@ -1302,44 +1517,369 @@ export interface components {
             description?: string | null;
             /** @example 2025-06-17 */
             releaseDate?: string | null;
+            /** @example Monsoon Letter */
             title: string;
             /** @example മഴക്കത്ത് */
             titleMalayalam?: string | null;
         };
         UserDto: {
+            /** @example Asha Menon */
             displayName: string;
             /** @example asha@visitor.example */
             email: string;
+            /** @example true */
             emailVerified: boolean;
-            /** @description True for the owner of the site alone. */
+            /**
+             * @description True for the owner of the site alone.
+             * @example true
+             */
             isAdmin: boolean;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             uid: string;
         };
         VerifyEmailDto: {
+            /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
             token: string;
         };
         VoteDto: {
-            /** @enum {string} */
+            /**
+             * @example upvote
+             * @enum {string}
+             */
             type: "upvote" | "downvote";
         };
         VoteResultDto: {
+            /** @example 3 */
             downvotes: number;
             /**
              * @description The user's vote on this song now.
+             * @example upvote
              * @enum {string|null}
              */
             type: "upvote" | "downvote" | null;
+            /** @example 128 */
             upvotes: number;
         };
         WaveformDto: {
-            /** @description The loudest sample of each of about 800 equal parts of the song, the loudest of all being 100. */
+            /**
+             * @description The loudest sample of each of about 800 equal parts of the song, the loudest of all being 100.
+             * @example [
+             *       0,
+             *       12,
+             *       58,
+             *       100,
+             *       73
+             *     ]
+             */
             peaks: number[];
         };
     };
-    responses: never;
+    responses: {
+        /** @description The request is not as it has to be: `BAD_REQUEST`, `VALIDATION_FAILED` */
+        "400-BAD_REQUEST-VALIDATION_FAILED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not as it has to be: `BAD_REQUEST`, `VALIDATION_FAILED`, `EMAIL_REQUIRED`, `INVALID_EMAIL` */
+        "400-BAD_REQUEST-VALIDATION_FAILED-EMAIL_REQUIRED-INVALID_EMAIL": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not as it has to be: `BAD_REQUEST`, `VALIDATION_FAILED`, `INVALID_EMAIL` */
+        "400-BAD_REQUEST-VALIDATION_FAILED-INVALID_EMAIL": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not as it has to be: `BAD_REQUEST`, `VALIDATION_FAILED`, `INVALID_EMAIL`, `MISSING_PASSWORD` */
+        "400-BAD_REQUEST-VALIDATION_FAILED-INVALID_EMAIL-MISSING_PASSWORD": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not as it has to be: `BAD_REQUEST`, `VALIDATION_FAILED`, `INVALID_EMAIL`, `MISSING_PASSWORD`, `MISSING_NAME`, `PASSWORD_TOO_SHORT`, `WEAK_PASSWORD` */
+        "400-BAD_REQUEST-VALIDATION_FAILED-INVALID_EMAIL-MISSING_PASSWORD-MISSING_NAME-PASSWORD_TOO_SHORT-WEAK_PASSWORD": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not as it has to be: `BAD_REQUEST`, `VALIDATION_FAILED`, `INVALID_FILE_TYPE`, `MISSING_IMAGE` */
+        "400-BAD_REQUEST-VALIDATION_FAILED-INVALID_FILE_TYPE-MISSING_IMAGE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not as it has to be: `BAD_REQUEST`, `VALIDATION_FAILED`, `INVALID_FILE_TYPE`, `MISSING_INFORMATION`, `MISSING_AUDIO_FILE` */
+        "400-BAD_REQUEST-VALIDATION_FAILED-INVALID_FILE_TYPE-MISSING_INFORMATION-MISSING_AUDIO_FILE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not as it has to be: `BAD_REQUEST`, `VALIDATION_FAILED`, `INVALID_TOKEN` */
+        "400-BAD_REQUEST-VALIDATION_FAILED-INVALID_TOKEN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not as it has to be: `BAD_REQUEST`, `VALIDATION_FAILED`, `INVALID_TOKEN`, `MISSING_PASSWORD`, `PASSWORD_TOO_SHORT`, `WEAK_PASSWORD` */
+        "400-BAD_REQUEST-VALIDATION_FAILED-INVALID_TOKEN-MISSING_PASSWORD-PASSWORD_TOO_SHORT-WEAK_PASSWORD": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not as it has to be: `BAD_REQUEST`, `VALIDATION_FAILED`, `MISSING_INFORMATION` */
+        "400-BAD_REQUEST-VALIDATION_FAILED-MISSING_INFORMATION": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not as it has to be: `BAD_REQUEST`, `VALIDATION_FAILED`, `MISSING_INFORMATION`, `INVALID_EMAIL` */
+        "400-BAD_REQUEST-VALIDATION_FAILED-MISSING_INFORMATION-INVALID_EMAIL": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not as it has to be: `VALIDATION_FAILED` */
+        "400-VALIDATION_FAILED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not as it has to be: `VALIDATION_FAILED`, `INVALID_TOKEN`, `INVALID_EMAIL` */
+        "400-VALIDATION_FAILED-INVALID_TOKEN-INVALID_EMAIL": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Nobody is signed in, or not with this: `NO_SESSION` */
+        "401-NO_SESSION": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Nobody is signed in, or not with this: `UNAUTHENTICATED` */
+        "401-UNAUTHENTICATED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Nobody is signed in, or not with this: `USER_NOT_FOUND`, `WRONG_PASSWORD`, `INVALID_CREDENTIAL` */
+        "401-USER_NOT_FOUND-WRONG_PASSWORD-INVALID_CREDENTIAL": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Not allowed: `FORBIDDEN` */
+        "403-FORBIDDEN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Not allowed: `USER_DISABLED` */
+        "403-USER_DISABLED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description There is no such thing: `NOT_FOUND` */
+        "404-NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description There is no such thing: `USER_NOT_FOUND` */
+        "404-USER_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description What stands already does not allow it: `EMAIL_ALREADY_IN_USE` */
+        "409-EMAIL_ALREADY_IN_USE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description What stands already does not allow it: `VOTE_ALREADY_CAST` */
+        "409-VOTE_ALREADY_CAST": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Too large: `FILE_TOO_LARGE` */
+        "413-FILE_TOO_LARGE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Too large: `FILE_TOO_LARGE` */
+        "413-FILE_TOO_LARGE-2": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Too large: `FILE_TOO_LARGE` */
+        "413-FILE_TOO_LARGE-3": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Of a type that is not taken: `UNSUPPORTED_MEDIA_TYPE` */
+        "415-UNSUPPORTED_MEDIA_TYPE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Too many requests: `TOO_MANY_REQUESTS` */
+        "429-TOO_MANY_REQUESTS": {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Too many requests: `TOO_MANY_REQUESTS` */
+        "429-TOO_MANY_REQUESTS-2": {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description A fault of the server: `INTERNAL` */
+        "500-INTERNAL": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Not available right now: `UNAVAILABLE` */
+        "503-UNAVAILABLE": {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description No room to store it: `INSUFFICIENT_STORAGE` */
+        "507-INSUFFICIENT_STORAGE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Which rows these are, of how many. */
+        ContentRange: string;
+        /** @description Names the content, for `If-None-Match`. */
+        ETag: string;
+        /** @description How many requests may be made in the period. */
+        RateLimitLimit: number;
+        /** @description How many of them are left. */
+        RateLimitRemaining: number;
+        /** @description Seconds until the period begins anew. */
+        RateLimitReset: number;
+        /** @description Seconds after which to try again. */
+        RetryAfter: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1353,40 +1893,33 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AnalyticsDto"];
                 };
             };
-            /** @description UNAUTHENTICATED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description FORBIDDEN */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "AdminEmails.listEmails": {
         parameters: {
             query?: {
+                /** @description The field to sort by, and the direction: `ASC` or `DESC`. */
                 sort?: string;
                 /** @description First and last row, both included; at most 100 rows. */
                 range?: string;
+                /** @description Fields and what they are to be: a text, or a list of texts of which one is to fit. */
                 filter?: string;
             };
             header?: never;
@@ -1395,32 +1928,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminEmailDto"][];
                 };
             };
-            /** @description UNAUTHENTICATED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description FORBIDDEN */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "AdminEmails.showEmail": {
@@ -1428,38 +1954,27 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminEmailContentDto"];
                 };
             };
-            /** @description UNAUTHENTICATED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description FORBIDDEN */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
             /** @description NOT_FOUND */
             404: {
                 headers: {
@@ -1469,6 +1984,9 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "AdminEmails.retryEmail": {
@@ -1476,38 +1994,27 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminEmailDto"];
                 };
             };
-            /** @description UNAUTHENTICATED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description FORBIDDEN */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
             /** @description NOT_FOUND */
             404: {
                 headers: {
@@ -1526,14 +2033,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "AdminEntries.listEntries": {
         parameters: {
             query?: {
+                /** @description The field to sort by, and the direction: `ASC` or `DESC`. */
                 sort?: string;
                 /** @description First and last row, both included; at most 100 rows. */
                 range?: string;
+                /** @description Fields and what they are to be: a text, or a list of texts of which one is to fit. */
                 filter?: string;
             };
             header?: never;
@@ -1542,32 +2054,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminEntryDto"][];
                 };
             };
-            /** @description UNAUTHENTICATED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description FORBIDDEN */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
             /** @description NOT_FOUND */
             404: {
                 headers: {
@@ -1577,6 +2079,9 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "AdminEntries.countByStatus": {
@@ -1588,32 +2093,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EntryStatusCountsDto"];
                 };
             };
-            /** @description UNAUTHENTICATED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description FORBIDDEN */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
             /** @description NOT_FOUND */
             404: {
                 headers: {
@@ -1623,6 +2116,9 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "AdminEntries.findEntry": {
@@ -1630,38 +2126,27 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminEntryDto"];
                 };
             };
-            /** @description UNAUTHENTICATED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description FORBIDDEN */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
             /** @description NOT_FOUND */
             404: {
                 headers: {
@@ -1671,6 +2156,9 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "AdminEntries.deleteEntry": {
@@ -1678,38 +2166,27 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DeletedEntryDto"];
                 };
             };
-            /** @description UNAUTHENTICATED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description FORBIDDEN */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
             /** @description NOT_FOUND */
             404: {
                 headers: {
@@ -1719,6 +2196,9 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "AdminEntries.approveEntry": {
@@ -1726,38 +2206,27 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminEntryDto"];
                 };
             };
-            /** @description UNAUTHENTICATED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description FORBIDDEN */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
             /** @description NOT_FOUND */
             404: {
                 headers: {
@@ -1776,6 +2245,9 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "AdminEntries.disapproveEntry": {
@@ -1783,38 +2255,27 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminEntryDto"];
                 };
             };
-            /** @description UNAUTHENTICATED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description FORBIDDEN */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
             /** @description NOT_FOUND */
             404: {
                 headers: {
@@ -1833,6 +2294,9 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "AdminEntries.listEvents": {
@@ -1840,38 +2304,27 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EntryEventDto"][];
                 };
             };
-            /** @description UNAUTHENTICATED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description FORBIDDEN */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
             /** @description NOT_FOUND */
             404: {
                 headers: {
@@ -1881,6 +2334,9 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "AdminEntries.refreshViews": {
@@ -1888,38 +2344,27 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RefreshedViewsDto"];
                 };
             };
-            /** @description UNAUTHENTICATED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description FORBIDDEN */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
             /** @description NOT_FOUND */
             404: {
                 headers: {
@@ -1938,6 +2383,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
             /** @description YOUTUBE_REFUSED */
             502: {
                 headers: {
@@ -1972,38 +2419,27 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminEntryDto"];
                 };
             };
-            /** @description UNAUTHENTICATED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description FORBIDDEN */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
             /** @description NOT_FOUND */
             404: {
                 headers: {
@@ -2022,14 +2458,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "AdminMessages.listMessages": {
         parameters: {
             query?: {
+                /** @description The field to sort by, and the direction: `ASC` or `DESC`. */
                 sort?: string;
                 /** @description First and last row, both included; at most 100 rows. */
                 range?: string;
+                /** @description Fields and what they are to be: a text, or a list of texts of which one is to fit. */
                 filter?: string;
             };
             header?: never;
@@ -2038,32 +2479,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MessageDto"][];
                 };
             };
-            /** @description UNAUTHENTICATED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description FORBIDDEN */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "AdminMessages.findMessage": {
@@ -2071,38 +2505,27 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MessageDto"];
                 };
             };
-            /** @description UNAUTHENTICATED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description FORBIDDEN */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
             /** @description NOT_FOUND */
             404: {
                 headers: {
@@ -2112,14 +2535,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "AdminSongs.listSongs": {
         parameters: {
             query?: {
+                /** @description The field to sort by, and the direction: `ASC` or `DESC`. */
                 sort?: string;
                 /** @description First and last row, both included; at most 100 rows. */
                 range?: string;
+                /** @description Fields and what they are to be: a text, or a list of texts of which one is to fit. */
                 filter?: string;
             };
             header?: never;
@@ -2128,41 +2556,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminSongDto"][];
                 };
             };
-            /** @description VALIDATION_FAILED */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description UNAUTHENTICATED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description FORBIDDEN */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "AdminSongs.uploadSong": {
@@ -2178,59 +2590,27 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Made */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminSongDto"];
                 };
             };
-            /** @description MISSING_INFORMATION, MISSING_AUDIO_FILE, INVALID_FILE_TYPE, VALIDATION_FAILED */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description UNAUTHENTICATED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description FORBIDDEN */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description FILE_TOO_LARGE */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description INSUFFICIENT_STORAGE */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            400: components["responses"]["400-BAD_REQUEST-VALIDATION_FAILED-INVALID_FILE_TYPE-MISSING_INFORMATION-MISSING_AUDIO_FILE"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            413: components["responses"]["413-FILE_TOO_LARGE-2"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+            507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
     "AdminSongs.findSong": {
@@ -2238,47 +2618,31 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminSongDto"];
                 };
             };
-            /** @description UNAUTHENTICATED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description FORBIDDEN */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "AdminSongs.editSong": {
@@ -2286,6 +2650,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
                 id: string;
             };
             cookie?: never;
@@ -2296,32 +2661,28 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminSongDto"];
                 };
             };
-            /** @description UNAUTHENTICATED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description FORBIDDEN */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            400: components["responses"]["400-BAD_REQUEST-VALIDATION_FAILED-MISSING_INFORMATION"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+            507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
     "AdminSongs.deleteSong": {
@@ -2329,47 +2690,31 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DeletedSongDto"];
                 };
             };
-            /** @description UNAUTHENTICATED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description FORBIDDEN */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "AdminSongs.replaceCover": {
@@ -2377,6 +2722,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
                 id: string;
             };
             cookie?: never;
@@ -2387,32 +2733,28 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminSongDto"];
                 };
             };
-            /** @description UNAUTHENTICATED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description FORBIDDEN */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            400: components["responses"]["400-BAD_REQUEST-VALIDATION_FAILED-INVALID_FILE_TYPE-MISSING_IMAGE"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            413: components["responses"]["413-FILE_TOO_LARGE-3"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+            507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
     "AdminSongs.removeCover": {
@@ -2420,38 +2762,31 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminSongDto"];
                 };
             };
-            /** @description UNAUTHENTICATED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description FORBIDDEN */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "AdminSongs.resetStatistics": {
@@ -2459,47 +2794,31 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminSongDto"];
                 };
             };
-            /** @description UNAUTHENTICATED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description FORBIDDEN */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "Auth.forgotPassword": {
@@ -2515,39 +2834,23 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description INVALID_EMAIL */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description USER_NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            400: components["responses"]["400-BAD_REQUEST-VALIDATION_FAILED-INVALID_EMAIL"];
+            404: components["responses"]["404-USER_NOT_FOUND"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "Auth.logIn": {
@@ -2563,59 +2866,28 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    /** @description The refresh token, for this site alone and out of reach of scripts; ended with the session. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SessionDto"];
                 };
             };
-            /** @description INVALID_EMAIL, MISSING_PASSWORD, VALIDATION_FAILED */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description USER_NOT_FOUND, WRONG_PASSWORD, INVALID_CREDENTIAL */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description USER_DISABLED */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            400: components["responses"]["400-BAD_REQUEST-VALIDATION_FAILED-INVALID_EMAIL-MISSING_PASSWORD"];
+            401: components["responses"]["401-USER_NOT_FOUND-WRONG_PASSWORD-INVALID_CREDENTIAL"];
+            403: components["responses"]["403-USER_DISABLED"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS-2"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "Auth.logOut": {
@@ -2627,21 +2899,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    /** @description The refresh token, for this site alone and out of reach of scripts; ended with the session. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description FORBIDDEN: sent by the page of another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "Auth.me": {
@@ -2653,23 +2926,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UserDto"];
                 };
             };
-            /** @description UNAUTHENTICATED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "Auth.refresh": {
@@ -2681,32 +2953,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    /** @description The refresh token, for this site alone and out of reach of scripts; ended with the session. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SessionDto"];
                 };
             };
-            /** @description NO_SESSION */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description FORBIDDEN: sent by the page of another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            401: components["responses"]["401-NO_SESSION"];
+            403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "Auth.resendVerification": {
@@ -2718,30 +2983,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description UNAUTHENTICATED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "Auth.resetPassword": {
@@ -2757,39 +3012,22 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description INVALID_TOKEN, MISSING_PASSWORD, PASSWORD_TOO_SHORT, WEAK_PASSWORD, VALIDATION_FAILED */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            400: components["responses"]["400-BAD_REQUEST-VALIDATION_FAILED-INVALID_TOKEN-MISSING_PASSWORD-PASSWORD_TOO_SHORT-WEAK_PASSWORD"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "Auth.signUp": {
@@ -2805,50 +3043,25 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Made */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SignedUpDto"];
                 };
             };
-            /** @description INVALID_EMAIL, MISSING_PASSWORD, MISSING_NAME, PASSWORD_TOO_SHORT, WEAK_PASSWORD, VALIDATION_FAILED */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description EMAIL_ALREADY_IN_USE */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            400: components["responses"]["400-BAD_REQUEST-VALIDATION_FAILED-INVALID_EMAIL-MISSING_PASSWORD-MISSING_NAME-PASSWORD_TOO_SHORT-WEAK_PASSWORD"];
+            409: components["responses"]["409-EMAIL_ALREADY_IN_USE"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "Auth.verifyEmail": {
@@ -2864,30 +3077,22 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description INVALID_TOKEN */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            400: components["responses"]["400-BAD_REQUEST-VALIDATION_FAILED-INVALID_TOKEN"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "Captchas.createCaptcha": {
@@ -2899,8 +3104,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Made */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2916,6 +3125,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "Captchas.checkAnswer": {
@@ -2923,6 +3134,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
                 id: string;
             };
             cookie?: never;
@@ -2933,14 +3145,22 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CaptchaCheckDto"];
                 };
             };
+            400: components["responses"]["400-BAD_REQUEST-VALIDATION_FAILED"];
+            404: components["responses"]["404-NOT_FOUND"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             /** @description TOO_MANY_REQUESTS */
             429: {
                 headers: {
@@ -2950,6 +3170,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "Remotes.listRemotes": {
@@ -2961,14 +3183,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RemoteDto"][];
                 };
             };
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "Contact.sendMessage": {
@@ -2984,30 +3213,22 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description MISSING_INFORMATION, INVALID_EMAIL, VALIDATION_FAILED */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            400: components["responses"]["400-BAD_REQUEST-VALIDATION_FAILED-MISSING_INFORMATION-INVALID_EMAIL"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "Contest.describeCurrent": {
@@ -3019,8 +3240,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3036,6 +3261,9 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "Entries.listApproved": {
@@ -3052,14 +3280,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PublicEntryDto"][];
                 };
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "Entries.submitEntry": {
@@ -3078,8 +3314,12 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Made */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3113,6 +3353,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             /** @description TOO_MANY_REQUESTS */
             429: {
                 headers: {
@@ -3122,6 +3363,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "Entries.sendPhoto": {
@@ -3131,14 +3374,19 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3146,6 +3394,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             /** @description NOT_FOUND */
             404: {
                 headers: {
@@ -3156,6 +3405,9 @@ export interface operations {
                     "image/webp": components["schemas"]["ErrorDto"];
                 };
             };
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "MySongs.findMySongs": {
@@ -3167,23 +3419,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MySongsDto"];
                 };
             };
-            /** @description UNAUTHENTICATED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "OptOuts.optOut": {
@@ -3199,59 +3450,30 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description EMAIL_REQUIRED, INVALID_EMAIL */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "OptOuts.showPage": {
-        parameters: {
-            query: {
-                email: string;
-                /** @description From the mail's own link. */
-                token: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The page */
-            302: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description INVALID_EMAIL, VALIDATION_FAILED */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            400: components["responses"]["400-BAD_REQUEST-VALIDATION_FAILED-EMAIL_REQUIRED-INVALID_EMAIL"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "OptOuts.optOutByLink": {
         parameters: {
             query: {
+                /** @description The address that gets no more mails. */
                 email: string;
-                /** @description From the mail's own link. */
+                /** @description The signature in the mail's own link. */
                 token: string;
             };
             header?: never;
@@ -3260,52 +3482,67 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description INVALID_TOKEN, INVALID_EMAIL, VALIDATION_FAILED */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            400: components["responses"]["400-VALIDATION_FAILED-INVALID_TOKEN-INVALID_EMAIL"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "Songs.listSongs": {
         parameters: {
             query?: {
+                /** @description How many songs at most. */
                 limit?: number;
+                /** @description How many songs to leave out, from the newest on. */
                 offset?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the client has. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SongDto"][];
                 };
             };
-            /** @description VALIDATION_FAILED */
-            400: {
+            /** @description What the client has is right */
+            304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "SongMedia.sendAudio": {
@@ -3314,16 +3551,29 @@ export interface operations {
                 /** @description The version in the song's own addresses; with it, the answer may be cached for ever. */
                 v?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the client has. */
+                "If-None-Match"?: string;
+                /** @description One range of bytes; several at once are answered with the whole file. */
+                Range?: string;
+                /** @description The ETag of the content that the range is a part of; of any other, the whole file is sent. */
+                "If-Range"?: string;
+            };
             path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The file */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3336,6 +3586,11 @@ export interface operations {
             /** @description The range that was asked for */
             206: {
                 headers: {
+                    "Content-Range"?: string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3345,22 +3600,29 @@ export interface operations {
                     "audio/wav": string;
                 };
             };
-            /** @description NOT_FOUND */
-            404: {
+            /** @description What the client has is right */
+            304: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description The range lies beyond the end */
-            416: {
-                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            404: components["responses"]["404-NOT_FOUND"];
+            /** @description The range lies beyond the end */
+            416: {
+                headers: {
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "SongMedia.sendCover": {
@@ -3369,46 +3631,100 @@ export interface operations {
                 /** @description The version in the song's own addresses; with it, the answer may be cached for ever. */
                 v?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the client has. */
+                "If-None-Match"?: string;
+                /** @description One range of bytes; several at once are answered with the whole file. */
+                Range?: string;
+                /** @description The ETag of the content that the range is a part of; of any other, the whole file is sent. */
+                "If-Range"?: string;
+            };
             path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The file */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/jpeg": string;
                 };
             };
-            /** @description NOT_FOUND */
-            404: {
+            /** @description The range that was asked for */
+            206: {
                 headers: {
+                    "Content-Range"?: string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "image/jpeg": string;
                 };
             };
+            /** @description What the client has is right */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["404-NOT_FOUND"];
+            /** @description The range lies beyond the end */
+            416: {
+                headers: {
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "SongMedia.sendDownload": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the client has. */
+                "If-None-Match"?: string;
+                /** @description One range of bytes; several at once are answered with the whole file. */
+                Range?: string;
+                /** @description The ETag of the content that the range is a part of; of any other, the whole file is sent. */
+                "If-Range"?: string;
+            };
             path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The file */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3418,15 +3734,46 @@ export interface operations {
                     "audio/wav": string;
                 };
             };
-            /** @description NOT_FOUND */
-            404: {
+            /** @description The range that was asked for */
+            206: {
                 headers: {
+                    "Content-Range"?: string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "audio/aac": string;
+                    "audio/mp4": string;
+                    "audio/mpeg": string;
+                    "audio/wav": string;
                 };
             };
+            /** @description What the client has is right */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["404-NOT_FOUND"];
+            /** @description The range lies beyond the end */
+            416: {
+                headers: {
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "Songs.recordDownload": {
@@ -3434,27 +3781,27 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "Songs.addFavorite": {
@@ -3462,36 +3809,28 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description UNAUTHENTICATED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "Songs.removeFavorite": {
@@ -3499,36 +3838,28 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description UNAUTHENTICATED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "SongMedia.sendLyrics": {
@@ -3537,31 +3868,72 @@ export interface operations {
                 /** @description The version in the song's own addresses; with it, the answer may be cached for ever. */
                 v?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the client has. */
+                "If-None-Match"?: string;
+                /** @description One range of bytes; several at once are answered with the whole file. */
+                Range?: string;
+                /** @description The ETag of the content that the range is a part of; of any other, the whole file is sent. */
+                "If-Range"?: string;
+            };
             path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The file */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/plain": string;
                 };
             };
-            /** @description NOT_FOUND */
-            404: {
+            /** @description The range that was asked for */
+            206: {
                 headers: {
+                    "Content-Range"?: string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "text/plain": string;
                 };
             };
+            /** @description What the client has is right */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["404-NOT_FOUND"];
+            /** @description The range lies beyond the end */
+            416: {
+                headers: {
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "Songs.recordPlay": {
@@ -3569,27 +3941,27 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "Songs.castVote": {
@@ -3597,6 +3969,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
                 id: string;
             };
             cookie?: never;
@@ -3607,50 +3980,27 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["VoteResultDto"];
                 };
             };
-            /** @description VALIDATION_FAILED */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description UNAUTHENTICATED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description VOTE_ALREADY_CAST */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            400: components["responses"]["400-BAD_REQUEST-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-VOTE_ALREADY_CAST"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "Songs.removeVote": {
@@ -3658,6 +4008,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
                 id: string;
             };
             cookie?: never;
@@ -3668,41 +4019,26 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["VoteResultDto"];
                 };
             };
-            /** @description VALIDATION_FAILED */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description UNAUTHENTICATED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            400: components["responses"]["400-BAD_REQUEST-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            404: components["responses"]["404-NOT_FOUND"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "SongMedia.findWaveform": {
@@ -3713,29 +4049,29 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["WaveformDto"];
                 };
             };
-            /** @description NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "Health.live": {
@@ -3747,12 +4083,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["LivenessDto"];
+                };
             };
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "Health.ready": {
@@ -3764,11 +4109,28 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with this answer */
             200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadinessDto"];
+                };
+            };
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            /** @description Something is missing */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ReadinessDto"];
+                };
             };
         };
     };

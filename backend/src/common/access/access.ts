@@ -1,12 +1,14 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata, applyDecorators } from '@nestjs/common';
-import { ApiBearerAuth, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ErrorDto } from '../errors/error.dto.js';
 
 /** Who may call a route. A route that declares none is closed to all. */
 export type Access = 'everyone' | 'signed-in' | 'owner';
 
 export const ACCESS = Symbol('access');
+
+/** The level's name in the API's document, which derives the security scheme and its errors from it. */
+export const ACCESS_LEVEL = 'x-access';
 
 /** The user behind a request, read from the database for that request. */
 export interface RequestUser {
@@ -23,22 +25,15 @@ declare module 'fastify' {
 }
 
 /** Open to all; who sends a token is known by it. */
-export const Everyone = () => SetMetadata(ACCESS, 'everyone' satisfies Access);
+export const Everyone = () => requires('everyone');
 
-export const SignedIn = () =>
-  applyDecorators(
-    SetMetadata(ACCESS, 'signed-in' satisfies Access),
-    ApiBearerAuth(),
-    ApiUnauthorizedResponse({ type: ErrorDto, description: 'UNAUTHENTICATED' }),
-  );
+export const SignedIn = () => requires('signed-in');
 
-export const OwnerOnly = () =>
-  applyDecorators(
-    SetMetadata(ACCESS, 'owner' satisfies Access),
-    ApiBearerAuth(),
-    ApiUnauthorizedResponse({ type: ErrorDto, description: 'UNAUTHENTICATED' }),
-    ApiForbiddenResponse({ type: ErrorDto, description: 'FORBIDDEN' }),
-  );
+export const OwnerOnly = () => requires('owner');
+
+function requires(access: Access) {
+  return applyDecorators(SetMetadata(ACCESS, access), ApiExtension(ACCESS_LEVEL, access));
+}
 
 /** The user of a `@SignedIn()` or `@OwnerOnly()` route; null may come on an `@Everyone()` route. */
 export const CurrentUser = createParamDecorator(

@@ -1,3 +1,5 @@
+import { type ErrorCode, type ErrorCodeOf, sentenceOf } from './error-catalogue.js';
+
 export interface ErrorDetail {
   field: string;
   message: string;
@@ -10,8 +12,8 @@ export interface ErrorDetail {
 export class DomainError extends Error {
   constructor(
     readonly status: number,
-    readonly code: string,
-    message: string,
+    readonly code: ErrorCode,
+    message: string = sentenceOf(code),
     readonly details?: ErrorDetail[],
     /** Seconds after which trying again makes sense. */
     readonly retryAfter?: number,
@@ -22,53 +24,49 @@ export class DomainError extends Error {
 }
 
 export class BadInputError extends DomainError {
-  constructor(code: string, message: string, details?: ErrorDetail[]) {
+  constructor(code: ErrorCodeOf<400>, message?: string, details?: ErrorDetail[]) {
     super(400, code, message, details);
   }
 }
 
 export class UnauthenticatedError extends DomainError {
-  constructor(code = 'UNAUTHENTICATED', message = 'Please sign in.') {
-    super(401, code, message);
+  constructor(code: ErrorCodeOf<401> = 'UNAUTHENTICATED') {
+    super(401, code);
   }
 }
 
 export class ForbiddenError extends DomainError {
-  constructor(code = 'FORBIDDEN', message = 'You are not allowed to do this.') {
-    super(403, code, message);
+  constructor() {
+    super(403, 'FORBIDDEN');
   }
 }
 
 export class NotFoundError extends DomainError {
-  constructor(message = 'Not found.') {
+  constructor(message?: string) {
     super(404, 'NOT_FOUND', message);
   }
 }
 
 export class ConflictError extends DomainError {
-  constructor(code: string, message: string, details?: ErrorDetail[]) {
+  constructor(code: ErrorCodeOf<409>, message?: string, details?: ErrorDetail[]) {
     super(409, code, message, details);
   }
 }
 
 export class TooLargeError extends DomainError {
-  constructor(message: string, details?: ErrorDetail[]) {
+  constructor(message?: string, details?: ErrorDetail[]) {
     super(413, 'FILE_TOO_LARGE', message, details);
   }
 }
 
 export class TooManyRequestsError extends DomainError {
-  constructor(retryAfter: number, message = 'Too many requests. Please try again later.') {
+  constructor(retryAfter: number, message?: string) {
     super(429, 'TOO_MANY_REQUESTS', message, undefined, retryAfter);
   }
 }
 
 export class UnavailableError extends DomainError {
-  constructor(
-    code = 'UNAVAILABLE',
-    message = 'The service is not available right now. Please try again shortly.',
-    retryAfter = 2,
-  ) {
-    super(503, code, message, undefined, retryAfter);
+  constructor() {
+    super(503, 'UNAVAILABLE', undefined, undefined, 2);
   }
 }

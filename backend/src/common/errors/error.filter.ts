@@ -29,14 +29,13 @@ export class ErrorFilter implements ExceptionFilter {
     if (isConnectionLoss(thrown)) return new UnavailableError();
     const status = statusOf(thrown);
     if (status === 404) return new NotFoundError();
-    if (status === 413) return new TooLargeError('The request is too large.');
-    if (status === 415)
-      return new DomainError(415, 'UNSUPPORTED_MEDIA_TYPE', 'This content type is not accepted here.');
+    if (status === 413) return new TooLargeError();
+    if (status === 415) return new DomainError(415, 'UNSUPPORTED_MEDIA_TYPE');
     if (status !== undefined && status >= 400 && status < 500) {
-      return new DomainError(status, 'BAD_REQUEST', 'The request could not be understood.');
+      return new DomainError(status, 'BAD_REQUEST');
     }
     this.logger.error({ err: thrown }, 'unexpected fault');
-    return new DomainError(500, 'INTERNAL', 'Something went wrong on our side. Please try again.');
+    return new DomainError(500, 'INTERNAL');
   }
 }
 

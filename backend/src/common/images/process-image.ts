@@ -64,5 +64,5 @@ async function encode<Images extends Sharp[]>(
 }
 
 function wrongType(): BadInputError {
-  return new BadInputError('INVALID_FILE_TYPE', 'Please upload only PNG, JPG, or JPEG images');
+  return new BadInputError('INVALID_FILE_TYPE');
 }

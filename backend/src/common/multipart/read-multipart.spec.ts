@@ -191,12 +191,12 @@ describe('readMultipart', () => {
   it("passes on a reader's own verdict, and reads no further", async () => {
     song.read = (content) => {
       content.once('data', () => content.pause());
-      return Promise.reject(new DomainError(400, 'WRONG_TUNE', 'Not this one'));
+      return Promise.reject(new DomainError(400, 'INVALID_FILE_TYPE', 'Not this one'));
     };
 
     expect(await post(['song', new Blob([new Uint8Array(290 * KB)])])).toEqual({
       status: 400,
-      body: { code: 'WRONG_TUNE', message: 'Not this one' },
+      body: { code: 'INVALID_FILE_TYPE', message: 'Not this one' },
     });
   });
 

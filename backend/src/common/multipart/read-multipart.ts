@@ -44,7 +44,7 @@ export async function readMultipart<Field extends string, Files extends object>(
   form: MultipartForm<Field, Files>,
 ): Promise<Multipart<Field, Files>> {
   if (!request.isMultipart()) {
-    throw new DomainError(415, 'UNSUPPORTED_MEDIA_TYPE', 'This content type is not accepted here.');
+    throw new DomainError(415, 'UNSUPPORTED_MEDIA_TYPE');
   }
   try {
     return await readParts(request, form);

@@ -7,7 +7,10 @@ const MAX_ROWS = 100;
 
 /** The three query parameters of react-admin's simple REST contract, each a JSON text. */
 export class ListQueryDto {
-  @ApiPropertyOptional({ example: '["createdAt","DESC"]' })
+  @ApiPropertyOptional({
+    example: '["createdAt","DESC"]',
+    description: 'The field to sort by, and the direction: `ASC` or `DESC`.',
+  })
   @IsOptional()
   @IsString()
   sort?: string;
@@ -20,7 +23,10 @@ export class ListQueryDto {
   @IsString()
   range?: string;
 
-  @ApiPropertyOptional({ example: '{}' })
+  @ApiPropertyOptional({
+    example: '{}',
+    description: 'Fields and what they are to be: a text, or a list of texts of which one is to fit.',
+  })
   @IsOptional()
   @IsString()
   filter?: string;

@@ -22,8 +22,8 @@ export function EmailAddress(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ format: 'email', maxLength: 254, example: 'asha@visitor.example' }),
     Transform(({ value }) => normalizeEmail(value)),
-    Matches(EMAIL_ADDRESS, rule('INVALID_EMAIL', 'Please enter a valid email address')),
-    MaxLength(254, rule('INVALID_EMAIL', 'Please enter a valid email address')),
+    Matches(EMAIL_ADDRESS, rule('INVALID_EMAIL')),
+    MaxLength(254, rule('INVALID_EMAIL')),
   );
 }
 

@@ -1,5 +1,6 @@
 import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
+import type { ErrorCodeOf } from '../errors/error-catalogue.js';
 import { BadInputError, type ErrorDetail } from '../errors/domain-error.js';
 
 /**
@@ -30,17 +31,13 @@ function toBadInput(errors: ValidationError[]): BadInputError {
   // class-validator reports unknown fields by its own name for the check; they count after the rules of known ones.
   const first = broken.find(({ code }) => code !== undefined) ?? broken[0];
   const details: ErrorDetail[] = broken.map(({ field, message }) => ({ field, message }));
-  return new BadInputError(
-    first?.code ?? 'VALIDATION_FAILED',
-    first?.message ?? 'The request is not valid.',
-    details,
-  );
+  return new BadInputError(first?.code ?? 'VALIDATION_FAILED', first?.message, details);
 }
 
-function flatten(error: ValidationError, path = ''): Array<ErrorDetail & { code?: string }> {
+function flatten(error: ValidationError, path = ''): Array<ErrorDetail & { code?: ErrorCodeOf<400> }> {
   const field = path ? `${path}.${error.property}` : error.property;
   const own = Object.entries(error.constraints ?? {}).map(([name, message]) => {
-    const { code } = (error.contexts?.[name] ?? {}) as { code?: string };
+    const { code } = (error.contexts?.[name] ?? {}) as { code?: ErrorCodeOf<400> };
     return { field, message, ...(code === undefined ? {} : { code }) };
   });
   return [...own, ...(error.children ?? []).flatMap((child) => flatten(child, field))];

@@ -2,8 +2,9 @@ import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IN_PROCESS_ADDRESS } from '../../common/http/in-process.js';
-import { RateLimiter } from './rate-limiter.js';
-import type { RateLimitName } from './rate-limits.js';
+import { TooManyRequestsError } from '../../common/errors/domain-error.js';
+import { RateLimiter, type RateLimitState } from './rate-limiter.js';
+import { RATE_LIMITS, type RateLimitName } from './rate-limits.js';
 
 const RATE_LIMIT = Symbol('rate-limit');
 
@@ -26,12 +27,22 @@ export class RateLimitGuard implements CanActivate {
       context.getHandler(),
       context.getClass(),
     ]);
-    const state = await this.limiter.consume(named ?? general, request.ip);
-    void reply.headers({
-      'ratelimit-limit': state.limit,
-      'ratelimit-remaining': state.remaining,
-      'ratelimit-reset': state.reset,
-    });
+    const rule = named ?? general;
+    try {
+      tell(reply, await this.limiter.consume(rule, request.ip));
+    } catch (error) {
+      if (error instanceof TooManyRequestsError)
+        tell(reply, { limit: RATE_LIMITS[rule].points, remaining: 0, reset: error.retryAfter ?? 0 });
+      throw error;
+    }
     return true;
   }
+}
+
+function tell(reply: FastifyReply, { limit, remaining, reset }: RateLimitState): void {
+  void reply.headers({
+    'ratelimit-limit': limit,
+    'ratelimit-remaining': remaining,
+    'ratelimit-reset': reset,
+  });
 }

@@ -32,11 +32,7 @@ export abstract class Storage {
 
 export class StorageFullError extends DomainError {
   constructor() {
-    super(
-      507,
-      'INSUFFICIENT_STORAGE',
-      'There is no room to store this file right now. Please try again later.',
-    );
+    super(507, 'INSUFFICIENT_STORAGE');
   }
 }
 

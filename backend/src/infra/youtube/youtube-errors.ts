@@ -2,17 +2,13 @@ import { DomainError } from '../../common/errors/domain-error.js';
 
 export class YoutubeKeyMissingError extends DomainError {
   constructor() {
-    super(503, 'YOUTUBE_KEY_MISSING', 'Set YOUTUBE_API_KEY to refresh views.');
+    super(503, 'YOUTUBE_KEY_MISSING');
   }
 }
 
 export class YoutubeQuotaExceededError extends DomainError {
   constructor() {
-    super(
-      503,
-      'YOUTUBE_QUOTA_EXCEEDED',
-      "Today's YouTube quota is used up. Views are refreshed again tomorrow.",
-    );
+    super(503, 'YOUTUBE_QUOTA_EXCEEDED');
   }
 }
 

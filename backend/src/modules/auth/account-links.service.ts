@@ -21,7 +21,7 @@ const MAILS_PER_HOUR = 5;
 
 export class InvalidLinkError extends BadInputError {
   constructor() {
-    super('INVALID_TOKEN', 'This link is invalid or has expired.');
+    super('INVALID_TOKEN');
   }
 }
 

@@ -43,8 +43,7 @@ export class AccountsService {
         await this.createUser({ email, displayName: name, passwordHash });
       } catch (error) {
         if (!violates(error, 'users_email_key')) throw error;
-        if (!this.config.hideAccounts)
-          throw new ConflictError('EMAIL_ALREADY_IN_USE', 'An account with this email already exists');
+        if (!this.config.hideAccounts) throw new ConflictError('EMAIL_ALREADY_IN_USE');
         // Who reads that address learns of the account by mail, and can get into it.
         await this.mailLinkTo({ email }, 'reset_password');
       }
@@ -59,8 +58,7 @@ export class AccountsService {
   forgotPassword({ email }: ForgotPasswordDto): Promise<void> {
     return this.evenly(async () => {
       const isKnown = await this.mailLinkTo({ email }, 'reset_password');
-      if (!isKnown && !this.config.hideAccounts)
-        throw new DomainError(404, 'USER_NOT_FOUND', 'No account found with this email address');
+      if (!isKnown && !this.config.hideAccounts) throw new DomainError(404, 'USER_NOT_FOUND');
     });
   }
 

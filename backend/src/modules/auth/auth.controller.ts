@@ -10,17 +10,7 @@ import {
   Res,
   UseGuards,
 } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiForbiddenResponse,
-  ApiNotFoundResponse,
-  ApiOperation,
-  ApiServiceUnavailableResponse,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-  ApiUnauthorizedResponse,
-} from '@nestjs/swagger';
+import { ApiCookieAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import {
   ClientAddress,
@@ -30,7 +20,7 @@ import {
   SignedIn,
 } from '../../common/access/access.js';
 import { UnauthenticatedError } from '../../common/errors/domain-error.js';
-import { ErrorDto } from '../../common/errors/error.dto.js';
+import { Fails } from '../../common/openapi/fails.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import { RateLimit } from '../../infra/rate-limit/rate-limit.guard.js';
@@ -43,11 +33,21 @@ import {
   VerifyEmailDto,
 } from './dto/credentials.dto.js';
 import { SessionDto, SignedUpDto, UserDto } from './dto/session.dto.js';
+import { TOO_MANY_FAILED_LOG_INS } from './log-in-throttle.js';
 import { LogInsService } from './log-ins.service.js';
 import { SameSiteGuard } from './same-site.guard.js';
+import { REFRESH_COOKIE } from '../../common/openapi/security.js';
 import { clearSessionCookies, readRefreshToken, setSessionCookies } from './session-cookies.js';
 import { type Session, SessionsService } from './sessions.service.js';
 import { UsersQueries } from './users.queries.js';
+
+const SETS_COOKIES = {
+  'Set-Cookie': {
+    description:
+      'The refresh token, for this site alone and out of reach of scripts; ended with the session.',
+    schema: { type: 'string', example: 'paattu_refresh=vJ0…; Path=/; HttpOnly; SameSite=Strict' },
+  },
+} as const;
 
 @ApiTags('auth')
 @Controller('api/auth')
@@ -64,14 +64,14 @@ export class AuthController {
   @Everyone()
   @RateLimit('account')
   @ApiOperation({ summary: 'Create an account; a verification mail follows, a session does not' })
-  @ApiBadRequestResponse({
-    type: ErrorDto,
-    description:
-      'INVALID_EMAIL, MISSING_PASSWORD, MISSING_NAME, PASSWORD_TOO_SHORT, WEAK_PASSWORD, VALIDATION_FAILED',
-  })
-  @ApiConflictResponse({ type: ErrorDto, description: 'EMAIL_ALREADY_IN_USE' })
-  @ApiTooManyRequestsResponse({ type: ErrorDto, description: 'TOO_MANY_REQUESTS' })
-  @ApiServiceUnavailableResponse({ type: ErrorDto, description: 'UNAVAILABLE' })
+  @Fails(
+    'INVALID_EMAIL',
+    'MISSING_PASSWORD',
+    'MISSING_NAME',
+    'PASSWORD_TOO_SHORT',
+    'WEAK_PASSWORD',
+    'EMAIL_ALREADY_IN_USE',
+  )
   signUp(@Body() body: SignUpDto): Promise<SignedUpDto> {
     return this.accounts.signUp(body);
   }
@@ -82,17 +82,16 @@ export class AuthController {
   @Everyone()
   @RateLimit('account')
   @ApiOperation({ summary: 'Log in: an access token, and a refresh token in a cookie' })
-  @ApiBadRequestResponse({
-    type: ErrorDto,
-    description: 'INVALID_EMAIL, MISSING_PASSWORD, VALIDATION_FAILED',
-  })
-  @ApiUnauthorizedResponse({
-    type: ErrorDto,
-    description: 'USER_NOT_FOUND, WRONG_PASSWORD, INVALID_CREDENTIAL',
-  })
-  @ApiForbiddenResponse({ type: ErrorDto, description: 'USER_DISABLED' })
-  @ApiTooManyRequestsResponse({ type: ErrorDto, description: 'TOO_MANY_REQUESTS' })
-  @ApiServiceUnavailableResponse({ type: ErrorDto, description: 'UNAVAILABLE' })
+  @Fails(
+    'INVALID_EMAIL',
+    'MISSING_PASSWORD',
+    'USER_NOT_FOUND',
+    'WRONG_PASSWORD',
+    'INVALID_CREDENTIAL',
+    'USER_DISABLED',
+    { code: 'TOO_MANY_REQUESTS', message: TOO_MANY_FAILED_LOG_INS },
+  )
+  @ApiOkResponse({ type: SessionDto, headers: SETS_COOKIES })
   async logIn(
     @Body() body: LogInDto,
     @ClientAddress() address: string,
@@ -107,8 +106,9 @@ export class AuthController {
   @Everyone()
   @UseGuards(SameSiteGuard)
   @ApiOperation({ summary: 'Exchange the refresh cookie for a new session answer and the next cookie' })
-  @ApiUnauthorizedResponse({ type: ErrorDto, description: 'NO_SESSION' })
-  @ApiForbiddenResponse({ type: ErrorDto, description: 'FORBIDDEN: sent by the page of another site' })
+  @Fails('NO_SESSION', 'FORBIDDEN')
+  @ApiOkResponse({ type: SessionDto, headers: SETS_COOKIES })
+  @ApiCookieAuth(REFRESH_COOKIE)
   async refresh(
     @Headers('cookie') cookie: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -125,7 +125,9 @@ export class AuthController {
   @Everyone()
   @UseGuards(SameSiteGuard)
   @ApiOperation({ summary: 'End the session of the refresh cookie' })
-  @ApiForbiddenResponse({ type: ErrorDto, description: 'FORBIDDEN: sent by the page of another site' })
+  @Fails('FORBIDDEN')
+  @ApiNoContentResponse({ headers: SETS_COOKIES })
+  @ApiCookieAuth(REFRESH_COOKIE)
   async logOut(
     @Headers('cookie') cookie: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -148,9 +150,7 @@ export class AuthController {
   @Everyone()
   @RateLimit('account')
   @ApiOperation({ summary: 'Mail a link that sets a new password' })
-  @ApiBadRequestResponse({ type: ErrorDto, description: 'INVALID_EMAIL' })
-  @ApiNotFoundResponse({ type: ErrorDto, description: 'USER_NOT_FOUND' })
-  @ApiTooManyRequestsResponse({ type: ErrorDto, description: 'TOO_MANY_REQUESTS' })
+  @Fails('INVALID_EMAIL', { code: 'USER_NOT_FOUND', status: 404 })
   forgotPassword(@Body() body: ForgotPasswordDto): Promise<void> {
     return this.accounts.forgotPassword(body);
   }
@@ -160,12 +160,7 @@ export class AuthController {
   @Everyone()
   @RateLimit('account')
   @ApiOperation({ summary: 'Set a new password by the link from the mail; ends all sessions' })
-  @ApiBadRequestResponse({
-    type: ErrorDto,
-    description: 'INVALID_TOKEN, MISSING_PASSWORD, PASSWORD_TOO_SHORT, WEAK_PASSWORD, VALIDATION_FAILED',
-  })
-  @ApiTooManyRequestsResponse({ type: ErrorDto, description: 'TOO_MANY_REQUESTS' })
-  @ApiServiceUnavailableResponse({ type: ErrorDto, description: 'UNAVAILABLE' })
+  @Fails('INVALID_TOKEN', 'MISSING_PASSWORD', 'PASSWORD_TOO_SHORT', 'WEAK_PASSWORD')
   resetPassword(@Body() body: ResetPasswordDto, @ClientAddress() address: string): Promise<void> {
     return this.accounts.resetPassword(body, address);
   }
@@ -175,8 +170,7 @@ export class AuthController {
   @Everyone()
   @RateLimit('account')
   @ApiOperation({ summary: 'Confirm the address by the link from the mail' })
-  @ApiBadRequestResponse({ type: ErrorDto, description: 'INVALID_TOKEN' })
-  @ApiTooManyRequestsResponse({ type: ErrorDto, description: 'TOO_MANY_REQUESTS' })
+  @Fails('INVALID_TOKEN')
   verifyEmail(@Body() body: VerifyEmailDto): Promise<void> {
     return this.accounts.verifyEmail(body);
   }
@@ -186,7 +180,6 @@ export class AuthController {
   @SignedIn()
   @RateLimit('account')
   @ApiOperation({ summary: 'Mail the verification link again; nothing happens once the address is verified' })
-  @ApiTooManyRequestsResponse({ type: ErrorDto, description: 'TOO_MANY_REQUESTS' })
   resendVerification(@CurrentUser() user: RequestUser): Promise<void> {
     return this.accounts.resendVerification(user.id);
   }

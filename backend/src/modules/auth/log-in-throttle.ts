@@ -3,7 +3,7 @@ import { DomainError } from '../../common/errors/domain-error.js';
 import { RateLimiter } from '../../infra/rate-limit/rate-limiter.js';
 import { hashToken } from './tokens.js';
 
-const MESSAGE = 'Too many failed attempts. Please try again later';
+export const TOO_MANY_FAILED_LOG_INS = 'Too many failed attempts. Please try again later';
 
 /** A log-in that was refused for what was typed. */
 export class LogInRefusedError extends DomainError {}
@@ -17,8 +17,8 @@ export class LogInThrottle {
   constructor(private readonly limiter: RateLimiter) {}
 
   async attempt<T>(email: string, address: string, logIn: () => Promise<T>): Promise<T> {
-    await this.limiter.consume('failedLogInOfAddress', address, MESSAGE);
-    await this.limiter.consume('failedLogIn', accountKey(email, address), MESSAGE);
+    await this.limiter.consume('failedLogInOfAddress', address, TOO_MANY_FAILED_LOG_INS);
+    await this.limiter.consume('failedLogIn', accountKey(email, address), TOO_MANY_FAILED_LOG_INS);
     try {
       const result = await logIn();
       await this.forgive(email, address);

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { ErrorCode } from '../../common/errors/error-catalogue.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import type { LogInDto } from './dto/credentials.dto.js';
@@ -31,19 +32,19 @@ export class LogInsService {
   private async checkPassword(email: string, password: string): Promise<User> {
     const user = await this.dataSource.manager.findOneBy(User, { email });
     const matches = await this.hasher.verify(user?.passwordHash ?? null, password);
-    if (!user) throw this.refusal(401, 'USER_NOT_FOUND', 'No account found with this email address');
+    if (!user) throw this.refusal(401, 'USER_NOT_FOUND');
     if (!matches) throw this.wrongPassword();
-    if (user.disabledAt) throw this.refusal(403, 'USER_DISABLED', 'This account has been disabled');
+    if (user.disabledAt) throw this.refusal(403, 'USER_DISABLED');
     return user;
   }
 
   private wrongPassword(): LogInRefusedError {
-    return this.refusal(401, 'WRONG_PASSWORD', 'Incorrect password');
+    return this.refusal(401, 'WRONG_PASSWORD');
   }
 
-  private refusal(status: number, code: string, message: string): LogInRefusedError {
+  private refusal(status: number, code: ErrorCode): LogInRefusedError {
     return this.config.hideAccounts
-      ? new LogInRefusedError(401, 'INVALID_CREDENTIAL', 'Incorrect email address or password')
-      : new LogInRefusedError(status, code, message);
+      ? new LogInRefusedError(401, 'INVALID_CREDENTIAL')
+      : new LogInRefusedError(status, code);
   }
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOperation, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Everyone } from '../../common/access/access.js';
-import { ErrorDto } from '../../common/errors/error.dto.js';
+import { Fails } from '../../common/openapi/fails.js';
 import { RateLimit } from '../../infra/rate-limit/rate-limit.guard.js';
 import { SendMessageDto } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
@@ -16,11 +16,7 @@ export class ContactController {
   @Everyone()
   @RateLimit('contact')
   @ApiOperation({ summary: 'Write to the owner' })
-  @ApiBadRequestResponse({
-    type: ErrorDto,
-    description: 'MISSING_INFORMATION, INVALID_EMAIL, VALIDATION_FAILED',
-  })
-  @ApiTooManyRequestsResponse({ type: ErrorDto, description: 'TOO_MANY_REQUESTS' })
+  @Fails('MISSING_INFORMATION', 'INVALID_EMAIL')
   sendMessage(@Body() body: SendMessageDto): Promise<void> {
     return this.contact.sendMessage(body);
   }

@@ -2,9 +2,10 @@ import { IsNotEmpty } from 'class-validator';
 import { EmailAddress, TextBlock, TextLine } from '../../common/validation/fields.js';
 import { rule } from '../../common/validation/rule.js';
 
-const MISSING = rule('MISSING_INFORMATION', 'Please fill in all required fields');
+const MISSING = rule('MISSING_INFORMATION');
 
 export class SendMessageDto {
+  /** @example "Asha Menon" */
   @TextLine(100)
   @IsNotEmpty(MISSING)
   name: string;
@@ -13,10 +14,12 @@ export class SendMessageDto {
   @IsNotEmpty(MISSING)
   email: string;
 
+  /** @example "A concert in Kochi" */
   @TextLine(200)
   @IsNotEmpty(MISSING)
   subject: string;
 
+  /** @example "Would you sing for us in August?" */
   @TextBlock(5_000)
   @IsNotEmpty(MISSING)
   message: string;
@@ -25,12 +28,16 @@ export class SendMessageDto {
 export class MessageDto {
   id: string;
 
+  /** @example "Asha Menon" */
   name: string;
 
+  /** @example asha@visitor.example */
   email: string;
 
+  /** @example "A concert in Kochi" */
   subject: string;
 
+  /** @example "Would you sing for us in August?" */
   message: string;
 
   createdAt: Date;

@@ -1,6 +1,6 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Controller, Get, Inject, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
 import { type HealthCheckResult, HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
 import type { Queue } from 'bullmq';
 import type { FastifyReply } from 'fastify';
@@ -10,6 +10,7 @@ import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { EMAILS_QUEUE } from '../../infra/queue/queues.js';
 import { Storage } from '../../infra/storage/storage.js';
+import { LivenessDto, ReadinessDto } from './health.dto.js';
 
 const TIMEOUT_MS = 2_000;
 /** Probes come from several places; the dependencies are asked at most once a second. */
@@ -30,13 +31,15 @@ export class HealthController {
   @Everyone()
   @Get('live')
   @ApiOperation({ summary: 'The process answers' })
-  live(): { status: 'ok' } {
+  live(): LivenessDto {
     return { status: 'ok' };
   }
 
   @Everyone()
   @Get('ready')
   @ApiOperation({ summary: 'What a request needs is there; 503 and the name of what is missing, where not' })
+  @ApiOkResponse({ type: ReadinessDto })
+  @ApiServiceUnavailableResponse({ type: ReadinessDto, description: 'Something is missing' })
   async ready(@Res() reply: FastifyReply): Promise<void> {
     const result = await this.health
       .check([() => this.postgres(), () => this.files(), () => this.jobs()])
@@ -46,7 +49,10 @@ export class HealthController {
     void reply
       .code(result.status === 'ok' || result.status === 'degraded' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: result.status, checks: Object.fromEntries(checks) as Record<string, string> });
+      .send({
+        status: result.status,
+        checks: Object.fromEntries(checks) as Record<string, string>,
+      } satisfies ReadinessDto);
   }
 
   private postgres() {

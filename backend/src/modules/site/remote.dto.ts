@@ -2,9 +2,15 @@ export class RemoteDto {
   /** @example admin_web */
   name: string;
 
-  /** Address of the remote's entry script. */
+  /**
+   * Address of the remote's entry script.
+   * @example /remotes/admin-web/remoteEntry.js
+   */
   entry: string;
 
-  /** The version of the shell's contract that this server's console speaks. */
+  /**
+   * The version of the shell's contract that this server's console speaks.
+   * @example 1
+   */
   contractVersion: number;
 }

@@ -1,27 +1,27 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiBody,
-  ApiConsumes,
-  ApiNotFoundResponse,
-  ApiOperation,
-  ApiPayloadTooLargeResponse,
-  ApiResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../common/access/access.js';
-import { ErrorDto } from '../../common/errors/error.dto.js';
+import { IMAGE_TOO_LARGE } from '../../common/images/process-image.js';
+import { type FailureOfRoute, Fails } from '../../common/openapi/fails.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../common/paging/list-query.js';
 import { RowId } from '../../common/validation/row-id.js';
 import { AdminSongDto, DeletedSongDto, toAdminSongDto } from './dto/song.dto.js';
 import { CoverFormDto, SongDetailsDto, UploadSongFormDto } from './dto/song-details.dto.js';
-import { SongEditsService } from './edits/song-edits.service.js';
+import { MISSING_COVER, SongEditsService } from './edits/song-edits.service.js';
 import { SONG_LIST_RULES, SongsQueries } from './songs.queries.js';
 import { SongsService } from './songs.service.js';
-import { SongUploadsService } from './uploads/song-uploads.service.js';
+import { WRONG_AUDIO_TYPE } from './uploads/song-audio.js';
+import { AUDIO_TOO_LARGE_SENTENCE, SongUploadsService } from './uploads/song-uploads.service.js';
 
-@ApiTags('admin: songs')
+const COVER_FAULTS: FailureOfRoute[] = [
+  { code: 'INVALID_FILE_TYPE' },
+  { code: 'FILE_TOO_LARGE', message: IMAGE_TOO_LARGE },
+];
+const WRONG_AUDIO: FailureOfRoute = { code: 'INVALID_FILE_TYPE', message: WRONG_AUDIO_TYPE };
+const AUDIO_TOO_LARGE: FailureOfRoute = { code: 'FILE_TOO_LARGE', message: AUDIO_TOO_LARGE_SENTENCE };
+
+@ApiTags('owner: songs')
 @Controller('api/admin/songs')
 @OwnerOnly()
 export class AdminSongsController {
@@ -34,7 +34,6 @@ export class AdminSongsController {
 
   @Get()
   @ApiOperation({ summary: 'The songs, in the simple REST contract of react-admin' })
-  @ApiBadRequestResponse({ type: ErrorDto, description: 'VALIDATION_FAILED' })
   async listSongs(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -47,7 +46,6 @@ export class AdminSongsController {
 
   @Get(':id')
   @ApiOperation({ summary: 'One song' })
-  @ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
   async findSong(@RowId() id: string): Promise<AdminSongDto> {
     return toAdminSongDto(await this.songs.findSong(id));
   }
@@ -56,12 +54,14 @@ export class AdminSongsController {
   @ApiOperation({ summary: 'Uploads a song; it plays at once, its waveform follows' })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: UploadSongFormDto })
-  @ApiBadRequestResponse({
-    type: ErrorDto,
-    description: 'MISSING_INFORMATION, MISSING_AUDIO_FILE, INVALID_FILE_TYPE, VALIDATION_FAILED',
-  })
-  @ApiPayloadTooLargeResponse({ type: ErrorDto, description: 'FILE_TOO_LARGE' })
-  @ApiResponse({ status: 507, type: ErrorDto, description: 'INSUFFICIENT_STORAGE' })
+  @Fails(
+    ...COVER_FAULTS,
+    'MISSING_INFORMATION',
+    'MISSING_AUDIO_FILE',
+    WRONG_AUDIO,
+    AUDIO_TOO_LARGE,
+    'INSUFFICIENT_STORAGE',
+  )
   async uploadSong(@CurrentUser() user: RequestUser, @Req() request: FastifyRequest): Promise<AdminSongDto> {
     return toAdminSongDto(await this.uploads.receiveSong(user.id, request));
   }
@@ -71,6 +71,7 @@ export class AdminSongsController {
     summary: 'Replaces what is written about a song',
     description: 'A field that is left out is emptied. The slug stays: links to the song go on working.',
   })
+  @Fails('MISSING_INFORMATION', 'INSUFFICIENT_STORAGE')
   editSong(
     @RowId() id: string,
     @CurrentUser() user: RequestUser,
@@ -83,6 +84,7 @@ export class AdminSongsController {
   @ApiOperation({ summary: 'Replaces the cover' })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: CoverFormDto })
+  @Fails(...COVER_FAULTS, { code: 'MISSING_IMAGE', message: MISSING_COVER }, 'INSUFFICIENT_STORAGE')
   replaceCover(
     @RowId() id: string,
     @CurrentUser() user: RequestUser,
@@ -99,7 +101,6 @@ export class AdminSongsController {
 
   @Delete(':id')
   @ApiOperation({ summary: 'Deletes a song with its statistics and files' })
-  @ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
   async deleteSong(@RowId() id: string): Promise<DeletedSongDto> {
     await this.songs.deleteSong(id);
     return { id };
@@ -108,7 +109,6 @@ export class AdminSongsController {
   @Post(':id/reset-statistics')
   @HttpCode(200)
   @ApiOperation({ summary: 'Sets votes, plays and downloads back to 0' })
-  @ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
   async resetStatistics(@RowId() id: string): Promise<AdminSongDto> {
     return toAdminSongDto(await this.songs.resetStatistics(id));
   }

@@ -1,12 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   ClientAddress,
@@ -15,7 +8,8 @@ import {
   type RequestUser,
   SignedIn,
 } from '../../common/access/access.js';
-import { ErrorDto } from '../../common/errors/error.dto.js';
+import { Revalidates } from '../../common/openapi/answers.js';
+import { Fails } from '../../common/openapi/fails.js';
 import { RowId } from '../../common/validation/row-id.js';
 import { ListSongsDto } from './dto/list-songs.dto.js';
 import { SongDto } from './dto/song.dto.js';
@@ -35,7 +29,7 @@ export class SongsController {
   @Everyone()
   @ApiOperation({ summary: 'The songs, newest first' })
   @ApiOkResponse({ type: [SongDto] })
-  @ApiBadRequestResponse({ type: ErrorDto, description: 'VALIDATION_FAILED' })
+  @Revalidates()
   async listSongs(
     @Query() query: ListSongsDto,
     @Req() request: FastifyRequest,
@@ -48,7 +42,6 @@ export class SongsController {
   @Everyone()
   @HttpCode(204)
   @ApiOperation({ summary: 'Counts a play, once for each listener' })
-  @ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
   recordPlay(
     @RowId() id: string,
     @CurrentUser() user: RequestUser | null,
@@ -61,7 +54,6 @@ export class SongsController {
   @Everyone()
   @HttpCode(204)
   @ApiOperation({ summary: 'Counts a download, once for each listener' })
-  @ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
   recordDownload(
     @RowId() id: string,
     @CurrentUser() user: RequestUser | null,
@@ -73,9 +65,7 @@ export class SongsController {
   @Put(':id/vote')
   @SignedIn()
   @ApiOperation({ summary: 'Casts the vote of the user; the same vote again changes nothing' })
-  @ApiBadRequestResponse({ type: ErrorDto, description: 'VALIDATION_FAILED' })
-  @ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
-  @ApiConflictResponse({ type: ErrorDto, description: 'VOTE_ALREADY_CAST' })
+  @Fails('VOTE_ALREADY_CAST')
   castVote(
     @RowId() id: string,
     @CurrentUser() user: RequestUser,
@@ -87,8 +77,6 @@ export class SongsController {
   @Delete(':id/vote')
   @SignedIn()
   @ApiOperation({ summary: 'Takes the vote of the user back' })
-  @ApiBadRequestResponse({ type: ErrorDto, description: 'VALIDATION_FAILED' })
-  @ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
   removeVote(
     @RowId() id: string,
     @CurrentUser() user: RequestUser,
@@ -101,7 +89,6 @@ export class SongsController {
   @SignedIn()
   @HttpCode(204)
   @ApiOperation({ summary: "Puts the song among the user's favourites" })
-  @ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
   addFavorite(@RowId() id: string, @CurrentUser() user: RequestUser): Promise<void> {
     return this.interactions.addFavorite(id, user.id);
   }
@@ -110,7 +97,6 @@ export class SongsController {
   @SignedIn()
   @HttpCode(204)
   @ApiOperation({ summary: "Takes the song from the user's favourites" })
-  @ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
   removeFavorite(@RowId() id: string, @CurrentUser() user: RequestUser): Promise<void> {
     return this.interactions.removeFavorite(id, user.id);
   }

@@ -5,24 +5,16 @@ import { rule } from '../../../common/validation/rule.js';
 import { MAX_PASSWORD_LENGTH } from '../passwords/password-policy.js';
 
 const Password = () =>
-  applyDecorators(
-    IsNotEmpty(rule('MISSING_PASSWORD', 'Please enter your password')),
-    IsString(),
-    MaxLength(MAX_PASSWORD_LENGTH),
-  );
+  applyDecorators(IsNotEmpty(rule('MISSING_PASSWORD')), IsString(), MaxLength(MAX_PASSWORD_LENGTH));
 
 /** The token of a link in a mail. */
-const LinkToken = () =>
-  applyDecorators(
-    IsNotEmpty(rule('INVALID_TOKEN', 'This link is invalid or has expired.')),
-    IsString(),
-    MaxLength(100),
-  );
+const LinkToken = () => applyDecorators(IsNotEmpty(rule('INVALID_TOKEN')), IsString(), MaxLength(100));
 
 export class LogInDto {
   @EmailAddress()
   email: string;
 
+  /** @example "monsoon letter" */
   @Password()
   password: string;
 }
@@ -32,12 +24,16 @@ export class SignUpDto {
   @EmailAddress()
   email: string;
 
+  /** @example "monsoon letter" */
   @Password()
   password: string;
 
-  /** The full name. */
+  /**
+   * The full name.
+   * @example "Asha Menon"
+   */
   @TextLine(100)
-  @IsNotEmpty(rule('MISSING_NAME', 'Please enter your full name'))
+  @IsNotEmpty(rule('MISSING_NAME'))
   name: string;
 }
 
@@ -47,14 +43,17 @@ export class ForgotPasswordDto {
 }
 
 export class VerifyEmailDto {
+  /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
   @LinkToken()
   token: string;
 }
 
 export class ResetPasswordDto {
+  /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
   @LinkToken()
   token: string;
 
+  /** @example "a new song" */
   @Password()
   password: string;
 }

@@ -4,7 +4,7 @@ export class UserDto {
   /** @example asha@visitor.example */
   email: string;
 
-  /** @example Asha Menon */
+  /** @example "Asha Menon" */
   displayName: string;
 
   /** True for the owner of the site alone. */
@@ -14,7 +14,10 @@ export class UserDto {
 }
 
 export class SessionDto {
-  /** For the header `Authorization: Bearer`. */
+  /**
+   * For the header `Authorization: Bearer`.
+   * @example eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3ZjFjMmY3ZSJ9.c2lnbmF0dXJl
+   */
   accessToken: string;
 
   /** When the access token ends; the refresh cookie gets the next one. */
@@ -24,6 +27,9 @@ export class SessionDto {
 }
 
 export class SignedUpDto {
-  /** Where the verification mail goes. */
+  /**
+   * Where the verification mail goes.
+   * @example asha@visitor.example
+   */
   email: string;
 }

@@ -1,5 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { BadInputError } from '../../../common/errors/domain-error.js';
+import { sentenceOf } from '../../../common/errors/error-catalogue.js';
 
 export const MIN_PASSWORD_LENGTH = 6;
 
@@ -10,12 +11,11 @@ const mostUsed = new Set(dictionary['passwords-common'].map((password) => String
 
 /** What a new password must be; one that is in use already is never judged by it. */
 export function checkNewPassword(password: string): void {
-  if (password.length < MIN_PASSWORD_LENGTH)
-    throw new BadInputError('PASSWORD_TOO_SHORT', 'Password must be at least 6 characters long', [
-      { field: 'password', message: 'Password must be at least 6 characters long' },
-    ]);
-  if (mostUsed.has(password.toLowerCase()))
-    throw new BadInputError('WEAK_PASSWORD', 'Password is too weak', [
-      { field: 'password', message: 'Password is too weak' },
-    ]);
+  if (password.length < MIN_PASSWORD_LENGTH) throw refusal('PASSWORD_TOO_SHORT');
+  if (mostUsed.has(password.toLowerCase())) throw refusal('WEAK_PASSWORD');
+}
+
+function refusal(code: 'PASSWORD_TOO_SHORT' | 'WEAK_PASSWORD'): BadInputError {
+  const message = sentenceOf(code);
+  return new BadInputError(code, message, [{ field: 'password', message }]);
 }

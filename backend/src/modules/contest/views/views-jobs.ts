@@ -1,3 +1,5 @@
+import type { ErrorCode } from '../../../common/errors/error-catalogue.js';
+
 /** Adds a job for each batch of approved entries. */
 export const REFRESH_ALL = 'refresh-all';
 /** Refreshes a batch of entries with one call of YouTube's. */
@@ -13,4 +15,4 @@ export interface ViewsJob {
 
 /** What a `refresh-one` job returns: an error goes to the one who waits, and is no fault of the job. */
 export type RefreshResult =
-  { viewCount: number } | { error: { status: number; code: string; message: string; retryAfter?: number } };
+  { viewCount: number } | { error: { status: number; code: ErrorCode; message: string; retryAfter?: number } };

@@ -4,15 +4,19 @@ import { rule } from '../../../common/validation/rule.js';
 
 export class OptOutDto {
   @EmailAddress()
-  @IsNotEmpty(rule('EMAIL_REQUIRED', 'Please enter your email address to opt out'))
+  @IsNotEmpty(rule('EMAIL_REQUIRED'))
   email: string;
 }
 
 export class OneClickOptOutDto {
+  /** The address that gets no more mails. */
   @EmailAddress()
   email: string;
 
-  /** From the mail's own link. */
+  /**
+   * The signature in the mail's own link.
+   * @example 3q2-7wEwMdo
+   */
   @MaxLength(100)
   @IsString()
   token: string;

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Redirect } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Everyone } from '../../../common/access/access.js';
-import { ErrorDto } from '../../../common/errors/error.dto.js';
+import { Fails } from '../../../common/openapi/fails.js';
 import { OneClickOptOutDto, OptOutDto } from './opt-out.dto.js';
 import { OptOutLinks } from './opt-out-links.js';
 import { OptOutsService } from './opt-outs.service.js';
@@ -18,7 +18,7 @@ export class OptOutsController {
   @Post()
   @HttpCode(204)
   @ApiOperation({ summary: 'End the mails to an address; mails of its account still come' })
-  @ApiBadRequestResponse({ type: ErrorDto, description: 'EMAIL_REQUIRED, INVALID_EMAIL' })
+  @Fails('EMAIL_REQUIRED', 'INVALID_EMAIL')
   optOut(@Body() { email }: OptOutDto): Promise<void> {
     return this.optOuts.optOut(email);
   }
@@ -26,16 +26,15 @@ export class OptOutsController {
   @Post('one-click')
   @HttpCode(204)
   @ApiOperation({ summary: 'The same by the signed link of a mail (RFC 8058)' })
-  @ApiBadRequestResponse({ type: ErrorDto, description: 'INVALID_TOKEN, INVALID_EMAIL, VALIDATION_FAILED' })
+  @Fails('INVALID_TOKEN', 'INVALID_EMAIL')
   optOutByLink(@Query() link: OneClickOptOutDto): Promise<void> {
     return this.optOuts.optOutByLink(link);
   }
 
   @Get('one-click')
   @Redirect()
-  @ApiOperation({ summary: 'For mail clients that open the link: leads to the page that asks' })
-  @ApiFoundResponse({ description: 'The page' })
-  @ApiBadRequestResponse({ type: ErrorDto, description: 'INVALID_EMAIL, VALIDATION_FAILED' })
+  // A page for people, whose mail client opens the link, and nothing for programs.
+  @ApiExcludeEndpoint()
   showPage(@Query() { email }: OneClickOptOutDto): { url: string; statusCode: number } {
     return { url: this.links.pageOf(email), statusCode: 302 };
   }

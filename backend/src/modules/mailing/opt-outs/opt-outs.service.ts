@@ -19,8 +19,7 @@ export class OptOutsService {
   }
 
   async optOutByLink({ email, token }: OneClickOptOutDto): Promise<void> {
-    if (!this.links.isSignedFor(email, token))
-      throw new BadInputError('INVALID_TOKEN', 'This link is invalid or has expired.');
+    if (!this.links.isSignedFor(email, token)) throw new BadInputError('INVALID_TOKEN');
     await this.optOut(email);
   }
 

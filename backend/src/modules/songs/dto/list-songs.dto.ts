@@ -5,14 +5,23 @@ import { IsInt, Max, Min } from 'class-validator';
 const MAX_SONGS = 100;
 
 export class ListSongsDto {
-  @ApiPropertyOptional({ default: MAX_SONGS, maximum: MAX_SONGS })
+  @ApiPropertyOptional({
+    type: 'integer',
+    default: MAX_SONGS,
+    maximum: MAX_SONGS,
+    description: 'How many songs at most.',
+  })
   @Type(() => Number)
   @IsInt()
   @Min(1)
   @Max(MAX_SONGS)
   limit: number = MAX_SONGS;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({
+    type: 'integer',
+    default: 0,
+    description: 'How many songs to leave out, from the newest on.',
+  })
   @Type(() => Number)
   @IsInt()
   @Min(0)

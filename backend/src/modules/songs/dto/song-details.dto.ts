@@ -5,7 +5,7 @@ import { rule } from '../../../common/validation/rule.js';
 
 export const MAX_LYRICS_LENGTH = 20_000;
 
-const MISSING = rule('MISSING_INFORMATION', 'Please fill in all required fields');
+const MISSING = rule('MISSING_INFORMATION');
 /** PostgreSQL stores no NUL in a text. */
 const NO_NUL = /^[^\0]*$/;
 
@@ -19,7 +19,7 @@ const blankIsAbsent = ({ value }: TransformFnParams): unknown =>
 
 /** What the owner writes about a song: the text fields of the upload form, and all that an edit replaces. */
 export class SongDetailsDto {
-  /** @example Monsoon Letter */
+  /** @example "Monsoon Letter" */
   @Transform(compose)
   @Transform(trim)
   @Matches(NO_NUL)
@@ -28,7 +28,7 @@ export class SongDetailsDto {
   @IsString(MISSING)
   title: string;
 
-  /** @example Asha Menon */
+  /** @example "Asha Menon" */
   @Transform(compose)
   @Transform(trim)
   @Matches(NO_NUL)
@@ -39,7 +39,7 @@ export class SongDetailsDto {
 
   /**
    * The lyrics. Their line breaks and blank lines are kept.
-   * @example മഴയുടെ കത്ത്
+   * @example "മഴയുടെ കത്ത്"
    */
   @Transform(compose)
   @Transform(blankIsAbsent)

@@ -6,35 +6,53 @@ export class SongDto {
   /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
   id: string;
 
-  /** Names the song in addresses. @example monsoon-letter */
+  /**
+   * Names the song in addresses.
+   * @example monsoon-letter
+   */
   slug: string;
 
-  /** @example Monsoon Letter */
+  /** @example "Monsoon Letter" */
   title: string;
 
   /** @example മഴക്കത്ത് */
   titleMalayalam: string | null;
 
+  /** @example "Asha Menon" */
   artist: string;
 
-  /** The lyrics as typed; `lyricsUrl` has the same text as a file. */
+  /**
+   * The lyrics as typed; `lyricsUrl` has the same text as a file.
+   * @example "മഴയുടെ കത്ത്"
+   */
   description: string | null;
 
+  /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/audio?v=5WJrOEbWpzb0XkQ2 */
   audioUrl: string | null;
+  /** @example 214.6 */
   durationSeconds: number | null;
+  /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000 */
   coverUrl: string | null;
+  /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/lyrics?v=1750138200000001 */
   lyricsUrl: string | null;
 
-  /** Null until the server has drawn the waveform. */
+  /**
+   * Null until the server has drawn the waveform.
+   * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/waveform?v=5WJrOEbWpzb0XkQ2
+   */
   waveformUrl: string | null;
 
   /** @example 2025-06-17 */
   releaseDate: string | null;
 
   createdAt: Date;
+  /** @example 128 */
   upvotes: number;
+  /** @example 3 */
   downvotes: number;
+  /** @example 57 */
   downloadCount: number;
+  /** @example 1204 */
   playCount: number;
 }
 

@@ -9,7 +9,9 @@ export class VoteDto {
 }
 
 export class VoteResultDto {
+  /** @example 128 */
   upvotes: number;
+  /** @example 3 */
   downvotes: number;
 
   /** The user's vote on this song now. */

@@ -11,6 +11,8 @@ import { Song } from '../song.entity.js';
 import { SongFiles } from '../song-files.js';
 import { SongsService } from '../songs.service.js';
 
+export const MISSING_COVER = 'Please select an image';
+
 type Edit = Pick<Song, 'title' | 'artist' | 'titleMalayalam' | 'description' | 'releaseDate'> &
   Pick<Song, 'lyricsFileUrl' | 'coverImageUrl'>;
 
@@ -66,15 +68,16 @@ export class SongEditsService {
 
   /** The row is locked, so that of two edits at once each sees, and cleans up after, the one before. */
   private change(id: string, written: string[], edit: (before: Song) => Partial<Edit>): Promise<Song> {
-    return inTransaction(this.dataSource, async ({ manager, afterCommit }) => {
+    return inTransaction(this.dataSource, async (tx) => {
+      const { manager } = tx;
       const before = await manager.findOne(Song, { where: { id }, lock: { mode: 'for_no_key_update' } });
       if (!before) throw new NotFoundError();
       await manager.update(Song, { id }, edit(before));
       const after = await manager.findOneByOrFail(Song, { id });
-      afterCommit(() => this.changes.publish('songs'));
+      tx.afterCommit(() => this.changes.publish('songs'));
       const inUse = new Set(filesOf(after));
       const unused = [...filesOf(before), ...written].filter((key) => !inUse.has(key));
-      afterCommit(() => this.files.remove(unused));
+      tx.afterCommit(() => this.files.remove(unused));
       return after;
     });
   }
@@ -85,6 +88,5 @@ function filesOf({ coverImageUrl, lyricsFileUrl }: Song): string[] {
 }
 
 function missingCover(): BadInputError {
-  const message = 'Please select an image';
-  return new BadInputError('MISSING_IMAGE', message, [{ field: 'cover', message }]);
+  return new BadInputError('MISSING_IMAGE', MISSING_COVER, [{ field: 'cover', message: MISSING_COVER }]);
 }

@@ -1,23 +1,14 @@
 import { Controller, Get, Header, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProduces,
-  ApiQuery,
-  ApiResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Everyone } from '../../../common/access/access.js';
-import { ErrorDto } from '../../../common/errors/error.dto.js';
+import { SendsRanges } from '../../../common/openapi/answers.js';
 import { RowId } from '../../../common/validation/row-id.js';
 import { WaveformDto } from '../dto/waveform.dto.js';
 import { SongsService } from '../songs.service.js';
 import { SongMediaService } from './song-media.service.js';
 
 const AUDIO = ['audio/mpeg', 'audio/wav', 'audio/mp4', 'audio/aac'];
-const BINARY = { schema: { type: 'string', format: 'binary' } } as const;
 const VERSION = {
   name: 'v',
   required: false,
@@ -26,7 +17,6 @@ const VERSION = {
 } as const;
 
 @ApiTags('songs')
-@ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
 @Controller('api/songs/:id')
 export class SongMediaController {
   constructor(
@@ -38,10 +28,7 @@ export class SongMediaController {
   @Everyone()
   @ApiOperation({ summary: 'The audio, whole or one range of it' })
   @ApiQuery(VERSION)
-  @ApiProduces(...AUDIO)
-  @ApiOkResponse(BINARY)
-  @ApiResponse({ status: 206, description: 'The range that was asked for', ...BINARY })
-  @ApiResponse({ status: 416, description: 'The range lies beyond the end' })
+  @SendsRanges(...AUDIO)
   sendAudio(
     @RowId() id: string,
     @Query('v') version: string | undefined,
@@ -54,8 +41,7 @@ export class SongMediaController {
   @Get('download')
   @Everyone()
   @ApiOperation({ summary: 'The audio as a file to keep, named after the song' })
-  @ApiProduces(...AUDIO)
-  @ApiOkResponse(BINARY)
+  @SendsRanges(...AUDIO)
   sendDownload(
     @RowId() id: string,
     @Req() request: FastifyRequest,
@@ -68,8 +54,7 @@ export class SongMediaController {
   @Everyone()
   @ApiOperation({ summary: 'The lyrics as plain text' })
   @ApiQuery(VERSION)
-  @ApiProduces('text/plain')
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @SendsRanges('text/plain')
   sendLyrics(
     @RowId() id: string,
     @Query('v') version: string | undefined,
@@ -83,8 +68,7 @@ export class SongMediaController {
   @Everyone()
   @ApiOperation({ summary: 'The cover image' })
   @ApiQuery(VERSION)
-  @ApiProduces('image/jpeg')
-  @ApiOkResponse(BINARY)
+  @SendsRanges('image/jpeg')
   sendCover(
     @RowId() id: string,
     @Query('v') version: string | undefined,

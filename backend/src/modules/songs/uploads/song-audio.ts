@@ -100,8 +100,10 @@ async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
   return Buffer.concat(head);
 }
 
-export function wrongType(): BadInputError {
-  return new BadInputError('INVALID_FILE_TYPE', 'Please select an MP3, WAV, M4A, or AAC file', [
-    { field: 'audio', message: 'Please select an MP3, WAV, M4A, or AAC file' },
+export const WRONG_AUDIO_TYPE = 'Please select an MP3, WAV, M4A, or AAC file';
+
+function wrongType(): BadInputError {
+  return new BadInputError('INVALID_FILE_TYPE', WRONG_AUDIO_TYPE, [
+    { field: 'audio', message: WRONG_AUDIO_TYPE },
   ]);
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { BadInputError } from '../../../common/errors/domain-error.js';
+import { sentenceOf } from '../../../common/errors/error-catalogue.js';
 import { violates } from '../../../common/errors/database-error.js';
 import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES, processCover } from '../../../common/images/process-image.js';
 import { type FileRule, readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
@@ -17,6 +18,7 @@ import type { AudioTags } from './audio-tags.js';
 import { SongAudio, type StoredAudio } from './song-audio.js';
 
 const MAX_AUDIO_BYTES = 50 * 1024 * 1024;
+export const AUDIO_TOO_LARGE_SENTENCE = 'Please select a file smaller than 50MB';
 /** Room for 20,000 letters of Malayalam. */
 const MAX_FIELD_BYTES = 64 * 1024;
 const FIELDS = ['title', 'artist', 'description', 'titleMalayalam', 'releaseDate'] as const;
@@ -50,7 +52,7 @@ export class SongUploadsService {
     return this.files.keepIfDone(async (keys) => {
       const audioRule: FileRule<StoredAudio | null> = {
         maxBytes: MAX_AUDIO_BYTES,
-        tooLarge: 'Please select a file smaller than 50MB',
+        tooLarge: AUDIO_TOO_LARGE_SENTENCE,
         read: async (content, fields) => {
           // Where the text came first, its faults are told first, and before 50 MB have travelled.
           if (Object.keys(fields).length > 0) await validateForm(SongDetailsDto, fields);
@@ -85,7 +87,7 @@ export class SongUploadsService {
     keys: string[],
   ): Promise<Song> {
     if (!audio) {
-      const message = 'Please select an audio file';
+      const message = sentenceOf('MISSING_AUDIO_FILE');
       throw new BadInputError('MISSING_AUDIO_FILE', message, [{ field: 'audio', message }]);
     }
     const coverFile = cover?.length ? await processCover(cover) : await coverOf(audio.tags);

@@ -29,7 +29,7 @@ function describeAnswer(prototype: object, name: string, { type }: AnswerMetadat
   const declared = Object.keys(
     (Reflect.getMetadata('swagger/apiResponse', descriptor.value as object) ?? {}) as object,
   );
-  if (declared.some((status) => /^[23]/.test(status))) return;
+  if (declared.some((status) => /^2|^302/.test(status))) return;
   const answer = type === undefined ? {} : { type: type as Constructor | [Constructor] };
   ApiResponse({ status: successOf(descriptor.value as object), ...answer })(prototype, name, descriptor);
 }

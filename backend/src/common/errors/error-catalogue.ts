@@ -1,0 +1,75 @@
+/**
+ * Every code that an error answer may carry, with its status and its sentence. Errors are thrown from it, and the API's
+ * document tells of them from it. Where whoever throws knows better what to say, the sentence here is an example.
+ */
+export const ERRORS = {
+  BAD_REQUEST: [400, 'The request could not be understood.'],
+  VALIDATION_FAILED: [400, 'The request is not valid.'],
+  UNAUTHENTICATED: [401, 'Please sign in.'],
+  FORBIDDEN: [403, 'You are not allowed to do this.'],
+  NOT_FOUND: [404, 'Not found.'],
+  FILE_TOO_LARGE: [413, 'The request is too large.'],
+  UNSUPPORTED_MEDIA_TYPE: [415, 'This content type is not accepted here.'],
+  TOO_MANY_REQUESTS: [429, 'Too many requests. Please try again later.'],
+  INTERNAL: [500, 'Something went wrong on our side. Please try again.'],
+  UNAVAILABLE: [503, 'The service is not available right now. Please try again shortly.'],
+  INSUFFICIENT_STORAGE: [507, 'There is no room to store this file right now. Please try again later.'],
+
+  // Accounts
+  INVALID_EMAIL: [400, 'Please enter a valid email address'],
+  MISSING_PASSWORD: [400, 'Please enter your password'],
+  MISSING_NAME: [400, 'Please enter your full name'],
+  PASSWORD_TOO_SHORT: [400, 'Password must be at least 6 characters long'],
+  WEAK_PASSWORD: [400, 'Password is too weak'],
+  INVALID_TOKEN: [400, 'This link is invalid or has expired.'],
+  USER_NOT_FOUND: [401, 'No account found with this email address'],
+  WRONG_PASSWORD: [401, 'Incorrect password'],
+  INVALID_CREDENTIAL: [401, 'Incorrect email address or password'],
+  NO_SESSION: [401, 'Please sign in.'],
+  USER_DISABLED: [403, 'This account has been disabled'],
+  EMAIL_ALREADY_IN_USE: [409, 'An account with this email already exists'],
+
+  // Songs
+  MISSING_INFORMATION: [400, 'Please fill in all required fields'],
+  MISSING_AUDIO_FILE: [400, 'Please select an audio file'],
+  INVALID_FILE_TYPE: [400, 'Please upload only PNG, JPG, or JPEG images'],
+  VOTE_ALREADY_CAST: [409, 'You have already upvoted this song. Remove your current vote first.'],
+
+  // Contest
+  INVALID_NAME: [400, 'Please enter your name in one line of at most 200 characters'],
+  MISSING_EMAIL: [400, 'Please enter your email address'],
+  INVALID_YOUTUBE_URL: [400, 'Please enter a valid YouTube link'],
+  MISSING_IMAGE: [400, 'Please upload a verification photo as shown in the sample'],
+  CAPTCHA_INCORRECT: [400, 'Please solve the CAPTCHA to continue'],
+  CONTEST_CLOSED: [409, 'Entries are not being accepted at the moment.'],
+  DUPLICATE_VIDEO: [409, 'This video has already been entered in the contest.'],
+  IDEMPOTENCY_KEY_REUSED: [409, 'This key was sent with another entry.'],
+  INVALID_TRANSITION: [
+    409,
+    'The entry is approved now. Only entries that are pending or rejected can be approved.',
+  ],
+  VIDEO_NOT_FOUND: [422, 'Video not found or is private'],
+  YOUTUBE_REFUSED: [502, 'YouTube refused the request: API key not valid.'],
+  YOUTUBE_KEY_MISSING: [503, 'Set YOUTUBE_API_KEY to refresh views.'],
+  YOUTUBE_QUOTA_EXCEEDED: [503, "Today's YouTube quota is used up. Views are refreshed again tomorrow."],
+  YOUTUBE_UNAVAILABLE: [503, 'YouTube could not be reached: it did not answer in time.'],
+  REFRESH_TIMED_OUT: [504, 'The views are not there yet. Please look again in a minute.'],
+
+  // Mails
+  EMAIL_REQUIRED: [400, 'Please enter your email address to opt out'],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** The codes of one status. */
+export type ErrorCodeOf<Status extends number> = {
+  [Code in ErrorCode]: (typeof ERRORS)[Code][0] extends Status ? Code : never;
+}[ErrorCode];
+
+export function statusOf(code: ErrorCode): number {
+  return ERRORS[code][0];
+}
+
+export function sentenceOf(code: ErrorCode): string {
+  return ERRORS[code][1];
+}

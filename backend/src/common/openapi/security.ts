@@ -1,0 +1,3 @@
+/** The names of the security schemes in the API's document. */
+export const BEARER = 'bearer';
+export const REFRESH_COOKIE = 'refreshCookie';

@@ -1,0 +1,63 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { ACCESS_LEVEL, type Access } from '../common/access/access.js';
+import { BEARER } from '../common/openapi/security.js';
+import { ID_EXAMPLE } from './examples.js';
+import { type Headers, type Operation, operationsOf } from './operations.js';
+
+/** A visitor whom a route for everyone knows by a token is served as that user. */
+const SECURITY: Record<Access, Array<Record<string, string[]>>> = {
+  everyone: [{}, { [BEARER]: [] }],
+  'signed-in': [{ [BEARER]: [] }],
+  owner: [{ [BEARER]: [] }],
+};
+
+const header = (description: string, schema: object) => ({ description, schema });
+const reference = (name: string) => ({ $ref: `#/components/headers/${name}` });
+
+const HEADERS: Headers = {
+  RateLimitLimit: header('How many requests may be made in the period.', { type: 'integer', example: 600 }),
+  RateLimitRemaining: header('How many of them are left.', { type: 'integer', example: 597 }),
+  RateLimitReset: header('Seconds until the period begins anew.', { type: 'integer', example: 42 }),
+  RetryAfter: header('Seconds after which to try again.', { type: 'integer', example: 42 }),
+  ETag: header('Names the content, for `If-None-Match`.', { type: 'string', example: '"5WJrOEbWpzb0"' }),
+  ContentRange: header('Which rows these are, of how many.', { type: 'string', example: 'songs 0-24/319' }),
+};
+
+export const RATE_LIMIT: Headers = {
+  'RateLimit-Limit': reference('RateLimitLimit'),
+  'RateLimit-Remaining': reference('RateLimitRemaining'),
+  'RateLimit-Reset': reference('RateLimitReset'),
+};
+
+const MEANINGS: Record<string, string> = { 200: 'Done, with this answer', 201: 'Made', 204: 'Done' };
+
+/** What holds of every route by how the server is made, and so need not be said at each. */
+export function describeConventions(document: OpenAPIObject): void {
+  document.components = { ...document.components, headers: HEADERS };
+  for (const operation of operationsOf(document)) {
+    operation.security ??= SECURITY[operation[ACCESS_LEVEL]];
+    describeId(operation);
+    describeHeaders(operation);
+  }
+}
+
+function describeId({ parameters = [] }: Operation): void {
+  for (const parameter of parameters.filter(({ in: place }) => place === 'path')) {
+    parameter.description ??= 'What can be no id is the id of nothing, and so not found.';
+    parameter.schema = { type: 'string', format: 'uuid', example: ID_EXAMPLE };
+  }
+}
+
+function describeHeaders({ parameters = [], responses }: Operation): void {
+  const isPaged = parameters.some(({ name }) => name === 'range');
+  for (const [status, response] of Object.entries(responses)) {
+    if (!/^[23]/.test(status) || '$ref' in response) continue;
+    response.description ||= MEANINGS[status] ?? '';
+    response.headers = {
+      ...RATE_LIMIT,
+      ...('304' in responses ? { ETag: reference('ETag') } : {}),
+      ...(isPaged && status === '200' ? { 'Content-Range': reference('ContentRange') } : {}),
+      ...response.headers,
+    };
+  }
+}

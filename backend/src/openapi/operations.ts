@@ -1,0 +1,22 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { type ACCESS_LEVEL, type Access } from '../common/access/access.js';
+import { type FAILURES, type Failure } from '../common/openapi/fails.js';
+
+type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
+type Part<T> = Exclude<NonNullable<T>, { $ref: string }>;
+
+export type Response = Part<OperationObject['responses'][string]>;
+export type Parameter = Part<NonNullable<OperationObject['parameters']>[number]>;
+export type Headers = NonNullable<Response['headers']>;
+
+/** An operation as our controllers make it: with its access level, and nothing in it by reference. */
+export interface Operation extends OperationObject {
+  parameters?: Parameter[];
+  responses: Record<string, Response | { $ref: string }>;
+  [ACCESS_LEVEL]: Access;
+  [FAILURES]?: Failure[];
+}
+
+export function operationsOf({ paths }: OpenAPIObject): Operation[] {
+  return Object.values(paths).flatMap((path) => Object.values(path) as Operation[]);
+}
