@@ -10,6 +10,7 @@ const TAGS = {
   console: "What makes up the owner's console.",
   'owner: songs': 'The library, for the owner.',
   'owner: entries': 'Moderation of the contest.',
+  'owner: contests': 'Contests and their dates.',
   'owner: messages': 'What came in by the contact form.',
   'owner: emails': 'Mails and what became of them.',
   'owner: analytics': 'Numbers about songs and entries.',

@@ -42,6 +42,8 @@ export const ERRORS = {
   MISSING_IMAGE: [400, 'Please upload a verification photo as shown in the sample'],
   CAPTCHA_INCORRECT: [400, 'Please solve the CAPTCHA to continue'],
   CONTEST_CLOSED: [409, 'Entries are not being accepted at the moment.'],
+  DATES_NOT_IN_ORDER: [400, 'The dates are not in order.'],
+  CONTESTS_OVERLAP: [409, 'Another contest runs between these dates.'],
   DUPLICATE_VIDEO: [409, 'This video has already been entered in the contest.'],
   IDEMPOTENCY_KEY_REUSED: [409, 'This key was sent with another entry.'],
   INVALID_TRANSITION: [
