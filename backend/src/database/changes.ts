@@ -83,7 +83,8 @@ export class Changes implements OnApplicationBootstrap, OnApplicationShutdown {
     if (changed && !this.stopped) this.publishBurst(topic);
   }
 
-  private tell(topic: Topic | 'all'): void {
+  /** Tells this process alone, where the others know by themselves. */
+  tell(topic: Topic | 'all'): void {
     for (const listener of this.listeners) listener(topic);
   }
 

@@ -1,6 +1,7 @@
 import type { EntryGate } from './contest.entity.js';
 
-export class ContestDto {
+/** What the owner has set of a contest. */
+export class ContestSettingsDto {
   id: string;
 
   /** @example Cover Song Contest 2025 */
@@ -42,7 +43,9 @@ export class ContestDto {
 
   /** When entries are taken: in every phase, or between `opensAt` and `closesAt` alone. */
   entryGate: EntryGate;
+}
 
+export class ContestDto extends ContestSettingsDto {
   /** Whether an entry sent now is taken. */
   acceptsEntries: boolean;
 

@@ -1,10 +1,19 @@
-import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Exclusion,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+} from 'typeorm';
 
 /** `always` takes entries in every phase; `submission_phase` only between `opensAt` and `closesAt`. */
 export type EntryGate = 'always' | 'submission_phase';
 
-/** One year's contest. The newest row is the current one. */
+/** One year's contest. */
 @Entity('contests')
+@Exclusion('contests_apart', `using gist (tstzrange(announce_at, winner_at) with &&)`)
 @Check('contests_entry_gate', `entry_gate in ('always', 'submission_phase')`)
 @Check(
   'contests_dates_in_order',

@@ -3,7 +3,11 @@ import { MailingModule } from '../mailing/mailing.module.js';
 import { CaptchasController } from './captcha/captchas.controller.js';
 import { CaptchasService } from './captcha/captchas.service.js';
 import { ContestController } from './contest.controller.js';
+import { ContestTimer } from './contest-timer.js';
 import { ContestService } from './contest.service.js';
+import { AdminContestsController } from './contests/admin-contests.controller.js';
+import { ContestsQueries } from './contests/contests.queries.js';
+import { ContestsService } from './contests/contests.service.js';
 import { EntriesController } from './entries/entries.controller.js';
 import { EntriesQueries } from './entries/entries.queries.js';
 import { EntriesService } from './entries/entries.service.js';
@@ -16,9 +20,18 @@ import { ViewsService } from './views/views.service.js';
 
 @Module({
   imports: [MailingModule],
-  controllers: [ContestController, CaptchasController, EntriesController, AdminEntriesController],
+  controllers: [
+    ContestController,
+    AdminContestsController,
+    CaptchasController,
+    EntriesController,
+    AdminEntriesController,
+  ],
   providers: [
     ContestService,
+    ContestTimer,
+    ContestsService,
+    ContestsQueries,
     CaptchasService,
     EntriesService,
     EntriesQueries,

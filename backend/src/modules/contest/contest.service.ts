@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, MoreThan } from 'typeorm';
 import { NotFoundError } from '../../common/errors/domain-error.js';
 import { acceptsEntries } from './contest-clock.js';
 import type { ContestDto } from './contest.dto.js';
@@ -9,11 +9,14 @@ import { Contest } from './contest.entity.js';
 export class ContestService {
   constructor(private readonly dataSource: DataSource) {}
 
+  /** The first contest that is not over yet; when all are, the last one. */
   async findCurrent(): Promise<Contest> {
-    const [contest] = await this.dataSource.manager.find(Contest, {
-      order: { createdAt: 'DESC', id: 'DESC' },
-      take: 1,
-    });
+    const { manager } = this.dataSource;
+    const contest =
+      (await manager.findOne(Contest, {
+        where: { winnerAt: MoreThan(new Date()) },
+        order: { winnerAt: 'ASC' },
+      })) ?? (await manager.findOne(Contest, { where: {}, order: { winnerAt: 'DESC' } }));
     if (!contest) throw new NotFoundError();
     return contest;
   }

@@ -1,0 +1,16 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Two contests never run at the same time: each has the days from its announcement to its winner for itself. */
+export class ContestsApart1763700000000 implements MigrationInterface {
+  name = 'ContestsApart1763700000000';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(
+      `alter table contests add constraint contests_apart exclude using gist (tstzrange(announce_at, winner_at) with &&)`,
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`alter table contests drop constraint contests_apart`);
+  }
+}

@@ -1,0 +1,67 @@
+import { Body, Controller, Get, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { OwnerOnly } from '../../../common/access/access.js';
+import { Fails } from '../../../common/openapi/fails.js';
+import { ListQueryDto, readListQuery, setContentRange } from '../../../common/paging/list-query.js';
+import { RowId } from '../../../common/validation/row-id.js';
+import type { Contest } from '../contest.entity.js';
+import { ContestService } from '../contest.service.js';
+import { AdminContestDto } from './admin-contest.dto.js';
+import { ContestDetailsDto } from './contest-details.dto.js';
+import { CONTEST_LIST, ContestsQueries } from './contests.queries.js';
+import { ContestsService } from './contests.service.js';
+
+@ApiTags('owner: contests')
+@OwnerOnly()
+@Controller('api/admin/contests')
+export class AdminContestsController {
+  constructor(
+    private readonly queries: ContestsQueries,
+    private readonly contests: ContestsService,
+    private readonly current: ContestService,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'All contests, those of the past and those to come',
+    description: 'Sorts by announceAt, title, createdAt; filters by id, and q in the titles.',
+  })
+  async listContests(
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminContestDto[]> {
+    const list = readListQuery(query, CONTEST_LIST);
+    const page = await this.queries.listContests(list);
+    setContentRange(reply, 'contests', list.offset, page);
+    return Promise.all(page.rows.map((contest) => this.describe(contest)));
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One contest' })
+  async findContest(@RowId() id: string): Promise<AdminContestDto> {
+    return this.describe(await this.queries.findContest(id));
+  }
+
+  @Post()
+  @ApiOperation({
+    summary: 'Set up a contest',
+    description: 'The site shows it once the contests before it are over.',
+  })
+  @Fails('MISSING_INFORMATION', 'DATES_NOT_IN_ORDER', 'CONTESTS_OVERLAP')
+  async createContest(@Body() details: ContestDetailsDto): Promise<AdminContestDto> {
+    return this.describe(await this.contests.createContest(details));
+  }
+
+  @Put(':id')
+  @ApiOperation({ summary: 'Replace all that is set of a contest' })
+  @Fails('MISSING_INFORMATION', 'DATES_NOT_IN_ORDER', 'CONTESTS_OVERLAP')
+  async editContest(@RowId() id: string, @Body() details: ContestDetailsDto): Promise<AdminContestDto> {
+    return this.describe(await this.contests.editContest(id, details));
+  }
+
+  private async describe(contest: Contest): Promise<AdminContestDto> {
+    const { id } = await this.current.findCurrent();
+    return { ...contest, isCurrent: contest.id === id };
+  }
+}

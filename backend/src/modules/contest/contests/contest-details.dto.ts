@@ -1,0 +1,122 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import {
+  IsDate,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsTimeZone,
+  IsUrl,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { TextLine } from '../../../common/validation/fields.js';
+import { rule } from '../../../common/validation/rule.js';
+import type { EntryGate } from '../contest.entity.js';
+
+const MAX_RUPEES = 1_000_000_000;
+const WITH_ZONE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** A moment, told with its zone: without one it would be the server's. */
+function Instant(example: string): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: String, format: 'date-time', example }),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' && WITH_ZONE.test(value) ? new Date(value) : value,
+    ),
+    IsDate({ message: '$property must be a moment with its zone, such as 2025-06-15T00:00:00+05:30' }),
+  );
+}
+
+const emptyIsAbsent = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' && value.trim() === '' ? null : value,
+);
+
+/** A line that may be missing. */
+function OptionalLine(maxLength: number, example: string): PropertyDecorator {
+  return applyDecorators(
+    TextLine(maxLength),
+    emptyIsAbsent,
+    IsOptional(),
+    ApiPropertyOptional({ type: String, nullable: true, maxLength, example }),
+  );
+}
+
+/** A link that visitors are shown: of the web, never one that runs a script. */
+function OptionalLink(example: string): PropertyDecorator {
+  return applyDecorators(
+    emptyIsAbsent,
+    IsOptional(),
+    MaxLength(500),
+    IsUrl(
+      { protocols: ['http', 'https'], require_protocol: true, require_tld: false, disallow_auth: true },
+      { message: '$property must be a link that starts with https://' },
+    ),
+    ApiPropertyOptional({ type: String, nullable: true, format: 'uri', maxLength: 500, example }),
+  );
+}
+
+/** All that the owner sets of a contest. What is left out is emptied. */
+export class ContestDetailsDto {
+  @TextLine(200)
+  @IsNotEmpty(rule('MISSING_INFORMATION'))
+  @ApiProperty({ maxLength: 200, example: 'Cover Song Contest 2026' })
+  title: string;
+
+  @TextLine(200)
+  @IsNotEmpty(rule('MISSING_INFORMATION'))
+  @ApiProperty({ maxLength: 200, example: 'Hill Road' })
+  songTitle: string;
+
+  @OptionalLine(200, 'മഴക്കത്ത്')
+  songTitleMalayalam?: string | null;
+
+  /**
+   * Whole rupees.
+   * @example 500000
+   */
+  @IsInt()
+  @Min(0)
+  @Max(MAX_RUPEES)
+  prizeAmount: number;
+
+  @OptionalLink('https://www.youtube.com/watch?v=abcdefghijk')
+  tutorialUrl?: string | null;
+
+  @OptionalLine(200, 'Demo Sponsor')
+  sponsorName?: string | null;
+
+  @OptionalLink('https://sponsor.example')
+  sponsorUrl?: string | null;
+
+  /** Zone in which the moments below are calendar dates. */
+  @IsTimeZone()
+  @ApiProperty({ example: 'Asia/Kolkata' })
+  timeZone: string;
+
+  @Instant('2026-06-15T00:00:00+05:30')
+  announceAt: Date;
+
+  @Instant('2026-06-17T00:00:00+05:30')
+  opensAt: Date;
+
+  @Instant('2026-08-01T00:00:00+05:30')
+  closesAt: Date;
+
+  @Instant('2026-08-01T00:00:00+05:30')
+  votingOpensAt: Date;
+
+  @Instant('2026-08-16T00:00:00+05:30')
+  votingClosesAt: Date;
+
+  @Instant('2026-08-16T00:00:00+05:30')
+  winnerAt: Date;
+
+  /** When entries are taken: in every phase, or between `opensAt` and `closesAt` alone. */
+  @IsIn(['always', 'submission_phase'])
+  @ApiProperty({ enum: ['always', 'submission_phase'], example: 'submission_phase' })
+  entryGate: EntryGate = 'submission_phase';
+}

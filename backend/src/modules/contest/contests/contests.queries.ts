@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { NotFoundError } from '../../../common/errors/domain-error.js';
+import { readIds, toPattern } from '../../../common/paging/list-filters.js';
+import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
+import { Contest } from '../contest.entity.js';
+
+type ContestSort = 'announceAt' | 'title' | 'createdAt';
+type ContestFilter = 'q' | 'id';
+
+/** What the owner's list can be sorted and filtered by. */
+export const CONTEST_LIST: ListRules<ContestSort, ContestFilter> = {
+  sort: ['announceAt', 'title', 'createdAt'],
+  filter: ['q', 'id'],
+};
+
+@Injectable()
+export class ContestsQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async listContests(query: ListQuery<ContestSort, ContestFilter>): Promise<Page<Contest>> {
+    const { sort, order, offset, limit, filter } = query;
+    const select = this.dataSource.manager
+      .createQueryBuilder(Contest, 'contest')
+      .orderBy(`contest.${sort}`, order)
+      .addOrderBy('contest.id', order);
+    if (filter.id !== undefined) select.andWhere('contest.id = any(:ids)', { ids: readIds(filter.id) });
+    if (filter.q !== undefined) {
+      select.andWhere('(contest.title ilike :part or contest.songTitle ilike :part)', {
+        part: toPattern(filter.q),
+      });
+    }
+    const [rows, total] = await select.offset(offset).limit(limit).getManyAndCount();
+    return { rows, total };
+  }
+
+  async findContest(id: string): Promise<Contest> {
+    const contest = await this.dataSource.manager.findOneBy(Contest, { id });
+    if (!contest) throw new NotFoundError();
+    return contest;
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { violates } from '../../../common/errors/database-error.js';
+import { ConflictError, NotFoundError } from '../../../common/errors/domain-error.js';
+import { sentenceOf } from '../../../common/errors/error-catalogue.js';
+import { Changes } from '../../../database/changes.js';
+import { Contest } from '../contest.entity.js';
+import { checkDates } from './contest-dates.js';
+import type { ContestDetailsDto } from './contest-details.dto.js';
+
+/** The contests as the owner sets them up. None is ever deleted: its entries belong to it. */
+@Injectable()
+export class ContestsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly changes: Changes,
+  ) {}
+
+  createContest(details: ContestDetailsDto): Promise<Contest> {
+    return this.save(details, (manager) => manager.save(manager.create(Contest, emptied(details))));
+  }
+
+  /** Replaces all that the owner sets. */
+  editContest(id: string, details: ContestDetailsDto): Promise<Contest> {
+    return this.save(details, async (manager) => {
+      const { affected } = await manager.update(Contest, { id }, emptied(details));
+      if (affected === 0) throw new NotFoundError();
+      return manager.findOneByOrFail(Contest, { id });
+    });
+  }
+
+  private async save(
+    details: ContestDetailsDto,
+    write: (manager: EntityManager) => Promise<Contest>,
+  ): Promise<Contest> {
+    checkDates(details);
+    try {
+      const contest = await write(this.dataSource.manager);
+      // Entries are listed under their contest's title, and which contest is shown may be another one now.
+      await Promise.all([this.changes.publish('contest'), this.changes.publish('entries')]);
+      return contest;
+    } catch (error) {
+      if (violates(error, 'contests_apart')) throw overlapping();
+      throw error;
+    }
+  }
+}
+
+function emptied({
+  songTitleMalayalam,
+  tutorialUrl,
+  sponsorName,
+  sponsorUrl,
+  ...details
+}: ContestDetailsDto) {
+  return {
+    ...details,
+    songTitleMalayalam: songTitleMalayalam ?? null,
+    tutorialUrl: tutorialUrl ?? null,
+    sponsorName: sponsorName ?? null,
+    sponsorUrl: sponsorUrl ?? null,
+  };
+}
+
+function overlapping(): ConflictError {
+  const message = sentenceOf('CONTESTS_OVERLAP');
+  const details = ['announceAt', 'winnerAt'].map((field) => ({ field, message }));
+  return new ConflictError('CONTESTS_OVERLAP', message, details);
+}
