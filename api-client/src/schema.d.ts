@@ -21,6 +21,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/contests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All contests, those of the past and those to come
+         * @description Sorts by announceAt, title, createdAt; filters by id, and q in the titles.
+         */
+        get: operations["AdminContests.listContests"];
+        put?: never;
+        /**
+         * Set up a contest
+         * @description The site shows it once the contests before it are over.
+         */
+        post: operations["AdminContests.createContest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One contest */
+        get: operations["AdminContests.findContest"];
+        /** Replace all that is set of a contest */
+        put: operations["AdminContests.editContest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/emails": {
         parameters: {
             query?: never;
@@ -861,6 +903,77 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AdminContestDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            announceAt: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            closesAt: string;
+            /**
+             * Format: date-time
+             * @example 2025-05-01T00:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description When entries are taken: in every phase, or between `opensAt` and `closesAt` alone.
+             * @example always
+             * @enum {string}
+             */
+            entryGate: "always" | "submission_phase";
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /**
+             * @description The one that the site shows now.
+             * @example true
+             */
+            isCurrent: boolean;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            opensAt: string;
+            /**
+             * @description Whole rupees.
+             * @example 500000
+             */
+            prizeAmount: number;
+            songTitle: string;
+            songTitleMalayalam: string | null;
+            sponsorName: string | null;
+            sponsorUrl: string | null;
+            /**
+             * @description Zone in which the instants are calendar dates.
+             * @example Asia/Kolkata
+             */
+            timeZone: string;
+            title: string;
+            tutorialUrl: string | null;
+            /**
+             * Format: date-time
+             * @example 2025-05-01T00:00:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            votingClosesAt: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            votingOpensAt: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            winnerAt: string;
+        };
         AdminEmailContentDto: {
             attempts: number;
             /**
@@ -1051,6 +1164,73 @@ export interface components {
              * @example data:image/png;base64,iVBORw0KGgo…
              */
             image: string;
+        };
+        ContestDetailsDto: {
+            /**
+             * Format: date-time
+             * @example 2026-06-15T00:00:00+05:30
+             */
+            announceAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-08-01T00:00:00+05:30
+             */
+            closesAt: string;
+            /**
+             * @description When entries are taken: in every phase, or between `opensAt` and `closesAt` alone.
+             * @default submission_phase
+             * @example submission_phase
+             * @enum {string}
+             */
+            entryGate: "always" | "submission_phase";
+            /**
+             * Format: date-time
+             * @example 2026-06-17T00:00:00+05:30
+             */
+            opensAt: string;
+            /**
+             * @description Whole rupees.
+             * @example 500000
+             */
+            prizeAmount: number;
+            /** @example Hill Road */
+            songTitle: string;
+            /** @example മഴക്കത്ത് */
+            songTitleMalayalam?: string | null;
+            /** @example Demo Sponsor */
+            sponsorName?: string | null;
+            /**
+             * Format: uri
+             * @example https://sponsor.example
+             */
+            sponsorUrl?: string | null;
+            /**
+             * @description Zone in which the moments below are calendar dates.
+             * @example Asia/Kolkata
+             */
+            timeZone: string;
+            /** @example Cover Song Contest 2026 */
+            title: string;
+            /**
+             * Format: uri
+             * @example https://www.youtube.com/watch?v=abcdefghijk
+             */
+            tutorialUrl?: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-08-16T00:00:00+05:30
+             */
+            votingClosesAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-08-01T00:00:00+05:30
+             */
+            votingOpensAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-08-16T00:00:00+05:30
+             */
+            winnerAt: string;
         };
         ContestDto: {
             /**
@@ -1665,6 +1845,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description The request is not as it has to be: `BAD_REQUEST`, `VALIDATION_FAILED`, `MISSING_INFORMATION`, `DATES_NOT_IN_ORDER` */
+        "400-BAD_REQUEST-VALIDATION_FAILED-MISSING_INFORMATION-DATES_NOT_IN_ORDER": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description The request is not as it has to be: `BAD_REQUEST`, `VALIDATION_FAILED`, `MISSING_INFORMATION`, `INVALID_EMAIL` */
         "400-BAD_REQUEST-VALIDATION_FAILED-MISSING_INFORMATION-INVALID_EMAIL": {
             headers: {
@@ -1748,6 +1937,15 @@ export interface components {
         };
         /** @description There is no such thing: `USER_NOT_FOUND` */
         "404-USER_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description What stands already does not allow it: `CONTESTS_OVERLAP` */
+        "409-CONTESTS_OVERLAP": {
             headers: {
                 [name: string]: unknown;
             };
@@ -1907,6 +2105,151 @@ export interface operations {
             };
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminContests.listContests": {
+        parameters: {
+            query?: {
+                /** @description The field to sort by, and the direction: `ASC` or `DESC`. */
+                sort?: string;
+                /** @description First and last row, both included; at most 100 rows. */
+                range?: string;
+                /** @description Fields and what they are to be: a text, or a list of texts of which one is to fit. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, with this answer */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminContestDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminContests.createContest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContestDetailsDto"];
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminContestDto"];
+                };
+            };
+            400: components["responses"]["400-BAD_REQUEST-VALIDATION_FAILED-MISSING_INFORMATION-DATES_NOT_IN_ORDER"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            409: components["responses"]["409-CONTESTS_OVERLAP"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminContests.findContest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, with this answer */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminContestDto"];
+                };
+            };
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminContests.editContest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What can be no id is the id of nothing, and so not found. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContestDetailsDto"];
+            };
+        };
+        responses: {
+            /** @description Done, with this answer */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminContestDto"];
+                };
+            };
+            400: components["responses"]["400-BAD_REQUEST-VALIDATION_FAILED-MISSING_INFORMATION-DATES_NOT_IN_ORDER"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-CONTESTS_OVERLAP"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

@@ -16,5 +16,6 @@ const app = await NestFactory.create(ApiModule.forRoot(config), new FastifyAdapt
   preview: true,
   logger: false,
 });
-process.stdout.write(`${JSON.stringify(await createOpenApiDocument(app), null, 2)}\n`);
-process.exit(0);
+const document = JSON.stringify(await createOpenApiDocument(app), null, 2);
+// A pipe takes it in portions: only once it has taken the last one may the process end.
+process.stdout.write(`${document}\n`, () => process.exit(0));

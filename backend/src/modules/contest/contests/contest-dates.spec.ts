@@ -1,4 +1,4 @@
-import { BadInputError } from '../../../common/errors/domain-error.js';
+import type { BadInputError } from '../../../common/errors/domain-error.js';
 import { checkDates } from './contest-dates.js';
 
 const inOrder = {
