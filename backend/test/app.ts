@@ -9,6 +9,7 @@ import { createApi } from '../src/api.js';
 import { loadConfig } from '../src/config/config.js';
 import { WorkerModule } from '../src/worker.module.js';
 import { createTestDatabase } from './database.js';
+import { noteAnswers } from './documented-answers.js';
 
 export interface TestAppOptions {
   /** Variables on top of the tests' own. */
@@ -44,6 +45,7 @@ export async function createTestApp({ env = {}, worker = false }: TestAppOptions
     ...env,
   });
   const api = await createApi(config);
+  const answers = noteAnswers(api);
   await api.listen(0, '127.0.0.1');
   const workerApp = worker ? await startWorker(config) : null;
   return {
@@ -54,10 +56,14 @@ export async function createTestApp({ env = {}, worker = false }: TestAppOptions
     dataDir,
     get: (token) => api.get(token, { strict: false }),
     async close() {
-      await workerApp?.close();
-      await api.close();
-      await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      try {
+        await answers.compare();
+      } finally {
+        await workerApp?.close();
+        await api.close();
+        await database.drop();
+        await rm(dataDir, { recursive: true, force: true });
+      }
     },
   };
 }

@@ -299,24 +299,4 @@ describe('the list of the owner', () => {
     expect(response.json()).toMatchObject({ id, title: 'One', processing: 'pending', waveformUrl: null });
     expect((await asOwner('GET', 'songs/none')).statusCode).toBe(404);
   });
-
-  it('is closed to everyone else', async () => {
-    const { id } = await createSong(app);
-    const token = await accessTokenOf(app, await createUser(app));
-    const routes = [
-      ['GET', 'songs'],
-      ['GET', `songs/${id}`],
-      ['POST', 'songs'],
-      ['DELETE', `songs/${id}`],
-      ['POST', `songs/${id}/reset-statistics`],
-    ] as const;
-    for (const [method, url] of routes) {
-      const request = { method, url: `/api/admin/${url}` };
-      expect((await app.api.inject(request)).statusCode).toBe(401);
-      expect(
-        (await app.api.inject({ ...request, headers: { authorization: `Bearer ${token}` } })).statusCode,
-      ).toBe(403);
-    }
-    expect(await app.dataSource.manager.countBy(Song, { id })).toBe(1);
-  });
 });

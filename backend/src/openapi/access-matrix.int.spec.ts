@@ -1,0 +1,179 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { createTestApp, type TestApp } from '../../test/app.js';
+import { accessTokenOf, createUser } from '../../test/factories/users.js';
+import type { Access } from '../common/access/access.js';
+
+/** Who may call what. A route of the document that has no row here fails, and so does a row without a route. */
+const ROUTES: Record<Access, string[]> = {
+  everyone: [
+    'Auth.forgotPassword',
+    'Auth.logIn',
+    'Auth.logOut',
+    'Auth.refresh',
+    'Auth.resetPassword',
+    'Auth.signUp',
+    'Auth.verifyEmail',
+    'Captchas.checkAnswer',
+    'Captchas.createCaptcha',
+    'Contact.sendMessage',
+    'Contest.describeCurrent',
+    'Entries.listApproved',
+    'Entries.sendPhoto',
+    'Entries.submitEntry',
+    'Health.live',
+    'Health.ready',
+    'OptOuts.optOut',
+    'OptOuts.optOutByLink',
+    'Remotes.listRemotes',
+    'SongMedia.findWaveform',
+    'SongMedia.sendAudio',
+    'SongMedia.sendCover',
+    'SongMedia.sendDownload',
+    'SongMedia.sendLyrics',
+    'Songs.listSongs',
+    'Songs.recordDownload',
+    'Songs.recordPlay',
+  ],
+  'signed-in': [
+    'Auth.me',
+    'Auth.resendVerification',
+    'MySongs.findMySongs',
+    'Songs.addFavorite',
+    'Songs.castVote',
+    'Songs.removeFavorite',
+    'Songs.removeVote',
+  ],
+  owner: [
+    'AdminContests.createContest',
+    'AdminContests.editContest',
+    'AdminContests.findContest',
+    'AdminContests.listContests',
+    'AdminEmails.listEmails',
+    'AdminEmails.retryEmail',
+    'AdminEmails.showEmail',
+    'AdminEntries.approveEntry',
+    'AdminEntries.countByStatus',
+    'AdminEntries.deleteEntry',
+    'AdminEntries.disapproveEntry',
+    'AdminEntries.findEntry',
+    'AdminEntries.listEntries',
+    'AdminEntries.listEvents',
+    'AdminEntries.refreshViews',
+    'AdminEntries.rejectEntry',
+    'AdminMessages.findMessage',
+    'AdminMessages.listMessages',
+    'AdminSongs.deleteSong',
+    'AdminSongs.editSong',
+    'AdminSongs.findSong',
+    'AdminSongs.listSongs',
+    'AdminSongs.removeCover',
+    'AdminSongs.replaceCover',
+    'AdminSongs.resetStatistics',
+    'AdminSongs.uploadSong',
+    'Analytics.readAnalytics',
+  ],
+};
+
+const REFUSALS = ['401 UNAUTHENTICATED', '403 FORBIDDEN'] as const;
+type Verdict = 'let in' | (typeof REFUSALS)[number];
+
+const ROLES = ['anonymous', 'unverified', 'verified', 'owner', 'unverified owner'] as const;
+type Role = (typeof ROLES)[number];
+
+const VERDICTS: Record<Access, Record<Role, Verdict>> = {
+  everyone: {
+    anonymous: 'let in',
+    unverified: 'let in',
+    verified: 'let in',
+    owner: 'let in',
+    'unverified owner': 'let in',
+  },
+  'signed-in': {
+    anonymous: '401 UNAUTHENTICATED',
+    unverified: 'let in',
+    verified: 'let in',
+    owner: 'let in',
+    'unverified owner': 'let in',
+  },
+  owner: {
+    anonymous: '401 UNAUTHENTICATED',
+    unverified: '403 FORBIDDEN',
+    verified: '403 FORBIDDEN',
+    owner: 'let in',
+    'unverified owner': '403 FORBIDDEN',
+  },
+};
+
+interface Operation {
+  operationId: string;
+  responses: Record<string, object>;
+}
+
+let app: TestApp;
+const operations = new Map<string, { method: 'GET'; path: string; statuses: string[] }>();
+let addresses = 0;
+
+beforeAll(async () => {
+  // Each request comes from an address of its own, so that no limit of requests is met. The worker ends the wait for views.
+  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' }, worker: true });
+  const document = (await app.api.inject('/api/openapi.json')).json<OpenAPIObject>();
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(methods as Record<string, Operation>)) {
+      const statuses = Object.keys(operation.responses);
+      operations.set(operation.operationId, { method: method.toUpperCase() as 'GET', path, statuses });
+    }
+  }
+});
+
+afterAll(() => app.close());
+
+async function tokenOf(role: Role): Promise<string | null> {
+  if (role === 'anonymous') return null;
+  const verified = role === 'verified' || role === 'owner';
+  if (role === 'verified' || role === 'unverified')
+    return accessTokenOf(app, await createUser(app, { verified }));
+  await app.dataSource.query('delete from users where email = $1', ['owner@paattu.example']);
+  return accessTokenOf(app, await createUser(app, { owner: true, verified }));
+}
+
+/** Asks without a body, for something that is not there: whoever is let in gets no further than that. */
+async function ask(operationId: string, token: string | null): Promise<Verdict> {
+  const { method, path, statuses } = operations.get(operationId)!;
+  addresses += 1;
+  const response = await app.api.inject({
+    method,
+    url: path.replace('{id}', '00000000-0000-4000-8000-000000000000'),
+    headers: {
+      'x-forwarded-for': `10.0.${addresses >> 8}.${addresses & 255}`,
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+  });
+  expect(statuses).toContain(String(response.statusCode));
+  const refusal = `${response.statusCode} ${codeOf(response)}`;
+  return REFUSALS.find((known) => known === refusal) ?? 'let in';
+}
+
+function codeOf({ body, headers }: { body: string; headers: object }): string {
+  const isJson = String((headers as Record<string, unknown>)['content-type']).startsWith('application/json');
+  return isJson ? ((JSON.parse(body) as { code?: string }).code ?? '') : '';
+}
+
+test('each route of the document has its row, and each row its route', () => {
+  expect([...operations.keys()].sort()).toEqual(Object.values(ROUTES).flat().sort());
+});
+
+describe.each(ROLES)('as %s', (role) => {
+  let token: string | null;
+
+  beforeAll(async () => {
+    token = await tokenOf(role);
+  });
+
+  const cells = (Object.keys(ROUTES) as Access[]).flatMap((access) =>
+    ROUTES[access].map((route) => [route, VERDICTS[access][role]] as const),
+  );
+
+  test.each(cells)('%s: %s', async (route, verdict) => {
+    expect(await ask(route, token)).toBe(verdict);
+  });
+});

@@ -1,0 +1,27 @@
+import { ConflictError } from '../src/common/errors/domain-error.js';
+import { SongInteractionsService } from '../src/modules/songs/song-interactions.service.js';
+import { SongsService } from '../src/modules/songs/songs.service.js';
+import { createTestApp } from './app.js';
+import { accessTokenOf, createUser } from './factories/users.js';
+
+test('an error that a route does not tell of fails whoever met it', async () => {
+  const app = await createTestApp();
+  jest.spyOn(app.get(SongsService), 'listNewest').mockRejectedValueOnce(new ConflictError('DUPLICATE_VIDEO'));
+  for (const url of ['/api/songs', '/api/songs', '/api/songs/none/lyrics']) await app.api.inject(url);
+
+  await expect(app.close()).rejects.toThrow(
+    /^The API's document does not tell of:\nGET \/api\/songs 409 DUPLICATE_VIDEO$/,
+  );
+});
+
+test('so does another code of a status that it tells of', async () => {
+  const app = await createTestApp();
+  const user = await createUser(app);
+  const authorization = `Bearer ${await accessTokenOf(app, user)}`;
+  const castVote = jest.spyOn(app.get(SongInteractionsService), 'castVote');
+  castVote.mockRejectedValueOnce(new ConflictError('DUPLICATE_VIDEO'));
+  const url = `/api/songs/${user.id}/vote`;
+  await app.api.inject({ method: 'PUT', url, headers: { authorization }, payload: { type: 'upvote' } });
+
+  await expect(app.close()).rejects.toThrow(/PUT \/api\/songs\/\{id\}\/vote 409 DUPLICATE_VIDEO$/);
+});

@@ -1,0 +1,54 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { OpenAPIObject } from '@nestjs/swagger';
+
+interface Response {
+  $ref?: string;
+  content?: Record<string, { examples?: Record<string, { value: { code: string } }> }>;
+}
+
+/** `POST /api/songs/{id}/plays 404 NOT_FOUND`, or without a code for what is no error. */
+type Answer = `${string} ${string} ${number} ${string}`;
+
+/**
+ * Notes what the routes of the API answer during a test, whatever it is about, for comparison with their document: an
+ * error that a route gives and does not tell of fails the test that met it.
+ */
+export function noteAnswers(api: NestFastifyApplication): { compare(): Promise<void> } {
+  const answers = new Set<Answer>();
+  api
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onSend', async ({ method, routeOptions }, { statusCode }, payload) => {
+      const path = routeOptions.url?.replace(/:(\w+)/g, '{$1}');
+      if (path) answers.add(`${method} ${path} ${statusCode} ${codeIn(payload)}`);
+    });
+  return {
+    async compare() {
+      const response = await api.inject('/api/openapi.json');
+      if (response.statusCode !== 200) return;
+      const document = response.json<OpenAPIObject>();
+      const untold = [...answers].filter((answer) => !isTold(document, answer));
+      if (untold.length > 0) throw new Error(`The API's document does not tell of:\n${untold.join('\n')}`);
+    },
+  };
+}
+
+function codeIn(payload: unknown): string {
+  if (typeof payload !== 'string') return '';
+  return /^\{"code":"(\w+)","message":/.exec(payload)?.[1] ?? '';
+}
+
+function isTold({ paths, components }: OpenAPIObject, answer: Answer): boolean {
+  const [method, path, status, code] = answer.split(' ') as [string, string, string, string];
+  const operations = paths[path] as Record<string, { responses: Record<string, Response> }> | undefined;
+  // A page, or another thing that is not of the API.
+  if (!operations) return true;
+  const operation = operations[method === 'HEAD' ? 'get' : method.toLowerCase()];
+  if (!operation) return true;
+  const response = operation.responses[status];
+  if (!response) return false;
+  const name = response.$ref?.split('/').at(-1);
+  const { content } = name === undefined ? response : (components?.responses?.[name] as Response);
+  const examples = Object.values(content?.['application/json']?.examples ?? {});
+  return code === '' || examples.length === 0 || examples.some(({ value }) => value.code === code);
+}
