@@ -1,5 +1,5 @@
 import { emailsTo, linkTokenOf } from '../../../test/factories/emails.js';
-import { accessTokenOf, createUser } from '../../../test/factories/users.js';
+import { accessTokenOf, createUser, startSession } from '../../../test/factories/users.js';
 import { createTestApp, type TestApp } from '../../../test/app.js';
 import { User } from './user.entity.js';
 
@@ -242,6 +242,19 @@ describe('reset', () => {
       status: 400,
       body: INVALID_LINK,
     });
+  });
+
+  it('leaves no session of any browser', async () => {
+    const user = await createUser(app, { email: asha.email });
+    const other = await startSession(app, await createUser(app));
+    const sessions = [await startSession(app, user), await startSession(app, user)];
+    await post('forgot-password', { email: asha.email });
+    await post('reset-password', { token: await linkTokenOf(app, asha.email), password: 'a new song' });
+
+    const refresh = async ({ refreshToken }: { refreshToken: string }) =>
+      (await post('refresh', {}, { cookie: `paattu_refresh=${refreshToken}` })).status;
+    for (const session of sessions) expect(await refresh(session)).toBe(401);
+    expect(await refresh(other)).toBe(200);
   });
 
   it('ends the user’s other reset links with the one that was used', async () => {

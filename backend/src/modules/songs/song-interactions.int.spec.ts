@@ -282,7 +282,7 @@ describe('votes', () => {
   it('stay equal to the rows when cast, taken back, reset, played and downloaded all at once', async () => {
     const { id } = await createSong(app);
     const interactions = app.get(SongInteractionsService);
-    const users = await createUsers(40);
+    const users = await createUsers(100);
     const storm = users.flatMap((userId, index) => {
       const address = `192.0.2.${index}`;
       return Array.from({ length: 12 }, async (_, turn) => {

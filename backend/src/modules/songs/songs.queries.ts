@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { readIds, toPattern } from '../../common/paging/list-filters.js';
+import { readIds, toPattern, whereWithin } from '../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../common/paging/list-query.js';
 import type { MySongsDto } from './dto/my-songs.dto.js';
 import { Song } from './song.entity.js';
@@ -15,7 +15,7 @@ const SORTS = [
   'downloadCount',
   'playCount',
 ] as const;
-const FILTERS = ['q', 'id'] as const;
+const FILTERS = ['q', 'id', 'from', 'to'] as const;
 
 export type SongSort = (typeof SORTS)[number];
 export type SongFilter = (typeof FILTERS)[number];
@@ -47,6 +47,7 @@ export class SongsQueries {
       );
     }
     if (id !== undefined) select.andWhere('song.id = any(:ids)', { ids: readIds(id) });
+    whereWithin(select, 'song.createdAt', query.filter);
     const [rows, total] = await select.getManyAndCount();
     return { rows, total };
   }

@@ -169,9 +169,13 @@ describe('GET /api/songs/:id/audio', () => {
     const silent = await createSong(app);
     const lost = await upload({}, audio);
     await app.api.get(Storage, { strict: false }).delete(lost.audioFileUrl!);
-    for (const { id } of [silent, lost]) {
-      expect((await get(`${app.url}/api/songs/${id}/audio`)).status).toBe(404);
-      expect((await get(`${app.url}/api/songs/${id}/download`)).status).toBe(404);
+    for (const part of ['audio', 'download']) {
+      const { status, body } = await get(`${app.url}/api/songs/${silent.id}/${part}`);
+      expect([status, JSON.parse(body.toString())]).toEqual([
+        404,
+        { code: 'NOT_FOUND', message: "This song doesn't have an audio file available." },
+      ]);
+      expect((await get(`${app.url}/api/songs/${lost.id}/${part}`)).status).toBe(404);
     }
   });
 });

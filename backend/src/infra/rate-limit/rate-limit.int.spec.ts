@@ -1,0 +1,39 @@
+import { createTestApp, type TestApp } from '../../../test/app.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+async function ask(method: 'GET' | 'POST', url: string, remoteAddress: string) {
+  const { statusCode, headers, body } = await app.api.inject({ method, url, remoteAddress });
+  const limits = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after'];
+  const [limit, remaining, reset, retryAfter] = limits.map((name) => Number(headers[name]));
+  return { status: statusCode, limit, remaining, reset, retryAfter, body };
+}
+
+test('each answer tells how much of the limit is left, counted by address', async () => {
+  const first = await ask('GET', '/api/songs', '203.0.113.1');
+  expect(first).toMatchObject({ status: 200, limit: 600, remaining: 599, reset: 60, retryAfter: NaN });
+  expect(await ask('GET', '/api/contest', '203.0.113.1')).toMatchObject({ limit: 600, remaining: 598 });
+  expect(await ask('GET', '/api/songs', '203.0.113.2')).toMatchObject({ limit: 600, remaining: 599 });
+});
+
+test('a refused answer tells when to come back', async () => {
+  for (let left = 9; left >= 0; left -= 1) {
+    expect(await ask('POST', '/api/contact', '203.0.113.3')).toMatchObject({ status: 400, remaining: left });
+  }
+  const { reset, retryAfter, ...refused } = await ask('POST', '/api/contact', '203.0.113.3');
+  expect(refused).toEqual({
+    status: 429,
+    limit: 10,
+    remaining: 0,
+    body: '{"code":"TOO_MANY_REQUESTS","message":"Too many requests. Please try again later."}',
+  });
+  expect(reset).toBe(retryAfter);
+  expect(retryAfter).toBeGreaterThan(3_500);
+  expect(retryAfter).toBeLessThanOrEqual(3_600);
+});
