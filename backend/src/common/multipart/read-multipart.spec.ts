@@ -107,6 +107,17 @@ describe('readMultipart', () => {
     });
   });
 
+  it('takes an empty text in place of a file for no file, and any other for a mistake', async () => {
+    expect(await post(['title', 'one'], ['photo', ''])).toEqual({
+      status: 200,
+      body: { fields: { title: 'one' } },
+    });
+    expect(await post(['photo', 'a picture'])).toEqual({
+      status: 400,
+      body: { code: 'VALIDATION_FAILED', message: 'photo is not a field of this form' },
+    });
+  });
+
   it('hands a file the fields that came before it', async () => {
     let given: unknown;
     song.read = async (content, fields) => {

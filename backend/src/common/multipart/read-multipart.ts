@@ -70,6 +70,8 @@ async function readParts<Field extends string, Files extends object>(
     if (seen.has(name)) throw refusal(name, 'may be sent only once');
     seen.add(name);
     if (part.type === 'field') {
+      // How some clients, Swagger UI among them, send a file that was not chosen.
+      if (hasRule(form.files, name) && part.value === '') continue;
       if (!isOneOf(form.fields, name)) throw refusal(name, 'is not a field of this form');
       if (part.valueTruncated || typeof part.value !== 'string') throw refusal(name, 'is too long');
       // Forms are sent with CRLF, whatever the line breaks were that the user typed.
