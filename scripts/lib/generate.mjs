@@ -6,7 +6,8 @@ import { runOrFault } from './run.mjs';
 
 /** Written by Nest's build when it checks types, from those of controllers and DTOs and from their comments. */
 const METADATA = 'backend/src/metadata.ts';
-const DOCUMENT = 'api-client/openapi.json';
+export const DOCUMENT = 'api-client/openapi.json';
+const EMPTY_METADATA = `export default async () => ({ '@nestjs/swagger': { models: [], controllers: [] } });\n`;
 const TYPES = 'api-client/src/schema.d.ts';
 
 /**
@@ -16,6 +17,7 @@ const TYPES = 'api-client/src/schema.d.ts';
  */
 export async function generate(signal) {
   const before = read(METADATA);
+  if (namesWhatIsGone(before)) writeFileSync(join(root, METADATA), EMPTY_METADATA);
   // The server needs its JavaScript to run; its types may be the very ones that are to be made anew.
   const buildClient = ['tsc', '-p', 'api-client/tsconfig.build.json', '--noCheck'];
   await runOrFault(buildClient, 'The API client did not build.', { signal });
@@ -31,6 +33,17 @@ export async function generate(signal) {
   const types = await runOrFault(describe, 'The types could not be generated.', { signal });
   if (writeIfNew(TYPES, types)) changed.push(TYPES);
   return changed;
+}
+
+/**
+ * Whether a file that the metadata is about was renamed or deleted: it would not compile then, and nothing would make it anew.
+ * @param {string} metadata
+ */
+function namesWhatIsGone(metadata) {
+  const files = [...metadata.matchAll(/import\("\.\/([^"]+)\.js"\)/g)].map(
+    ([, file]) => `backend/src/${file}.ts`,
+  );
+  return files.some((file) => !existsSync(join(root, file)));
 }
 
 /**

@@ -38,6 +38,11 @@ const DESCRIPTIONS: Record<number, string> = {
   507: 'No room to store it',
 };
 
+/** Shown at the code that never comes without. */
+const DETAILS: Partial<Record<ErrorCode, Pick<ErrorDto, 'details'>>> = {
+  VALIDATION_FAILED: { details: [{ field: 'limit', message: 'limit must not be greater than 100' }] },
+};
+
 const RETRY_AFTER: Headers = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } };
 const HEADERS: Record<number, Headers> = { 429: { ...RATE_LIMIT, ...RETRY_AFTER }, 503: RETRY_AFTER };
 
@@ -92,7 +97,7 @@ function isChecked({ in: place, name }: { in: string; name: string }): boolean {
 function toResponse(status: number, failures: Failure[]): Response {
   const examples = failures.map(({ code, message }, index) => {
     const name = failures.findIndex((other) => other.code === code) === index ? code : `${code}_${index + 1}`;
-    return [name, { value: { code, message } satisfies ErrorDto }] as const;
+    return [name, { value: { code, message, ...DETAILS[code] } satisfies ErrorDto }] as const;
   });
   const codes = [...new Set(failures.map(({ code }) => code))];
   return {

@@ -51,7 +51,7 @@ export function Revalidates(): MethodDecorator {
       name: 'If-None-Match',
       required: false,
       description: 'The ETag of the answer that the client has.',
-      schema: { type: 'string', example: '"5WJrOEbWpzb0"' },
+      schema: { type: 'string' },
     }),
     ApiResponse({ status: 304, description: 'What the client has is right', content: {} }),
   );

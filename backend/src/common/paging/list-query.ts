@@ -8,8 +8,7 @@ const MAX_ROWS = 100;
 /** The three query parameters of react-admin's simple REST contract, each a JSON text. */
 export class ListQueryDto {
   @ApiPropertyOptional({
-    example: '["createdAt","DESC"]',
-    description: 'The field to sort by, and the direction: `ASC` or `DESC`.',
+    description: 'The field to sort by, and the direction: `["createdAt","DESC"]`.',
   })
   @IsOptional()
   @IsString()
