@@ -13,6 +13,7 @@ const TAGS = {
   'owner: contests': 'Contests and their dates.',
   'owner: messages': 'What came in by the contact form.',
   'owner: emails': 'Mails and what became of them.',
+  'owner: opt-outs': 'Addresses that get no mails.',
   'owner: analytics': 'Numbers about songs and entries.',
   operation: 'For those who run the server.',
 };

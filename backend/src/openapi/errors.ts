@@ -13,13 +13,9 @@ const OF_ACCESS: Record<Access, ErrorCode[]> = {
   'signed-in': ['UNAUTHENTICATED'],
   owner: ['UNAUTHENTICATED', 'FORBIDDEN'],
 };
-const OF_A_BODY: ErrorCode[] = [
-  'BAD_REQUEST',
-  'VALIDATION_FAILED',
-  'FILE_TOO_LARGE',
-  'UNSUPPORTED_MEDIA_TYPE',
-];
-const OF_ANY: ErrorCode[] = ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'];
+const OF_A_BODY: ErrorCode[] = ['BAD_REQUEST', 'FILE_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
+/** Even a route without parameters refuses a query that says a thing twice. */
+const OF_ANY: ErrorCode[] = ['VALIDATION_FAILED', 'TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'];
 
 const DESCRIPTIONS: Record<number, string> = {
   400: 'The request is not as it has to be',
@@ -84,14 +80,8 @@ function commonFailures(operation: Operation): Failure[] {
   const { parameters = [], requestBody } = operation;
   const codes: ErrorCode[] = [...OF_ACCESS[operation[ACCESS_LEVEL]], ...OF_ANY];
   if (requestBody) codes.push(...OF_A_BODY);
-  else if (parameters.some(isChecked)) codes.push('VALIDATION_FAILED');
   if (parameters.some((parameter) => parameter.in === 'path')) codes.push('NOT_FOUND');
   return codes.map(toFailure);
-}
-
-/** A version that names nothing is passed over. */
-function isChecked({ in: place, name }: { in: string; name: string }): boolean {
-  return place === 'query' && name !== 'v';
 }
 
 function toResponse(status: number, failures: Failure[]): Response {
