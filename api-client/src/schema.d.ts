@@ -72,7 +72,7 @@ export interface paths {
         };
         /**
          * Outgoing mails
-         * @description Sorts by createdAt, sentAt, status, template, toAddress; filters by status, template, and q in the address.
+         * @description Sorts by createdAt, sentAt, status, template, toAddress; filters by status, template, q in the address, and by createdAt `from` on and before `to`.
          */
         get: operations["AdminEmails.listEmails"];
         put?: never;
@@ -126,9 +126,29 @@ export interface paths {
         };
         /**
          * Entries in every state
-         * @description Sorts by submittedAt, name, status, viewCount, updatedAt; filters by status, id, and q in name and address.
+         * @description Sorts by submittedAt, name, status, viewCount, updatedAt; filters by status, id, q in name and address, and by submittedAt `from` on and before `to`.
          */
         get: operations["AdminEntries.listEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/entries/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The entries as a CSV file, for spreadsheets
+         * @description In the order and with the filter of the list.
+         */
+        get: operations["AdminEntries.exportEntries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -266,7 +286,7 @@ export interface paths {
         };
         /**
          * Messages of the contact form
-         * @description Sorts by createdAt, name, email, subject; filters by q in name, address and subject.
+         * @description Sorts by createdAt, name, email, subject; filters by q in name, address and subject, and by createdAt `from` on and before `to`.
          */
         get: operations["AdminMessages.listMessages"];
         put?: never;
@@ -286,6 +306,26 @@ export interface paths {
         };
         /** One message */
         get: operations["AdminMessages.findMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/opt-outs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Addresses that get no mails about the contest
+         * @description Sorts by createdAt, email; filters by q in the address, and by createdAt `from` on and before `to`. Read only: who has opted out stays out.
+         */
+        get: operations["AdminOptOuts.listOptOuts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1076,6 +1116,20 @@ export interface components {
             viewsRefreshedAt: string | null;
             youtubeUrl: string;
         };
+        AdminOptOutDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-20T10:00:00.000Z
+             */
+            createdAt: string;
+            /** @example asha@visitor.example */
+            email: string;
+            /**
+             * @description The address itself.
+             * @example asha@visitor.example
+             */
+            id: string;
+        };
         AdminSongDto: {
             /** @example Asha Menon */
             artist: string;
@@ -1518,6 +1572,14 @@ export interface components {
             /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
             token: string;
         };
+        SeenEntryDto: {
+            /**
+             * @description The status in which the moderator saw the entry. Where it has another by now, the answer is a 409.
+             * @example pending
+             * @enum {string}
+             */
+            status?: "pending" | "approved" | "rejected";
+        };
         SendMessageDto: {
             /**
              * Format: email
@@ -1755,116 +1817,116 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request is not as it has to be: `BAD_REQUEST`, `VALIDATION_FAILED` */
-        "400-BAD_REQUEST-VALIDATION_FAILED": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"];
-            };
-        };
-        /** @description The request is not as it has to be: `BAD_REQUEST`, `VALIDATION_FAILED`, `EMAIL_REQUIRED`, `INVALID_EMAIL` */
-        "400-BAD_REQUEST-VALIDATION_FAILED-EMAIL_REQUIRED-INVALID_EMAIL": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"];
-            };
-        };
-        /** @description The request is not as it has to be: `BAD_REQUEST`, `VALIDATION_FAILED`, `INVALID_EMAIL` */
-        "400-BAD_REQUEST-VALIDATION_FAILED-INVALID_EMAIL": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"];
-            };
-        };
-        /** @description The request is not as it has to be: `BAD_REQUEST`, `VALIDATION_FAILED`, `INVALID_EMAIL`, `MISSING_PASSWORD` */
-        "400-BAD_REQUEST-VALIDATION_FAILED-INVALID_EMAIL-MISSING_PASSWORD": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"];
-            };
-        };
-        /** @description The request is not as it has to be: `BAD_REQUEST`, `VALIDATION_FAILED`, `INVALID_EMAIL`, `MISSING_PASSWORD`, `MISSING_NAME`, `PASSWORD_TOO_SHORT`, `WEAK_PASSWORD` */
-        "400-BAD_REQUEST-VALIDATION_FAILED-INVALID_EMAIL-MISSING_PASSWORD-MISSING_NAME-PASSWORD_TOO_SHORT-WEAK_PASSWORD": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"];
-            };
-        };
-        /** @description The request is not as it has to be: `BAD_REQUEST`, `VALIDATION_FAILED`, `INVALID_FILE_TYPE`, `MISSING_IMAGE` */
-        "400-BAD_REQUEST-VALIDATION_FAILED-INVALID_FILE_TYPE-MISSING_IMAGE": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"];
-            };
-        };
-        /** @description The request is not as it has to be: `BAD_REQUEST`, `VALIDATION_FAILED`, `INVALID_FILE_TYPE`, `MISSING_INFORMATION`, `MISSING_AUDIO_FILE` */
-        "400-BAD_REQUEST-VALIDATION_FAILED-INVALID_FILE_TYPE-MISSING_INFORMATION-MISSING_AUDIO_FILE": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"];
-            };
-        };
-        /** @description The request is not as it has to be: `BAD_REQUEST`, `VALIDATION_FAILED`, `INVALID_TOKEN` */
-        "400-BAD_REQUEST-VALIDATION_FAILED-INVALID_TOKEN": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"];
-            };
-        };
-        /** @description The request is not as it has to be: `BAD_REQUEST`, `VALIDATION_FAILED`, `INVALID_TOKEN`, `MISSING_PASSWORD`, `PASSWORD_TOO_SHORT`, `WEAK_PASSWORD` */
-        "400-BAD_REQUEST-VALIDATION_FAILED-INVALID_TOKEN-MISSING_PASSWORD-PASSWORD_TOO_SHORT-WEAK_PASSWORD": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"];
-            };
-        };
-        /** @description The request is not as it has to be: `BAD_REQUEST`, `VALIDATION_FAILED`, `MISSING_INFORMATION` */
-        "400-BAD_REQUEST-VALIDATION_FAILED-MISSING_INFORMATION": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"];
-            };
-        };
-        /** @description The request is not as it has to be: `BAD_REQUEST`, `VALIDATION_FAILED`, `MISSING_INFORMATION`, `DATES_NOT_IN_ORDER` */
-        "400-BAD_REQUEST-VALIDATION_FAILED-MISSING_INFORMATION-DATES_NOT_IN_ORDER": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"];
-            };
-        };
-        /** @description The request is not as it has to be: `BAD_REQUEST`, `VALIDATION_FAILED`, `MISSING_INFORMATION`, `INVALID_EMAIL` */
-        "400-BAD_REQUEST-VALIDATION_FAILED-MISSING_INFORMATION-INVALID_EMAIL": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"];
-            };
-        };
         /** @description The request is not as it has to be: `VALIDATION_FAILED` */
         "400-VALIDATION_FAILED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not as it has to be: `VALIDATION_FAILED`, `BAD_REQUEST` */
+        "400-VALIDATION_FAILED-BAD_REQUEST": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not as it has to be: `VALIDATION_FAILED`, `BAD_REQUEST`, `EMAIL_REQUIRED`, `INVALID_EMAIL` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-EMAIL_REQUIRED-INVALID_EMAIL": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not as it has to be: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_EMAIL` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not as it has to be: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_EMAIL`, `MISSING_PASSWORD` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_PASSWORD": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not as it has to be: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_EMAIL`, `MISSING_PASSWORD`, `MISSING_NAME`, `PASSWORD_TOO_SHORT`, `WEAK_PASSWORD` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_PASSWORD-MISSING_NAME-PASSWORD_TOO_SHORT-WEAK_PASSWORD": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not as it has to be: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_FILE_TYPE`, `MISSING_IMAGE` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_FILE_TYPE-MISSING_IMAGE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not as it has to be: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_FILE_TYPE`, `MISSING_INFORMATION`, `MISSING_AUDIO_FILE` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_FILE_TYPE-MISSING_INFORMATION-MISSING_AUDIO_FILE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not as it has to be: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_TOKEN` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not as it has to be: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_TOKEN`, `MISSING_PASSWORD`, `PASSWORD_TOO_SHORT`, `WEAK_PASSWORD` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN-MISSING_PASSWORD-PASSWORD_TOO_SHORT-WEAK_PASSWORD": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not as it has to be: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_INFORMATION` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not as it has to be: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_INFORMATION`, `DATES_NOT_IN_ORDER` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-DATES_NOT_IN_ORDER": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not as it has to be: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_INFORMATION`, `INVALID_EMAIL` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-INVALID_EMAIL": {
             headers: {
                 [name: string]: unknown;
             };
@@ -1962,6 +2024,24 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description What stands already does not allow it: `INVALID_TRANSITION`, `ENTRY_CHANGED` */
+        "409-INVALID_TRANSITION-ENTRY_CHANGED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description What stands already does not allow it: `INVALID_TRANSITION`, `ENTRY_CHANGED`, `DUPLICATE_VIDEO` */
+        "409-INVALID_TRANSITION-ENTRY_CHANGED-DUPLICATE_VIDEO": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description What stands already does not allow it: `VOTE_ALREADY_CAST` */
         "409-VOTE_ALREADY_CAST": {
             headers: {
@@ -2007,6 +2087,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Understood, but it cannot be done: `VIDEO_NOT_FOUND` */
+        "422-VIDEO_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Too many requests: `TOO_MANY_REQUESTS` */
         "429-TOO_MANY_REQUESTS": {
             headers: {
@@ -2042,10 +2131,38 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Another service refused: `YOUTUBE_REFUSED` */
+        "502-YOUTUBE_REFUSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Not available right now: `UNAVAILABLE` */
         "503-UNAVAILABLE": {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Not available right now: `UNAVAILABLE`, `YOUTUBE_KEY_MISSING`, `YOUTUBE_QUOTA_EXCEEDED`, `YOUTUBE_UNAVAILABLE` */
+        "503-UNAVAILABLE-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE": {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Another service took too long: `REFRESH_TIMED_OUT` */
+        "504-REFRESH_TIMED_OUT": {
+            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -2103,6 +2220,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnalyticsDto"];
                 };
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -2113,7 +2231,7 @@ export interface operations {
     "AdminContests.listContests": {
         parameters: {
             query?: {
-                /** @description The field to sort by, and the direction: `ASC` or `DESC`. */
+                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
                 sort?: string;
                 /** @description First and last row, both included; at most 100 rows. */
                 range?: string;
@@ -2172,7 +2290,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminContestDto"];
                 };
             };
-            400: components["responses"]["400-BAD_REQUEST-VALIDATION_FAILED-MISSING_INFORMATION-DATES_NOT_IN_ORDER"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-DATES_NOT_IN_ORDER"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             409: components["responses"]["409-CONTESTS_OVERLAP"];
@@ -2207,6 +2325,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminContestDto"];
                 };
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
@@ -2243,7 +2362,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminContestDto"];
                 };
             };
-            400: components["responses"]["400-BAD_REQUEST-VALIDATION_FAILED-MISSING_INFORMATION-DATES_NOT_IN_ORDER"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-DATES_NOT_IN_ORDER"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
@@ -2258,7 +2377,7 @@ export interface operations {
     "AdminEmails.listEmails": {
         parameters: {
             query?: {
-                /** @description The field to sort by, and the direction: `ASC` or `DESC`. */
+                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
                 sort?: string;
                 /** @description First and last row, both included; at most 100 rows. */
                 range?: string;
@@ -2316,6 +2435,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminEmailContentDto"];
                 };
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             /** @description NOT_FOUND */
@@ -2356,6 +2476,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminEmailDto"];
                 };
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             /** @description NOT_FOUND */
@@ -2384,7 +2505,7 @@ export interface operations {
     "AdminEntries.listEntries": {
         parameters: {
             query?: {
-                /** @description The field to sort by, and the direction: `ASC` or `DESC`. */
+                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
                 sort?: string;
                 /** @description First and last row, both included; at most 100 rows. */
                 range?: string;
@@ -2413,15 +2534,40 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
-            /** @description NOT_FOUND */
-            404: {
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminEntries.exportEntries": {
+        parameters: {
+            query?: {
+                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                sort?: string;
+                /** @description Fields and what they are to be: a text, or a list of texts of which one is to fit. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorDto"];
+                    "text/csv": string;
                 };
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -2448,17 +2594,9 @@ export interface operations {
                     "application/json": components["schemas"]["EntryStatusCountsDto"];
                 };
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
-            /** @description NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -2488,17 +2626,10 @@ export interface operations {
                     "application/json": components["schemas"]["AdminEntryDto"];
                 };
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
-            /** @description NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -2528,17 +2659,10 @@ export interface operations {
                     "application/json": components["schemas"]["DeletedEntryDto"];
                 };
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
-            /** @description NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -2554,7 +2678,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenEntryDto"];
+            };
+        };
         responses: {
             /** @description Done, with this answer */
             200: {
@@ -2568,26 +2696,13 @@ export interface operations {
                     "application/json": components["schemas"]["AdminEntryDto"];
                 };
             };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
-            /** @description NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description INVALID_TRANSITION, DUPLICATE_VIDEO */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED-DUPLICATE_VIDEO"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -2603,7 +2718,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenEntryDto"];
+            };
+        };
         responses: {
             /** @description Done, with this answer */
             200: {
@@ -2617,26 +2736,13 @@ export interface operations {
                     "application/json": components["schemas"]["AdminEntryDto"];
                 };
             };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
-            /** @description NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description INVALID_TRANSITION */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -2666,17 +2772,10 @@ export interface operations {
                     "application/json": components["schemas"]["EntryEventDto"][];
                 };
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
-            /** @description NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -2706,55 +2805,16 @@ export interface operations {
                     "application/json": components["schemas"]["RefreshedViewsDto"];
                 };
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
-            /** @description NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description VIDEO_NOT_FOUND */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            404: components["responses"]["404-NOT_FOUND"];
+            422: components["responses"]["422-VIDEO_NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            /** @description YOUTUBE_REFUSED */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description YOUTUBE_KEY_MISSING, YOUTUBE_QUOTA_EXCEEDED, YOUTUBE_UNAVAILABLE, UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description REFRESH_TIMED_OUT */
-            504: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            502: components["responses"]["502-YOUTUBE_REFUSED"];
+            503: components["responses"]["503-UNAVAILABLE-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
+            504: components["responses"]["504-REFRESH_TIMED_OUT"];
         };
     };
     "AdminEntries.rejectEntry": {
@@ -2767,7 +2827,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenEntryDto"];
+            };
+        };
         responses: {
             /** @description Done, with this answer */
             200: {
@@ -2781,26 +2845,13 @@ export interface operations {
                     "application/json": components["schemas"]["AdminEntryDto"];
                 };
             };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
-            /** @description NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description INVALID_TRANSITION */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -2809,7 +2860,7 @@ export interface operations {
     "AdminMessages.listMessages": {
         parameters: {
             query?: {
-                /** @description The field to sort by, and the direction: `ASC` or `DESC`. */
+                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
                 sort?: string;
                 /** @description First and last row, both included; at most 100 rows. */
                 range?: string;
@@ -2867,6 +2918,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageDto"];
                 };
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             /** @description NOT_FOUND */
@@ -2883,10 +2935,47 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "AdminOptOuts.listOptOuts": {
+        parameters: {
+            query?: {
+                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                sort?: string;
+                /** @description First and last row, both included; at most 100 rows. */
+                range?: string;
+                /** @description Fields and what they are to be: a text, or a list of texts of which one is to fit. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, with this answer */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOptOutDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "AdminSongs.listSongs": {
         parameters: {
             query?: {
-                /** @description The field to sort by, and the direction: `ASC` or `DESC`. */
+                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
                 sort?: string;
                 /** @description First and last row, both included; at most 100 rows. */
                 range?: string;
@@ -2945,7 +3034,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminSongDto"];
                 };
             };
-            400: components["responses"]["400-BAD_REQUEST-VALIDATION_FAILED-INVALID_FILE_TYPE-MISSING_INFORMATION-MISSING_AUDIO_FILE"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_FILE_TYPE-MISSING_INFORMATION-MISSING_AUDIO_FILE"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             413: components["responses"]["413-FILE_TOO_LARGE-2"];
@@ -2980,6 +3069,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminSongDto"];
                 };
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
@@ -3016,7 +3106,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminSongDto"];
                 };
             };
-            400: components["responses"]["400-BAD_REQUEST-VALIDATION_FAILED-MISSING_INFORMATION"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
@@ -3052,6 +3142,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeletedSongDto"];
                 };
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
@@ -3088,7 +3179,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminSongDto"];
                 };
             };
-            400: components["responses"]["400-BAD_REQUEST-VALIDATION_FAILED-INVALID_FILE_TYPE-MISSING_IMAGE"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_FILE_TYPE-MISSING_IMAGE"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
@@ -3124,6 +3215,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminSongDto"];
                 };
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
@@ -3156,6 +3248,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminSongDto"];
                 };
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
@@ -3187,7 +3280,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["400-BAD_REQUEST-VALIDATION_FAILED-INVALID_EMAIL"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL"];
             404: components["responses"]["404-USER_NOT_FOUND"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
@@ -3223,7 +3316,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDto"];
                 };
             };
-            400: components["responses"]["400-BAD_REQUEST-VALIDATION_FAILED-INVALID_EMAIL-MISSING_PASSWORD"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_PASSWORD"];
             401: components["responses"]["401-USER_NOT_FOUND-WRONG_PASSWORD-INVALID_CREDENTIAL"];
             403: components["responses"]["403-USER_DISABLED"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -3254,6 +3347,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -3281,6 +3375,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserDto"];
                 };
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -3310,6 +3405,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDto"];
                 };
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-NO_SESSION"];
             403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -3336,6 +3432,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -3365,7 +3462,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["400-BAD_REQUEST-VALIDATION_FAILED-INVALID_TOKEN-MISSING_PASSWORD-PASSWORD_TOO_SHORT-WEAK_PASSWORD"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN-MISSING_PASSWORD-PASSWORD_TOO_SHORT-WEAK_PASSWORD"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -3398,7 +3495,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedUpDto"];
                 };
             };
-            400: components["responses"]["400-BAD_REQUEST-VALIDATION_FAILED-INVALID_EMAIL-MISSING_PASSWORD-MISSING_NAME-PASSWORD_TOO_SHORT-WEAK_PASSWORD"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_PASSWORD-MISSING_NAME-PASSWORD_TOO_SHORT-WEAK_PASSWORD"];
             409: components["responses"]["409-EMAIL_ALREADY_IN_USE"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
@@ -3430,7 +3527,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["400-BAD_REQUEST-VALIDATION_FAILED-INVALID_TOKEN"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -3459,6 +3556,7 @@ export interface operations {
                     "application/json": components["schemas"]["CaptchaDto"];
                 };
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             /** @description TOO_MANY_REQUESTS */
             429: {
                 headers: {
@@ -3500,7 +3598,7 @@ export interface operations {
                     "application/json": components["schemas"]["CaptchaCheckDto"];
                 };
             };
-            400: components["responses"]["400-BAD_REQUEST-VALIDATION_FAILED"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
             404: components["responses"]["404-NOT_FOUND"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
@@ -3538,6 +3636,7 @@ export interface operations {
                     "application/json": components["schemas"]["RemoteDto"][];
                 };
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -3566,7 +3665,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["400-BAD_REQUEST-VALIDATION_FAILED-MISSING_INFORMATION-INVALID_EMAIL"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-INVALID_EMAIL"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -3595,6 +3694,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContestDto"];
                 };
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             /** @description NOT_FOUND */
             404: {
                 headers: {
@@ -3774,6 +3874,7 @@ export interface operations {
                     "application/json": components["schemas"]["MySongsDto"];
                 };
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -3803,7 +3904,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["400-BAD_REQUEST-VALIDATION_FAILED-EMAIL_REQUIRED-INVALID_EMAIL"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-EMAIL_REQUIRED-INVALID_EMAIL"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -3954,6 +4055,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             404: components["responses"]["404-NOT_FOUND"];
             /** @description The range lies beyond the end */
             416: {
@@ -4028,6 +4130,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             404: components["responses"]["404-NOT_FOUND"];
             /** @description The range lies beyond the end */
             416: {
@@ -4105,6 +4208,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             404: components["responses"]["404-NOT_FOUND"];
             /** @description The range lies beyond the end */
             416: {
@@ -4141,6 +4245,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -4169,6 +4274,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -4198,6 +4304,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -4265,6 +4372,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             404: components["responses"]["404-NOT_FOUND"];
             /** @description The range lies beyond the end */
             416: {
@@ -4301,6 +4409,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -4335,7 +4444,7 @@ export interface operations {
                     "application/json": components["schemas"]["VoteResultDto"];
                 };
             };
-            400: components["responses"]["400-BAD_REQUEST-VALIDATION_FAILED"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-VOTE_ALREADY_CAST"];
@@ -4374,7 +4483,7 @@ export interface operations {
                     "application/json": components["schemas"]["VoteResultDto"];
                 };
             };
-            400: components["responses"]["400-BAD_REQUEST-VALIDATION_FAILED"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             404: components["responses"]["404-NOT_FOUND"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -4411,6 +4520,7 @@ export interface operations {
                     "application/json": components["schemas"]["WaveformDto"];
                 };
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -4438,6 +4548,7 @@ export interface operations {
                     "application/json": components["schemas"]["LivenessDto"];
                 };
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -4464,6 +4575,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReadinessDto"];
                 };
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             /** @description Something is missing */

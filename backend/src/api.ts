@@ -5,10 +5,23 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import { ApiModule } from './api.module.js';
+import { trackUnusedConnections } from './common/http/unused-connections.js';
 import type { Config } from './config/config.js';
+import { measureRequests } from './modules/ops/metrics/request-metrics.js';
 import { mountQueueBoard } from './modules/ops/queue-board.js';
 import { serveStaticFiles } from './modules/site/static-files.js';
 import { mountDocs } from './openapi.js';
+
+/** What scripts of other sites may read, beyond what every script may. */
+const EXPOSED_HEADERS = [
+  'Content-Range',
+  'Content-Disposition',
+  'ETag',
+  'RateLimit-Limit',
+  'RateLimit-Remaining',
+  'RateLimit-Reset',
+  'Retry-After',
+];
 
 /** The whole API application, ready to listen or to be injected into. */
 export async function createApi(config: Config): Promise<NestFastifyApplication> {
@@ -24,6 +37,9 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
     abortOnError: false,
   });
   app.useLogger(app.get(Logger));
+  const closeUnused = trackUnusedConnections(app.getHttpServer());
+  adapter.getInstance().addHook('preClose', async () => closeUnused());
+  measureRequests(app);
   await app.register(helmet, {
     // The strictest policy for whatever is no page; pages set their own.
     contentSecurityPolicy: {
@@ -38,12 +54,15 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
     app.enableCors({
       origin: config.corsOrigins,
       credentials: true,
-      exposedHeaders: ['Content-Range', 'ETag'],
+      exposedHeaders: EXPOSED_HEADERS,
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      // How long a browser need not ask again.
+      maxAge: 600,
     });
   }
   if (config.apiDocs) await mountDocs(app);
   await mountQueueBoard(app);
   await serveStaticFiles(app);
-  app.enableShutdownHooks(['SIGTERM', 'SIGINT']);
+  app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
   return app;
 }

@@ -50,6 +50,7 @@ export const ERRORS = {
     409,
     'The entry is approved now. Only entries that are pending or rejected can be approved.',
   ],
+  ENTRY_CHANGED: [409, 'This entry has been changed: it is approved now.'],
   VIDEO_NOT_FOUND: [422, 'Video not found or is private'],
   YOUTUBE_REFUSED: [502, 'YouTube refused the request: API key not valid.'],
   YOUTUBE_KEY_MISSING: [503, 'Set YOUTUBE_API_KEY to refresh views.'],

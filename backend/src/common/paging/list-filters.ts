@@ -1,5 +1,7 @@
 import { isUUID } from 'class-validator';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { BadInputError } from '../errors/domain-error.js';
+import { INSTANT_SENTENCE, parseInstant } from '../validation/instant.js';
 
 /** The ids that a list is to show, for `= any(:ids)`: of an empty list, no rows. */
 export function readIds(filter: string | string[]): string[] {
@@ -15,4 +17,26 @@ export function readIds(filter: string | string[]): string[] {
 export function toPattern(filter: string | string[]): string {
   const wanted = [filter].flat().join(' ').trim().normalize('NFC');
   return `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+interface Period {
+  from?: string | string[];
+  to?: string | string[];
+}
+
+/** Keeps the rows whose `column` lies within the filter's period: `from` on, and before `to`. */
+export function whereWithin<T extends ObjectLiteral>(
+  select: SelectQueryBuilder<T>,
+  column: string,
+  { from, to }: Period,
+): void {
+  if (from !== undefined) select.andWhere(`${column} >= :from`, { from: readInstant('from', from) });
+  if (to !== undefined) select.andWhere(`${column} < :to`, { to: readInstant('to', to) });
+}
+
+function readInstant(name: string, filter: string | string[]): Date {
+  const instant = parseInstant(filter);
+  if (instant) return instant;
+  const message = `filter ${name} ${INSTANT_SENTENCE}`;
+  throw new BadInputError('VALIDATION_FAILED', message, [{ field: 'filter', message }]);
 }

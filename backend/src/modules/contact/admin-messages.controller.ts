@@ -17,7 +17,8 @@ export class AdminMessagesController {
   @Get()
   @ApiOperation({
     summary: 'Messages of the contact form',
-    description: 'Sorts by createdAt, name, email, subject; filters by q in name, address and subject.',
+    description:
+      'Sorts by createdAt, name, email, subject; filters by q in name, address and subject, and by createdAt `from` on and before `to`.',
   })
   async listMessages(
     @Query() query: ListQueryDto,

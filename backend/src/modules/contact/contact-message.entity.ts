@@ -2,6 +2,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 
 @Entity('contact_messages')
 @Index('contact_messages_newest_first', ['createdAt', 'id'])
+@Index('contact_messages_search', { synchronize: false })
 export class ContactMessage {
   @PrimaryGeneratedColumn('uuid')
   id: string;

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { NotFoundError } from '../../common/errors/domain-error.js';
-import { toPattern } from '../../common/paging/list-filters.js';
+import { toPattern, whereWithin } from '../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../common/paging/list-query.js';
 import { ContactMessage } from './contact-message.entity.js';
 import type { MessageDto } from './contact.dto.js';
 
 type MessageSort = 'createdAt' | 'name' | 'email' | 'subject';
-type MessageFilter = 'q';
+type MessageFilter = 'q' | 'from' | 'to';
 
 export const MESSAGE_LIST: ListRules<MessageSort, MessageFilter> = {
   sort: ['createdAt', 'name', 'email', 'subject'],
-  filter: ['q'],
+  filter: ['q', 'from', 'to'],
 };
 
 @Injectable()
@@ -30,10 +30,13 @@ export class ContactQueries {
       .orderBy(`message.${sort}`, order)
       .addOrderBy('message.id', order);
     if (filter.q !== undefined) {
-      select.where(`concat_ws(' ', message.name, message.email, message.subject) ilike :pattern`, {
-        pattern: toPattern(filter.q),
-      });
+      // The three columns stand in one trigram index.
+      select.andWhere(
+        '(message.name ilike :part or message.email ilike :part or message.subject ilike :part)',
+        { part: toPattern(filter.q) },
+      );
     }
+    whereWithin(select, 'message.createdAt', filter);
     const [rows, total] = await select.offset(offset).limit(limit).getManyAndCount();
     return { rows, total };
   }

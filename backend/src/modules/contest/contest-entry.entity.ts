@@ -11,7 +11,9 @@ import {
 } from 'typeorm';
 import { Contest } from './contest.entity.js';
 
-export type EntryStatus = 'pending' | 'approved' | 'rejected';
+export const ENTRY_STATUSES = ['pending', 'approved', 'rejected'] as const;
+
+export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 
 @Entity('contest_entries')
 @Index('contest_entries_one_per_video', ['contestId', 'videoId'], {

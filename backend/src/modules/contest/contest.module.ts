@@ -16,7 +16,9 @@ import { PublicEntries } from './entries/public-entries.js';
 import { AdminEntriesController } from './moderation/admin-entries.controller.js';
 import { AdminEntriesQueries } from './moderation/admin-entries.queries.js';
 import { ModerationService } from './moderation/moderation.service.js';
+import { QuotaMetrics } from './views/quota-metrics.js';
 import { ViewsService } from './views/views.service.js';
+import { YoutubeQuota } from './views/youtube-quota.js';
 
 @Module({
   imports: [MailingModule],
@@ -39,7 +41,9 @@ import { ViewsService } from './views/views.service.js';
     PublicEntries,
     ModerationService,
     AdminEntriesQueries,
+    QuotaMetrics,
     ViewsService,
+    YoutubeQuota,
   ],
   exports: [EntriesService],
 })

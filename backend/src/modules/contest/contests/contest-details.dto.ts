@@ -14,20 +14,17 @@ import {
   Min,
 } from 'class-validator';
 import { TextLine } from '../../../common/validation/fields.js';
+import { INSTANT_SENTENCE, parseInstant } from '../../../common/validation/instant.js';
 import { rule } from '../../../common/validation/rule.js';
 import type { EntryGate } from '../contest.entity.js';
 
 const MAX_RUPEES = 1_000_000_000;
-const WITH_ZONE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** A moment, told with its zone: without one it would be the server's. */
 function Instant(example: string): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: String, format: 'date-time', example }),
-    Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' && WITH_ZONE.test(value) ? new Date(value) : value,
-    ),
-    IsDate({ message: '$property must be a moment with its zone, such as 2025-06-15T00:00:00+05:30' }),
+    Transform(({ value }: { value: unknown }) => parseInstant(value) ?? value),
+    IsDate({ message: `$property ${INSTANT_SENTENCE}` }),
   );
 }
 

@@ -1,17 +1,8 @@
-import { Controller, Delete, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
-import {
-  ApiConflictResponse,
-  ApiGatewayTimeoutResponse,
-  ApiNotFoundResponse,
-  ApiOperation,
-  ApiServiceUnavailableResponse,
-  ApiTags,
-  ApiUnprocessableEntityResponse,
-  ApiBadGatewayResponse,
-} from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Post, Query, Res, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
-import { ErrorDto } from '../../../common/errors/error.dto.js';
+import { Fails } from '../../../common/openapi/fails.js';
 import { RowId } from '../../../common/validation/row-id.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../../common/paging/list-query.js';
 import { ViewsService } from '../views/views.service.js';
@@ -21,12 +12,14 @@ import {
   EntryEventDto,
   EntryStatusCountsDto,
   RefreshedViewsDto,
+  SeenEntryDto,
 } from './admin-entry.dto.js';
 import { AdminEntriesQueries, ENTRY_LIST } from './admin-entries.queries.js';
+import { toCsv } from './entries-csv.js';
+import { ExportQueryDto } from './export-query.dto.js';
 import { ModerationService } from './moderation.service.js';
 
 @ApiTags('owner: entries')
-@ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
 @OwnerOnly()
 @Controller('api/admin/entries')
 export class AdminEntriesController {
@@ -40,7 +33,7 @@ export class AdminEntriesController {
   @ApiOperation({
     summary: 'Entries in every state',
     description:
-      'Sorts by submittedAt, name, status, viewCount, updatedAt; filters by status, id, and q in name and address.',
+      'Sorts by submittedAt, name, status, viewCount, updatedAt; filters by status, id, q in name and address, and by submittedAt `from` on and before `to`.',
   })
   async listEntries(
     @Query() query: ListQueryDto,
@@ -59,6 +52,22 @@ export class AdminEntriesController {
     return this.queries.countByStatus();
   }
 
+  @Get('export')
+  @ApiOperation({
+    summary: 'The entries as a CSV file, for spreadsheets',
+    description: 'In the order and with the filter of the list.',
+  })
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ description: 'The file', schema: { type: 'string', format: 'binary' } })
+  exportEntries(@Query() query: ExportQueryDto): StreamableFile {
+    const entries = this.queries.exportEntries(readListQuery(query, ENTRY_LIST));
+    const today = new Date().toISOString().slice(0, 10);
+    return new StreamableFile(toCsv(entries), {
+      type: 'text/csv; charset=utf-8',
+      disposition: `attachment; filename="entries-${today}.csv"`,
+    });
+  }
+
   @Get(':id')
   @ApiOperation({ summary: 'One entry' })
   findEntry(@RowId() id: string): Promise<AdminEntryDto> {
@@ -74,37 +83,50 @@ export class AdminEntriesController {
   @Post(':id/approve')
   @HttpCode(200)
   @ApiOperation({ summary: 'Approve a pending or rejected entry' })
-  @ApiConflictResponse({ type: ErrorDto, description: 'INVALID_TRANSITION, DUPLICATE_VIDEO' })
-  approveEntry(@RowId() id: string, @CurrentUser() owner: RequestUser): Promise<AdminEntryDto> {
-    return this.moderation.moderate(id, 'approve', owner.id);
+  @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED', 'DUPLICATE_VIDEO')
+  approveEntry(
+    @RowId() id: string,
+    @CurrentUser() owner: RequestUser,
+    @Body() { status }: SeenEntryDto,
+  ): Promise<AdminEntryDto> {
+    return this.moderation.moderate(id, 'approve', owner.id, status);
   }
 
   @Post(':id/reject')
   @HttpCode(200)
   @ApiOperation({ summary: 'Reject a pending entry' })
-  @ApiConflictResponse({ type: ErrorDto, description: 'INVALID_TRANSITION' })
-  rejectEntry(@RowId() id: string, @CurrentUser() owner: RequestUser): Promise<AdminEntryDto> {
-    return this.moderation.moderate(id, 'reject', owner.id);
+  @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED')
+  rejectEntry(
+    @RowId() id: string,
+    @CurrentUser() owner: RequestUser,
+    @Body() { status }: SeenEntryDto,
+  ): Promise<AdminEntryDto> {
+    return this.moderation.moderate(id, 'reject', owner.id, status);
   }
 
   @Post(':id/disapprove')
   @HttpCode(200)
   @ApiOperation({ summary: 'Take an approval back: the entry is pending again' })
-  @ApiConflictResponse({ type: ErrorDto, description: 'INVALID_TRANSITION' })
-  disapproveEntry(@RowId() id: string, @CurrentUser() owner: RequestUser): Promise<AdminEntryDto> {
-    return this.moderation.moderate(id, 'disapprove', owner.id);
+  @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED')
+  disapproveEntry(
+    @RowId() id: string,
+    @CurrentUser() owner: RequestUser,
+    @Body() { status }: SeenEntryDto,
+  ): Promise<AdminEntryDto> {
+    return this.moderation.moderate(id, 'disapprove', owner.id, status);
   }
 
   @Post(':id/refresh-views')
   @HttpCode(200)
   @ApiOperation({ summary: "Ask YouTube for the video's views now" })
-  @ApiUnprocessableEntityResponse({ type: ErrorDto, description: 'VIDEO_NOT_FOUND' })
-  @ApiBadGatewayResponse({ type: ErrorDto, description: 'YOUTUBE_REFUSED' })
-  @ApiServiceUnavailableResponse({
-    type: ErrorDto,
-    description: 'YOUTUBE_KEY_MISSING, YOUTUBE_QUOTA_EXCEEDED, YOUTUBE_UNAVAILABLE, UNAVAILABLE',
-  })
-  @ApiGatewayTimeoutResponse({ type: ErrorDto, description: 'REFRESH_TIMED_OUT' })
+  @Fails(
+    'VIDEO_NOT_FOUND',
+    'YOUTUBE_REFUSED',
+    'YOUTUBE_KEY_MISSING',
+    'YOUTUBE_QUOTA_EXCEEDED',
+    'YOUTUBE_UNAVAILABLE',
+    'REFRESH_TIMED_OUT',
+  )
   refreshViews(@RowId() id: string): Promise<RefreshedViewsDto> {
     return this.views.refreshViews(id);
   }

@@ -114,6 +114,9 @@ test.each([
   [{ q: 'u_b' }, []],
   [{ q: '\\' }, []],
   [{ q: 'second', status: 'rejected' }, ['chitra']],
+  [{ from: '2025-06-21T10:00:00Z' }, ['chitra', 'biju']],
+  [{ to: '2025-06-21T10:00:00Z' }, ['asha']],
+  [{ from: '2025-06-20T15:31:00+05:30', to: '2025-06-22T10:00:00.000Z' }, ['biju']],
 ])('filters by %j', async (filter, expected) => {
   expect(await names({ filter })).toEqual(expected);
 });
@@ -136,6 +139,9 @@ test.each([
   '?sort=["name;drop table users","ASC"]',
   '?filter={"email":"x"}',
   '?filter={"id":["1"]}',
+  '?filter={"from":"2025-06-21"}',
+  '?filter={"from":["2025-06-21T10:00:00Z"]}',
+  '?filter={"to":"2025-06-31T25:00:00Z"}',
   '?range=[0,100]',
   '?unknown=1',
 ])('%s is refused', async (query) => {

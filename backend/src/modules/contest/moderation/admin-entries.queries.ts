@@ -1,38 +1,67 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { NotFoundError } from '../../../common/errors/domain-error.js';
-import { readIds, toPattern } from '../../../common/paging/list-filters.js';
+import { readIds, toPattern, whereWithin } from '../../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
 import { ContestEntry } from '../contest-entry.entity.js';
 import { photoPath } from '../entries/entries.queries.js';
 import type { AdminEntryDto, EntryEventDto, EntryStatusCountsDto } from './admin-entry.dto.js';
 
 type EntrySort = 'submittedAt' | 'name' | 'status' | 'viewCount' | 'updatedAt';
-type EntryFilter = 'status' | 'q' | 'id';
+type EntryFilter = 'status' | 'q' | 'id' | 'from' | 'to';
 
 /** What the owner's list can be sorted and filtered by. */
 export const ENTRY_LIST: ListRules<EntrySort, EntryFilter> = {
   sort: ['submittedAt', 'name', 'status', 'viewCount', 'updatedAt'],
-  filter: ['status', 'q', 'id'],
+  filter: ['status', 'q', 'id', 'from', 'to'],
 };
+
+export type ExportedEntry = Pick<
+  AdminEntryDto,
+  | 'id'
+  | 'submittedAt'
+  | 'status'
+  | 'name'
+  | 'email'
+  | 'youtubeUrl'
+  | 'viewCount'
+  | 'viewsRefreshedAt'
+  | 'contestTitle'
+  | 'updatedAt'
+>;
 
 @Injectable()
 export class AdminEntriesQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   async listEntries(query: ListQuery<EntrySort, EntryFilter>): Promise<Page<AdminEntryDto>> {
-    const { sort, order, offset, limit, filter } = query;
-    const select = this.selectEntries().orderBy(`entry.${sort}`, order).addOrderBy('entry.id', order);
-    if (filter.status !== undefined) {
-      select.andWhere('entry.status in (:...statuses)', { statuses: [filter.status].flat() });
-    }
-    if (filter.id !== undefined) select.andWhere('entry.id = any(:ids)', { ids: readIds(filter.id) });
-    if (filter.q !== undefined) {
-      // Both columns stand in one trigram index.
-      select.andWhere('(entry.name ilike :part or entry.email ilike :part)', { part: toPattern(filter.q) });
-    }
-    const [entries, total] = await select.offset(offset).limit(limit).getManyAndCount();
+    const { offset, limit } = query;
+    const [entries, total] = await this.selectList(query).offset(offset).limit(limit).getManyAndCount();
     return { rows: entries.map(toAdminEntry), total };
+  }
+
+  /** All entries of a list one after the other, by a cursor: never more than some of them in memory. */
+  async *exportEntries(
+    query: Pick<ListQuery<EntrySort, EntryFilter>, 'sort' | 'order' | 'filter'>,
+  ): AsyncGenerator<ExportedEntry> {
+    const [sql, parameters] = this.selectList(query)
+      .select('entry.id', 'id')
+      .addSelect('entry.submittedAt', 'submittedAt')
+      .addSelect('entry.status', 'status')
+      .addSelect('entry.name', 'name')
+      .addSelect('entry.email', 'email')
+      .addSelect('entry.youtubeUrl', 'youtubeUrl')
+      .addSelect('entry.viewCount', 'viewCount')
+      .addSelect('entry.viewsRefreshedAt', 'viewsRefreshedAt')
+      .addSelect('contest.title', 'contestTitle')
+      .addSelect('entry.updatedAt', 'updatedAt')
+      .getQueryAndParameters();
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      for await (const row of await runner.stream(sql, parameters)) yield row as ExportedEntry;
+    } finally {
+      await runner.release();
+    }
   }
 
   async findEntry(id: string): Promise<AdminEntryDto> {
@@ -68,6 +97,24 @@ export class AdminEntriesQueries {
     );
     if (events.length === 0) throw new NotFoundError();
     return events;
+  }
+
+  private selectList({
+    sort,
+    order,
+    filter,
+  }: Pick<ListQuery<EntrySort, EntryFilter>, 'sort' | 'order' | 'filter'>): SelectQueryBuilder<ContestEntry> {
+    const select = this.selectEntries().orderBy(`entry.${sort}`, order).addOrderBy('entry.id', order);
+    if (filter.status !== undefined) {
+      select.andWhere('entry.status = any(:statuses)', { statuses: [filter.status].flat() });
+    }
+    if (filter.id !== undefined) select.andWhere('entry.id = any(:ids)', { ids: readIds(filter.id) });
+    if (filter.q !== undefined) {
+      // Both columns stand in one trigram index.
+      select.andWhere('(entry.name ilike :part or entry.email ilike :part)', { part: toPattern(filter.q) });
+    }
+    whereWithin(select, 'entry.submittedAt', filter);
+    return select;
   }
 
   private selectEntries(): SelectQueryBuilder<ContestEntry> {

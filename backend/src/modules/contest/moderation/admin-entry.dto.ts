@@ -1,5 +1,7 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
 import type { EmailStatus } from '../../mailing/mailing.service.js';
-import type { EntryStatus } from '../contest-entry.entity.js';
+import { ENTRY_STATUSES, type EntryStatus } from '../contest-entry.entity.js';
 import type { EntryAction } from '../entry-event.entity.js';
 
 /** An entry with all that the owner needs to judge it. */
@@ -77,4 +79,12 @@ export class DeletedEntryDto {
 
 export class RefreshedViewsDto {
   viewCount: number;
+}
+
+export class SeenEntryDto {
+  /** The status in which the moderator saw the entry. Where it has another by now, the answer is a 409. */
+  @IsOptional()
+  @IsIn(ENTRY_STATUSES)
+  @ApiPropertyOptional({ enum: ENTRY_STATUSES, example: 'pending' })
+  status?: EntryStatus;
 }

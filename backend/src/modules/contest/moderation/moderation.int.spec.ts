@@ -22,12 +22,13 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-async function act(method: 'GET' | 'POST' | 'DELETE', path: string) {
+async function act(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) {
   const { authorization } = owner;
   const response = await app.api.inject({
     method,
     url: `/api/admin/entries${path}`,
     headers: { authorization },
+    payload,
   });
   return { status: response.statusCode, body: response.json() };
 }
@@ -297,4 +298,49 @@ test('moderation is the owner’s alone', async () => {
     ];
     expect([path, ...statuses]).toEqual([path, 401, 403]);
   }
+});
+
+describe('a moderator who tells in which state the entry was seen', () => {
+  test('decides where it still is', async () => {
+    const entry = await createEntry(app, { status: 'rejected' });
+    const { status, body } = await act('POST', `/${entry.id}/approve`, { status: 'rejected' });
+    expect([status, body.status]).toEqual([200, 'approved']);
+  });
+
+  test('is told where somebody else was faster, and nothing is done', async () => {
+    const entry = await createEntry(app, { status: 'rejected' });
+    expect(await act('POST', `/${entry.id}/approve`, { status: 'pending' })).toMatchObject({
+      status: 409,
+      body: { code: 'ENTRY_CHANGED', message: 'This entry has been changed: it is rejected now.' },
+    });
+    expect(await readEvents(entry.id)).toEqual([]);
+    expect(await readEmails(entry.id)).toEqual([]);
+  });
+
+  test('is told by the rule where the entry was seen as it is', async () => {
+    const entry = await createEntry(app, { status: 'approved' });
+    expect(await act('POST', `/${entry.id}/reject`, { status: 'approved' })).toMatchObject({
+      status: 409,
+      body: { code: 'INVALID_TRANSITION' },
+    });
+  });
+
+  test('wins or loses against another who decides otherwise at the same moment: never both', async () => {
+    for (let round = 0; round < 10; round++) {
+      const entry = await createEntry(app);
+      const answers = await Promise.all([
+        act('POST', `/${entry.id}/approve`, { status: 'pending' }),
+        act('POST', `/${entry.id}/reject`, { status: 'pending' }),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(await readEvents(entry.id)).toHaveLength(1);
+      expect(await readEmails(entry.id)).toHaveLength(1);
+    }
+  });
+
+  test('must name a state', async () => {
+    const { id } = await createEntry(app);
+    expect((await act('POST', `/${id}/approve`, { status: 'deleted' })).status).toBe(400);
+    expect((await act('POST', `/${id}/approve`, { viewCount: 5 })).status).toBe(400);
+  });
 });

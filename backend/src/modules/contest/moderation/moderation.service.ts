@@ -31,11 +31,19 @@ export class ModerationService {
     private readonly changes: Changes,
   ) {}
 
-  /** Moves an entry to the state that `action` leads to, with its audit and the entrant's mail: all or none of it. */
-  async moderate(id: string, action: ModerationAction, actorId: string): Promise<AdminEntryDto> {
+  /**
+   * Moves an entry to the state that `action` leads to, with its audit and the entrant's mail: all or none of it.
+   * `seen` is the state in which the moderator saw it: where it has another by now, nothing is done.
+   */
+  async moderate(
+    id: string,
+    action: ModerationAction,
+    actorId: string,
+    seen?: EntryStatus,
+  ): Promise<AdminEntryDto> {
     const { to, email: template } = TRANSITIONS[action];
     await inTransaction(this.dataSource, async (tx) => {
-      const { fromStatus, email, ...payload } = await this.move(tx, id, action);
+      const { fromStatus, email, ...payload } = await this.move(tx, id, action, seen);
       await tx.manager.insert(EntryEvent, { entryId: id, actorId, action, fromStatus, toStatus: to });
       await this.mailing.queueEmail(tx, { template, to: email, payload, entryId: id });
       tx.afterCommit(() => this.changes.publish('entries'));
@@ -60,8 +68,14 @@ export class ModerationService {
   }
 
   /** One statement, guarded by the states that may be left: of two moderators at once, the second changes no row. */
-  private async move(tx: Transaction, id: string, action: ModerationAction): Promise<MovedEntry> {
+  private async move(
+    tx: Transaction,
+    id: string,
+    action: ModerationAction,
+    seen?: EntryStatus,
+  ): Promise<MovedEntry> {
     const { from, to } = TRANSITIONS[action];
+    const leaves = seen === undefined ? from : from.filter((status) => status === seen);
     const [[moved]] = await tx.manager
       .query<[MovedEntry[], number]>(
         `with before as materialized (select id, status from contest_entries where id = $1 for update)
@@ -70,18 +84,26 @@ export class ModerationService {
          where entry.id = before.id and entry.status = any($3) and contest.id = entry.contest_id
          returning before.status as "fromStatus", entry.name, entry.email, entry.youtube_url as "youtubeUrl",
                    contest.title as "contestTitle"`,
-        [id, to, from],
+        [id, to, leaves],
       )
       .catch((error: unknown) => {
         // A rejected entry's video may have been entered anew since.
         throw violates(error, 'contest_entries_one_per_video') ? videoEntered() : error;
       });
-    return moved ?? this.refuse(tx, id, action);
+    return moved ?? this.refuse(tx, id, action, seen);
   }
 
-  private async refuse(tx: Transaction, id: string, action: ModerationAction): Promise<never> {
+  private async refuse(
+    tx: Transaction,
+    id: string,
+    action: ModerationAction,
+    seen?: EntryStatus,
+  ): Promise<never> {
     const entry = await tx.manager.findOne(ContestEntry, { select: { status: true }, where: { id } });
     if (!entry) throw new NotFoundError();
+    if (seen !== undefined && entry.status !== seen) {
+      throw new ConflictError('ENTRY_CHANGED', `This entry has been changed: it is ${entry.status} now.`);
+    }
     throw new ConflictError(
       'INVALID_TRANSITION',
       `The entry is ${entry.status} now. Only entries that are ${TRANSITIONS[action].from.join(' or ')} can be ${TRANSITIONS[action].done}.`,

@@ -14,6 +14,14 @@ const TODAY = `(now() at time zone 'America/Los_Angeles')::date`;
 export class YoutubeQuota {
   constructor(private readonly dataSource: DataSource) {}
 
+  /** Units of today that are not booked yet. */
+  async countLeft(): Promise<number> {
+    const rows = await this.dataSource.query<Array<{ units: number }>>(
+      `select units from youtube_quota where day = ${TODAY}`,
+    );
+    return Math.max(0, DAILY_UNITS - (rows[0]?.units ?? 0));
+  }
+
   /** Books one call. False, and nothing booked, once `limit` units of today are gone. */
   async book(limit: number): Promise<boolean> {
     const rows = await this.dataSource.query<unknown[]>(

@@ -22,7 +22,7 @@ export class AdminEmailsController {
   @ApiOperation({
     summary: 'Outgoing mails',
     description:
-      'Sorts by createdAt, sentAt, status, template, toAddress; filters by status, template, and q in the address.',
+      'Sorts by createdAt, sentAt, status, template, toAddress; filters by status, template, q in the address, and by createdAt `from` on and before `to`.',
   })
   async listEmails(
     @Query() query: ListQueryDto,

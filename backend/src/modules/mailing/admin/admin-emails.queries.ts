@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { NotFoundError } from '../../../common/errors/domain-error.js';
-import { toPattern } from '../../../common/paging/list-filters.js';
+import { toPattern, whereWithin } from '../../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
 import { OutgoingEmail } from '../outgoing-email.entity.js';
 import { findTemplate } from '../templates/registry.js';
 import type { AdminEmailDto } from './admin-email.dto.js';
 
 type EmailSort = 'createdAt' | 'sentAt' | 'status' | 'template' | 'toAddress';
-type EmailFilter = 'status' | 'template' | 'q';
+type EmailFilter = 'status' | 'template' | 'q' | 'from' | 'to';
 
 export const EMAIL_LIST: ListRules<EmailSort, EmailFilter> = {
   sort: ['createdAt', 'sentAt', 'status', 'template', 'toAddress'],
-  filter: ['status', 'template', 'q'],
+  filter: ['status', 'template', 'q', 'from', 'to'],
 };
 
 @Injectable()
@@ -38,6 +38,7 @@ export class AdminEmailsQueries {
     if (filter.q !== undefined) {
       select.andWhere('email.toAddress ilike :pattern', { pattern: toPattern(filter.q) });
     }
+    whereWithin(select, 'email.createdAt', filter);
     const [emails, total] = await select.offset(offset).limit(limit).getManyAndCount();
     return { rows: emails.map(toAdminEmail), total };
   }

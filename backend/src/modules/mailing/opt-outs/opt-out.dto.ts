@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { EmailAddress } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
@@ -20,4 +21,19 @@ export class OneClickOptOutDto {
   @MaxLength(100)
   @IsString()
   token: string;
+}
+
+/** An address that gets no more mails about the contest. */
+export class AdminOptOutDto {
+  /**
+   * The address itself.
+   * @example asha@visitor.example
+   */
+  id: string;
+
+  /** @example asha@visitor.example */
+  email: string;
+
+  @ApiProperty({ example: '2025-06-20T10:00:00.000Z' })
+  createdAt: Date;
 }

@@ -1,4 +1,5 @@
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import { OptOutLinks } from './opt-out-links.js';
 
 let app: TestApp;
@@ -89,5 +90,44 @@ describe('one click in the mail client', () => {
       location: `http://localhost:3000${url.replace('/api/opt-outs/one-click', '/opt-out')}`,
     });
     expect(await optedOut()).toEqual([]);
+  });
+});
+
+describe('the owner’s list', () => {
+  let authorization: string;
+
+  beforeAll(async () => {
+    authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
+  });
+
+  async function list(query = '') {
+    const url = `/api/admin/opt-outs${encodeURI(query)}`;
+    const response = await app.api.inject({ url, headers: { authorization } });
+    return { status: response.statusCode, body: response.json(), range: response.headers['content-range'] };
+  }
+
+  it('shows who has opted out, newest first', async () => {
+    await app.dataSource.query(
+      `insert into email_opt_outs (email, created_at) values
+         ('asha@first.example', '2025-06-20T10:00:00Z'), ('biju@second.example', '2025-06-21T10:00:00Z')`,
+    );
+    expect(await list()).toEqual({
+      status: 200,
+      range: 'opt-outs 0-1/2',
+      body: [
+        { id: 'biju@second.example', email: 'biju@second.example', createdAt: '2025-06-21T10:00:00.000Z' },
+        { id: 'asha@first.example', email: 'asha@first.example', createdAt: '2025-06-20T10:00:00.000Z' },
+      ],
+    });
+    expect((await list('?sort=["email","ASC"]')).body[0].email).toBe('asha@first.example');
+    expect((await list('?filter={"q":"SECOND"}')).range).toBe('opt-outs 0-0/1');
+    expect((await list('?filter={"to":"2025-06-21T10:00:00Z"}')).body).toMatchObject([
+      { id: 'asha@first.example' },
+    ]);
+    expect((await list('?filter={"email":"x"}')).status).toBe(400);
+  });
+
+  it('is the owner’s alone', async () => {
+    expect((await app.api.inject('/api/admin/opt-outs')).statusCode).toBe(401);
   });
 });

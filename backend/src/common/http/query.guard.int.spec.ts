@@ -1,0 +1,29 @@
+import { createTestApp, type TestApp } from '../../../test/app.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+test.each([
+  ['/api/songs?__proto__=1', '__proto__', 'property __proto__ should not exist'],
+  ['/api/songs?__%70roto__=1', '__proto__', 'property __proto__ should not exist'],
+  ['/api/songs?constructor=', 'constructor', 'property constructor should not exist'],
+  ['/api/contest?prototype', 'prototype', 'property prototype should not exist'],
+  ['/api/contest/entries?order=asc&order=desc', 'order', 'order must be given once'],
+  ['/api/contest/entries?__proto__=1', '__proto__', 'property __proto__ should not exist'],
+])('%s is refused', async (url, field, message) => {
+  const response = await app.api.inject(url);
+  expect([response.statusCode, response.json()]).toEqual([
+    400,
+    { code: 'VALIDATION_FAILED', message, details: [{ field, message }] },
+  ]);
+});
+
+test('a page does not mind what a link to it carries', async () => {
+  const { statusCode } = await app.api.inject('/songs?utm_source=a&utm_source=b');
+  expect(statusCode).toBe(200);
+});

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { createTestApp } from '../../../test/app.js';
+
+test('a connection that was opened ahead of any request holds up no shutdown', async () => {
+  const app = await createTestApp();
+  const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  const closed = once(socket, 'close');
+
+  await app.close();
+
+  await closed;
+});
+
+test('nor does one over which a request has been answered', async () => {
+  const app = await createTestApp();
+  const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+  socket.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await once(socket, 'data');
+  const closed = once(socket, 'close');
+
+  await app.close();
+
+  await closed;
+});
+
+test('nor one over which an upload was refused for its size', async () => {
+  const app = await createTestApp();
+  const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write(
+    `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 900000\r\n\r\n{"name":"`,
+  );
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(String(answer)).toContain('HTTP/1.1 413');
+  const closed = once(socket, 'close');
+
+  await app.close();
+
+  await closed;
+});

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Gauge } from 'prom-client';
+import { DataSource } from 'typeorm';
+import { Metrics } from '../../infra/metrics/metrics.js';
+
+/** How many mails there are in each state: what waits, and what failed for good. */
+@Injectable()
+export class EmailMetrics {
+  constructor(metrics: Metrics, dataSource: DataSource) {
+    const emails = new Gauge({
+      name: 'paattu_emails',
+      help: 'Mails by state',
+      labelNames: ['state'],
+      registers: [metrics.registry],
+    });
+    metrics.addSource(
+      'emails',
+      [emails],
+      () =>
+        dataSource.query<Array<{ state: string; count: number }>>(
+          `select state, count(email.id)
+           from unnest(array['queued', 'sending', 'sent', 'failed', 'suppressed']) as state
+           left join outgoing_emails email on email.status = state group by state`,
+        ),
+      (rows) => {
+        for (const { state, count } of rows) emails.set({ state }, count);
+      },
+    );
+  }
+}

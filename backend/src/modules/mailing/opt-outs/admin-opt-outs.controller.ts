@@ -1,0 +1,30 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { OwnerOnly } from '../../../common/access/access.js';
+import { ListQueryDto, readListQuery, setContentRange } from '../../../common/paging/list-query.js';
+import { AdminOptOutDto } from './opt-out.dto.js';
+import { OPT_OUT_LIST, OptOutsQueries } from './opt-outs.queries.js';
+
+@ApiTags('owner: opt-outs')
+@OwnerOnly()
+@Controller('api/admin/opt-outs')
+export class AdminOptOutsController {
+  constructor(private readonly queries: OptOutsQueries) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'Addresses that get no mails about the contest',
+    description:
+      'Sorts by createdAt, email; filters by q in the address, and by createdAt `from` on and before `to`. Read only: who has opted out stays out.',
+  })
+  async listOptOuts(
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminOptOutDto[]> {
+    const list = readListQuery(query, OPT_OUT_LIST);
+    const page = await this.queries.listOptOuts(list);
+    setContentRange(reply, 'opt-outs', list.offset, page);
+    return page.rows;
+  }
+}
