@@ -943,6 +943,34 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ActivityDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-20T10:00:00.000Z
+             */
+            at: string;
+            /**
+             * Format: uuid
+             * @description The song's or the entry's.
+             * @example 5f0c1d3e-7a54-4c7e-9a57-3a8f0c1b2d4e
+             */
+            id: string;
+            /**
+             * @description The song's title or the entrant's name; null once the entry has been deleted.
+             * @example Monsoon Letter
+             */
+            name: string | null;
+            /**
+             * @example song
+             * @enum {string}
+             */
+            subject: "song" | "entry";
+            /**
+             * @example play
+             * @enum {string}
+             */
+            type: "play" | "download" | "upvote" | "downvote" | "submit" | "approve" | "reject" | "disapprove" | "delete";
+        };
         AdminContestDto: {
             /**
              * Format: date-time
@@ -1189,8 +1217,12 @@ export interface components {
             approvalRate: number;
             /** @description Of the approved entries that have views, rounded. */
             averageViews: number;
+            /** @description The last 30 days, today included, oldest first; each is there, also with nothing. */
+            days: components["schemas"]["DayDto"][];
             entries: components["schemas"]["EntryTotalsDto"];
             interactions: components["schemas"]["InteractionTotalsDto"];
+            /** @description The last 20 events, newest first. */
+            recentActivity: components["schemas"]["ActivityDto"][];
             /** @description Newest first. */
             songs: components["schemas"]["SongStatisticsDto"][];
         };
@@ -1359,6 +1391,20 @@ export interface components {
              * @description PNG or JPEG, at most 5 MB.
              */
             cover: string;
+        };
+        DayDto: {
+            /**
+             * @description Of the calendar in the contest's time zone.
+             * @example 2025-06-20
+             */
+            date: string;
+            /**
+             * @description Entries that were submitted, whatever became of them.
+             * @example 2
+             */
+            entries: number;
+            /** @example 12 */
+            plays: number;
         };
         DeletedEntryDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */

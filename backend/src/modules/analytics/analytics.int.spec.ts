@@ -27,6 +27,33 @@ async function createSong(title: string, createdAt: string, counters: number[]):
   return id;
 }
 
+/** The last days of Kerala's calendar, today included, oldest first. */
+function lastDays(count: number): string[] {
+  const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+  // Kerala knows no summer time: each day has 24 hours.
+  return Array.from({ length: count }, (_, index) =>
+    calendar.format(Date.now() - (count - 1 - index) * 24 * 60 * 60 * 1000),
+  );
+}
+
+let listeners = 0;
+
+async function addInteraction(songId: string, type: string, at: Date): Promise<void> {
+  await app.dataSource.query(
+    `insert into song_interactions (song_id, ip_address, interaction_type, created_at)
+     values ($1, '10.0.0.0'::inet + $2::int, $3, $4)`,
+    [songId, ++listeners, type, at],
+  );
+}
+
+async function addEvent(entryId: string, action: string, at: Date): Promise<void> {
+  await app.dataSource.query(`insert into entry_events (entry_id, action, created_at) values ($1, $2, $3)`, [
+    entryId,
+    action,
+    at,
+  ]);
+}
+
 test('is all zero where nothing is', async () => {
   expect(await readAnalytics()).toEqual({
     entries: { total: 0, pending: 0, approved: 0, rejected: 0 },
@@ -34,6 +61,8 @@ test('is all zero where nothing is', async () => {
     averageViews: 0,
     songs: [],
     interactions: { upvote: 0, downvote: 0, download: 0, play: 0, total: 0 },
+    days: lastDays(30).map((date) => ({ date, plays: 0, entries: 0 })),
+    recentActivity: [],
   });
 });
 
@@ -60,14 +89,6 @@ test('has no average where no approved entry has views', async () => {
 test('lists songs newest first, and totals the interactions by kind', async () => {
   const older = await createSong('Older', '2025-01-01T00:00:00Z', [1, 2, 3, 4]);
   const newer = await createSong('Newer', '2025-02-01T00:00:00.123Z', [0, 0, 0, 0]);
-  const interactions = ['play', 'play', 'play', 'download', 'download', 'upvote', 'upvote', 'downvote'];
-  for (const [index, type] of interactions.entries()) {
-    const user = await createUser(app);
-    await app.dataSource.query(
-      `insert into song_interactions (song_id, user_id, interaction_type) values ($1, $2, $3)`,
-      [index % 2 ? older : newer, user.id, type],
-    );
-  }
   const { songs, interactions: totals } = await readAnalytics();
   expect(songs).toEqual([
     {
@@ -91,14 +112,91 @@ test('lists songs newest first, and totals the interactions by kind', async () =
       createdAt: '2025-01-01T00:00:00.000Z',
     },
   ]);
-  expect(totals).toEqual({ upvote: 2, downvote: 1, download: 2, play: 3, total: 8 });
+  expect(totals).toEqual({ upvote: 1, downvote: 2, download: 3, play: 4, total: 10 });
 });
 
-test('is one statement', async () => {
+test('counts plays and entries by the days of Kerala', async () => {
+  const song = await createSong('Monsoon Letter', '2025-01-01T00:00:00Z', [0, 0, 0, 0]);
+  const days = lastDays(31);
+  const midnight = (index: number) => new Date(`${days[index]}T00:00:00+05:30`);
+  const before = (moment: Date) => new Date(moment.getTime() - 1);
+  await addInteraction(song, 'play', before(midnight(1)));
+  await addInteraction(song, 'play', midnight(1));
+  await addInteraction(song, 'play', before(midnight(2)));
+  await addInteraction(song, 'play', midnight(30));
+  await addInteraction(song, 'download', midnight(30));
+  await createEntry(app, { submittedAt: midnight(29) });
+  await createEntry(app, { submittedAt: before(midnight(30)), status: 'rejected' });
+  await createEntry(app, { submittedAt: before(midnight(1)) });
+
+  const { days: counted } = await readAnalytics();
+
+  expect(counted.map(({ date }: { date: string }) => date)).toEqual(days.slice(1));
+  const busy = counted.filter(
+    ({ plays, entries }: { plays: number; entries: number }) => plays + entries > 0,
+  );
+  expect(busy).toEqual([
+    { date: days[1], plays: 2, entries: 0 },
+    { date: days[29], plays: 0, entries: 2 },
+    { date: days[30], plays: 1, entries: 0 },
+  ]);
+});
+
+test('tells the last 20 events, newest first, of songs and entries', async () => {
+  const song = await createSong('Monsoon Letter', '2025-01-01T00:00:00Z', [0, 0, 0, 0]);
+  const entry = await createEntry(app, { name: 'ചിത്ര' });
+  const at = (second: number) => new Date(Date.UTC(2025, 5, 20, 10, 0, second));
+  for (let second = 0; second < 30; second += 2) await addInteraction(song, 'play', at(second));
+  for (let second = 1; second < 30; second += 2) await addEvent(entry.id, 'approve', at(second));
+  await addEvent('00000000-0000-4000-8000-000000000000', 'delete', at(30));
+
+  const { recentActivity } = await readAnalytics();
+
+  expect(recentActivity).toHaveLength(20);
+  expect(recentActivity.slice(0, 3)).toEqual([
+    {
+      type: 'delete',
+      at: at(30).toISOString(),
+      subject: 'entry',
+      id: '00000000-0000-4000-8000-000000000000',
+      name: null,
+    },
+    { type: 'approve', at: at(29).toISOString(), subject: 'entry', id: entry.id, name: 'ചിത്ര' },
+    { type: 'play', at: at(28).toISOString(), subject: 'song', id: song, name: 'Monsoon Letter' },
+  ]);
+  expect(recentActivity.at(-1)).toMatchObject({ type: 'approve', at: at(11).toISOString() });
+});
+
+test('is three statements, one a part', async () => {
   await readAnalytics();
   const query = jest.spyOn(app.dataSource, 'query');
   await readAnalytics();
-  expect(query.mock.calls.filter(([sql]) => String(sql).includes('contest_entries'))).toHaveLength(1);
+  const own = query.mock.calls.filter(([sql]) => /contest_entries|song_interactions/.test(String(sql)));
+  expect(own).toHaveLength(3);
+});
+
+test('reads no more interactions than those of the last days, however many there are', async () => {
+  const song = await createSong('Monsoon Letter', '2025-01-01T00:00:00Z', [0, 0, 0, 0]);
+  await app.dataSource.query(
+    `insert into song_interactions (song_id, ip_address, interaction_type, created_at)
+     select $1, '10.0.0.0'::inet + n, 'play', now() - interval '90 days' - n * interval '1 minute'
+     from generate_series(1, 20000) n`,
+    [song],
+  );
+  await app.dataSource.query('analyze song_interactions');
+  const statements: Array<[string, unknown[]]> = [];
+  const query = jest.spyOn(app.dataSource, 'query');
+  await readAnalytics();
+  for (const [sql, parameters] of query.mock.calls)
+    if (/from song_interactions/.test(String(sql)))
+      statements.push([String(sql), (parameters ?? []) as unknown[]]);
+  query.mockRestore();
+  expect(statements).toHaveLength(2);
+  for (const [sql, parameters] of statements) {
+    const plan = JSON.stringify(await app.dataSource.query(`explain ${sql}`, parameters));
+    expect(plan).toContain('song_interactions_by_time');
+    expect(plan).not.toContain('Seq Scan on song_interactions');
+  }
 });
 
 test('is the owner’s alone', async () => {

@@ -1,14 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { AnalyticsDto } from './analytics.dto.js';
+import type { ActivityDto, AnalyticsDto, DayDto } from './analytics.dto.js';
+
+/** How far back the days go, today included. */
+const DAYS = 30;
+const ACTIVITIES = 20;
 
 @Injectable()
 export class AnalyticsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Everything in one statement, so that all figures are of one moment. */
+  /** The tab's three parts at once, one statement each. Of the interactions, none reads more than those of the last days. */
   async readAnalytics(): Promise<AnalyticsDto> {
-    const [analytics] = await this.dataSource.query<[AnalyticsDto]>(
+    const [figures, days, recentActivity] = await Promise.all([
+      this.readFigures(),
+      this.readDays(),
+      this.readActivity(),
+    ]);
+    return { ...figures, days, recentActivity };
+  }
+
+  /** Interactions are summed from the songs' counters, which always equal the rows: there are fewer songs than plays. */
+  private async readFigures(): Promise<Omit<AnalyticsDto, 'days' | 'recentActivity'>> {
+    const [figures] = await this.dataSource.query<[Omit<AnalyticsDto, 'days' | 'recentActivity'>]>(
       `with entry as (
          select count(*) as total,
                 count(*) filter (where status = 'pending') as pending,
@@ -18,12 +32,10 @@ export class AnalyticsQueries {
          from contest_entries
        ),
        interaction as (
-         select count(*) filter (where interaction_type = 'upvote') as upvote,
-                count(*) filter (where interaction_type = 'downvote') as downvote,
-                count(*) filter (where interaction_type = 'download') as download,
-                count(*) filter (where interaction_type = 'play') as play,
-                count(*) as total
-         from song_interactions
+         select coalesce(sum(upvotes), 0) as upvote, coalesce(sum(downvotes), 0) as downvote,
+                coalesce(sum(download_count), 0) as download, coalesce(sum(play_count), 0) as play,
+                coalesce(sum(upvotes + downvotes + download_count + play_count), 0) as total
+         from uploaded_songs
        ),
        song as (
          select json_agg(json_build_object(
@@ -40,6 +52,56 @@ export class AnalyticsQueries {
               to_json(interaction) as interactions
        from entry, interaction, song`,
     );
-    return analytics;
+    return figures;
+  }
+
+  /** Each of the last days, those without anything too. A day is one of the newest contest's zone, which is the owner's. */
+  private readDays(): Promise<DayDto[]> {
+    return this.dataSource.query<DayDto[]>(
+      `with zone as (
+         select coalesce((select time_zone from contests order by winner_at desc limit 1), 'UTC') as name
+       ),
+       day as (
+         select day::date, day::date::timestamp at time zone zone.name as begins
+         from zone, generate_series((now() at time zone zone.name)::date - $1::int, (now() at time zone zone.name)::date, '1 day') day
+       ),
+       play as (
+         select (created_at at time zone zone.name)::date as day, count(*) as plays
+         from song_interactions, zone
+         where interaction_type = 'play' and created_at >= (select min(begins) from day)
+         group by 1
+       ),
+       entry as (
+         select (submitted_at at time zone zone.name)::date as day, count(*) as entries
+         from contest_entries, zone
+         where submitted_at >= (select min(begins) from day)
+         group by 1
+       )
+       select to_char(day.day, 'YYYY-MM-DD') as date, coalesce(plays, 0)::int as plays, coalesce(entries, 0)::int as entries
+       from day left join play using (day) left join entry using (day)
+       order by day.day`,
+      [DAYS - 1],
+    );
+  }
+
+  /** What visitors and the owner did last, newest first. Of listeners it tells nothing. */
+  private readActivity(): Promise<ActivityDto[]> {
+    return this.dataSource.query<ActivityDto[]>(
+      `with interaction as (
+         select interaction_type as type, created_at as at, song_id
+         from song_interactions order by created_at desc limit $1
+       ),
+       event as (
+         select action as type, created_at as at, entry_id from entry_events order by id desc limit $1
+       )
+       select type, at, 'song' as subject, song_id as id, song.title as name
+       from interaction join uploaded_songs song on song.id = song_id
+       union all
+       select type, at, 'entry', entry_id, entry.name
+       from event left join contest_entries entry on entry.id = entry_id
+       order by at desc
+       limit $1`,
+      [ACTIVITIES],
+    );
   }
 }
