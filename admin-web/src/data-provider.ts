@@ -1,6 +1,7 @@
 import type { ApiClient, Schemas, Session } from '@paattu/api-client';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { fetchUtils, HttpError } from 'react-admin';
+import type { Entry } from './records';
 import type { EntryVerb } from './resources/entries/transitions';
 import { createUploadFetch, type UploadProgress } from './upload-fetch';
 
@@ -11,8 +12,9 @@ export function createDataProvider(api: ApiClient, session: Session) {
   return {
     ...simpleRestProvider('/api/admin', createHttpClient(session)),
 
-    moderateEntry: (id: string, verb: EntryVerb) =>
-      answer(api.POST(`/api/admin/entries/{id}/${verb}`, { params: { path: { id } } })),
+    /** With the status that the owner saw: where it is another one by now, the server refuses. */
+    moderateEntry: ({ id, status }: Entry, verb: EntryVerb) =>
+      answer(api.POST(`/api/admin/entries/{id}/${verb}`, { params: { path: { id } }, body: { status } })),
 
     refreshEntryViews: (id: string) =>
       answer(api.POST('/api/admin/entries/{id}/refresh-views', { params: { path: { id } } })),

@@ -1010,16 +1010,22 @@ export interface components {
              * @example 500000
              */
             prizeAmount: number;
+            /** @example Monsoon Letter */
             songTitle: string;
+            /** @example മഴക്കത്ത് */
             songTitleMalayalam: string | null;
+            /** @example Demo Sponsor */
             sponsorName: string | null;
+            /** @example https://sponsor.example */
             sponsorUrl: string | null;
             /**
              * @description Zone in which the instants are calendar dates.
              * @example Asia/Kolkata
              */
             timeZone: string;
+            /** @example Cover Song Contest 2025 */
             title: string;
+            /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
             tutorialUrl: string | null;
             /**
              * Format: date-time
@@ -1043,6 +1049,7 @@ export interface components {
             winnerAt: string;
         };
         AdminEmailContentDto: {
+            /** @example 1 */
             attempts: number;
             /**
              * Format: date-time
@@ -1055,9 +1062,11 @@ export interface components {
              * @enum {string|null}
              */
             delivery: "smtp" | "kept" | null;
+            /** @example <p>Hello Asha</p> */
             html: string;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
+            /** @example 421 Service not available */
             lastError: string | null;
             /**
              * Format: date-time
@@ -1069,13 +1078,17 @@ export interface components {
              * @enum {string}
              */
             status: "queued" | "sending" | "sent" | "failed" | "suppressed";
+            /** @example Your entry is in the contest */
             subject: string;
             /** @example entry-approved */
             template: string;
+            /** @example Hello Asha */
             text: string;
+            /** @example asha@visitor.example */
             toAddress: string;
         };
         AdminEmailDto: {
+            /** @example 1 */
             attempts: number;
             /**
              * Format: date-time
@@ -1090,6 +1103,7 @@ export interface components {
             delivery: "smtp" | "kept" | null;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
+            /** @example 421 Service not available */
             lastError: string | null;
             /**
              * Format: date-time
@@ -1101,21 +1115,30 @@ export interface components {
              * @enum {string}
              */
             status: "queued" | "sending" | "sent" | "failed" | "suppressed";
+            /** @example Your entry is in the contest */
             subject: string;
             /** @example entry-approved */
             template: string;
+            /** @example asha@visitor.example */
             toAddress: string;
         };
         AdminEntryDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             contestId: string;
+            /** @example Cover Song Contest 2025 */
             contestTitle: string;
+            /** @example anjali@visitor.example */
             email: string;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
+            /** @example Anjali Nair */
             name: string;
+            /** @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo?size=card */
             photoCardUrl: string | null;
-            /** @description The whole photo; needs the owner's token until the entry is approved. */
+            /**
+             * @description The whole photo; needs the owner's token until the entry is approved.
+             * @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo
+             */
             photoUrl: string | null;
             /**
              * @example pending
@@ -1132,16 +1155,21 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             updatedAt: string;
-            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            /** @example dQw4w9WgXcQ */
             videoId: string;
+            /** @example 1850 */
             viewCount: number;
-            /** @description Why the last refresh brought no new count; null when it did. */
+            /**
+             * @description Why the last refresh brought no new count; null when it did.
+             * @example Video not found or is private
+             */
             viewsError: string | null;
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
              */
             viewsRefreshedAt: string | null;
+            /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
             youtubeUrl: string;
         };
         AdminOptOutDto: {
@@ -1213,9 +1241,15 @@ export interface components {
             waveformUrl: string | null;
         };
         AnalyticsDto: {
-            /** @description Approved entries in a hundred, rounded; 0 when there are none. */
+            /**
+             * @description Approved entries in a hundred, rounded; 0 when there are none.
+             * @example 69
+             */
             approvalRate: number;
-            /** @description Of the approved entries that have views, rounded. */
+            /**
+             * @description Of the approved entries that have views, rounded.
+             * @example 1850
+             */
             averageViews: number;
             /** @description The last 30 days, today included, oldest first; each is there, also with nothing. */
             days: components["schemas"]["DayDto"][];
@@ -1358,16 +1392,22 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             serverNow: string;
+            /** @example Monsoon Letter */
             songTitle: string;
+            /** @example മഴക്കത്ത് */
             songTitleMalayalam: string | null;
+            /** @example Demo Sponsor */
             sponsorName: string | null;
+            /** @example https://sponsor.example */
             sponsorUrl: string | null;
             /**
              * @description Zone in which the instants are calendar dates.
              * @example Asia/Kolkata
              */
             timeZone: string;
+            /** @example Cover Song Contest 2025 */
             title: string;
+            /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
             tutorialUrl: string | null;
             /**
              * Format: date-time
@@ -1421,7 +1461,10 @@ export interface components {
              * @enum {string|null}
              */
             action: "submit" | "approve" | "reject" | "disapprove" | "delete" | null;
-            /** @description Who decided; null for the entrant. */
+            /**
+             * @description Who decided; null for the entrant.
+             * @example Asha Menon
+             */
             actor: string | null;
             /**
              * Format: date-time
@@ -1448,6 +1491,7 @@ export interface components {
              * @enum {string}
              */
             kind: "email" | "moderation";
+            /** @example entry-approved */
             template: string | null;
             /**
              * @example pending
@@ -1456,15 +1500,23 @@ export interface components {
             toStatus: "pending" | "approved" | "rejected" | null;
         };
         EntryStatusCountsDto: {
+            /** @example 33 */
             approved: number;
+            /** @example 9 */
             pending: number;
+            /** @example 6 */
             rejected: number;
+            /** @example 48 */
             total: number;
         };
         EntryTotalsDto: {
+            /** @example 33 */
             approved: number;
+            /** @example 9 */
             pending: number;
+            /** @example 6 */
             rejected: number;
+            /** @example 48 */
             total: number;
         };
         ErrorDetailDto: {
@@ -1494,10 +1546,15 @@ export interface components {
             email: string;
         };
         InteractionTotalsDto: {
+            /** @example 230 */
             download: number;
+            /** @example 12 */
             downvote: number;
+            /** @example 5031 */
             play: number;
+            /** @example 5785 */
             total: number;
+            /** @example 512 */
             upvote: number;
         };
         LivenessDto: {
@@ -1560,11 +1617,16 @@ export interface components {
             email: string;
         };
         PublicEntryDto: {
+            /** @example Cover Song Contest 2025 */
             contestTitle: string;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
+            /** @example Anjali Nair */
             name: string;
-            /** @description The photo as wide as a card shows it; without `?size=card` the address brings the whole one. */
+            /**
+             * @description The photo as wide as a card shows it; without `?size=card` the address brings the whole one.
+             * @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo?size=card
+             */
             photoUrl: string | null;
             /**
              * Format: date-time
@@ -1573,7 +1635,9 @@ export interface components {
             submittedAt: string;
             /** @example dQw4w9WgXcQ */
             videoId: string;
+            /** @example 1850 */
             viewCount: number;
+            /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
             youtubeUrl: string;
         };
         ReadinessDto: {
@@ -1596,6 +1660,7 @@ export interface components {
             status: "error" | "ok" | "degraded" | "shutting_down";
         };
         RefreshedViewsDto: {
+            /** @example 1850 */
             viewCount: number;
         };
         RemoteDto: {
@@ -1738,29 +1803,37 @@ export interface components {
             waveformUrl: string | null;
         };
         SongStatisticsDto: {
+            /** @example Asha Menon */
             artist: string;
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
              */
             createdAt: string;
+            /** @example 57 */
             downloadCount: number;
+            /** @example 3 */
             downvotes: number;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
+            /** @example 1204 */
             playCount: number;
+            /** @example Monsoon Letter */
             title: string;
+            /** @example 128 */
             upvotes: number;
         };
         SubmitEntryFormDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             captchaId: string;
+            /** @example KXWY4K */
             captchaText: string;
             /**
              * Format: email
              * @example asha@visitor.example
              */
             email: string;
+            /** @example Anjali Nair */
             name: string;
             /**
              * Format: binary
@@ -1980,6 +2053,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description The request is not as it has to be: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_NAME`, `INVALID_NAME`, `MISSING_EMAIL`, `INVALID_EMAIL`, `INVALID_YOUTUBE_URL`, `MISSING_IMAGE`, `INVALID_FILE_TYPE`, `CAPTCHA_INCORRECT` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-INVALID_NAME-MISSING_EMAIL-INVALID_EMAIL-INVALID_YOUTUBE_URL-MISSING_IMAGE-INVALID_FILE_TYPE-CAPTCHA_INCORRECT": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description The request is not as it has to be: `VALIDATION_FAILED`, `INVALID_TOKEN`, `INVALID_EMAIL` */
         "400-VALIDATION_FAILED-INVALID_TOKEN-INVALID_EMAIL": {
             headers: {
@@ -2061,8 +2143,26 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description What stands already does not allow it: `CONTEST_CLOSED`, `DUPLICATE_VIDEO`, `IDEMPOTENCY_KEY_REUSED` */
+        "409-CONTEST_CLOSED-DUPLICATE_VIDEO-IDEMPOTENCY_KEY_REUSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description What stands already does not allow it: `EMAIL_ALREADY_IN_USE` */
         "409-EMAIL_ALREADY_IN_USE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description What stands already does not allow it: `INVALID_TRANSITION` */
+        "409-INVALID_TRANSITION": {
             headers: {
                 [name: string]: unknown;
             };
@@ -2484,15 +2584,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
-            /** @description NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -2525,24 +2617,8 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
-            /** @description NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description INVALID_TRANSITION */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-INVALID_TRANSITION"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -2724,7 +2800,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["SeenEntryDto"];
             };
@@ -2764,7 +2840,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["SeenEntryDto"];
             };
@@ -2873,7 +2949,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["SeenEntryDto"];
             };
@@ -2967,15 +3043,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
-            /** @description NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -3603,15 +3671,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
         };
@@ -3648,15 +3708,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
         };
@@ -3741,15 +3793,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            /** @description NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -3758,12 +3802,19 @@ export interface operations {
     "Entries.listApproved": {
         parameters: {
             query?: {
+                /** @description What to sort by. */
                 sort?: "viewCount";
+                /** @description Fewest or most first. */
                 order?: "asc" | "desc";
+                /** @description How many entries at most. */
                 limit?: number;
+                /** @description How many entries to leave out, from the first on. */
                 offset?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the client has. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3772,6 +3823,8 @@ export interface operations {
             /** @description Done, with this answer */
             200: {
                 headers: {
+                    "Content-Range"?: string;
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -3780,6 +3833,17 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PublicEntryDto"][];
                 };
+            };
+            /** @description What the client has is right */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -3815,53 +3879,26 @@ export interface operations {
                     "application/json": components["schemas"]["SubmittedEntryDto"];
                 };
             };
-            /** @description In this order: MISSING_NAME, INVALID_NAME, MISSING_EMAIL, INVALID_EMAIL, INVALID_YOUTUBE_URL, MISSING_IMAGE, INVALID_FILE_TYPE, CAPTCHA_INCORRECT */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description CONTEST_CLOSED, DUPLICATE_VIDEO, IDEMPOTENCY_KEY_REUSED */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description FILE_TOO_LARGE */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-INVALID_NAME-MISSING_EMAIL-INVALID_EMAIL-INVALID_YOUTUBE_URL-MISSING_IMAGE-INVALID_FILE_TYPE-CAPTCHA_INCORRECT"];
+            409: components["responses"]["409-CONTEST_CLOSED-DUPLICATE_VIDEO-IDEMPOTENCY_KEY_REUSED"];
+            413: components["responses"]["413-FILE_TOO_LARGE-3"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
+            507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
     "Entries.sendPhoto": {
         parameters: {
             query?: {
+                /** @description The whole photo, or as wide as a card shows it. */
                 size?: "full" | "card";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the client has. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description What can be no id is the id of nothing, and so not found. */
                 id: string;
@@ -3870,9 +3907,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description The file */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -3883,17 +3921,19 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED"];
-            /** @description NOT_FOUND */
-            404: {
+            /** @description What the client has is right */
+            304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
-                content: {
-                    "image/jpeg": components["schemas"]["ErrorDto"];
-                    "image/webp": components["schemas"]["ErrorDto"];
-                };
+                content?: never;
             };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

@@ -14,7 +14,7 @@ export function useModeration(entry: Entry) {
   const refresh = useRefresh();
 
   const transition = useMutation({
-    mutationFn: (verb: EntryVerb) => dataProvider.moderateEntry(entry.id, verb),
+    mutationFn: (verb: EntryVerb) => dataProvider.moderateEntry(entry, verb),
     onSuccess: (_, verb) => notify(words.done[verb], { type: 'success' }),
     onError: (error) => {
       // Somebody else was faster: nothing is broken, the row was out of date.

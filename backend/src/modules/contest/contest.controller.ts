@@ -1,7 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Everyone } from '../../common/access/access.js';
-import { ErrorDto } from '../../common/errors/error.dto.js';
+import { Fails } from '../../common/openapi/fails.js';
 import { ContestDto } from './contest.dto.js';
 import { ContestService } from './contest.service.js';
 
@@ -15,7 +15,7 @@ export class ContestController {
   // It tells the time.
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'The current contest, its dates and the clock that decides' })
-  @ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
+  @Fails('NOT_FOUND')
   describeCurrent(): Promise<ContestDto> {
     return this.contests.describeCurrent();
   }

@@ -4,11 +4,13 @@ import type { EntryGate } from './contest.entity.js';
 export class ContestSettingsDto {
   id: string;
 
-  /** @example Cover Song Contest 2025 */
+  /** @example "Cover Song Contest 2025" */
   title: string;
 
+  /** @example "Monsoon Letter" */
   songTitle: string;
 
+  /** @example മഴക്കത്ത് */
   songTitleMalayalam: string | null;
 
   /**
@@ -17,10 +19,13 @@ export class ContestSettingsDto {
    */
   prizeAmount: number;
 
+  /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
   tutorialUrl: string | null;
 
+  /** @example "Demo Sponsor" */
   sponsorName: string | null;
 
+  /** @example https://sponsor.example */
   sponsorUrl: string | null;
 
   /**

@@ -1,14 +1,12 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Everyone } from '../../../common/access/access.js';
-import { ErrorDto } from '../../../common/errors/error.dto.js';
 import { RowId } from '../../../common/validation/row-id.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
 import { CaptchaAnswerDto, CaptchaCheckDto, CaptchaDto } from './captcha.dto.js';
 import { CaptchasService } from './captchas.service.js';
 
 @ApiTags('contest')
-@ApiTooManyRequestsResponse({ type: ErrorDto, description: 'TOO_MANY_REQUESTS' })
 @Controller('api/captchas')
 export class CaptchasController {
   constructor(private readonly captchas: CaptchasService) {}

@@ -1,21 +1,10 @@
 import { Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiBody,
-  ApiConflictResponse,
-  ApiConsumes,
-  ApiHeader,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiPayloadTooLargeResponse,
-  ApiProduces,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, Everyone, type RequestUser } from '../../../common/access/access.js';
-import { ErrorDto } from '../../../common/errors/error.dto.js';
+import { IMAGE_TOO_LARGE } from '../../../common/images/process-image.js';
+import { Revalidates, SendsFile } from '../../../common/openapi/answers.js';
+import { Fails } from '../../../common/openapi/fails.js';
 import { RowId } from '../../../common/validation/row-id.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
 import { EntriesQueries } from './entries.queries.js';
@@ -39,7 +28,11 @@ export class EntriesController {
   @Get()
   @Everyone()
   @ApiOperation({ summary: 'Approved entries by their views; `Content-Range` tells how many there are' })
-  @ApiOkResponse({ type: [PublicEntryDto] })
+  @ApiOkResponse({
+    type: [PublicEntryDto],
+    headers: { 'Content-Range': { schema: { type: 'string', example: 'entries 0-23/319' } } },
+  })
+  @Revalidates()
   async listApproved(
     @Query() query: PublicEntriesQueryDto,
     @Req() request: FastifyRequest,
@@ -55,17 +48,21 @@ export class EntriesController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: SubmitEntryFormDto })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Chosen by the client, one an entry.' })
-  @ApiBadRequestResponse({
-    type: ErrorDto,
-    description:
-      'In this order: MISSING_NAME, INVALID_NAME, MISSING_EMAIL, INVALID_EMAIL, INVALID_YOUTUBE_URL, MISSING_IMAGE, INVALID_FILE_TYPE, CAPTCHA_INCORRECT',
-  })
-  @ApiConflictResponse({
-    type: ErrorDto,
-    description: 'CONTEST_CLOSED, DUPLICATE_VIDEO, IDEMPOTENCY_KEY_REUSED',
-  })
-  @ApiPayloadTooLargeResponse({ type: ErrorDto, description: 'FILE_TOO_LARGE' })
-  @ApiTooManyRequestsResponse({ type: ErrorDto, description: 'TOO_MANY_REQUESTS' })
+  @Fails(
+    'MISSING_NAME',
+    'INVALID_NAME',
+    'MISSING_EMAIL',
+    'INVALID_EMAIL',
+    'INVALID_YOUTUBE_URL',
+    'MISSING_IMAGE',
+    'INVALID_FILE_TYPE',
+    'CAPTCHA_INCORRECT',
+    'CONTEST_CLOSED',
+    'DUPLICATE_VIDEO',
+    'IDEMPOTENCY_KEY_REUSED',
+    { code: 'FILE_TOO_LARGE', message: IMAGE_TOO_LARGE },
+    'INSUFFICIENT_STORAGE',
+  )
   async submitEntry(@Req() request: FastifyRequest): Promise<SubmittedEntryDto> {
     return this.entries.submitEntry(await readEntryForm(request));
   }
@@ -73,9 +70,7 @@ export class EntriesController {
   @Get(':id/photo')
   @Everyone()
   @ApiOperation({ summary: "An approved entry's photo; the owner sees any entry's" })
-  @ApiProduces('image/jpeg', 'image/webp')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  @ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
+  @SendsFile('image/jpeg', 'image/webp')
   async sendPhoto(
     @RowId() id: string,
     @Query() { size }: PhotoQueryDto,

@@ -3,17 +3,23 @@ import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 
 export class PublicEntriesQueryDto {
-  @ApiPropertyOptional({ enum: ['viewCount'] })
+  @ApiPropertyOptional({ enum: ['viewCount'], description: 'What to sort by.' })
   @IsOptional()
   @IsIn(['viewCount'])
   sort?: 'viewCount';
 
-  @ApiPropertyOptional({ enum: ['asc', 'desc'], default: 'asc' })
+  @ApiPropertyOptional({ enum: ['asc', 'desc'], default: 'asc', description: 'Fewest or most first.' })
   @IsOptional()
   @IsIn(['asc', 'desc'])
   order: 'asc' | 'desc' = 'asc';
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 100, default: 24 })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: 100,
+    default: 24,
+    description: 'How many entries at most.',
+  })
   @IsOptional()
   @Type(() => Number)
   @IsInt()
@@ -21,7 +27,12 @@ export class PublicEntriesQueryDto {
   @Max(100)
   limit: number = 24;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 0, default: 0 })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    default: 0,
+    description: 'How many entries to leave out, from the first on.',
+  })
   @IsOptional()
   @Type(() => Number)
   @IsInt()
@@ -31,7 +42,11 @@ export class PublicEntriesQueryDto {
 }
 
 export class PhotoQueryDto {
-  @ApiPropertyOptional({ enum: ['full', 'card'], default: 'full' })
+  @ApiPropertyOptional({
+    enum: ['full', 'card'],
+    default: 'full',
+    description: 'The whole photo, or as wide as a card shows it.',
+  })
   @IsOptional()
   @IsIn(['full', 'card'])
   size: 'full' | 'card' = 'full';
@@ -41,19 +56,26 @@ export class PhotoQueryDto {
 export class PublicEntryDto {
   id: string;
 
+  /** @example "Anjali Nair" */
   name: string;
 
   /** @example dQw4w9WgXcQ */
   videoId: string;
 
+  /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
   youtubeUrl: string;
 
+  /** @example 1850 */
   viewCount: number;
 
-  /** The photo as wide as a card shows it; without `?size=card` the address brings the whole one. */
+  /**
+   * The photo as wide as a card shows it; without `?size=card` the address brings the whole one.
+   * @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo?size=card
+   */
   photoUrl: string | null;
 
   submittedAt: Date;
 
+  /** @example "Cover Song Contest 2025" */
   contestTitle: string;
 }

@@ -25,7 +25,7 @@ function composed({ value }: { value: unknown }): unknown {
 
 /** The fields in the order in which they are checked; of one field, the lowest rule is checked first. */
 export class SubmitEntryDto {
-  /** @example Anjali Nair */
+  /** @example "Anjali Nair" */
   @Matches(ONE_PLAIN_LINE, INVALID_NAME)
   @MaxLength(200, INVALID_NAME)
   @IsNotEmpty(rule('MISSING_NAME', 'Please enter your full name'))
@@ -46,6 +46,7 @@ export class SubmitEntryDto {
   @IsString()
   captchaId?: string;
 
+  /** @example KXWY4K */
   @ApiProperty({ required: true })
   @IsOptional()
   @IsString()

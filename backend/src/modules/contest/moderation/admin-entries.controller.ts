@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Query, Res, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
 import { Fails } from '../../../common/openapi/fails.js';
@@ -83,6 +83,7 @@ export class AdminEntriesController {
   @Post(':id/approve')
   @HttpCode(200)
   @ApiOperation({ summary: 'Approve a pending or rejected entry' })
+  @ApiBody({ type: SeenEntryDto, required: false })
   @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED', 'DUPLICATE_VIDEO')
   approveEntry(
     @RowId() id: string,
@@ -95,6 +96,7 @@ export class AdminEntriesController {
   @Post(':id/reject')
   @HttpCode(200)
   @ApiOperation({ summary: 'Reject a pending entry' })
+  @ApiBody({ type: SeenEntryDto, required: false })
   @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED')
   rejectEntry(
     @RowId() id: string,
@@ -107,6 +109,7 @@ export class AdminEntriesController {
   @Post(':id/disapprove')
   @HttpCode(200)
   @ApiOperation({ summary: 'Take an approval back: the entry is pending again' })
+  @ApiBody({ type: SeenEntryDto, required: false })
   @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED')
   disapproveEntry(
     @RowId() id: string,

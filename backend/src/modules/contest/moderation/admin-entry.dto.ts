@@ -10,28 +10,41 @@ export class AdminEntryDto {
 
   contestId: string;
 
+  /** @example "Cover Song Contest 2025" */
   contestTitle: string;
 
+  /** @example "Anjali Nair" */
   name: string;
 
+  /** @example anjali@visitor.example */
   email: string;
 
+  /** @example dQw4w9WgXcQ */
   videoId: string;
 
+  /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
   youtubeUrl: string;
 
   status: EntryStatus;
 
+  /** @example 1850 */
   viewCount: number;
 
   viewsRefreshedAt: Date | null;
 
-  /** Why the last refresh brought no new count; null when it did. */
+  /**
+   * Why the last refresh brought no new count; null when it did.
+   * @example "Video not found or is private"
+   */
   viewsError: string | null;
 
-  /** The whole photo; needs the owner's token until the entry is approved. */
+  /**
+   * The whole photo; needs the owner's token until the entry is approved.
+   * @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo
+   */
   photoUrl: string | null;
 
+  /** @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo?size=card */
   photoCardUrl: string | null;
 
   submittedAt: Date;
@@ -40,12 +53,16 @@ export class AdminEntryDto {
 }
 
 export class EntryStatusCountsDto {
+  /** @example 9 */
   pending: number;
 
+  /** @example 33 */
   approved: number;
 
+  /** @example 6 */
   rejected: number;
 
+  /** @example 48 */
   total: number;
 }
 
@@ -62,12 +79,16 @@ export class EntryEventDto {
 
   toStatus: EntryStatus | null;
 
-  /** Who decided; null for the entrant. */
+  /**
+   * Who decided; null for the entrant.
+   * @example "Asha Menon"
+   */
   actor: string | null;
 
   /** Of a mail: its row, template and fate. */
   emailId: string | null;
 
+  /** @example entry-approved */
   template: string | null;
 
   emailStatus: EmailStatus | null;
@@ -78,6 +99,7 @@ export class DeletedEntryDto {
 }
 
 export class RefreshedViewsDto {
+  /** @example 1850 */
   viewCount: number;
 }
 
