@@ -1,0 +1,103 @@
+// @ts-check
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort, launch, makeDataFolder, processOf, query, remove, until } from './lib/test/launched.mjs';
+
+jest.setTimeout(300_000);
+
+const CAPTCHA_FIXED_ANSWER = 'ABC234';
+const photo = readFileSync(join(__dirname, '../e2e/fixtures/verification-photo.jpg'));
+
+/**
+ * @param {Response} response
+ * @returns {Promise<string>}
+ */
+async function idIn(response) {
+  return /** @type {{ id: string }} */ (await response.json()).id;
+}
+
+test('an API that is killed in the middle of a submission leaves nothing of it, and the retry makes one entry', async () => {
+  const dataDir = makeDataFolder();
+  const port = await freePort();
+  const site = `http://127.0.0.1:${port}`;
+  const start = launch({ PORT: String(port), DATA_DIR: dataDir, CAPTCHA_FIXED_ANSWER });
+  try {
+    await start.running();
+    const captcha = await idIn(await fetch(`${site}/api/captchas`, { method: 'POST' }));
+    const form = () => {
+      const fields = {
+        name: 'Meera',
+        email: 'meera@example.com',
+        youtubeUrl: 'https://youtu.be/abcdefghijk',
+        captchaId: captcha,
+        captchaText: CAPTCHA_FIXED_ANSWER,
+      };
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.append(name, value);
+      body.append('photo', new Blob([photo], { type: 'image/jpeg' }), 'photo.jpg');
+      return body;
+    };
+    const submit = () =>
+      fetch(`${site}/api/contest/entries`, {
+        method: 'POST',
+        headers: { 'idempotency-key': 'one-entry' },
+        body: form(),
+      });
+    const photos = () => {
+      const folder = join(dataDir, 'files/contest-submissions/contest-images');
+      return existsSync(folder) ? readdirSync(folder) : [];
+    };
+
+    // The photo is stored and the row is about to be written, when a lock holds it up.
+    const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%contest_entries%'`;
+    const held = query(
+      dataDir,
+      `begin; lock table contest_entries in share mode; select pg_sleep(60); rollback`,
+    );
+    const isHeld = `select from pg_locks where relation = 'contest_entries'::regclass and mode = 'ShareLock' and granted`;
+    await until(async () => (await query(dataDir, isHeld)).length === 1, 'the lock');
+    const broken = submit().catch(() => 'no answer');
+    await until(async () => (await query(dataDir, waiting)).length === 1, 'the row to be written');
+    expect(photos()).toHaveLength(2);
+
+    const api = processOf(start.pid, 'main.js');
+    process.kill(api, 'SIGKILL');
+    expect(await broken).toBe('no answer');
+    const stop = `select pg_terminate_backend(pid) from pg_locks
+                  where relation = 'contest_entries'::regclass and mode = 'ShareLock' and granted`;
+    await query(dataDir, stop).catch(() => {});
+    await held.catch(() => {});
+    await until(
+      () =>
+        fetch(`${site}/health/ready`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      'another API',
+    );
+    expect(await query(dataDir, 'select id from contest_entries')).toEqual([]);
+
+    const [first, again] = [await submit(), await submit()];
+    expect([first.status, again.status]).toEqual([201, 201]);
+    const id = await idIn(first);
+    expect(await idIn(again)).toBe(id);
+    expect(await query(dataDir, 'select id from contest_entries')).toEqual([{ id }]);
+    expect(await query(dataDir, `select action from entry_events where entry_id = '${id}'`)).toEqual([
+      { action: 'submit' },
+    ]);
+    expect(await query(dataDir, 'select template from outgoing_emails')).toEqual([
+      { template: 'entry-received' },
+    ]);
+    const [row] = await query(
+      dataDir,
+      'select verification_image_url as full, card_image_url as card from contest_entries',
+    );
+    for (const key of [row.full, row.card]) expect(existsSync(join(dataDir, 'files', key))).toBe(true);
+    // What the killed one had stored is left to the sweep.
+    expect(photos()).toHaveLength(4);
+  } finally {
+    start.kill('SIGTERM');
+    await start.exited;
+    remove(dataDir);
+  }
+});
