@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault } from './fault.mjs';
-import { generate } from './generate.mjs';
+import { DOCUMENT, generate } from './generate.mjs';
+import { lintOpenApi } from './lint-openapi.mjs';
 import { root } from './project.mjs';
 import { run } from './run.mjs';
 
@@ -21,6 +22,7 @@ export const checks = [
   command('import rules', ['depcruise', '--config', '.dependency-cruiser.mjs', ...sourceFolders()]),
   command('format', ['prettier', '--check', '--log-level', 'warn', '.']),
   command('lockfile is complete', ['npm', 'ci', '--dry-run', '--ignore-scripts', '--no-audit', '--no-fund']),
+  { name: 'API document', run: apiDocument },
   { name: 'lockfile names no registry', run: registryAddresses },
   { name: 'compose file', run: composeFile },
 ];
@@ -61,6 +63,13 @@ export const generatedFiles = {
     }
   },
 };
+
+async function apiDocument() {
+  const faults = await lintOpenApi(readFileSync(join(root, DOCUMENT), 'utf8'));
+  return faults.length === 0
+    ? null
+    : `In ${DOCUMENT}, which is made from controllers and DTOs:\n${faults.join('\n')}`;
+}
 
 /** A lockfile with addresses would install from one registry alone, which others may not reach. */
 async function registryAddresses() {

@@ -1,42 +1,57 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 export class EntryTotalsDto {
+  /** @example 48 */
   total: number;
 
+  /** @example 9 */
   pending: number;
 
+  /** @example 33 */
   approved: number;
 
+  /** @example 6 */
   rejected: number;
 }
 
 export class SongStatisticsDto {
   id: string;
 
+  /** @example "Monsoon Letter" */
   title: string;
 
+  /** @example "Asha Menon" */
   artist: string;
 
+  /** @example 128 */
   upvotes: number;
 
+  /** @example 3 */
   downvotes: number;
 
+  /** @example 57 */
   downloadCount: number;
 
+  /** @example 1204 */
   playCount: number;
 
   createdAt: Date;
 }
 
 export class InteractionTotalsDto {
+  /** @example 512 */
   upvote: number;
 
+  /** @example 12 */
   downvote: number;
 
+  /** @example 230 */
   download: number;
 
+  /** @example 5031 */
   play: number;
 
+  /** @example 5785 */
   total: number;
 }
 
@@ -85,10 +100,16 @@ export class ActivityDto {
 export class AnalyticsDto {
   entries: EntryTotalsDto;
 
-  /** Approved entries in a hundred, rounded; 0 when there are none. */
+  /**
+   * Approved entries in a hundred, rounded; 0 when there are none.
+   * @example 69
+   */
   approvalRate: number;
 
-  /** Of the approved entries that have views, rounded. */
+  /**
+   * Of the approved entries that have views, rounded.
+   * @example 1850
+   */
   averageViews: number;
 
   /** Newest first. */

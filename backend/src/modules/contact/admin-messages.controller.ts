@@ -1,8 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { OwnerOnly } from '../../common/access/access.js';
-import { ErrorDto } from '../../common/errors/error.dto.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../common/paging/list-query.js';
 import { RowId } from '../../common/validation/row-id.js';
 import { MessageDto } from './contact.dto.js';
@@ -32,7 +31,6 @@ export class AdminMessagesController {
 
   @Get(':id')
   @ApiOperation({ summary: 'One message' })
-  @ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
   findMessage(@RowId() id: string): Promise<MessageDto> {
     return this.queries.findMessage(id);
   }

@@ -7,8 +7,10 @@ export class AdminEmailDto {
   /** @example entry-approved */
   template: string;
 
+  /** @example asha@visitor.example */
   toAddress: string;
 
+  /** @example "Your entry is in the contest" */
   subject: string;
 
   @ApiProperty({ enum: ['queued', 'sending', 'sent', 'failed', 'suppressed'] })
@@ -18,8 +20,10 @@ export class AdminEmailDto {
   @ApiProperty({ enum: ['smtp', 'kept'], nullable: true })
   delivery: EmailDelivery | null;
 
+  /** @example 1 */
   attempts: number;
 
+  /** @example "421 Service not available" */
   lastError: string | null;
 
   createdAt: Date;
@@ -28,7 +32,9 @@ export class AdminEmailDto {
 }
 
 export class AdminEmailContentDto extends AdminEmailDto {
+  /** @example "<p>Hello Asha</p>" */
   html: string;
 
+  /** @example "Hello Asha" */
   text: string;
 }

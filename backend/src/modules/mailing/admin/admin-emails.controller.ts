@@ -1,9 +1,9 @@
 import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
-import { ApiConflictResponse, ApiNotFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { OwnerOnly } from '../../../common/access/access.js';
-import { ErrorDto } from '../../../common/errors/error.dto.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../../common/paging/list-query.js';
+import { Fails } from '../../../common/openapi/fails.js';
 import { RowId } from '../../../common/validation/row-id.js';
 import { AdminEmailContentDto, AdminEmailDto } from './admin-email.dto.js';
 import { AdminEmailsQueries, EMAIL_LIST } from './admin-emails.queries.js';
@@ -36,7 +36,6 @@ export class AdminEmailsController {
 
   @Get(':id')
   @ApiOperation({ summary: 'One mail with its content' })
-  @ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
   showEmail(@RowId() id: string): Promise<AdminEmailContentDto> {
     return this.emails.showEmail(id);
   }
@@ -44,8 +43,7 @@ export class AdminEmailsController {
   @Post(':id/retry')
   @HttpCode(200)
   @ApiOperation({ summary: 'Send a failed mail again' })
-  @ApiNotFoundResponse({ type: ErrorDto, description: 'NOT_FOUND' })
-  @ApiConflictResponse({ type: ErrorDto, description: 'INVALID_TRANSITION' })
+  @Fails('INVALID_TRANSITION')
   retryEmail(@RowId() id: string): Promise<AdminEmailDto> {
     return this.emails.retryEmail(id);
   }
