@@ -14,7 +14,8 @@ export function EntryPhoto({ entry, className }: { entry: Entry; className: stri
       alt={m.gallery.photoAlt(entry.name)}
       loading="lazy"
       decoding="async"
-      className={`bg-cloth-3 object-cover ${className}`}
+      // A face stands above the paper that is held up.
+      className={`bg-cloth-3 object-cover object-[50%_25%] ${className}`}
     />
   );
 }

@@ -37,7 +37,7 @@ function ContestDates({ contest }: { contest: Contest }) {
   const range = (from: string, end: string) =>
     formatDateRange(from, new Date(Date.parse(end) - 1).toISOString(), contest.timeZone);
   return (
-    <dl className="mt-6 grid gap-x-6 gap-y-1 border-t border-line pt-5 sm:grid-cols-[auto_1fr]">
+    <dl className="mt-6 grid gap-x-6 gap-y-1 border-t border-line pt-5 max-sm:[&>dd:not(:last-child)]:mb-2 sm:grid-cols-[auto_1fr]">
       <dt className="text-ink-2">{m.prize.song}</dt>
       <dd className="font-medium">
         {contest.songTitle}
