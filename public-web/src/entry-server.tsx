@@ -58,7 +58,8 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Ren
     });
     const lacksData =
       queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' }).length > 0;
-    return { status: lacksData ? 503 : (page.status ?? 200), html, topics: page.topics ?? [] };
+    const status = lacksData ? 503 : (heads.at(-1)?.status ?? 200);
+    return { status, html, topics: page.topics ?? [] };
   } finally {
     queries.clear();
   }

@@ -1,3 +1,4 @@
+import { site } from '../messages/site';
 import { scriptJson } from '../lib/script-json';
 import type { PageAssets } from './assets';
 import { headScript } from './head-script';
@@ -23,6 +24,7 @@ ${stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')
 ${fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
 <script type="module" src="${entry}"></script>
 ${modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+<link rel="alternate" type="application/rss+xml" title="${site.name} · ${site.newSongs}" href="/songs/rss.xml">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">

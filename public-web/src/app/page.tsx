@@ -12,7 +12,6 @@ export interface PageOptions {
   topics?: Topic[];
   /** Loads that data, for the HTML and for the browser's cache. */
   prefetch?(queries: QueryClient, api: ApiClient): Promise<unknown>;
-  status?: number;
   load(): Promise<ComponentType>;
 }
 

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
+import { NotFoundPage } from '../components/not-found-page';
 import { contestQuery, galleryQuery, topEntriesQuery } from '../features/contest/contest-queries';
 import { songsQuery } from '../features/songs/song-queries';
-import { NotFoundPage } from './not-found-page';
 import { page, type Page } from './page';
 
 export const pages: Page[] = [
@@ -14,7 +14,8 @@ export const pages: Page[] = [
       Promise.all([queries.prefetchQuery(contestQuery(api)), queries.prefetchQuery(topEntriesQuery(api))]),
   }),
   page({
-    path: '/songs',
+    // A song's own address opens the list at that song, and going from one to the other keeps the list as it is.
+    path: '/songs/:slug?',
     file: 'src/features/songs/songs-page.tsx',
     load: async () => (await import('../features/songs/songs-page')).SongsPage,
     topics: ['songs'],
@@ -58,7 +59,7 @@ export const pages: Page[] = [
   }),
 ];
 
-const notFound = page({ path: '*', load: async () => NotFoundPage, status: 404 });
+const notFound = page({ path: '*', load: async () => NotFoundPage });
 
 export function pageAt(pathname: string): Page {
   return pages.find(({ path }) => matchPath(path, pathname)) ?? notFound;

@@ -51,6 +51,12 @@ export const MutedIcon = icon(
     <path d="m16 9.5 5 5M21 9.5l-5 5" />
   </>,
 );
+export const ShareIcon = icon(
+  <>
+    <path d="M12 14.5V3.5M8 7l4-3.8L16 7" />
+    <path d="M7 11H5.5v9.5h13V11H17" />
+  </>,
+);
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
 export const SunIcon = icon(

@@ -6,7 +6,18 @@ export interface PageHead {
   title: string;
   description: string;
   canonical: string;
-  image: string;
+  image: PageImage;
+  type: string;
+  audio?: string;
+  /** Of the answer that brings the page; the browser has no use for it. */
+  status: number;
+}
+
+interface PageImage {
+  url: string;
+  alt: string;
+  /** Of a picture whose size is known. */
+  size?: { width: number; height: number };
 }
 
 /** Given by the server alone, which writes the head itself, outside of what React renders. */
@@ -17,17 +28,29 @@ interface PageMetaProps {
   title?: string;
   description?: string;
   path: string;
+  status?: number;
+  /** What kind of thing the page shows, in Open Graph's words. */
+  type?: 'website' | 'music.song';
+  /** A picture of what the page shows, by its path; the site's own where there is none. */
+  image?: { path: string; alt: string };
+  audioPath?: string;
 }
 
 /** Title, description, canonical link and Open Graph of a page. */
-export function PageMeta({ title, description = site.description, path }: PageMetaProps) {
+export function PageMeta(props: PageMetaProps) {
+  const { title, description = site.description, path, type = 'website', status = 200 } = props;
   const { origin } = useServices();
   const collect = useContext(HeadCollector);
-  const head = {
+  const head: PageHead = {
     title: title ? site.titleOf(title) : site.homeTitle,
     description,
     canonical: origin + path,
-    image: `${origin}/og-image.png`,
+    image: props.image
+      ? { url: origin + props.image.path, alt: props.image.alt }
+      : { url: `${origin}/og-image.png`, alt: site.imageAlt, size: { width: 1200, height: 630 } },
+    type,
+    audio: props.audioPath && origin + props.audioPath,
+    status,
   };
   if (collect) {
     collect(head);
@@ -36,19 +59,25 @@ export function PageMeta({ title, description = site.description, path }: PageMe
   return <HeadTags {...head} />;
 }
 
-export function HeadTags({ title, description, canonical, image }: PageHead) {
+export function HeadTags({ title, description, canonical, image, type, audio }: PageHead) {
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={canonical} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={type} />
       <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="en_IN" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={image} />
-      <meta name="twitter:card" content="summary_large_image" />
+      <meta property="og:image" content={image.url} />
+      <meta property="og:image:alt" content={image.alt} />
+      {image.size && <meta property="og:image:width" content={String(image.size.width)} />}
+      {image.size && <meta property="og:image:height" content={String(image.size.height)} />}
+      {audio && <meta property="og:audio" content={audio} />}
+      {/* A cover is square; the site's own picture is wide. */}
+      <meta name="twitter:card" content={image.size ? 'summary_large_image' : 'summary'} />
     </>
   );
 }

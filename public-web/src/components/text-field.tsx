@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type Ref } from 'react';
+import { useEarlyValue } from '../lib/use-early-input';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' | 'value'> {
   label: string;
@@ -12,6 +13,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className
 /** A labelled input with its hint and its inline error. */
 export function TextField({ label, hint, error, input, onValue, ...props }: TextFieldProps) {
   const id = useId();
+  useEarlyValue(id, props.value, onValue);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field">

@@ -4,6 +4,7 @@ export const site = {
   nameMalayalam: 'പാട്ട്',
   description: 'Songs in Malayalam to play and keep, and a cover song contest with a prize.',
   homeTitle: 'Paattu · Songs in Malayalam and a cover song contest',
+  imageAlt: 'Paattu, songs in Malayalam',
   titleOf: (page: string) => `${page} · Paattu`,
 
   skipLink: 'Skip to content',
@@ -18,6 +19,7 @@ export const site = {
     contact: 'Contact',
     admin: 'Admin',
   },
+  newSongs: 'New songs',
   signIn: 'Sign In',
   signOut: 'Sign Out',
   signedOut: { title: 'Signed out successfully', description: 'You have been signed out of your account.' },

@@ -3,6 +3,8 @@ export const songs = {
   title: 'My Songs',
   intro: 'Everything I have released, newest first. Play it, read along, keep it.',
   description: 'Malayalam songs to play, download and sing along to, with their lyrics.',
+  descriptionOf: (title: string, artist: string) =>
+    `Listen to ${title} by ${artist}: play it, read the lyrics, download it and sing along.`,
   filter: 'Show',
   allSongs: 'All Songs',
   favorites: 'Favorites',
@@ -29,6 +31,9 @@ export const songs = {
     addFavorite: 'Add to favorites',
     removeFavorite: 'Remove from favorites',
     plays: (count: string) => (count === '1' ? '1 play' : `${count} plays`),
+    share: (title: string) => `Share ${title}`,
+    shareShort: 'Share',
+    shareAt: (time: string) => `Share at ${time}`,
     downloads: (count: string) => (count === '1' ? '1 download' : `${count} downloads`),
     showLyrics: 'Show lyrics',
     hideLyrics: 'Hide lyrics',
@@ -55,6 +60,10 @@ export const songs = {
     added: 'Added to Favorites',
     removed: 'Removed from Favorites',
     failed: 'Failed to update favorites.',
+  },
+  share: {
+    copied: 'Link Copied',
+    notCopied: 'Link Not Copied',
   },
   download: {
     started: 'Download Started',

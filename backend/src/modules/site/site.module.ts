@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { SongsModule } from '../songs/songs.module.js';
+import { DiscoveryController } from './discovery/discovery.controller.js';
 import { PageCache } from './page-cache.js';
 import { PageRenderer } from './page-renderer.js';
 import { RemotesController } from './remotes.controller.js';
@@ -6,7 +8,8 @@ import { SiteController } from './site.controller.js';
 
 /** Serves the frontends: public pages rendered here, the console's frame, and the built files of all. */
 @Module({
-  controllers: [RemotesController, SiteController],
+  imports: [SongsModule],
+  controllers: [DiscoveryController, RemotesController, SiteController],
   providers: [PageCache, PageRenderer],
 })
 export class SiteModule {}

@@ -6,6 +6,7 @@ import { SongMediaService } from './media/song-media.service.js';
 import { MySongsController } from './my-songs.controller.js';
 import { SongFiles } from './song-files.js';
 import { SongInteractionsService } from './song-interactions.service.js';
+import { PublishedSongsService } from './published-songs.service.js';
 import { SongsController } from './songs.controller.js';
 import { SongsQueries } from './songs.queries.js';
 import { SongsService } from './songs.service.js';
@@ -16,6 +17,7 @@ import { Waveforms } from './waveforms/waveforms.service.js';
 @Module({
   controllers: [SongsController, MySongsController, SongMediaController, AdminSongsController],
   providers: [
+    PublishedSongsService,
     SongAudio,
     SongEditsService,
     SongFiles,
@@ -26,6 +28,6 @@ import { Waveforms } from './waveforms/waveforms.service.js';
     SongUploadsService,
     Waveforms,
   ],
-  exports: [SongsQueries, SongUploadsService, Waveforms],
+  exports: [PublishedSongsService, SongsQueries, SongUploadsService, Waveforms],
 })
 export class SongsModule {}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { usePlayer, usePlayerState, usePlayerTime } from '../../lib/player/use-player';
 import { formatDuration } from '../../lib/format';
 import { site } from '../../messages/site';
@@ -50,7 +51,11 @@ export function PlayerBar() {
     >
       <div className="wrap grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 py-2 md:grid-cols-[minmax(0,15rem)_auto_minmax(0,1fr)_auto]">
         <div className="min-w-0 leading-snug">
-          <p className="font-semibold">{track.title}</p>
+          <p className="font-semibold">
+            <Link to={`/songs/${track.slug}`} className="hover:underline">
+              {track.title}
+            </Link>
+          </p>
           <p className="text-sm text-ink-2">
             {status === 'failed' ? (
               <span className="font-medium text-kumkum">{m.failed}</span>

@@ -49,7 +49,7 @@ export function CredentialsForm({ mode }: { mode: FormMode }) {
               inputs.current[field] = input;
             }}
             value={credentials[field]}
-            onValue={(value) => setCredentials({ ...credentials, [field]: value })}
+            onValue={(value) => setCredentials((before) => ({ ...before, [field]: value }))}
           />
         ))}
         <button type="submit" className="btn" disabled={send.isPending || send.isSuccess}>

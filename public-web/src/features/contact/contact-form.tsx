@@ -5,6 +5,7 @@ import { Zari } from '../../components/zari';
 import { ApiError, unwrap } from '../../lib/api-error';
 import { atLeast } from '../../lib/at-least';
 import { useServices } from '../../lib/services';
+import { useEarlyValue } from '../../lib/use-early-input';
 import { toast } from '../../lib/toasts';
 import { contact as m } from '../../messages/contact';
 
@@ -18,6 +19,7 @@ export function ContactForm() {
   const messageId = useId();
   const [letter, setLetter] = useState(EMPTY);
   const fill = (part: Partial<typeof EMPTY>) => setLetter((before) => ({ ...before, ...part }));
+  useEarlyValue(messageId, letter.message, (message) => fill({ message }));
   const send = useMutation({
     mutationFn: async () => unwrap(await atLeast(SENDING_MS, api.POST('/api/contact', { body: letter }))),
     onSuccess: () => {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type DragEvent, type Ref } from 'react';
 import { PhotoIcon } from '../../components/icons';
 import { toast } from '../../lib/toasts';
+import { useEarlyInput } from '../../lib/use-early-input';
 import { contest as m } from '../../messages/contest';
 import { photoProblem } from './entry-draft';
 
@@ -22,6 +23,10 @@ export function PhotoField({ photo, onChange, input }: PhotoFieldProps) {
     if (problem) toast({ ...problem, tone: 'destructive' });
     else onChange(file);
   }
+
+  useEarlyInput(id, (field) => {
+    if (field instanceof HTMLInputElement) choose(field.files?.[0]);
+  });
 
   function drop(event: DragEvent) {
     event.preventDefault();

@@ -1,18 +1,34 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { formatDate, formatDuration } from '../../lib/format';
 import { languageOf } from '../../lib/language';
+import { useSearch } from '../../lib/use-search';
 import { songs as m } from '../../messages/songs';
 import { FavoriteButton } from './favorite-button';
 import { LyricsToggle, Lyrics } from './lyrics';
+import { ShareButtons } from './share-buttons';
 import { SongActions } from './song-actions';
 import { SongPlayback } from './song-playback';
 import type { Song } from './song-queries';
+import { startTime } from './start-time';
+import { useArrival } from './use-arrival';
 
-export function SongCard({ song, queue }: { song: Song; queue: readonly Song[] }) {
+interface SongCardProps {
+  song: Song;
+  queue: readonly Song[];
+  /** The page's address is this song's own. */
+  named: boolean;
+}
+
+export function SongCard({ song, queue, named }: SongCardProps) {
+  const card = useArrival(named);
+  const search = useSearch();
   const [lyricsOpen, setLyricsOpen] = useState(false);
   const titleId = `song-${song.slug}`;
   return (
     <article
+      ref={card}
+      tabIndex={-1}
       aria-labelledby={titleId}
       className="card grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-4 p-4 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-7 sm:p-6"
     >
@@ -21,7 +37,9 @@ export function SongCard({ song, queue }: { song: Song; queue: readonly Song[] }
         <div className="flex items-start gap-2">
           <div className="min-w-0 grow">
             <h2 id={titleId} className="text-2xl">
-              <span lang={languageOf(song.title)}>{song.title}</span>
+              <Link to={`/songs/${song.slug}`} className="hover:underline" lang={languageOf(song.title)}>
+                {song.title}
+              </Link>
               {song.titleMalayalam && (
                 <span lang="ml" className="malayalam mt-1 block text-xl leading-snug font-normal text-ink-2">
                   {song.titleMalayalam}
@@ -48,7 +66,11 @@ export function SongCard({ song, queue }: { song: Song; queue: readonly Song[] }
         )}
       </div>
       <div className="col-span-full grid min-w-0 gap-3 sm:col-span-1 sm:col-start-2">
-        <SongPlayback song={song} queue={queue} />
+        <SongPlayback
+          song={song}
+          queue={queue}
+          startAt={named ? startTime(search, song.durationSeconds) : 0}
+        />
         <SongActions song={song}>
           {song.lyricsUrl && (
             <LyricsToggle
@@ -57,6 +79,7 @@ export function SongCard({ song, queue }: { song: Song; queue: readonly Song[] }
               onToggle={() => setLyricsOpen(!lyricsOpen)}
             />
           )}
+          <ShareButtons song={song} />
         </SongActions>
         <div id={`${titleId}-lyrics`} hidden={!lyricsOpen}>
           {lyricsOpen && <Lyrics url={song.lyricsUrl} />}

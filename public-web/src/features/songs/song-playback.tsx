@@ -9,15 +9,22 @@ import { useInView } from '../../lib/use-in-view';
 import { songs as m } from '../../messages/songs';
 import { waveformQuery, type Song } from './song-queries';
 
+interface SongPlaybackProps {
+  song: Song;
+  queue: readonly Song[];
+  /** Where it begins when it is started, in seconds. */
+  startAt: number;
+}
+
 /** Play button and waveform of one song; both work on the page's one player. */
-export function SongPlayback({ song, queue }: { song: Song; queue: readonly Song[] }) {
+export function SongPlayback({ song, queue, startAt }: SongPlaybackProps) {
   const row = useRef<HTMLDivElement>(null);
   const player = usePlayer();
   const { track, status } = usePlayerState();
   const { data: peaks } = useQuery(waveformQuery(song.waveformUrl, useInView(row)));
   const current = track?.id === song.id;
 
-  function play(from?: number) {
+  function play(from: number) {
     const tracks = playable(queue);
     const chosen = tracks.find(({ id }) => id === song.id);
     if (chosen) player.play(chosen, tracks, from);
@@ -30,14 +37,14 @@ export function SongPlayback({ song, queue }: { song: Song; queue: readonly Song
         large
         song={song.title}
         playing={current && (status === 'playing' || status === 'loading')}
-        onToggle={() => (current ? player.toggle() : play())}
+        onToggle={() => (current ? player.toggle() : play(startAt))}
       />
       <div className="min-w-0 grow">
         {current ? (
           <CurrentSeekBar song={song} peaks={peaks} />
         ) : (
           <SeekBar
-            current={0}
+            current={startAt}
             duration={song.durationSeconds ?? 0}
             peaks={peaks}
             label={m.card.seek(song.title)}

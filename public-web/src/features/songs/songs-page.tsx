@@ -1,43 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
-import { PageMeta } from '../../components/page-meta';
+import { Link } from 'react-router';
+import { NotFoundPage } from '../../components/not-found-page';
 import { Spinner } from '../../components/spinner';
 import { Zari } from '../../components/zari';
 import { useServices, useSessionState } from '../../lib/services';
 import { useSearch } from '../../lib/use-search';
 import { songs as m } from '../../messages/songs';
 import { SongCard } from './song-card';
+import { SongFilter } from './song-filter';
+import { SongsHead } from './songs-head';
 import { SongsJsonLd } from './songs-json-ld';
 import { songsQuery, type Song } from './song-queries';
 import { useMySongs } from './use-my-songs';
+import { useSongSlug } from './use-song-slug';
 
 export function SongsPage() {
-  const navigate = useNavigate();
+  const { api } = useServices();
+  const { data: songs } = useQuery(songsQuery(api));
+  const slug = useSongSlug();
   const favoritesOnly = useSearch().get('filter') === 'favorites';
+  const named = songs?.find((song) => song.slug === slug);
+  // Only a list that is there can tell that it lacks the song.
+  if (slug !== undefined && songs && !named) return <NotFoundPage />;
   return (
     <div className="wrap pt-12 md:pt-16">
-      <PageMeta title={m.title} description={m.description} path="/songs" />
+      <SongsHead song={named} />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
           <h1 className="text-4xl">{m.title}</h1>
           <p className="mt-3 text-lg text-ink-2">{m.intro}</p>
         </div>
-        <label className="flex items-center gap-3 text-ink-2">
-          {m.filter}
-          <select
-            className="chip bg-cloth pr-3"
-            value={favoritesOnly ? 'favorites' : 'all'}
-            onChange={({ currentTarget: { value } }) =>
-              void navigate(value === 'favorites' ? '?filter=favorites' : '/songs')
-            }
-          >
-            <option value="all">{m.allSongs}</option>
-            <option value="favorites">{m.favorites}</option>
-          </select>
-        </label>
+        <SongFilter favoritesOnly={favoritesOnly} />
       </div>
       <SignInNotice />
-      <SongList favoritesOnly={favoritesOnly} />
+      <SongList favoritesOnly={favoritesOnly} slug={slug} />
       <ClosingBlock />
     </div>
   );
@@ -56,7 +52,7 @@ function SignInNotice() {
   );
 }
 
-function SongList({ favoritesOnly }: { favoritesOnly: boolean }) {
+function SongList({ favoritesOnly, slug }: { favoritesOnly: boolean; slug?: string }) {
   const { api } = useServices();
   const { status } = useSessionState();
   const { data: songs, isError } = useQuery(songsQuery(api));
@@ -70,18 +66,18 @@ function SongList({ favoritesOnly }: { favoritesOnly: boolean }) {
   if (!shown.length) return <NoSongs favorites={favoritesOnly && songs.length > 0} />;
   return (
     <>
-      <SongsJsonLd songs={songs} />
-      <Songs songs={shown} />
+      <SongsJsonLd songs={songs} slug={slug} />
+      <Songs songs={shown} slug={slug} />
     </>
   );
 }
 
-function Songs({ songs }: { songs: Song[] }) {
+function Songs({ songs, slug }: { songs: Song[]; slug?: string }) {
   return (
     <ul className="mt-10 grid grid-cols-1 gap-6">
       {songs.map((song) => (
         <li key={song.id}>
-          <SongCard song={song} queue={songs} />
+          <SongCard song={song} queue={songs} named={song.slug === slug} />
         </li>
       ))}
     </ul>

@@ -25,6 +25,7 @@ const EMPTY: PlayerState = { track: null, status: 'paused', hasNext: false, hasP
 const NO_TIME: PlayerTime = { current: 0, duration: 0 };
 /** Later than this, "previous" goes back to the start of the song instead. */
 const RESTART_AFTER_SECONDS = 3;
+const GIVE_UP_AFTER = 2;
 
 /**
  * Plays a queue of songs through one audio element that lies outside of everything React renders, so that music
@@ -38,6 +39,7 @@ export class Player {
   #status: PlayerState['status'] = 'paused';
   #volumeBeforeMute = 1;
   #startTold = false;
+  #failuresInRow = 0;
   #state = EMPTY;
   #time = NO_TIME;
   readonly #listeners = new Set<() => void>();
@@ -82,6 +84,7 @@ export class Player {
   /** Starts a song, from `from` seconds on, and goes on with the rest of `queue` after it. */
   play(track: Track, queue: readonly Track[], from = 0): void {
     this.#queue = queue;
+    this.#failuresInRow = 0;
     this.#load(
       queue.findIndex(({ id }) => id === track.id),
       from,
@@ -174,6 +177,7 @@ export class Player {
 
   #begin(): void {
     this.#become('playing');
+    this.#failuresInRow = 0;
     if (this.#startTold || !this.#state.track) return;
     this.#startTold = true;
     this.events.onStart(this.#state.track);
@@ -190,6 +194,9 @@ export class Player {
     if (!this.#audio?.hasAttribute('src') || !this.#state.track) return;
     this.#become('failed');
     this.events.onFailure(this.#state.track);
+    // One song that is broken is passed over; after a second it is rather the server that is away.
+    this.#failuresInRow++;
+    if (this.#failuresInRow < GIVE_UP_AFTER) this.next();
   }
 
   #tick(): void {

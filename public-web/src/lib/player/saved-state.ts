@@ -7,7 +7,7 @@ export interface SavedPlayback {
   time: number;
 }
 
-const PLAYBACK = 'paattu-player';
+const PLAYBACK = 'paattu-playback';
 const VOLUME = 'paattu-volume';
 
 /** Storage can be switched off or full; the player works without it. */

@@ -1,6 +1,7 @@
 /** What the player knows of a song; a part of SongDto, so that a song can be handed over as it is. */
 export interface Track {
   id: string;
+  slug: string;
   title: string;
   titleMalayalam: string | null;
   artist: string;

@@ -1,0 +1,63 @@
+import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Everyone } from '../../../common/access/access.js';
+import { ReadyResponse } from '../../../common/ready-response/ready-response.js';
+import { ReadyResponses } from '../../../common/ready-response/ready-responses.js';
+import type { Config } from '../../../config/config.js';
+import { CONFIG } from '../../../config/config.module.js';
+import { Changes } from '../../../database/changes.js';
+import { type PublishedSong, PublishedSongsService } from '../../songs/published-songs.service.js';
+import { writeRobots } from './robots.js';
+import { writeSitemap } from './sitemap.js';
+import { FEED_PATH, writeSongFeed } from './song-feed.js';
+
+/** What machines read to find the pages and the new songs. */
+@ApiExcludeController()
+@Controller()
+export class DiscoveryController {
+  private readonly lists: ReadyResponses;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly songs: PublishedSongsService,
+    changes: Changes,
+  ) {
+    this.lists = new ReadyResponses(changes, 'songs');
+  }
+
+  @Everyone()
+  @Get('robots.txt')
+  @Header('content-type', 'text/plain; charset=utf-8')
+  @Header('cache-control', 'public, max-age=3600')
+  robots(): string {
+    return writeRobots(this.config.publicUrl);
+  }
+
+  @Everyone()
+  @Get('sitemap.xml')
+  sitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.send('application/xml; charset=utf-8', writeSitemap, request, reply);
+  }
+
+  @Everyone()
+  @Get(FEED_PATH)
+  songFeed(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.send('application/rss+xml; charset=utf-8', writeSongFeed, request, reply);
+  }
+
+  /** Kept as ready bytes until a song changes, as the pages are. */
+  private async send(
+    contentType: string,
+    write: (songs: PublishedSong[], origin: string) => string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const response = await this.lists.get(contentType, async () =>
+      ReadyResponse.of(write(await this.songs.listNewest(), this.config.publicUrl), contentType, {
+        'cache-control': 'no-cache',
+      }),
+    );
+    response.send(request, reply);
+  }
+}

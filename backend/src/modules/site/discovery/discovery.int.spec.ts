@@ -1,0 +1,139 @@
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { createSong } from '../../../../test/factories/songs.js';
+import { Changes } from '../../../database/changes.js';
+import { Song } from '../../songs/song.entity.js';
+
+const ORIGIN = 'https://paattu.example';
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { PUBLIC_URL: ORIGIN } });
+});
+
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  await app.dataSource.manager.deleteAll(Song);
+  app.get(Changes).tell('songs');
+});
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return app.api.inject({ url, headers });
+}
+
+/** As an upload makes it, at a time that the test knows. */
+async function publish(values: Partial<Song>): Promise<Song> {
+  const song = await createSong(app, values);
+  app.get(Changes).tell('songs');
+  return song;
+}
+
+test('robots.txt closes what is no page to find, and names the sitemap', async () => {
+  const response = await get('/robots.txt');
+
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(response.body).toBe(`User-agent: *
+Disallow: /admin
+Disallow: /api/
+Disallow: /auth
+Disallow: /opt-out
+Allow: /api/songs/
+Allow: /api/contest/entries/
+
+Sitemap: https://paattu.example/sitemap.xml
+`);
+});
+
+test('the sitemap names the pages, and each song with its last change', async () => {
+  const rain = await publish({ slug: 'rain', createdAt: new Date('2026-01-01T00:00:00Z') });
+  const lamp = await publish({ slug: 'lamp', createdAt: new Date('2026-01-02T00:00:00Z') });
+
+  const response = await get('/sitemap.xml');
+
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(response.body).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<url><loc>https://paattu.example/</loc></url>
+<url><loc>https://paattu.example/entries</loc></url>
+<url><loc>https://paattu.example/about</loc></url>
+<url><loc>https://paattu.example/contact</loc></url>
+<url><loc>https://paattu.example/terms</loc></url>
+<url><loc>https://paattu.example/songs</loc><lastmod>${lamp.updatedAt.toISOString()}</lastmod></url>
+<url><loc>https://paattu.example/songs/lamp</loc><lastmod>${lamp.updatedAt.toISOString()}</lastmod></url>
+<url><loc>https://paattu.example/songs/rain</loc><lastmod>${rain.updatedAt.toISOString()}</lastmod></url>
+</urlset>
+`);
+});
+
+test('the feed tells of a song in any script and with any sign, its audio enclosed', async () => {
+  const { id } = await publish({
+    slug: 'rain',
+    title: `Rain & <Lamp> "it's"`,
+    titleMalayalam: 'മഴക്കത്ത്',
+    artist: 'Asha & Menon',
+    description: 'മഴ പെയ്യുന്നു\n\n<b>not bold</b>',
+    createdAt: new Date('2026-01-02T03:04:05Z'),
+    audioFileUrl: 'audio-files/owner/1.mp3',
+    audioMimeType: 'audio/mpeg',
+    audioSize: 4321,
+    audioHash: '0123456789abcdef-and-more',
+    coverImageUrl: 'covers/17.jpg',
+  });
+
+  const response = await get('/songs/rss.xml');
+
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+  expect(response.body).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">
+<channel>
+<title>Paattu · New songs</title>
+<link>https://paattu.example/songs</link>
+<description>Malayalam songs to play, download and sing along to, newest first.</description>
+<language>ml</language>
+<atom:link href="https://paattu.example/songs/rss.xml" rel="self" type="application/rss+xml"/>
+<image><url>https://paattu.example/icon-192.png</url><title>Paattu · New songs</title><link>https://paattu.example/songs</link></image>
+<item>
+<title>Rain &amp; &lt;Lamp&gt; &quot;it&apos;s&quot; (മഴക്കത്ത്)</title>
+<link>https://paattu.example/songs/rain</link>
+<guid isPermaLink="true">https://paattu.example/songs/rain</guid>
+<pubDate>Fri, 02 Jan 2026 03:04:05 GMT</pubDate>
+<dc:creator>Asha &amp; Menon</dc:creator>
+<description>മഴ പെയ്യുന്നു
+
+&lt;b&gt;not bold&lt;/b&gt;</description>
+<enclosure url="https://paattu.example/api/songs/${id}/audio?v=0123456789abcdef" length="4321" type="audio/mpeg"/>
+<media:thumbnail url="https://paattu.example/api/songs/${id}/cover?v=17"/>
+</item>
+</channel>
+</rss>
+`);
+});
+
+test('a song without a file is told of without an enclosure', async () => {
+  await publish({ slug: 'soon' });
+
+  const { body } = await get('/songs/rss.xml');
+
+  expect(body).toContain('<link>https://paattu.example/songs/soon</link>');
+  expect(body).not.toContain('<enclosure');
+});
+
+test.each(['/sitemap.xml', '/songs/rss.xml'])(
+  '%s is asked for anew, and sent again once a song came',
+  async (url) => {
+    const first = await get(url);
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const known = { 'if-none-match': String(first.headers.etag) };
+    const unchanged = await get(url, known);
+    expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
+
+    await publish({ slug: 'new-one' });
+
+    const changed = await get(url, known);
+    expect(changed.statusCode).toBe(200);
+    expect(changed.body).toContain('https://paattu.example/songs/new-one<');
+  },
+);

@@ -1,0 +1,43 @@
+import type { PublishedSong } from '../../songs/published-songs.service.js';
+import { escapeXml } from './escape-xml.js';
+
+export const FEED_PATH = '/songs/rss.xml';
+
+/** RSS 2.0 of the new songs, with the audio enclosed, as podcast players take it. */
+export function writeSongFeed(songs: readonly PublishedSong[], origin: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">
+<channel>
+<title>Paattu · New songs</title>
+<link>${escapeXml(`${origin}/songs`)}</link>
+<description>Malayalam songs to play, download and sing along to, newest first.</description>
+<language>ml</language>
+<atom:link href="${escapeXml(origin + FEED_PATH)}" rel="self" type="application/rss+xml"/>
+<image><url>${escapeXml(`${origin}/icon-192.png`)}</url><title>Paattu · New songs</title><link>${escapeXml(`${origin}/songs`)}</link></image>
+${songs.map((song) => writeItem(song, origin)).join('\n')}
+</channel>
+</rss>
+`;
+}
+
+function writeItem(song: PublishedSong, origin: string): string {
+  const title = song.titleMalayalam ? `${song.title} (${song.titleMalayalam})` : song.title;
+  const address = escapeXml(origin + song.path);
+  const lines = [
+    `<title>${escapeXml(title)}</title>`,
+    `<link>${address}</link>`,
+    `<guid isPermaLink="true">${address}</guid>`,
+    // Its form is that of RFC 822, which RSS asks for.
+    `<pubDate>${song.publishedAt.toUTCString()}</pubDate>`,
+    `<dc:creator>${escapeXml(song.artist)}</dc:creator>`,
+  ];
+  if (song.description) lines.push(`<description>${escapeXml(song.description)}</description>`);
+  if (song.audio) {
+    const { path, bytes, contentType } = song.audio;
+    lines.push(
+      `<enclosure url="${escapeXml(origin + path)}" length="${bytes}" type="${escapeXml(contentType)}"/>`,
+    );
+  }
+  if (song.coverPath) lines.push(`<media:thumbnail url="${escapeXml(origin + song.coverPath)}"/>`);
+  return `<item>\n${lines.join('\n')}\n</item>`;
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { toSongDto } from './dto/song.dto.js';
+import { SongsQueries } from './songs.queries.js';
+
+/** A song as lists for machines tell of it. The paths are those of the site. */
+export interface PublishedSong {
+  path: string;
+  title: string;
+  titleMalayalam: string | null;
+  artist: string;
+  description: string | null;
+  publishedAt: Date;
+  updatedAt: Date;
+  audio: { path: string; bytes: number; contentType: string } | null;
+  coverPath: string | null;
+}
+
+/** As many as the page of all songs shows: a song's own address opens that page. */
+const MOST_SONGS = 100;
+
+@Injectable()
+export class PublishedSongsService {
+  constructor(private readonly songs: SongsQueries) {}
+
+  /** Newest first. */
+  async listNewest(): Promise<PublishedSong[]> {
+    const songs = await this.songs.listNewest(MOST_SONGS, 0);
+    return songs.map((song) => {
+      const { audioUrl, coverUrl } = toSongDto(song);
+      const { audioSize, audioMimeType } = song;
+      return {
+        path: `/songs/${song.slug}`,
+        title: song.title,
+        titleMalayalam: song.titleMalayalam,
+        artist: song.artist,
+        description: song.description,
+        publishedAt: song.createdAt,
+        updatedAt: song.updatedAt,
+        audio:
+          audioUrl !== null && audioSize !== null && audioMimeType !== null
+            ? { path: audioUrl, bytes: audioSize, contentType: audioMimeType }
+            : null,
+        coverPath: coverUrl,
+      };
+    });
+  }
+}

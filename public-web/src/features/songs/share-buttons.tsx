@@ -1,0 +1,37 @@
+import { ShareIcon } from '../../components/icons';
+import { formatDuration } from '../../lib/format';
+import { usePlayerState, usePlayerTime } from '../../lib/player/use-player';
+import { useServices } from '../../lib/services';
+import { songs as m } from '../../messages/songs';
+import { shareSong } from './share-song';
+import type { Song } from './song-queries';
+
+/** Shares the song and, once it plays, the moment that is heard. */
+export function ShareButtons({ song }: { song: Song }) {
+  const { origin } = useServices();
+  const { track } = usePlayerState();
+  return (
+    <>
+      <button
+        type="button"
+        className="chip"
+        aria-label={m.card.share(song.title)}
+        onClick={() => void shareSong(song, origin)}
+      >
+        <ShareIcon size={18} /> {m.card.shareShort}
+      </button>
+      {track?.id === song.id && <ShareMoment song={song} />}
+    </>
+  );
+}
+
+function ShareMoment({ song }: { song: Song }) {
+  const { origin } = useServices();
+  const seconds = Math.floor(usePlayerTime().current);
+  if (seconds < 1) return null;
+  return (
+    <button type="button" className="chip tabular-nums" onClick={() => void shareSong(song, origin, seconds)}>
+      {m.card.shareAt(formatDuration(seconds))}
+    </button>
+  );
+}

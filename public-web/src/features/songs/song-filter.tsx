@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { useEarlyValue } from '../../lib/use-early-input';
+import { songs as m } from '../../messages/songs';
+
+/** All songs or the favourites alone; the choice stands in the address. */
+export function SongFilter({ favoritesOnly }: { favoritesOnly: boolean }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const value = favoritesOnly ? 'favorites' : 'all';
+  const choose = (chosen: string) =>
+    void navigate(chosen === 'favorites' ? '/songs?filter=favorites' : '/songs');
+  useEarlyValue(id, value, choose);
+  return (
+    <label className="flex items-center gap-3 text-ink-2">
+      {m.filter}
+      <select
+        id={id}
+        className="chip bg-cloth pr-3"
+        // The address says what was chosen, not what the browser remembers of the element.
+        autoComplete="off"
+        value={value}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
+        <option value="all">{m.allSongs}</option>
+        <option value="favorites">{m.favorites}</option>
+      </select>
+    </label>
+  );
+}
