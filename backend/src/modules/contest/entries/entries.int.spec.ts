@@ -99,7 +99,13 @@ describe('the public list', () => {
     const { contestId } = await createEntry(app, { status: 'approved' });
     const { manager } = app.dataSource;
     const { id: _id, createdAt: _at, ...old } = await manager.findOneByOrFail(Contest, { id: contestId });
-    await manager.save(manager.create(Contest, { ...old, title: 'Next' }));
+    const ended = old.winnerAt.getTime();
+    const dates = Object.fromEntries(
+      ['announceAt', 'opensAt', 'closesAt', 'votingOpensAt', 'votingClosesAt', 'winnerAt'].map(
+        (name, index) => [name, new Date(ended + (index + 1) * 86_400_000)],
+      ),
+    );
+    await manager.save(manager.create(Contest, { ...old, ...dates, title: 'Next' }));
     expect(await listNames('')).toEqual([]);
   });
 
