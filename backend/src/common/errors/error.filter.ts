@@ -1,10 +1,11 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionLoss } from './database-error.js';
 import { DomainError, NotFoundError, TooLargeError, UnavailableError } from './domain-error.js';
 import type { ErrorDto } from './error.dto.js';
+import { sendErrorPage, wantsPage } from './error-page.js';
 
-/** Turns whatever was thrown into the one error body. Nothing of an unexpected fault reaches the client. */
+/** Turns whatever was thrown into the one error body, or a page for people. Nothing of an unexpected fault reaches either. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);
@@ -15,13 +16,13 @@ export class ErrorFilter implements ExceptionFilter {
     // A stream that broke after its first bytes can no longer become an error answer.
     if (reply.sent || reply.raw.headersSent) return void reply.raw.destroy();
     if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
+    void reply.code(error.status).header('cache-control', 'no-store');
+    if (wantsPage(host.switchToHttp().getRequest<FastifyRequest>())) {
+      return sendErrorPage(reply, error.message);
+    }
     const body: ErrorDto = { code: error.code, message: error.message };
     if (error.details) body.details = error.details;
-    void reply
-      .code(error.status)
-      .header('cache-control', 'no-store')
-      .type('application/json; charset=utf-8')
-      .send(body);
+    void reply.type('application/json; charset=utf-8').send(body);
   }
 
   private toDomainError(thrown: unknown): DomainError {

@@ -1,0 +1,30 @@
+import { createTestApp, type TestApp } from '../../../test/app.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+test('a browser that asks for a page is told of an error by a page, under a policy that allows nothing else', async () => {
+  const response = await app.api.inject({ url: '/assets/missing.js', headers: { accept: BROWSER } });
+  expect(response.statusCode).toBe(404);
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src 'sha256-[A-Za-z0-9+/=]{44}'; frame-ancestors 'none'$/,
+  );
+  expect(response.body).toContain('<h1>Not found.</h1><p><a href="/">Back to Home</a></p>');
+});
+
+test.each([
+  ['a script', '/assets/missing.js', '*/*'],
+  ['who looks at the API in a browser', '/api/missing', BROWSER],
+])('%s is told in JSON', async (_, url, accept) => {
+  const response = await app.api.inject({ url, headers: { accept } });
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toEqual({ code: 'NOT_FOUND', message: 'Not found.' });
+});
