@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { ArtistJsonLd } from '../../components/artist-json-ld';
 import { PageMeta } from '../../components/page-meta';
 import { Zari } from '../../components/zari';
 import { about as m } from '../../messages/about';
@@ -7,6 +8,7 @@ export function AboutPage() {
   return (
     <div className="wrap pt-12 md:pt-20">
       <PageMeta title={m.title} description={m.description} path="/about" />
+      <ArtistJsonLd />
       <h1 className="max-w-[18ch] text-4xl leading-[1.06]">
         {m.heading}
         <span lang="ml" className="malayalam mt-4 block text-[0.46em] leading-normal font-normal text-ink-2">

@@ -7,7 +7,6 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** What XML 1.0 has no way to write, not even as a reference: control characters, lone surrogates, U+FFFE, U+FFFF. */
-// eslint-disable-next-line no-control-regex -- they are what is meant
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
 /** A text as it stands in an XML element or attribute. */

@@ -1,0 +1,24 @@
+import { useServices } from '../lib/services';
+import { SOCIAL_LINKS } from '../lib/social';
+import { site } from '../messages/site';
+import { JsonLd } from './json-ld';
+
+/** The artist, as search engines know one (schema.org has solo artists under this type, too). */
+export function artistOf(origin: string) {
+  return {
+    '@type': 'MusicGroup',
+    '@id': `${origin}/about`,
+    name: site.name,
+    alternateName: site.nameMalayalam,
+    description: site.tagline,
+    url: `${origin}/about`,
+    image: `${origin}/og-image.png`,
+    genre: 'Malayalam',
+    sameAs: SOCIAL_LINKS.map(({ url }) => url),
+  };
+}
+
+export function ArtistJsonLd() {
+  const { origin } = useServices();
+  return <JsonLd data={artistOf(origin)} />;
+}

@@ -1,0 +1,49 @@
+// @ts-check
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { buildChanged } from './lib/build.mjs';
+import { Fault, runScript } from './lib/fault.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { checkNodeVersion } from './lib/node-version.mjs';
+import { root } from './lib/project.mjs';
+import { Stopping } from './lib/stopping.mjs';
+
+const PAGES = ['/', '/songs', '/entries'];
+
+/** npm run bench:pages [-- --json FILE] [--runs 3]: what Lighthouse says of the public pages, as a phone sees them. */
+await runScript(async () => {
+  const { values } = parseArgs({
+    options: { json: { type: 'string' }, runs: { type: 'string', default: '3' } },
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Fault('--runs takes a whole number from 1 on.');
+  checkNodeVersion();
+  process.chdir(root);
+  const { signal } = new Stopping();
+  await ensureInstalled(signal);
+  await buildChanged(signal);
+  const { ensureBrowser } = await import('./lib/test/browser.mjs');
+  const { launch, makeDataFolder, remove, freePort } = await import('./lib/test/launched.mjs');
+  const { auditPage } = await import('./lib/bench/audit-page.mjs');
+  const browser = await ensureBrowser(signal);
+  if (browser === null) throw new Fault('There is no Chromium to look at the pages with.');
+
+  const folder = makeDataFolder();
+  const port = await freePort();
+  const product = launch({ PORT: String(port), DATA_DIR: folder, SEED_DEMO: 'true' });
+  try {
+    await product.running();
+    const results = [];
+    for (const page of PAGES) {
+      signal.throwIfAborted();
+      results.push({ page, ...(await auditPage(`http://localhost:${port}${page}`, { browser, runs })) });
+    }
+    console.table(Object.fromEntries(results.map(({ page, faults: _, ...numbers }) => [page, numbers])));
+    for (const { page, faults } of results) for (const fault of faults) console.log(`${page}: ${fault}`);
+    if (values.json) await writeFile(values.json, `${JSON.stringify(results, null, 2)}\n`);
+  } finally {
+    product.kill('SIGTERM');
+    await product.exited;
+    remove(folder);
+  }
+});
