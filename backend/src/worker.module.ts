@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { Config } from './config/config.js';
 import { ContestWorkerModule } from './modules/contest/contest.worker.module.js';
 import { MailingWorkerModule } from './modules/mailing/mailing.worker.module.js';
+import { OpsWorkerModule } from './modules/ops/ops.worker.module.js';
 import { SongsWorkerModule } from './modules/songs/songs.worker.module.js';
 import { platform } from './platform.js';
 
@@ -11,7 +12,13 @@ export class WorkerModule {
   static forRoot(config: Config): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [...platform(config), MailingWorkerModule, ContestWorkerModule, SongsWorkerModule],
+      imports: [
+        ...platform(config, 'worker'),
+        MailingWorkerModule,
+        ContestWorkerModule,
+        SongsWorkerModule,
+        OpsWorkerModule,
+      ],
     };
   }
 }

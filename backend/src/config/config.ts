@@ -62,6 +62,9 @@ export const configSchema = z.object({
   CAPTCHA_FIXED_ANSWER: z.string().length(6).optional(),
   SEED_DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: port.optional(),
+  WORKER_METRICS_PORT: port.optional(),
 });
 
 type Variables = z.infer<typeof configSchema>;
@@ -163,6 +166,11 @@ function toConfig(v: Variables) {
     captchaFixedAnswer: v.CAPTCHA_FIXED_ANSWER ?? null,
     seedDemo: v.SEED_DEMO ?? v.NODE_ENV !== 'production',
     logLevel: v.LOG_LEVEL,
+    /** Without a port there are no metrics. */
+    metrics: {
+      host: v.METRICS_HOST,
+      ports: { api: v.METRICS_PORT ?? null, worker: v.WORKER_METRICS_PORT ?? null },
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { QueryFailedError } from 'typeorm';
 
 /** True when `error` is a write that the unique index or constraint `name` refused. */
@@ -19,7 +20,8 @@ const CONNECTION_CODES = new Set([
 
 /** True when PostgreSQL could not be reached, as during its restart, whatever the query was. */
 export function isConnectionLoss(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  // The driver's errors may be of another realm than ours, and so be no instance of our Error.
+  if (!types.isNativeError(error)) return false;
   const { code } = isQueryFailure(error) ? driverError(error) : (error as { code?: string });
   return (
     (code !== undefined && CONNECTION_CODES.has(code)) ||

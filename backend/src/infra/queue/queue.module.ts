@@ -2,6 +2,7 @@ import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { createPostgresBackend, setDefaultBackendFactory, type QueueOptions } from 'bullmq';
 import type { Config } from '../../config/config.js';
+import { QuietQueue, QuietWorker } from './quiet-queue.js';
 import { QUEUES } from './queues.js';
 
 /** BullMQ on Redis where `REDIS_URL` is set, on the product's own PostgreSQL (schema `jobs`) where not. */
@@ -11,6 +12,8 @@ export class QueueModule {
   static forRoot(config: Config): DynamicModule {
     // BullMQ takes its backend from this process-wide setting, so it is made before the first queue.
     setDefaultBackendFactory(config.redisUrl === null ? createPostgresBackend : undefined);
+    BullModule.queueClass = QuietQueue;
+    BullModule.workerClass = QuietWorker;
     const queues = BullModule.registerQueue(...QUEUES.map((name) => ({ name })));
     return {
       module: QueueModule,

@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IN_PROCESS_ADDRESS } from '../../common/http/in-process.js';
 import { TooManyRequestsError } from '../../common/errors/domain-error.js';
+import { networkOf } from './network.js';
 import { RateLimiter, type RateLimitState } from './rate-limiter.js';
 import { RATE_LIMITS, type RateLimitName } from './rate-limits.js';
 
@@ -29,7 +30,7 @@ export class RateLimitGuard implements CanActivate {
     ]);
     const rule = named ?? general;
     try {
-      tell(reply, await this.limiter.consume(rule, request.ip));
+      tell(reply, await this.limiter.consume(rule, networkOf(request.ip)));
     } catch (error) {
       if (error instanceof TooManyRequestsError)
         tell(reply, { limit: RATE_LIMITS[rule].points, remaining: 0, reset: error.retryAfter ?? 0 });

@@ -37,3 +37,11 @@ test('a refused answer tells when to come back', async () => {
   expect(retryAfter).toBeGreaterThan(3_500);
   expect(retryAfter).toBeLessThanOrEqual(3_600);
 });
+
+test('an IPv6 network of 64 bits is counted as one, and an IPv4 address however it is written', async () => {
+  expect(await ask('GET', '/api/songs', '2001:db8:0:1::1')).toMatchObject({ remaining: 599 });
+  expect(await ask('GET', '/api/songs', '2001:db8:0:1:ffff::2')).toMatchObject({ remaining: 598 });
+  expect(await ask('GET', '/api/songs', '2001:db8:0:2::1')).toMatchObject({ remaining: 599 });
+  expect(await ask('GET', '/api/songs', '203.0.113.9')).toMatchObject({ remaining: 599 });
+  expect(await ask('GET', '/api/songs', '::ffff:203.0.113.9')).toMatchObject({ remaining: 598 });
+});

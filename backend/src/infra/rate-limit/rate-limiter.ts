@@ -1,5 +1,4 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Redis } from 'ioredis';
+import { Injectable } from '@nestjs/common';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -8,9 +7,9 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-import { CONFIG } from '../../config/config.module.js';
-import type { Config } from '../../config/config.js';
 import { TooManyRequestsError } from '../../common/errors/domain-error.js';
+import { Metrics } from '../metrics/metrics.js';
+import { SharedRedis } from '../redis/shared-redis.js';
 import { RATE_LIMITS, type RateLimitName, type RateLimitRule } from './rate-limits.js';
 
 export interface RateLimitState {
@@ -22,17 +21,14 @@ export interface RateLimitState {
 
 /** Counters that hold across processes, in Redis or PostgreSQL; each process counts alone while that store is away. */
 @Injectable()
-export class RateLimiter implements OnApplicationShutdown {
-  private readonly redis: Redis | null;
+export class RateLimiter {
   private readonly limiters: Map<RateLimitName, RateLimiterAbstract>;
 
   constructor(
-    @Inject(CONFIG) config: Config,
+    private readonly redis: SharedRedis,
     private readonly dataSource: DataSource,
+    private readonly metrics: Metrics,
   ) {
-    this.redis = config.redisUrl === null ? null : new Redis(config.redisUrl, { enableOfflineQueue: false });
-    // Reconnecting is ioredis' own affair; without a listener each failed try would end the process.
-    this.redis?.on('error', () => {});
     const names = Object.keys(RATE_LIMITS) as RateLimitName[];
     this.limiters = new Map(names.map((name) => [name, this.createLimiter(RATE_LIMITS[name])]));
   }
@@ -49,6 +45,7 @@ export class RateLimiter implements OnApplicationShutdown {
       };
     } catch (thrown) {
       if (!(thrown instanceof RateLimiterRes)) throw thrown;
+      this.metrics.rateLimitRefusals.inc({ limit: name });
       throw new TooManyRequestsError(Math.max(1, Math.ceil(thrown.msBeforeNext / 1000)), message);
     }
   }
@@ -63,16 +60,12 @@ export class RateLimiter implements OnApplicationShutdown {
     await this.limiters.get(name)!.delete(key);
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    await this.redis?.quit().catch(() => {});
-  }
-
   private createLimiter({ name, points, duration }: RateLimitRule): RateLimiterAbstract {
     const options = { keyPrefix: name, points, duration };
     const memory = new RateLimiterMemory(options);
     if (name === RATE_LIMITS.read.name) return memory;
-    if (this.redis)
-      return new RateLimiterRedis({ ...options, storeClient: this.redis, insuranceLimiter: memory });
+    if (this.redis.client)
+      return new RateLimiterRedis({ ...options, storeClient: this.redis.client, insuranceLimiter: memory });
     return new RateLimiterPostgres({
       ...options,
       storeClient: this.dataSource,

@@ -47,7 +47,7 @@ describe('the access guard', () => {
   beforeAll(async () => {
     app = await createTestApp();
     config = app.api.get<Config>(CONFIG, { strict: false });
-    @Module({ imports: [...platform(config), AuthModule], controllers: [LevelsController] })
+    @Module({ imports: [...platform(config, 'api'), AuthModule], controllers: [LevelsController] })
     class LevelsModule {}
     levels = await NestFactory.create<NestFastifyApplication>(LevelsModule, new FastifyAdapter(), {
       logger: false,

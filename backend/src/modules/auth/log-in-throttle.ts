@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/errors/domain-error.js';
+import { networkOf } from '../../infra/rate-limit/network.js';
 import { RateLimiter } from '../../infra/rate-limit/rate-limiter.js';
 import { hashToken } from './tokens.js';
 
@@ -17,7 +18,7 @@ export class LogInThrottle {
   constructor(private readonly limiter: RateLimiter) {}
 
   async attempt<T>(email: string, address: string, logIn: () => Promise<T>): Promise<T> {
-    await this.limiter.consume('failedLogInOfAddress', address, TOO_MANY_FAILED_LOG_INS);
+    await this.limiter.consume('failedLogInOfAddress', networkOf(address), TOO_MANY_FAILED_LOG_INS);
     await this.limiter.consume('failedLogIn', accountKey(email, address), TOO_MANY_FAILED_LOG_INS);
     try {
       const result = await logIn();
@@ -35,12 +36,12 @@ export class LogInThrottle {
   }
 
   private async forgive(email: string, address: string): Promise<void> {
-    await this.limiter.refund('failedLogInOfAddress', address);
+    await this.limiter.refund('failedLogInOfAddress', networkOf(address));
     await this.limiter.refund('failedLogIn', accountKey(email, address));
   }
 }
 
 /** A hash, since the counters' store has no business with e-mail addresses and takes 255 characters. */
 function accountKey(email: string, address: string): string {
-  return hashToken(`${email} ${address}`).toString('base64url');
+  return hashToken(`${email} ${networkOf(address)}`).toString('base64url');
 }

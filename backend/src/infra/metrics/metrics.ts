@@ -1,0 +1,74 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Counter, Gauge, Registry } from 'prom-client';
+
+/** Which process of the product this is. */
+export type ProcessRole = 'api' | 'worker';
+export const PROCESS_ROLE = Symbol('process-role');
+
+/** However often and from wherever it is scraped, what lies outside the process is asked once in this time. */
+const KEPT_MS = 5_000;
+const PATIENCE_MS = 2_000;
+
+interface Source {
+  name: string;
+  refresh(): Promise<void>;
+  refreshedAt: number;
+  refreshing: Promise<void> | null;
+}
+
+/** What this process tells of itself; each part of the product adds its own. */
+@Injectable()
+export class Metrics {
+  readonly registry = new Registry();
+  readonly rateLimitRefusals = new Counter({
+    name: 'paattu_rate_limit_refusals_total',
+    help: 'Requests refused since a limit was reached, by limit',
+    labelNames: ['limit'],
+    registers: [this.registry],
+  });
+  private readonly sources: Source[] = [];
+  private readonly sourceUp = new Gauge({
+    name: 'paattu_metrics_source_up',
+    help: 'Whether what the metrics of a source stand on answered; where not, they are left out',
+    labelNames: ['source'],
+    registers: [this.registry],
+  });
+
+  constructor(@Inject(PROCESS_ROLE) role: ProcessRole) {
+    this.registry.setDefaultLabels({ process: role });
+  }
+
+  /** Gauges that have to be asked for: `read` asks, `show` sets them. They are left out while `read` fails. */
+  addSource<T>(name: string, gauges: Gauge[], read: () => Promise<T>, show: (value: T) => void): void {
+    const refresh = async () => {
+      const value = await withPatience(read()).catch(() => null);
+      for (const gauge of gauges) gauge.reset();
+      if (value !== null) show(value);
+      this.sourceUp.set({ source: name }, value === null ? 0 : 1);
+    };
+    this.sources.push({ name, refresh, refreshedAt: -Infinity, refreshing: null });
+  }
+
+  /** All metrics in Prometheus' text format. A source that is down costs its own metrics alone. */
+  async scrape(): Promise<string> {
+    await Promise.all(this.sources.map((source) => bringUpToDate(source)));
+    return this.registry.metrics();
+  }
+}
+
+async function bringUpToDate(source: Source): Promise<void> {
+  if (performance.now() - source.refreshedAt < KEPT_MS) return;
+  source.refreshing ??= source.refresh().finally(() => {
+    source.refreshedAt = performance.now();
+    source.refreshing = null;
+  });
+  await source.refreshing;
+}
+
+async function withPatience<T>(promise: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,42 @@
+import { WorkerHost } from '@nestjs/bullmq';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import type { Job, Worker } from 'bullmq';
+import { Histogram } from 'prom-client';
+import { Metrics } from '../../../infra/metrics/metrics.js';
+
+/** What a worker has done: its jobs, by queue and outcome, and how long each took. */
+@Injectable()
+export class JobMetrics implements OnApplicationBootstrap {
+  private readonly duration: Histogram<'queue' | 'outcome'>;
+
+  constructor(
+    metrics: Metrics,
+    private readonly discovery: DiscoveryService,
+  ) {
+    this.duration = new Histogram({
+      name: 'paattu_job_duration_seconds',
+      help: 'Time that the tries of jobs took, by queue and outcome',
+      labelNames: ['queue', 'outcome'],
+      buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300],
+      registers: [metrics.registry],
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    for (const { instance } of this.discovery.getProviders()) {
+      if (instance instanceof WorkerHost) this.watch(instance.worker);
+    }
+  }
+
+  private watch(worker: Worker): void {
+    const note = (outcome: 'done' | 'failed', job: Job | undefined) => {
+      // A job that is gone, as one that stalled too often, was nobody's work.
+      if (job?.processedOn === undefined) return;
+      const { processedOn, finishedOn = Date.now() } = job;
+      this.duration.observe({ queue: worker.name, outcome }, (finishedOn - processedOn) / 1000);
+    };
+    worker.on('completed', (job) => note('done', job));
+    worker.on('failed', (job) => note('failed', job));
+  }
+}

@@ -1,0 +1,128 @@
+import { getQueueToken } from '@nestjs/bullmq';
+import type { Queue } from 'bullmq';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { eventually } from '../../../../test/eventually.js';
+import { freePort } from '../../../../test/free-port.js';
+import { queueBackends } from '../../../../test/queue-backends.js';
+import { EMAILS_QUEUE, VIEWS_QUEUE } from '../../../infra/queue/queues.js';
+
+/** The value of one series; its labels in the order in which they are told. */
+async function valueOf(port: number, series: string): Promise<number | undefined> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const line = text.split('\n').find((candidate) => candidate.startsWith(`${series} `));
+  return line === undefined ? undefined : Number(line.slice(series.length + 1));
+}
+
+describe.each(queueBackends)('metrics, with the queue on %s', (_, queueEnv) => {
+  let app: TestApp;
+  let port: number;
+
+  beforeAll(async () => {
+    port = await freePort();
+    app = await createTestApp({ env: { METRICS_PORT: String(port), ...(await queueEnv()) } });
+  });
+
+  afterAll(() => app.close());
+
+  test('tell of the work that waits, of mails, of the quota and of the process', async () => {
+    const views = app.get<Queue>(getQueueToken(VIEWS_QUEUE) as never);
+    await views.add('oldest', {}, { timestamp: Date.now() - 90_000, priority: 10 });
+    await views.add('newer', {}, { timestamp: Date.now() - 1_000 });
+    await views.add('later', {}, { delay: 60_000 });
+    await app.dataSource.query(
+      `insert into outgoing_emails (template, to_address, status) values
+       ('contact-message', 'a@visitor.example', 'failed'), ('contact-message', 'b@visitor.example', 'failed')`,
+    );
+    await app.dataSource.query(
+      `insert into youtube_quota values ((now() at time zone 'America/Los_Angeles')::date, 1234)`,
+    );
+    const value = (series: string) => valueOf(port, series);
+    expect(await value(`paattu_queue_jobs{queue="views",state="waiting",process="api"}`)).toBe(1);
+    expect(await value(`paattu_queue_jobs{queue="views",state="prioritized",process="api"}`)).toBe(1);
+    expect(await value(`paattu_queue_jobs{queue="views",state="delayed",process="api"}`)).toBe(1);
+    expect(await value(`paattu_queue_jobs{queue="emails",state="waiting",process="api"}`)).toBe(0);
+    const age = await value(`paattu_queue_oldest_waiting_seconds{queue="views",process="api"}`);
+    expect(age).toBeGreaterThanOrEqual(90);
+    expect(age).toBeLessThan(120);
+    expect(await value(`paattu_queue_oldest_waiting_seconds{queue="emails",process="api"}`)).toBe(0);
+    expect(await value(`paattu_emails{state="failed",process="api"}`)).toBe(2);
+    expect(await value(`paattu_emails{state="sent",process="api"}`)).toBe(0);
+    expect(await value(`paattu_youtube_quota_left{process="api"}`)).toBe(8_766);
+    expect(await value(`nodejs_eventloop_lag_p99_seconds{process="api"}`)).toBeGreaterThanOrEqual(0);
+    expect(await value(`process_resident_memory_bytes{process="api"}`)).toBeGreaterThan(1e6);
+  });
+
+  test('time requests by the pattern of their route, and never tell an address', async () => {
+    const id = '00000000-0000-4000-8000-0000000000aa';
+    await fetch(`${app.url}/api/songs/${id}/lyrics?secret-query=1`);
+    await fetch(`${app.url}/secret-page`);
+    const series = `paattu_http_request_duration_seconds_count{process="api",route="/api/songs/:id/lyrics",method="GET",status="404"}`;
+    await eventually(async () => (await valueOf(port, series)) === 1);
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(text).not.toMatch(/secret|0000aa/);
+  });
+
+  test('count the requests that a limit refused', async () => {
+    for (let n = 0; n <= 10; n += 1)
+      await app.api.inject({ method: 'POST', url: '/api/contact', remoteAddress: '203.0.113.77' });
+    expect(await valueOf(port, `paattu_rate_limit_refusals_total{limit="contact",process="api"}`)).toBe(1);
+  });
+
+  test('ask what lies outside once for many scrapes', async () => {
+    const query = jest.spyOn(app.dataSource, 'query');
+    await valueOf(port, 'any');
+    query.mockClear();
+    await Promise.all(Array.from({ length: 20 }, () => valueOf(port, 'any')));
+    expect(query).not.toHaveBeenCalled();
+    query.mockRestore();
+  });
+
+  test('are nothing for visitors', async () => {
+    const response = await fetch(`${app.url}/metrics`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('paattu_queue');
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+    expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404);
+  });
+});
+
+test('with the database down a scrape tells the rest', async () => {
+  const port = await freePort();
+  const app = await createTestApp({ env: { METRICS_PORT: String(port) } });
+  jest.spyOn(app.dataSource, 'query').mockRejectedValue(new Error('down'));
+  const value = (series: string) => valueOf(port, series);
+  expect(await value(`paattu_metrics_source_up{source="emails",process="api"}`)).toBe(0);
+  expect(await value(`paattu_metrics_source_up{source="youtube_quota",process="api"}`)).toBe(0);
+  expect(await value(`paattu_metrics_source_up{source="queue",process="api"}`)).toBe(1);
+  expect(await value(`paattu_emails{state="failed",process="api"}`)).toBeUndefined();
+  expect(await value(`process_resident_memory_bytes{process="api"}`)).toBeGreaterThan(1e6);
+  jest.restoreAllMocks();
+  await app.close();
+});
+
+test('the worker tells of its jobs, done and failed', async () => {
+  const port = await freePort();
+  const app = await createTestApp({ worker: true, env: { WORKER_METRICS_PORT: String(port) } });
+  const count = (queue: string, outcome: string) =>
+    valueOf(
+      port,
+      `paattu_job_duration_seconds_count{process="worker",queue="${queue}",outcome="${outcome}"}`,
+    );
+  await app.get<Queue>(getQueueToken(VIEWS_QUEUE) as never).add('unknown', {});
+  await eventually(async () => (await count('views', 'failed')) === 1);
+  const [mail] = await app.dataSource.query<Array<{ id: string }>>(
+    `insert into outgoing_emails (template, to_address, status) values ('contact-message', 'a@visitor.example', 'sent') returning id`,
+  );
+  await app.get<Queue>(getQueueToken(EMAILS_QUEUE) as never).add('send', { emailId: mail?.id });
+  await eventually(async () => (await count('emails', 'done')) === 1);
+  await app.close();
+});
+
+test('a port that is taken refuses the start, and names the variable', async () => {
+  const port = await freePort();
+  const app = await createTestApp({ env: { METRICS_PORT: String(port) } });
+  await expect(createTestApp({ env: { METRICS_PORT: String(port) } })).rejects.toThrow(
+    `METRICS_PORT: listen EADDRINUSE: address already in use 127.0.0.1:${port}`,
+  );
+  await app.close();
+});
