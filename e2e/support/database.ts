@@ -17,6 +17,17 @@ async function onDatabase(work: (client: pg.Client) => Promise<void>): Promise<v
   }
 }
 
+/** As an import leaves it whose files are still to come. */
+export async function takeAudioAway(songId: string): Promise<void> {
+  await onDatabase(async (client) => {
+    const { rowCount } = await client.query(
+      'update uploaded_songs set audio_file_url = null, audio_hash = null where id = $1',
+      [songId],
+    );
+    if (rowCount !== 1) throw new Error(`There is no song ${songId}`);
+  });
+}
+
 /** As an operator does who has been told of an abuse. */
 export async function disableAccount(email: string): Promise<void> {
   await onDatabase(async (client) => {

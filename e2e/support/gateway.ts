@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 export class Gateway {
   private server: Server | null = null;
   private port = 0;
-  private hasApi = true;
+  private lost: RegExp | null = null;
 
   constructor(private readonly product: string) {}
 
@@ -18,7 +18,7 @@ export class Gateway {
 
   async start(): Promise<void> {
     const server = createServer((incoming, outgoing) => {
-      if (!this.hasApi && incoming.url?.startsWith('/api/')) {
+      if (this.lost?.test(incoming.url ?? '')) {
         outgoing.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>');
         return;
       }
@@ -48,10 +48,15 @@ export class Gateway {
 
   /** From now on answers what goes to the API as proxies do: by a page of its own, not by the API's body. */
   loseApi(): void {
-    this.hasApi = false;
+    this.lose(/^\/api\//);
+  }
+
+  /** The same for the addresses alone that the pattern finds. */
+  lose(addresses: RegExp): void {
+    this.lost = addresses;
   }
 
   regainApi(): void {
-    this.hasApi = true;
+    this.lost = null;
   }
 }

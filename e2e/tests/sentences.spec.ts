@@ -19,5 +19,8 @@ test('each message of the table is walked through by a test', () => {
 /** By its own name, or by that of the section which a spec calls `said`. */
 function isExpected(spec: string, screen: string, name: string): boolean {
   const isSaid = new RegExp(`const said[^=]* =\\s+sentences(\\.${screen};|\\[name\\])`).test(spec);
-  return spec.includes(`...sentences.${screen}.${name})`) || (isSaid && spec.includes(`...said.${name})`));
+  return (
+    spec.includes(`...sentences.${screen}.${name})`) ||
+    (isSaid && new RegExp(`\\bsaid\\.${name}\\b`).test(spec))
+  );
 }

@@ -15,9 +15,12 @@ export interface MediaFile {
   contentDisposition?: string;
 }
 
+/** Opened in a tab of its own, audio is media of its own address to the browser, and so must be allowed to load itself. */
+const FILE_POLICY = "default-src 'none'; media-src 'self'; sandbox allow-same-origin";
+
 /**
  * Answers with a stored file: 200, 206 for one range, 304, 416, and HEAD. Opened as a page it can do no harm: its type
- * is fixed, and its sandbox allows nothing.
+ * is fixed, and its sandbox runs no script.
  */
 export async function sendFile(
   storage: Storage,
@@ -30,7 +33,7 @@ export async function sendFile(
     etag,
     'accept-ranges': 'bytes',
     'cache-control': file.isVersioned ? 'public, max-age=31536000, immutable' : 'no-cache',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': FILE_POLICY,
     'x-content-type-options': 'nosniff',
   });
   if (clientHas(request, etag)) return void reply.code(304).send();

@@ -58,7 +58,7 @@ describe('GET /api/songs/:id/audio', () => {
       'accept-ranges': 'bytes',
       etag: `"${song.audioHash}"`,
       'cache-control': 'no-cache',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; media-src 'self'; sandbox allow-same-origin",
       'x-content-type-options': 'nosniff',
     });
     expect(headers.has('content-encoding')).toBe(false);
@@ -221,7 +221,7 @@ describe('lyrics and cover', () => {
         'content-type': type,
         'content-length': String(answer.body.length),
         'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': "default-src 'none'; media-src 'self'; sandbox allow-same-origin",
         'x-content-type-options': 'nosniff',
       });
     }
