@@ -3,7 +3,7 @@ import { unique } from '../support/names.js';
 import { openPage } from '../support/pages.js';
 import { expect, signIn, test } from '../support/test.js';
 
-const LAMP = { title: 'Lamp at Dusk', path: '/songs/lamp-at-dusk' } as const;
+const OAR_SONG = { title: 'Oar Song', path: '/songs/oar-song' } as const;
 
 async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -16,28 +16,28 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test("a song's own page tells of that song", async ({ page, baseURL, request }) => {
-    const response = await page.goto(LAMP.path);
+    const response = await page.goto(OAR_SONG.path);
 
     expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(/^Lamp at Dusk( \(.+\))? · Paattu$/);
-    const address = `${baseURL}${LAMP.path}`;
+    await expect(page).toHaveTitle(/^Oar Song( \(.+\))? · Paattu$/);
+    const address = `${baseURL}${OAR_SONG.path}`;
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute(
       'content',
-      /Lamp at Dusk.*Demo Artist/,
+      /Oar Song.*Demo Artist/,
     );
     await expect(meta(page, 'og:type')).toHaveAttribute('content', 'music.song');
     await expect(meta(page, 'og:url')).toHaveAttribute('content', address);
     const cover = (await meta(page, 'og:image').getAttribute('content')) ?? '';
     expect((await request.get(cover)).headers()['content-type']).toMatch(/^image\//);
-    await expect(page.getByRole('article', { name: LAMP.title })).toBeVisible();
+    await expect(page.getByRole('article', { name: OAR_SONG.title })).toBeVisible();
     expect(await structuredData(page)).toEqual([
       {
         '@context': 'https://schema.org',
         '@type': 'MusicRecording',
         '@id': address,
         url: address,
-        name: LAMP.title,
+        name: OAR_SONG.title,
         alternateName: expect.stringMatching(/\p{Script=Malayalam}/u),
         inLanguage: 'ml',
         byArtist: { '@type': 'MusicGroup', name: 'Demo Artist' },
@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
     expect(list?.itemListElement).toContainEqual({
       '@type': 'ListItem',
       position: expect.any(Number),
-      item: expect.objectContaining({ '@type': 'MusicRecording', url: `${baseURL}${LAMP.path}` }),
+      item: expect.objectContaining({ '@type': 'MusicRecording', url: `${baseURL}${OAR_SONG.path}` }),
     });
   });
 });
@@ -93,12 +93,12 @@ test('an address of no song is answered 404', async ({ page, faults }) => {
 });
 
 test('the list opens at the song, which starts at the moment of the link', async ({ page }) => {
-  await openPage(page, `${LAMP.path}?t=12`);
-  const card = page.getByRole('article', { name: LAMP.title });
+  await openPage(page, `${OAR_SONG.path}?t=12`);
+  const card = page.getByRole('article', { name: OAR_SONG.title });
   await expect(card).toBeFocused();
   await expect(card).toBeInViewport();
 
-  await card.getByRole('button', { name: `Play ${LAMP.title}` }).click();
+  await card.getByRole('button', { name: `Play ${OAR_SONG.title}` }).click();
 
   const position = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
   await expect.poll(position).toBeGreaterThan(12);
@@ -110,10 +110,13 @@ test('a title leads to the address of its song, and back to where one was', asyn
   const { title } = await ownerApi.uploadSong({ title: unique('First of All') });
   await openPage(page, '/songs');
 
-  await page.getByRole('article', { name: LAMP.title }).getByRole('link', { name: LAMP.title }).click();
-  await expect(page).toHaveURL(LAMP.path);
-  await expect(page.getByRole('article', { name: LAMP.title })).toBeFocused();
-  await expect(page).toHaveTitle(/^Lamp at Dusk/);
+  await page
+    .getByRole('article', { name: OAR_SONG.title })
+    .getByRole('link', { name: OAR_SONG.title })
+    .click();
+  await expect(page).toHaveURL(OAR_SONG.path);
+  await expect(page.getByRole('article', { name: OAR_SONG.title })).toBeFocused();
+  await expect(page).toHaveTitle(/^Oar Song/);
 
   await page.goBack();
   await expect(page).toHaveTitle('My Songs · Paattu');
@@ -131,10 +134,10 @@ test('a device that can share is asked to', async ({ page, baseURL }) => {
   });
   await openPage(page, '/songs');
 
-  await page.getByRole('button', { name: `Share ${LAMP.title}` }).click();
+  await page.getByRole('button', { name: `Share ${OAR_SONG.title}` }).click();
 
   expect(await page.evaluate(() => Reflect.get(navigator, 'shared'))).toEqual([
-    { title: LAMP.title, text: `${LAMP.title} · Demo Artist`, url: `${baseURL}${LAMP.path}` },
+    { title: OAR_SONG.title, text: `${OAR_SONG.title} · Demo Artist`, url: `${baseURL}${OAR_SONG.path}` },
   ]);
 });
 

@@ -8,7 +8,7 @@ import { expectToast } from '../support/toasts.js';
 
 const said = sentences.songs;
 /** Of the demo, by its artist; no test changes anything of it that another one looks at. */
-const TITLE = 'Lamp at Dusk';
+const TITLE = 'Oar Song';
 
 type Message = readonly [title: string, sentence?: string];
 type Press = (card: Locator) => Promise<void>;
@@ -152,7 +152,7 @@ test('a link to a song is copied', async ({ page, context, baseURL }) => {
   await cardOf(page)
     .getByRole('button', { name: `Share ${TITLE}` })
     .click();
-  const address = `${baseURL}/songs/lamp-at-dusk`;
+  const address = `${baseURL}/songs/oar-song`;
   await expectToast(page, ...said.linkCopied, address);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });
