@@ -46,7 +46,13 @@ export async function createTestApp({ env = {}, worker = false }: TestAppOptions
   });
   const api = await createApi(config);
   const answers = noteAnswers(api);
-  await api.listen(0, '127.0.0.1');
+  try {
+    await api.listen(0, '127.0.0.1');
+  } catch (error) {
+    await api.close();
+    await database.drop();
+    throw error;
+  }
   const workerApp = worker ? await startWorker(config) : null;
   return {
     api,

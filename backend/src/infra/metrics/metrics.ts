@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Counter, Gauge, Registry } from 'prom-client';
+import { withPatience } from '../../common/patience.js';
 
 /** Which process of the product this is. */
 export type ProcessRole = 'api' | 'worker';
@@ -41,7 +42,7 @@ export class Metrics {
   /** Gauges that have to be asked for: `read` asks, `show` sets them. They are left out while `read` fails. */
   addSource<T>(name: string, gauges: Gauge[], read: () => Promise<T>, show: (value: T) => void): void {
     const refresh = async () => {
-      const value = await withPatience(read()).catch(() => null);
+      const value = await withPatience(PATIENCE_MS, read()).catch(() => null);
       for (const gauge of gauges) gauge.reset();
       if (value !== null) show(value);
       this.sourceUp.set({ source: name }, value === null ? 0 : 1);
@@ -63,12 +64,4 @@ async function bringUpToDate(source: Source): Promise<void> {
     source.refreshing = null;
   });
   await source.refreshing;
-}
-
-async function withPatience<T>(promise: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
