@@ -13,8 +13,9 @@ const POLL_MS = 20;
  * Starts a Redis that keeps nothing; null where the machine has none and none can be installed.
  * @param {string} folder
  * @param {AbortSignal} signal
+ * @param {{ port?: number, password?: string }} [options]
  */
-export async function startRedis(folder, signal) {
+export async function startRedis(folder, signal, { port: wanted, password = '' } = {}) {
   if (findProgram('redis-server') === null) await installPackages(['redis-server'], signal);
   const program = findProgram('redis-server');
   if (program === null) {
@@ -23,7 +24,7 @@ export async function startRedis(folder, signal) {
     );
     return null;
   }
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const log = join(folder, 'redis.log');
   const args = [
     '--port',
@@ -36,6 +37,7 @@ export async function startRedis(folder, signal) {
     'no',
     '--dir',
     '/tmp',
+    ...(password ? ['--requirepass', password] : []),
   ];
   const server = superviseServer({ program, args, account: {}, log });
   const failure = await Promise.race([server.ended, listens(port)]);

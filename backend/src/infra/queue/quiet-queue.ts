@@ -6,33 +6,64 @@ import { withPatience } from '../../common/patience.js';
 const logger = new Logger('Queue');
 
 /** Who adds a job has somebody waiting; what was not added is found by the sweeps. */
-const PATIENCE_MS = 800;
+const ADDS_WITHIN_MS = 800;
+/** Less than a stop may take in all; a job that is cut off is taken up again by another worker. */
+const CLOSES_WITHIN_MS = 15_000;
 
 /** BullMQ prints an error that nobody listens to, once a try; a lost connection is told of once, by who owns it. */
 function report(error: Error): void {
   if (isNotConnectionError(error) && !isConnectionLoss(error)) logger.warn({ err: error }, 'queue error');
 }
 
-/** A queue whose errors go to the log, and that holds nobody up: BullMQ waits for ever for its first connection. */
+/** Whether BullMQ has ever reached what it stands on: it waits for its first connection for ever, to close it too. */
+function watchConnection(client: Queue | Worker): () => boolean {
+  let reached = false;
+  client.waitUntilReady().then(
+    () => (reached = true),
+    () => {},
+  );
+  return () => reached;
+}
+
+/** Where there never was a connection there is nothing to finish. */
+async function closeWithin(close: () => Promise<void>, reached: boolean): Promise<void> {
+  await withPatience(reached ? CLOSES_WITHIN_MS : 0, close()).catch(() => {});
+}
+
+/** A queue whose errors go to the log, and that holds nobody up while what it stands on is away. */
 export class QuietQueue extends Queue {
+  private readonly reached: () => boolean;
+
   constructor(...args: ConstructorParameters<typeof Queue>) {
     super(...args);
     this.on('error', report);
+    this.reached = watchConnection(this);
   }
 
   override add(...args: Parameters<Queue['add']>): ReturnType<Queue['add']> {
-    return withPatience(PATIENCE_MS, super.add(...args));
+    return withPatience(ADDS_WITHIN_MS, super.add(...args));
   }
 
   override addBulk(...args: Parameters<Queue['addBulk']>): ReturnType<Queue['addBulk']> {
-    return withPatience(PATIENCE_MS, super.addBulk(...args));
+    return withPatience(ADDS_WITHIN_MS, super.addBulk(...args));
+  }
+
+  override close(): Promise<void> {
+    return closeWithin(() => super.close(), this.reached());
   }
 }
 
-/** A worker whose errors go to the log. */
+/** A worker whose errors go to the log. It finishes its jobs before it closes. */
 export class QuietWorker extends Worker {
+  private readonly reached: () => boolean;
+
   constructor(...args: ConstructorParameters<typeof Worker>) {
     super(...args);
     this.on('error', report);
+    this.reached = watchConnection(this);
+  }
+
+  override close(force?: boolean): Promise<void> {
+    return closeWithin(() => super.close(force), this.reached());
   }
 }

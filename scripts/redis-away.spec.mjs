@@ -1,0 +1,75 @@
+// @ts-check
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort, launch, makeDataFolder, query, remove, until } from './lib/test/launched.mjs';
+import { startRedis } from './lib/test/redis.mjs';
+
+jest.setTimeout(300_000);
+
+const whereRedisIs = process.env.REDIS_TESTS === 'off' ? test.skip : test;
+
+/** @param {string} site */
+const ready = async (site) => /** @type {any} */ (await (await fetch(`${site}/health/ready`)).json());
+
+whereRedisIs('a Redis that was never there is told of in one line, and missed by jobs alone', async () => {
+  const dataDir = makeDataFolder();
+  const [port, redisPort] = [await freePort(), await freePort()];
+  const site = `http://127.0.0.1:${port}`;
+  const start = launch({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    REDIS_URL: `redis://:the-password@127.0.0.1:${redisPort}`,
+  });
+  /** @type {Awaited<ReturnType<typeof startRedis>>} */
+  let redis = null;
+  try {
+    await start.running();
+    const told = start.output().match(/REDIS_URL: Redis at redis:\/\/127\.0\.0\.1:\d+ cannot be reached/g);
+    // One line of the API, and one of the worker.
+    expect(told).toHaveLength(2);
+    expect(start.output()).not.toMatch(/the-password|ECONNREFUSED.*\n +at /);
+    expect(await ready(site)).toMatchObject({ checks: { postgres: 'up', storage: 'up', redis: 'degraded' } });
+
+    const response = await fetch(`${site}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Meera', email: 'meera@example.com', subject: 'A song', message: 'Hi' }),
+      // Far less than Redis will be away.
+      signal: AbortSignal.timeout(10_000),
+    });
+    expect(response.status).toBe(204);
+    expect(await query(dataDir, 'select status from outgoing_emails')).toEqual([
+      { status: 'queued' },
+      { status: 'queued' },
+    ]);
+
+    const folder = join(dataDir, 'redis');
+    mkdirSync(folder);
+    redis = await startRedis(folder, new AbortController().signal, {
+      port: redisPort,
+      password: 'the-password',
+    });
+    await until(async () => (await ready(site)).checks.redis === 'up', 'Redis in readiness');
+    const unsent = `select from outgoing_emails where status <> 'sent'`;
+    await until(async () => (await query(dataDir, unsent)).length === 0, 'the mails');
+  } finally {
+    start.kill('SIGTERM');
+    expect(await start.exited).toBe(0);
+    await redis?.stop();
+    remove(dataDir);
+  }
+});
+
+whereRedisIs('a start without its Redis stops as any other', async () => {
+  const dataDir = makeDataFolder();
+  const start = launch({
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    REDIS_URL: `redis://127.0.0.1:${await freePort()}`,
+  });
+  await start.running();
+  start.kill('SIGTERM');
+  expect(await start.exited).toBe(0);
+  expect(start.output()).not.toContain('did not stop');
+  remove(dataDir);
+});
