@@ -40,3 +40,21 @@ test('nor one over which an upload was refused for its size', async () => {
 
   await closed;
 });
+
+test('one over which a request is under way is closed after its answer', async () => {
+  const app = await createTestApp();
+  const body = JSON.stringify({ name: 'Asha', email: 'asha@visitor.example', subject: 'Hi', message: 'Hi' });
+  const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+  socket.write(
+    `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  await fetch(`${app.url}/health/live`);
+  const closed = once(socket, 'close');
+  const stopped = app.close();
+
+  socket.write(body);
+
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(String(answer)).toContain('HTTP/1.1 204');
+  await Promise.all([closed, stopped]);
+});

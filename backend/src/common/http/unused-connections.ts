@@ -1,19 +1,26 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Browsers open connections ahead of their requests. Node does not count these as idle, so a server that stops would
- * wait for their timeout. Answers with what closes them.
+ * Keeps count of the connections over which nothing is under way, and answers with what closes them, and each of the
+ * others after its answer. Node's own way to close idle connections leaves two kinds, and a server that stops would wait
+ * for their timeouts: those that browsers open ahead of their requests, and those that become idle after the stop.
  */
 export function trackUnusedConnections(server: Server): () => void {
   const unused = new Set<Socket>();
   let closing = false;
+  const release = (socket: Socket) => {
+    if (closing) socket.destroySoon();
+    else if (!socket.destroyed) unused.add(socket);
+  };
   server.on('connection', (socket: Socket) => {
-    if (closing) return void socket.destroy();
-    unused.add(socket);
+    release(socket);
     socket.once('close', () => unused.delete(socket));
   });
-  server.on('request', ({ socket }) => unused.delete(socket));
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    unused.delete(socket);
+    response.once('close', () => release(socket));
+  });
   return () => {
     closing = true;
     for (const socket of unused) socket.destroy();

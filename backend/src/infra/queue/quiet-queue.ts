@@ -15,9 +15,12 @@ function report(error: Error): void {
   if (isNotConnectionError(error) && !isConnectionLoss(error)) logger.warn({ err: error }, 'queue error');
 }
 
-/** Whether BullMQ has ever reached what it stands on: it waits for its first connection for ever, to close it too. */
+/**
+ * Whether BullMQ has ever reached its Redis: it waits for its first connection for ever, to close it too. PostgreSQL
+ * was there when the process started, or it would not have.
+ */
 function watchConnection(client: Queue | Worker): () => boolean {
-  let reached = false;
+  let reached = !('url' in (client.opts.connection ?? {}));
   client.waitUntilReady().then(
     () => (reached = true),
     () => {},
