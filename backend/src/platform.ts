@@ -4,11 +4,10 @@ import type { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { entities } from './entities.js';
-import { MetricsModule } from './infra/metrics/metrics.module.js';
-import type { ProcessRole } from './infra/metrics/metrics.js';
+import { MetricsModule } from './common/metrics/metrics.module.js';
+import type { ProcessRole } from './common/metrics/metrics.js';
 import { QueueModule } from './infra/queue/queue.module.js';
 import { RateLimitModule } from './infra/rate-limit/rate-limit.module.js';
-import { RedisModule } from './infra/redis/redis.module.js';
 import { StorageModule } from './infra/storage/storage.module.js';
 
 /** What the API and the worker both stand on. */
@@ -18,7 +17,6 @@ export function platform(config: Config, role: ProcessRole): Array<DynamicModule
     loggingModule(config),
     DatabaseModule.forRoot(config, entities),
     MetricsModule.forRoot(role),
-    RedisModule,
     QueueModule.forRoot(config),
     StorageModule,
     RateLimitModule,

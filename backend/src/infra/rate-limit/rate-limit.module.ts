@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { RateLimiter } from './rate-limiter.js';
+import { SharedRedis } from './shared-redis.js';
 
 @Global()
-@Module({ providers: [RateLimiter], exports: [RateLimiter] })
+@Module({ providers: [RateLimiter, SharedRedis], exports: [RateLimiter] })
 export class RateLimitModule {}

@@ -8,8 +8,8 @@ import {
 } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { TooManyRequestsError } from '../../common/errors/domain-error.js';
-import { Metrics } from '../metrics/metrics.js';
-import { SharedRedis } from '../redis/shared-redis.js';
+import { Metrics } from '../../common/metrics/metrics.js';
+import { SharedRedis } from './shared-redis.js';
 import { RATE_LIMITS, type RateLimitName, type RateLimitRule } from './rate-limits.js';
 
 export interface RateLimitState {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
 import { DataSource } from 'typeorm';
-import { Metrics } from '../../infra/metrics/metrics.js';
+import { Metrics } from '../../common/metrics/metrics.js';
 
 /** How many mails there are in each state: what waits, and what failed for good. */
 @Injectable()

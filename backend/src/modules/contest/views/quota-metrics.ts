@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
-import { Metrics } from '../../../infra/metrics/metrics.js';
+import { Metrics } from '../../../common/metrics/metrics.js';
 import { YoutubeQuota } from './youtube-quota.js';
 
 /** What is left of today's YouTube quota. */

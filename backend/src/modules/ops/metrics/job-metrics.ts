@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { Job, Worker } from 'bullmq';
 import { Histogram } from 'prom-client';
-import { Metrics } from '../../../infra/metrics/metrics.js';
+import { Metrics } from '../../../common/metrics/metrics.js';
 
 /** What a worker has done: its jobs, by queue and outcome, and how long each took. */
 @Injectable()
@@ -25,7 +25,7 @@ export class JobMetrics implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     for (const { instance } of this.discovery.getProviders()) {
-      if (instance instanceof WorkerHost) this.watch(instance.worker);
+      if (instance instanceof WorkerHost) this.watch(instance.worker as Worker);
     }
   }
 

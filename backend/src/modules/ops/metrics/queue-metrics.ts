@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import type { Queue } from 'bullmq';
 import { Gauge } from 'prom-client';
-import { Metrics } from '../../../infra/metrics/metrics.js';
+import { Metrics } from '../../../common/metrics/metrics.js';
 import { QUEUES } from '../../../infra/queue/queues.js';
 
 const STATES = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const;

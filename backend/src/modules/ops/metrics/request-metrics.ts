@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Histogram } from 'prom-client';
 import { IN_PROCESS_ADDRESS } from '../../../common/http/in-process.js';
-import { Metrics } from '../../../infra/metrics/metrics.js';
+import { Metrics } from '../../../common/metrics/metrics.js';
 
 /** Times each request, by the pattern of its route: addresses as they came would be values without end, and telling. */
 export function measureRequests(app: NestFastifyApplication): void {

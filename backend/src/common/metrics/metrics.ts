@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Counter, Gauge, Registry } from 'prom-client';
-import { withPatience } from '../../common/patience.js';
+import { withPatience } from '../patience.js';
 
 /** Which process of the product this is. */
 export type ProcessRole = 'api' | 'worker';
