@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault } from './fault.mjs';
 import { DOCUMENT, generate } from './generate.mjs';
-import { lintOpenApi } from './lint-openapi.mjs';
 import { root } from './project.mjs';
 import { run } from './run.mjs';
 
@@ -65,6 +64,8 @@ export const generatedFiles = {
 };
 
 async function apiDocument() {
+  // A fresh clone has no packages when this file is loaded.
+  const { lintOpenApi } = await import('./lint-openapi.mjs');
   const faults = await lintOpenApi(readFileSync(join(root, DOCUMENT), 'utf8'));
   return faults.length === 0
     ? null
