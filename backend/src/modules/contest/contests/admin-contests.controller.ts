@@ -34,7 +34,8 @@ export class AdminContestsController {
     const list = readListQuery(query, CONTEST_LIST);
     const page = await this.queries.listContests(list);
     setContentRange(reply, 'contests', list.offset, page);
-    return Promise.all(page.rows.map((contest) => this.describe(contest)));
+    const { id } = await this.current.findCurrent();
+    return page.rows.map((contest) => ({ ...contest, isCurrent: contest.id === id }));
   }
 
   @Get(':id')
