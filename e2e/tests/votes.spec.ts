@@ -107,3 +107,33 @@ for (const { action, button, sentence } of [
     await expect(page).toHaveURL('/songs');
   });
 }
+
+test('the heart of a new favourite beats for one second, and not where motion is unwanted', async ({
+  page,
+  account,
+  ownerApi,
+}) => {
+  await page.addInitScript(() => {
+    const durations: string[] = [];
+    Object.assign(globalThis, { beats: durations });
+    addEventListener('animationstart', ({ animationName, target }) => {
+      if (animationName === 'heart-beat' && target instanceof Element)
+        durations.push(getComputedStyle(target).animationDuration);
+    });
+  });
+  const beats = () => page.evaluate(() => Reflect.get(globalThis, 'beats') as string[]);
+  const { title } = await ownerApi.uploadSong({ title: unique('Heartbeat') });
+  await signIn(page.context(), account);
+  await openPage(page, '/songs');
+  await expect(page.getByRole('banner').getByText(account.email)).toBeVisible();
+  const card = page.getByRole('article', { name: title });
+  const add = card.getByRole('button', { name: 'Add to favorites' });
+  const remove = card.getByRole('button', { name: 'Remove from favorites' });
+
+  await add.click();
+  await expect.poll(beats).toEqual(['1s']);
+  await remove.click();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await add.click();
+  await expect.poll(beats).toEqual(['1s', '1e-05s']);
+});
