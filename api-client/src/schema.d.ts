@@ -1191,6 +1191,11 @@ export interface components {
             artist: string;
             /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/audio?v=5WJrOEbWpzb0XkQ2 */
             audioUrl: string | null;
+            /**
+             * @description The cover as wide as a card shows it.
+             * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000&size=card
+             */
+            coverCardUrl: string | null;
             /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000 */
             coverUrl: string | null;
             /**
@@ -1759,6 +1764,11 @@ export interface components {
             artist: string;
             /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/audio?v=5WJrOEbWpzb0XkQ2 */
             audioUrl: string | null;
+            /**
+             * @description The cover as wide as a card shows it.
+             * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000&size=card
+             */
+            coverCardUrl: string | null;
             /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000 */
             coverUrl: string | null;
             /**
@@ -4159,6 +4169,8 @@ export interface operations {
     "SongMedia.sendCover": {
         parameters: {
             query?: {
+                /** @description The whole picture, or as wide as a card shows it. */
+                size?: "full" | "card";
                 /** @description The version in the song's own addresses; with it, the answer may be cached for ever. */
                 v?: string;
             };
@@ -4189,6 +4201,7 @@ export interface operations {
                 };
                 content: {
                     "image/jpeg": string;
+                    "image/webp": string;
                 };
             };
             /** @description The range that was asked for */
@@ -4203,6 +4216,7 @@ export interface operations {
                 };
                 content: {
                     "image/jpeg": string;
+                    "image/webp": string;
                 };
             };
             /** @description What the client has is right */

@@ -3,12 +3,14 @@ import { SnakeNamingStrategy } from './snake-naming-strategy.js';
 import { InitialSchema1750000000000 } from './migrations/1750000000000-initial-schema.js';
 import { ContestsApart1763700000000 } from './migrations/1763700000000-contests-apart.js';
 import { OwnerSearches1763800000000 } from './migrations/1763800000000-owner-searches.js';
+import { CoverCards1763900000000 } from './migrations/1763900000000-cover-cards.js';
 
 /** Every migration, oldest first; the schema is never synchronised from the entities. */
 export const migrations = [
   InitialSchema1750000000000,
   ContestsApart1763700000000,
   OwnerSearches1763800000000,
+  CoverCards1763900000000,
 ];
 
 export function dataSourceOptions(

@@ -98,7 +98,7 @@ describe('processCover', () => {
       .png()
       .toBuffer();
 
-    const { data, info } = await sharp(await processCover(clear))
+    const { data, info } = await sharp((await processCover(clear)).jpeg)
       .raw()
       .toBuffer({ resolveWithObject: true });
 

@@ -8,28 +8,34 @@ export const IMAGE_TOO_LARGE = 'Please upload an image smaller than 5MB';
 const MAX_PIXELS = 40_000_000;
 const TYPES = new Set(['image/png', 'image/jpeg']);
 
-export interface ProcessedPhoto {
-  /** Large enough to read a paper held in the hands. */
+export interface ProcessedImage {
   jpeg: Buffer;
   /** As wide as a card shows it, on a screen of twice the density. */
   cardWebp: Buffer;
 }
 
+/** Large enough to read a paper held in the hands. */
+const PHOTO = { size: 2_400, cardSize: 800 };
+/** Large enough for a lock screen. */
+const COVER = { size: 1_200, cardSize: 400 };
+
 /** Makes a photo fit to be shown: turned upright, without EXIF and place, encoded anew. Refuses all but PNG and JPEG. */
-export async function processPhoto(file: Buffer): Promise<ProcessedPhoto> {
-  const image = await openImage(file);
-  const [jpeg, cardWebp] = await encode(
-    fit(image.clone(), 2_400).jpeg({ quality: 85 }),
-    fit(image.clone(), 800).webp({ quality: 78 }),
-  );
-  return { jpeg, cardWebp };
+export function processPhoto(file: Buffer): Promise<ProcessedImage> {
+  return processImage(file, PHOTO);
 }
 
 /** Makes a song's cover, by the same rules. */
-export async function processCover(file: Buffer): Promise<Buffer> {
+export function processCover(file: Buffer): Promise<ProcessedImage> {
+  return processImage(file, COVER);
+}
+
+async function processImage(file: Buffer, { size, cardSize }: typeof PHOTO): Promise<ProcessedImage> {
   const image = await openImage(file);
-  const [jpeg] = await encode(fit(image, 1_200).jpeg({ quality: 85 }));
-  return jpeg;
+  const [jpeg, cardWebp] = await encode(
+    fit(image.clone(), size).jpeg({ quality: 85 }),
+    fit(image.clone(), cardSize).webp({ quality: 78 }),
+  );
+  return { jpeg, cardWebp };
 }
 
 async function openImage(file: Buffer): Promise<Sharp> {

@@ -1,10 +1,20 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { isConnectionLoss } from '../../common/errors/database-error.js';
+import type { ProcessedImage } from '../../common/images/process-image.js';
 import { Storage } from '../../infra/storage/storage.js';
+import type { Song } from './song.entity.js';
 import { newFileName } from './uploads/file-names.js';
 
 /** Where the files of songs lie: nothing else is in these folders. */
 export const SONG_FOLDERS = ['audio-files', 'song-covers', 'song-lyrics'] as const;
+
+export type CoverKeys = Pick<Song, 'coverImageUrl' | 'coverCardUrl'>;
+
+/** The files that a song's row names. */
+export function filesOf(song: Song): string[] {
+  const { audioFileUrl, coverImageUrl, coverCardUrl, lyricsFileUrl } = song;
+  return [audioFileUrl, coverImageUrl, coverCardUrl, lyricsFileUrl].filter((key) => key !== null);
+}
 
 /** Writes and removes the files that songs' rows name. */
 @Injectable()
@@ -12,10 +22,6 @@ export class SongFiles {
   private readonly logger = new Logger(SongFiles.name);
 
   constructor(private readonly storage: Storage) {}
-
-  newCoverKey(userId: string): string {
-    return `song-covers/${userId}/${newFileName()}.jpg`;
-  }
 
   newLyricsKey(userId: string): string {
     return `song-lyrics/${userId}/${newFileName()}.txt`;
@@ -33,6 +39,15 @@ export class SongFiles {
       if (!isConnectionLoss(error)) await this.remove(keys);
       throw error;
     }
+  }
+
+  /** Notes the keys of both its files, as `write` does. */
+  async writeCover(userId: string, cover: ProcessedImage, keys: string[]): Promise<CoverKeys> {
+    const name = `song-covers/${userId}/${newFileName()}`;
+    const written = { coverImageUrl: `${name}.jpg`, coverCardUrl: `${name}.webp` };
+    await this.write(written.coverImageUrl, cover.jpeg, keys);
+    await this.write(written.coverCardUrl, cover.cardWebp, keys);
+    return written;
   }
 
   async write(key: string, content: Uint8Array | string, keys: string[]): Promise<void> {

@@ -65,6 +65,10 @@ export class Song {
   @Column('text', { nullable: true })
   coverImageUrl: string | null;
 
+  /** The same picture as wide as a card shows it; null where the cover is older than these. */
+  @Column('text', { nullable: true })
+  coverCardUrl: string | null;
+
   @Column('text', { nullable: true })
   lyricsFileUrl: string | null;
 

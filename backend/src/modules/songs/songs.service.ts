@@ -8,7 +8,7 @@ import { inTransaction } from '../../database/transaction.js';
 import { toSongDto } from './dto/song.dto.js';
 import type { ListSongsDto } from './dto/list-songs.dto.js';
 import type { WaveformDto } from './dto/waveform.dto.js';
-import { SongFiles } from './song-files.js';
+import { filesOf, SongFiles } from './song-files.js';
 import { SongInteraction } from './song-interaction.entity.js';
 import { Song } from './song.entity.js';
 import { SongsQueries } from './songs.queries.js';
@@ -70,7 +70,6 @@ export class SongsService {
     const { affected } = await this.dataSource.manager.delete(Song, { id });
     if (!affected) throw new NotFoundError();
     await this.changes.publish('songs');
-    const keys = [song.audioFileUrl, song.coverImageUrl, song.lyricsFileUrl];
-    await this.files.remove(keys.filter((key) => key !== null));
+    await this.files.remove(filesOf(song));
   }
 }

@@ -1,7 +1,15 @@
+import { loadingOf } from '../../lib/image-loading';
 import { contest as m } from '../../messages/contest';
 import type { Entry } from './contest-queries';
 
-export function EntryPhoto({ entry, className }: { entry: Entry; className: string }) {
+interface EntryPhotoProps {
+  entry: Entry;
+  /** In its list, from 0 on; left out where the list is never in the first view. */
+  position?: number;
+  className: string;
+}
+
+export function EntryPhoto({ entry, position, className }: EntryPhotoProps) {
   if (!entry.photoUrl)
     return (
       <span className={`grid place-items-center bg-cloth-3 p-2 text-center text-ink-2 ${className}`}>
@@ -12,8 +20,7 @@ export function EntryPhoto({ entry, className }: { entry: Entry; className: stri
     <img
       src={entry.photoUrl}
       alt={m.gallery.photoAlt(entry.name)}
-      loading="lazy"
-      decoding="async"
+      {...loadingOf(position)}
       // A face stands above the paper that is held up.
       className={`bg-cloth-3 object-cover object-[50%_25%] ${className}`}
     />

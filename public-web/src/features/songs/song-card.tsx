@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDate, formatDuration } from '../../lib/format';
+import { loadingOf } from '../../lib/image-loading';
 import { languageOf } from '../../lib/language';
 import { useSearch } from '../../lib/use-search';
 import { songs as m } from '../../messages/songs';
@@ -32,7 +33,7 @@ export function SongCard({ song, queue, named }: SongCardProps) {
       aria-labelledby={titleId}
       className="card grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-4 p-4 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-7 sm:p-6"
     >
-      <Cover song={song} />
+      <Cover song={song} position={queue.indexOf(song)} />
       <div className="grid min-w-0 grid-cols-1 content-start gap-3">
         <div className="flex items-start gap-2">
           <div className="min-w-0 grow">
@@ -89,9 +90,9 @@ export function SongCard({ song, queue, named }: SongCardProps) {
   );
 }
 
-function Cover({ song }: { song: Song }) {
+function Cover({ song, position }: { song: Song; position: number }) {
   const shape = 'aspect-square w-full rounded-1 bg-cloth-3 sm:row-span-2';
-  if (!song.coverUrl)
+  if (!song.coverCardUrl)
     return (
       <span
         aria-hidden="true"
@@ -102,12 +103,11 @@ function Cover({ song }: { song: Song }) {
     );
   return (
     <img
-      src={song.coverUrl}
+      src={song.coverCardUrl}
       alt={m.card.cover(song.title)}
       width={352}
       height={352}
-      loading="lazy"
-      decoding="async"
+      {...loadingOf(position)}
       className={`${shape} object-cover`}
     />
   );

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionLoss } from '../../../common/errors/database-error.js';
 import { NotFoundError } from '../../../common/errors/domain-error.js';
 import { clientHas } from '../../../common/http/if-none-match.js';
-import type { ProcessedPhoto } from '../../../common/images/process-image.js';
+import type { ProcessedImage } from '../../../common/images/process-image.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import type { ContestEntry } from '../contest-entry.entity.js';
 
@@ -24,7 +24,7 @@ export class EntryPhotos {
    * Stores a photo for the row that `write` makes; when it makes none, the files go again. Where the connection was
    * lost the row may have been committed all the same: then the sweep finds out.
    */
-  async storeWith<T>(photo: ProcessedPhoto, write: (keys: PhotoKeys) => Promise<T>): Promise<T> {
+  async storeWith<T>(photo: ProcessedImage, write: (keys: PhotoKeys) => Promise<T>): Promise<T> {
     const keys = newKeys();
     try {
       await this.storage.put(keys.verificationImageUrl, photo.jpeg);

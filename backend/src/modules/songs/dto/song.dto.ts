@@ -33,6 +33,11 @@ export class SongDto {
   durationSeconds: number | null;
   /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000 */
   coverUrl: string | null;
+  /**
+   * The cover as wide as a card shows it.
+   * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000&size=card
+   */
+  coverCardUrl: string | null;
   /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/lyrics?v=1750138200000001 */
   lyricsUrl: string | null;
 
@@ -68,6 +73,7 @@ export class DeletedSongDto {
 export function toSongDto(song: Song): SongDto {
   const path = `/api/songs/${song.id}`;
   const audioVersion = versionOf(song.audioHash);
+  const coverUrl = song.coverImageUrl && `${path}/cover?v=${fileVersionOf(song.coverImageUrl)}`;
   return {
     id: song.id,
     slug: song.slug,
@@ -77,7 +83,8 @@ export function toSongDto(song: Song): SongDto {
     description: song.description,
     audioUrl: song.audioFileUrl && `${path}/audio?v=${audioVersion}`,
     durationSeconds: song.durationSeconds,
-    coverUrl: song.coverImageUrl && `${path}/cover?v=${fileVersionOf(song.coverImageUrl)}`,
+    coverUrl,
+    coverCardUrl: song.coverCardUrl && coverUrl ? `${coverUrl}&size=card` : coverUrl,
     lyricsUrl: song.lyricsFileUrl && `${path}/lyrics?v=${fileVersionOf(song.lyricsFileUrl)}`,
     waveformUrl: song.processing === 'done' ? `${path}/waveform?v=${audioVersion}` : null,
     releaseDate: song.releaseDate,

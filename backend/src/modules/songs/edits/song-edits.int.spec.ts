@@ -9,6 +9,7 @@ import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import type { AdminSongDto, SongDto } from '../dto/song.dto.js';
 import { Song } from '../song.entity.js';
+import { filesOf } from '../song-files.js';
 import { SongUploadsService } from '../uploads/song-uploads.service.js';
 
 let app: TestApp;
@@ -63,9 +64,7 @@ async function storedKeys(): Promise<string[]> {
 
 const findRow = () => app.dataSource.manager.findOneByOrFail(Song, { id: song.id });
 
-function filesOf({ audioFileUrl, coverImageUrl, lyricsFileUrl }: Song): string[] {
-  return [audioFileUrl, coverImageUrl, lyricsFileUrl].filter((key) => key !== null).sort();
-}
+const sortedFilesOf = (row: Song) => filesOf(row).sort();
 
 async function ask(method: 'PUT' | 'DELETE', path: string, body?: object, as: string | null = token) {
   const isForm = body instanceof FormData;
@@ -132,7 +131,7 @@ describe('editing what is written about a song', () => {
     expect(await text(body.lyricsUrl)).toBe('three\n\n\n  four\n');
     const after = await readList(before.etag);
     expect(after).toMatchObject({ status: 200, song: publicSong });
-    expect(await storedKeys()).toEqual(filesOf(await findRow()));
+    expect(await storedKeys()).toEqual(sortedFilesOf(await findRow()));
   });
 
   it('empties what is left out', async () => {
@@ -145,14 +144,14 @@ describe('editing what is written about a song', () => {
       lyricsUrl: null,
     });
     expect((await findRow()).lyricsFileUrl).toBeNull();
-    expect(await storedKeys()).toEqual(filesOf(await findRow()));
+    expect(await storedKeys()).toEqual(sortedFilesOf(await findRow()));
   });
 
   it('leaves lyrics that are the same at their address', async () => {
     const { body } = await edit({ ...complete, title: 'Rain', description: 'one\n\ntwo' });
     expect((await findRow()).lyricsFileUrl).toBe(song.lyricsFileUrl);
     expect(await text(body.lyricsUrl)).toBe('one\n\ntwo');
-    expect(await storedKeys()).toEqual(filesOf(song).sort());
+    expect(await storedKeys()).toEqual(sortedFilesOf(song).sort());
   });
 
   it('keeps text in the composed spelling, by which the search finds it', async () => {
@@ -202,7 +201,7 @@ describe('editing what is written about a song', () => {
       const row = await findRow();
       expect(row.description).toBe(row.title);
       expect(await readFileOf(row.lyricsFileUrl!)).toBe(row.title);
-      expect(await storedKeys()).toEqual(filesOf(row));
+      expect(await storedKeys()).toEqual(sortedFilesOf(row));
     }
   });
 
@@ -224,7 +223,7 @@ async function readFileOf(key: string): Promise<string> {
 
 /** The row as `beforeEach` left it, once it is seen that its files are there, and no others. */
 async function asItWas(): Promise<Song> {
-  expect(await storedKeys()).toEqual(filesOf(song));
+  expect(await storedKeys()).toEqual(sortedFilesOf(song));
   const { waveform: _, uploader: __, ...row } = song;
   return { ...row, createdAt: song.createdAt } as Song;
 }
@@ -241,14 +240,18 @@ describe('the cover', () => {
     const shown = Buffer.from(await (await fetch(`${app.url}${body.coverUrl}`)).arrayBuffer());
     const { dominant } = await sharp(shown).stats();
     expect(dominant.g).toBeGreaterThan(dominant.r);
-    expect((await readList(before.etag)).song?.coverUrl).toBe(body.coverUrl);
-    expect(await storedKeys()).toEqual(filesOf(await findRow()));
+    const listed = (await readList(before.etag)).song;
+    expect([listed?.coverUrl, listed?.coverCardUrl]).toEqual([body.coverUrl, `${body.coverUrl}&size=card`]);
+    expect(await storedKeys()).toEqual(sortedFilesOf(await findRow()));
   });
 
   it('is removed, and removing it again changes nothing', async () => {
     for (let times = 0; times < 2; times += 1)
-      expect(await ask('DELETE', path())).toMatchObject({ status: 200, body: { coverUrl: null } });
-    expect((await readList()).song?.coverUrl).toBeNull();
+      expect(await ask('DELETE', path())).toMatchObject({
+        status: 200,
+        body: { coverUrl: null, coverCardUrl: null },
+      });
+    expect((await readList()).song).toMatchObject({ coverUrl: null, coverCardUrl: null });
     expect(await storedKeys()).toEqual([song.audioFileUrl, song.lyricsFileUrl].sort());
   });
 
@@ -283,7 +286,7 @@ describe('the cover', () => {
     const forms = [coverForm(await picture('#00f')), coverForm(await picture('#0ff'))];
     const answers = await Promise.all(forms.map((form) => ask('PUT', path(), form)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await storedKeys()).toEqual(filesOf(await findRow()));
+    expect(await storedKeys()).toEqual(sortedFilesOf(await findRow()));
   });
 
   it('is the owner’s affair, and a song’s that is there', async () => {

@@ -8,13 +8,14 @@ import { Changes } from '../../../database/changes.js';
 import { inTransaction } from '../../../database/transaction.js';
 import type { SongDetailsDto } from '../dto/song-details.dto.js';
 import { Song } from '../song.entity.js';
-import { SongFiles } from '../song-files.js';
+import { type CoverKeys, filesOf, SongFiles } from '../song-files.js';
 import { SongsService } from '../songs.service.js';
 
 export const MISSING_COVER = 'Please select an image';
 
 type Edit = Pick<Song, 'title' | 'artist' | 'titleMalayalam' | 'description' | 'releaseDate'> &
-  Pick<Song, 'lyricsFileUrl' | 'coverImageUrl'>;
+  Pick<Song, 'lyricsFileUrl'> &
+  CoverKeys;
 
 /** Changes to a song's row and files. New files are written before the change, old ones removed after it. */
 @Injectable()
@@ -56,14 +57,13 @@ export class SongEditsService {
       });
       // A browser sends a file field that was left alone as an empty file.
       if (!files.cover?.length) throw missingCover();
-      const coverImageUrl = this.files.newCoverKey(editor);
-      await this.files.write(coverImageUrl, await processCover(files.cover), keys);
-      return this.change(id, keys, () => ({ coverImageUrl }));
+      const cover = await this.files.writeCover(editor, await processCover(files.cover), keys);
+      return this.change(id, keys, () => cover);
     });
   }
 
   removeCover(id: string): Promise<Song> {
-    return this.change(id, [], () => ({ coverImageUrl: null }));
+    return this.change(id, [], () => ({ coverImageUrl: null, coverCardUrl: null }));
   }
 
   /** The row is locked, so that of two edits at once each sees, and cleans up after, the one before. */
@@ -81,10 +81,6 @@ export class SongEditsService {
       return after;
     });
   }
-}
-
-function filesOf({ coverImageUrl, lyricsFileUrl }: Song): string[] {
-  return [coverImageUrl, lyricsFileUrl].filter((key) => key !== null);
 }
 
 function missingCover(): BadInputError {

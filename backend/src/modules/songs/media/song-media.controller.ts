@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Everyone } from '../../../common/access/access.js';
 import { SendsRanges } from '../../../common/openapi/answers.js';
 import { RowId } from '../../../common/validation/row-id.js';
+import { CoverQueryDto } from '../dto/cover-query.dto.js';
 import { WaveformDto } from '../dto/waveform.dto.js';
 import { SongsService } from '../songs.service.js';
 import { SongMediaService } from './song-media.service.js';
@@ -67,15 +68,14 @@ export class SongMediaController {
   @Get('cover')
   @Everyone()
   @ApiOperation({ summary: 'The cover image' })
-  @ApiQuery(VERSION)
-  @SendsRanges('image/jpeg')
+  @SendsRanges('image/jpeg', 'image/webp')
   sendCover(
     @RowId() id: string,
-    @Query('v') version: string | undefined,
+    @Query() query: CoverQueryDto,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.media.sendCover(id, version, request, reply);
+    return this.media.sendCover(id, query, request, reply);
   }
 
   @Get('waveform')

@@ -8,7 +8,7 @@ import { createSong, fixture, wav } from '../../../../test/factories/songs.js';
 import { createUser } from '../../../../test/factories/users.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import { toSongDto } from '../dto/song.dto.js';
-import type { Song } from '../song.entity.js';
+import { Song } from '../song.entity.js';
 import { SongUploadsService, type SongUpload } from '../uploads/song-uploads.service.js';
 
 let app: TestApp;
@@ -206,16 +206,21 @@ describe('lyrics and cover', () => {
     const red = await sharp({ create: { width: 30, height: 30, channels: 3, background: '#c00' } })
       .png()
       .toBuffer();
-    const { lyricsUrl, coverUrl } = toSongDto(await upload({ description: lyrics }, audio, red));
+    const { lyricsUrl, coverUrl, coverCardUrl } = toSongDto(
+      await upload({ description: lyrics }, audio, red),
+    );
 
     const text = await get(`${app.url}${lyricsUrl}`);
     const cover = await get(`${app.url}${coverUrl}`);
+    const card = await get(`${app.url}${coverCardUrl}`);
 
     expect(text.body.toString()).toBe(lyrics);
     expect((await sharp(cover.body).metadata()).format).toBe('jpeg');
+    expect((await sharp(card.body).metadata()).format).toBe('webp');
     for (const [answer, type] of [
       [text, 'text/plain; charset=utf-8'],
       [cover, 'image/jpeg'],
+      [card, 'image/webp'],
     ] as const) {
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         'content-type': type,
@@ -228,6 +233,18 @@ describe('lyrics and cover', () => {
     expect((await get(`${app.url}${coverUrl}`, { 'if-none-match': cover.headers.get('etag')! })).status).toBe(
       304,
     );
+  });
+
+  it('a cover of before there were cards is shown whole on them', async () => {
+    const red = await sharp({ create: { width: 30, height: 30, channels: 3, background: '#c00' } })
+      .png()
+      .toBuffer();
+    const { id } = await upload({}, audio, red);
+    await app.dataSource.manager.update(Song, { id }, { coverCardUrl: null });
+    const { coverUrl, coverCardUrl } = toSongDto(await app.dataSource.manager.findOneByOrFail(Song, { id }));
+
+    expect(coverCardUrl).toBe(coverUrl);
+    expect((await get(`${app.url}${coverUrl}&size=card`)).headers.get('content-type')).toBe('image/jpeg');
   });
 
   it('are a 404 where a song has none', async () => {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotFoundError } from '../../../common/errors/domain-error.js';
 import { Storage } from '../../../infra/storage/storage.js';
+import type { CoverQueryDto } from '../dto/cover-query.dto.js';
 import { fileVersionOf, versionOf } from '../dto/song.dto.js';
 import type { Song } from '../song.entity.js';
 import { SongsQueries } from '../songs.queries.js';
@@ -33,9 +34,10 @@ export class SongMediaService {
     await this.sendSmall(lyricsFileUrl, 'text/plain; charset=utf-8', version, request, reply);
   }
 
-  async sendCover(id: string, version: string | undefined, request: FastifyRequest, reply: FastifyReply) {
-    const { coverImageUrl } = await this.find(id);
-    await this.sendSmall(coverImageUrl, 'image/jpeg', version, request, reply);
+  async sendCover(id: string, { size, v }: CoverQueryDto, request: FastifyRequest, reply: FastifyReply) {
+    const { coverImageUrl, coverCardUrl } = await this.find(id);
+    if (size === 'card' && coverCardUrl) await this.sendSmall(coverCardUrl, 'image/webp', v, request, reply);
+    else await this.sendSmall(coverImageUrl, 'image/jpeg', v, request, reply);
   }
 
   private async find(id: string): Promise<Song> {

@@ -91,6 +91,7 @@ describe('uploading a song', () => {
       audioUrl: expect.stringMatching(`^/api/songs/${song.id}/audio\\?v=.{16}$`) as string,
       durationSeconds: expect.closeTo(2, 0) as number,
       coverUrl: expect.stringMatching(`^/api/songs/${song.id}/cover\\?v=\\d+$`) as string,
+      coverCardUrl: expect.stringMatching(`^/api/songs/${song.id}/cover\\?v=\\d+&size=card$`) as string,
       lyricsUrl: expect.stringMatching(`^/api/songs/${song.id}/lyrics\\?v=\\d+$`) as string,
       waveformUrl: null,
       releaseDate: '2025-06-17',

@@ -5,7 +5,12 @@ import { DataSource } from 'typeorm';
 import { BadInputError } from '../../../common/errors/domain-error.js';
 import { sentenceOf } from '../../../common/errors/error-catalogue.js';
 import { violates } from '../../../common/errors/database-error.js';
-import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES, processCover } from '../../../common/images/process-image.js';
+import {
+  IMAGE_TOO_LARGE,
+  MAX_IMAGE_BYTES,
+  processCover,
+  type ProcessedImage,
+} from '../../../common/images/process-image.js';
 import { type FileRule, readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
 import { validateForm } from '../../../common/validation/validate.js';
 import { Changes } from '../../../database/changes.js';
@@ -91,8 +96,7 @@ export class SongUploadsService {
       throw new BadInputError('MISSING_AUDIO_FILE', message, [{ field: 'audio', message }]);
     }
     const coverFile = cover?.length ? await processCover(cover) : await coverOf(audio.tags);
-    const coverKey = coverFile && this.files.newCoverKey(uploadedBy);
-    if (coverKey) await this.files.write(coverKey, coverFile, keys);
+    const coverKeys = coverFile && (await this.files.writeCover(uploadedBy, coverFile, keys));
     const description = details.description ?? audio.tags.lyrics;
     const lyricsKey = description === null ? null : this.files.newLyricsKey(uploadedBy);
     if (lyricsKey) await this.files.write(lyricsKey, description ?? '', keys);
@@ -107,7 +111,7 @@ export class SongUploadsService {
       audioSize: audio.size,
       audioHash: audio.hash,
       durationSeconds: audio.durationSeconds,
-      coverImageUrl: coverKey,
+      ...coverKeys,
       lyricsFileUrl: lyricsKey,
       uploadedBy,
     });
@@ -128,6 +132,6 @@ export class SongUploadsService {
 }
 
 /** A picture in the tags that is no good is as none: nobody has chosen it. */
-async function coverOf({ picture }: AudioTags): Promise<Buffer | null> {
+async function coverOf({ picture }: AudioTags): Promise<ProcessedImage | null> {
   return picture && processCover(picture).catch(() => null);
 }
