@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backendDist, root } from './project.mjs';
 import { runOrFault } from './run.mjs';
+import { subsetFonts } from './subset-fonts.mjs';
 
 /** Written by Nest's build when it checks types, from those of controllers and DTOs and from their comments. */
 const METADATA = 'backend/src/metadata.ts';
@@ -11,7 +12,7 @@ const EMPTY_METADATA = `export default async () => ({ '@nestjs/swagger': { model
 const TYPES = 'api-client/src/schema.d.ts';
 
 /**
- * Writes everything that is generated from the backend's sources and committed.
+ * Writes everything that is generated and committed: the contract from the backend's sources, and subsets of fonts.
  * @param {AbortSignal} signal
  * @returns {Promise<string[]>} the files that were out of date
  */
@@ -32,7 +33,7 @@ export async function generate(signal) {
   const describe = ['openapi-typescript', DOCUMENT];
   const types = await runOrFault(describe, 'The types could not be generated.', { signal });
   if (writeIfNew(TYPES, types)) changed.push(TYPES);
-  return changed;
+  return [...changed, ...(await subsetFonts())];
 }
 
 /**

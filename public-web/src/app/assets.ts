@@ -12,7 +12,7 @@ interface Chunk {
  * Wanted by the first view of every page: display and text in Latin. What Malayalam stands there has a few letters and
  * comes a moment later: 63 KB ahead of everything else made the first view of a slow phone a third of a second later.
  */
-const FONTS = ['fraunces-latin-wght-normal.woff2', 'anek-malayalam-latin-wght-normal.woff2'];
+const FONTS = ['fraunces-latin.woff2', 'anek-malayalam-latin.woff2'];
 
 export interface PageAssets {
   entry: string;
