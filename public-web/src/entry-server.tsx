@@ -3,7 +3,7 @@ import { dehydrate } from '@tanstack/react-query';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app/app';
-import { pageAssets } from './app/assets';
+import { pageAssets, styles } from './app/assets';
 import { htmlDocument } from './app/document';
 import { headScript } from './app/head-script';
 import { createQueryClient } from './app/query-client';
@@ -29,8 +29,8 @@ export interface RenderResult {
   topics: Topic[];
 }
 
-/** The inline scripts of every document, for the content security policy. */
-export const inlineScriptHashes = [`sha256-${createHash('sha256').update(headScript).digest('base64')}`];
+/** Of what stands inline in every document, for the content security policy. */
+export const inlineHashes = { script: hashOf(headScript), style: hashOf(styles) };
 
 /** The HTML of a page. It never depends on the visitor. */
 export async function render({ url, origin, fetch }: RenderRequest): Promise<RenderResult> {
@@ -63,4 +63,8 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Ren
   } finally {
     queries.clear();
   }
+}
+
+function hashOf(content: string): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }

@@ -1,10 +1,11 @@
 // @ts-check
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from './project.mjs';
 
 const FOLDER = 'public-web/src/styles/fonts';
+const MESSAGES = 'public-web/src/messages';
 
 /** The range of Google's Latin files, which @font-face in `fonts.css` repeats. */
 const LATIN = [
@@ -25,25 +26,31 @@ const LATIN = [
 const RUPEE = [[0x20b9, 0x20b9]];
 
 /** What the first view of the public pages is set in: only the weights and letters that stand there. */
-const FONTS = [
+const fonts = () => [
   {
     file: 'fraunces-latin.woff2',
     from: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
-    letters: LATIN,
+    text: textOf(LATIN),
     axes: { wght: 560 },
   },
   {
     // Else one letter of the prize would bring 34 KB of the Latin that Malayalam names have no need of.
     file: 'fraunces-rupee.woff2',
     from: '@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2',
-    letters: RUPEE,
+    text: textOf(RUPEE),
     axes: { wght: 560 },
   },
   {
     file: 'anek-malayalam-latin.woff2',
     from: '@fontsource-variable/anek-malayalam/files/anek-malayalam-latin-wght-normal.woff2',
-    letters: LATIN,
+    text: textOf(LATIN),
     axes: { wght: { min: 400, max: 600, default: 400 } },
+  },
+  {
+    // Whole, the font is 63 KB: those wait for a page that shows Malayalam of the songs or the people.
+    file: 'manjari-own-words.woff2',
+    from: '@fontsource/manjari/files/manjari-malayalam-400-normal.woff2',
+    text: ownMalayalam(),
   },
 ];
 
@@ -54,9 +61,9 @@ export async function subsetFonts() {
   mkdirSync(join(root, FOLDER), { recursive: true });
   /** @type {string[]} */
   const changed = [];
-  for (const { file, from, letters, axes } of FONTS) {
+  for (const { file, from, text, axes } of fonts()) {
     const options = { targetFormat: /** @type {const} */ ('woff2'), variationAxes: axes };
-    const subset = await subsetFont(readFileSync(resolve(from)), textOf(letters), options);
+    const subset = await subsetFont(readFileSync(resolve(from)), text, options);
     const path = `${FOLDER}/${file}`;
     if (existsSync(join(root, path)) && readFileSync(join(root, path)).equals(subset)) continue;
     writeFileSync(join(root, path), subset);
@@ -72,4 +79,11 @@ function textOf(ranges) {
       Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
     )
     .join('');
+}
+
+/** The Malayalam letters of the sentences that are the site's own. */
+function ownMalayalam() {
+  const folder = join(root, MESSAGES);
+  const sentences = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  return [...new Set(sentences.join('').match(/[\p{Script=Malayalam}\u200c\u200d]/gu))].sort().join('');
 }

@@ -1,17 +1,20 @@
 import { site } from '../messages/site';
 import { scriptJson } from '../lib/script-json';
-import type { PageAssets } from './assets';
+import { type PageAssets, styles } from './assets';
 import { headScript } from './head-script';
 import { PAGE_DATA_ID, type PageData } from './page-data';
 
-/** The whole HTML document around what React has rendered. */
+/**
+ * The whole HTML document around what React has rendered. Scripts yield to fonts and pictures: what one reads is there
+ * before them, and what one does before they run is kept (`useEarlyInput`).
+ */
 export function htmlDocument(page: {
   head: string;
   content: string;
   data: PageData;
   assets: PageAssets;
 }): string {
-  const { entry, stylesheets, modules, fonts } = page.assets;
+  const { entry, modules, fonts } = page.assets;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -20,10 +23,10 @@ export function htmlDocument(page: {
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7ee">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#15110c">
 <script>${headScript}</script>
-${stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<style>${styles}</style>
 ${fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
-<script type="module" src="${entry}"></script>
-${modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+<script type="module" src="${entry}" fetchpriority="low"></script>
+${modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('\n')}
 <link rel="alternate" type="application/rss+xml" title="${site.name} · ${site.newSongs}" href="/songs/rss.xml">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">

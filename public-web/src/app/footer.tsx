@@ -30,7 +30,7 @@ export function Footer() {
         <div>
           <p className="font-display text-2xl leading-none font-semibold">
             {site.name}
-            <span lang="ml" className="malayalam ml-2 text-base font-normal text-zari-text">
+            <span lang="ml" className="malayalam-own ml-2 text-base font-normal text-zari-text">
               {site.nameMalayalam}
             </span>
           </p>

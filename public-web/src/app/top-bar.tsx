@@ -34,7 +34,7 @@ export function TopBar() {
       <div className="wrap flex min-h-17 flex-wrap items-center py-2 gap-x-4 lg:gap-x-7">
         <Link to="/" className="mr-auto font-display text-2xl leading-none font-semibold">
           {site.name}
-          <span lang="ml" className="malayalam ml-2 text-base font-normal text-zari-text">
+          <span lang="ml" className="malayalam-own ml-2 text-base font-normal text-zari-text">
             {site.nameMalayalam}
           </span>
         </Link>

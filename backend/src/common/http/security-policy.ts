@@ -26,9 +26,15 @@ function toHeader(directives: Directives): string {
     .join('; ');
 }
 
-/** For the public pages, whose few inline scripts are known by their hashes. */
-export function publicPolicy(inlineScriptHashes: string[]): string {
-  return toHeader({ ...page, 'script-src': [SELF, ...inlineScriptHashes.map((hash) => `'${hash}'`)] });
+/** As in a policy: `sha256-...` */
+export interface InlineHashes {
+  script: string;
+  style: string;
+}
+
+/** For the public pages, whose one inline script and style are known by their hashes. */
+export function publicPolicy({ script, style }: InlineHashes): string {
+  return toHeader({ ...page, 'script-src': [SELF, `'${script}'`], 'style-src': [SELF, `'${style}'`] });
 }
 
 /** For the console: its remotes may live elsewhere, react-admin writes style elements, and videos are embedded. */

@@ -4,6 +4,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.js';
 import { IN_PROCESS_ADDRESS } from '../../common/http/in-process.js';
+import type { InlineHashes } from '../../common/http/security-policy.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Topic } from '../../database/changes.js';
 import { webBuilds } from './web-builds.js';
@@ -11,7 +12,7 @@ import { webBuilds } from './web-builds.js';
 /** What `public-web`'s server build exports. */
 interface ServerEntry {
   render: (request: { url: string; origin: string; fetch: typeof globalThis.fetch }) => Promise<RenderedPage>;
-  inlineScriptHashes: string[];
+  inlineHashes: InlineHashes;
 }
 
 export interface RenderedPage {
@@ -35,8 +36,8 @@ export class PageRenderer {
     return render({ url: path, origin: this.config.publicUrl, fetch: this.fetchInProcess });
   }
 
-  async inlineScriptHashes(): Promise<string[]> {
-    return (await this.load()).inlineScriptHashes;
+  async inlineHashes(): Promise<InlineHashes> {
+    return (await this.load()).inlineHashes;
   }
 
   private load(): Promise<ServerEntry> {

@@ -41,7 +41,7 @@ export class SiteController {
     const { status, body } = await this.pages.get(path);
     void reply
       .code(status)
-      .header('content-security-policy', publicPolicy(await this.renderer.inlineScriptHashes()))
+      .header('content-security-policy', publicPolicy(await this.renderer.inlineHashes()))
       .header('referrer-policy', 'strict-origin-when-cross-origin')
       // Kept by the browser, but asked for anew each time: a moderated entry must not linger.
       .header('cache-control', 'no-cache');

@@ -11,7 +11,10 @@ export function AboutPage() {
       <ArtistJsonLd />
       <h1 className="max-w-[18ch] text-4xl leading-[1.06]">
         {m.heading}
-        <span lang="ml" className="malayalam mt-4 block text-[0.46em] leading-normal font-normal text-ink-2">
+        <span
+          lang="ml"
+          className="malayalam-own mt-4 block text-[0.46em] leading-normal font-normal text-ink-2"
+        >
           {m.headingMalayalam}
         </span>
       </h1>

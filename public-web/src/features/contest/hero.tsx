@@ -11,7 +11,7 @@ export function Hero({ contest }: { contest?: Contest }) {
           {m.hero.title}
           <span
             lang="ml"
-            className="malayalam mt-4 block text-[0.46em] leading-normal font-normal text-ink-2"
+            className="malayalam-own mt-4 block text-[0.46em] leading-normal font-normal text-ink-2"
           >
             {m.hero.titleMalayalam}
           </span>

@@ -81,7 +81,7 @@ export function PhotoField({ photo, onChange, input }: PhotoFieldProps) {
         </label>
         <figure className="flex items-center gap-3 text-sm text-ink-2 sm:block sm:w-40">
           <img
-            src="/sample-photo.jpg"
+            src="/sample-photo.webp"
             alt={m.form.sampleAlt}
             loading="lazy"
             decoding="async"
