@@ -15,16 +15,12 @@ export interface PublishedSong {
   coverPath: string | null;
 }
 
-/** As many as the page of all songs shows: a song's own address opens that page. */
-const MOST_SONGS = 100;
-
 @Injectable()
 export class PublishedSongsService {
   constructor(private readonly songs: SongsQueries) {}
 
-  /** Newest first. */
-  async listNewest(): Promise<PublishedSong[]> {
-    const songs = await this.songs.listNewest(MOST_SONGS, 0);
+  async listNewest(limit: number): Promise<PublishedSong[]> {
+    const songs = await this.songs.listNewest(limit, 0);
     return songs.map((song) => {
       const { audioUrl, coverUrl } = toSongDto(song);
       const { audioSize, audioMimeType } = song;

@@ -6,14 +6,24 @@ export type Song = Schemas['SongDto'];
 export type MySongs = Schemas['MySongsDto'];
 export type VoteType = 'upvote' | 'downvote';
 
-const MOST_SONGS = 100;
+/** As many as the server lists at once. */
+const SONGS_A_REQUEST = 100;
 
-/** All songs, newest first: the list is short and cached as a whole by the server. */
+/** All songs, newest first: what one artist has released, so few that favourites and the player's queue want them whole. */
 export function songsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['songs'],
-    queryFn: async ({ signal }) =>
-      unwrap(await api.GET('/api/songs', { params: { query: { limit: MOST_SONGS, offset: 0 } }, signal })),
+    queryFn: async ({ signal }) => {
+      const songs: Song[] = [];
+      let isLast = false;
+      while (!isLast) {
+        const query = { limit: SONGS_A_REQUEST, offset: songs.length };
+        const some = unwrap(await api.GET('/api/songs', { params: { query }, signal }));
+        songs.push(...some);
+        isLast = some.length < SONGS_A_REQUEST;
+      }
+      return songs;
+    },
   });
 }
 

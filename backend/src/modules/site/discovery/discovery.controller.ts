@@ -12,6 +12,10 @@ import { writeRobots } from './robots.js';
 import { writeSitemap } from './sitemap.js';
 import { FEED_PATH, writeSongFeed } from './song-feed.js';
 
+const NEW_SONGS = 100;
+/** A sitemap's limit is 50,000 addresses; a few are those of the other pages. */
+const MOST_ADDRESSES = 49_000;
+
 /** What machines read to find the pages and the new songs. */
 @ApiExcludeController()
 @Controller()
@@ -37,24 +41,25 @@ export class DiscoveryController {
   @Everyone()
   @Get('sitemap.xml')
   sitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return this.send('application/xml; charset=utf-8', writeSitemap, request, reply);
+    return this.send('application/xml; charset=utf-8', writeSitemap, MOST_ADDRESSES, request, reply);
   }
 
   @Everyone()
   @Get(FEED_PATH)
   songFeed(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return this.send('application/rss+xml; charset=utf-8', writeSongFeed, request, reply);
+    return this.send('application/rss+xml; charset=utf-8', writeSongFeed, NEW_SONGS, request, reply);
   }
 
   /** Kept as ready bytes until a song changes, as the pages are. */
   private async send(
     contentType: string,
     write: (songs: PublishedSong[], origin: string) => string,
+    limit: number,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
     const response = await this.lists.get(contentType, async () =>
-      ReadyResponse.of(write(await this.songs.listNewest(), this.config.publicUrl), contentType, {
+      ReadyResponse.of(write(await this.songs.listNewest(limit), this.config.publicUrl), contentType, {
         'cache-control': 'no-cache',
       }),
     );

@@ -1,0 +1,66 @@
+import { createTestApp, type TestApp } from '../../../test/app.js';
+import { createSong } from '../../../test/factories/songs.js';
+import { Changes } from '../../database/changes.js';
+import { Song } from '../songs/song.entity.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  await app.dataSource.manager.deleteAll(Song);
+  app.get(Changes).tell('songs');
+});
+
+function open(url: string, headers: Record<string, string> = {}) {
+  return app.api.inject({ url, headers: { accept: 'text/html', ...headers } });
+}
+
+test('a page holds what it shows, and is sent again only when that has changed', async () => {
+  const { id } = await createSong(app, { title: 'Evening Lamp' });
+  app.get(Changes).tell('songs');
+
+  const first = await open('/songs');
+  const etag = String(first.headers.etag);
+  const unchanged = await open('/songs', { 'if-none-match': etag });
+  await app.api.inject({ method: 'POST', url: `/api/songs/${id}/plays` });
+  const changed = await open('/songs', { 'if-none-match': etag });
+
+  expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'no-cache']);
+  expect(first.body).toContain('Evening Lamp');
+  expect(first.body).toContain('0 plays');
+  expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
+  expect(changed.statusCode).toBe(200);
+  expect(changed.body).toContain('1 play<');
+});
+
+test('each song has a page, however many there are', async () => {
+  for (let day = 1; day <= 101; day++)
+    await createSong(app, { slug: `song-${day}`, createdAt: new Date(Date.UTC(2026, 0, day)) });
+  app.get(Changes).tell('songs');
+
+  expect((await open('/songs')).body).toContain('href="/songs/song-1"');
+  const oldest = await open('/songs/song-1');
+  expect(oldest.statusCode).toBe(200);
+  expect(oldest.body).toContain('<link rel="canonical" href="http://localhost:3000/songs/song-1"/>');
+  expect((await app.api.inject({ url: '/sitemap.xml' })).body).toContain('/songs/song-1<');
+});
+
+test.each(['/songs/none', '/nowhere', '/about/more'])('%s is not found, and says so', async (url) => {
+  const { statusCode, headers, body } = await open(url);
+
+  expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(body).toContain('href="/"');
+});
+
+test('a page depends on its path alone', async () => {
+  const plain = await open('/songs');
+  const withQuery = await open('/songs?filter=favorites&t=83&utm_source=x');
+
+  expect(withQuery.body).toBe(plain.body);
+  expect(withQuery.headers.etag).toBe(plain.headers.etag);
+});
