@@ -1,0 +1,20 @@
+export const analytics = {
+  heading: 'Analytics',
+  loadFailed: 'Error Loading Analytics',
+  entries: 'Entries by status',
+  total: 'All entries',
+  approvalRate: 'Approval rate',
+  averageViews: 'Average views per entry',
+  averageViewsHint: 'over approved entries that have views',
+  songs: 'Songs',
+  song: 'Song',
+  noSongs: 'No songs yet',
+  interactions: 'Interactions',
+  interaction: {
+    upvote: 'Upvotes',
+    downvote: 'Downvotes',
+    download: 'Downloads',
+    play: 'Plays',
+    total: 'All',
+  },
+} as const;

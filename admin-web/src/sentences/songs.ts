@@ -1,0 +1,22 @@
+export const songs = {
+  list: 'Songs',
+  heading: 'Songs',
+  upload: 'Upload Song',
+  loadFailed: 'Error Loading Songs',
+  empty: 'No songs yet',
+  emptyText: 'Upload the first one with the button above.',
+  counts: { upvotes: 'Upvotes', downvotes: 'Downvotes', downloads: 'Downloads', plays: 'Plays' },
+  released: 'Released',
+  added: 'Added',
+  processing: { pending: 'Being prepared', done: 'Ready', failed: 'Preparation failed' },
+  resetStatistics: 'Reset statistics',
+  resetTitle: 'Reset this song’s statistics?',
+  resetText: (title: string) =>
+    `Votes, plays and downloads of ${title} go back to zero. They cannot be brought back.`,
+  resetDone: 'Song statistics reset',
+  resetFailed: 'Failed to reset song statistics.',
+  deleteTitle: 'Delete this song?',
+  deleteText: (title: string) => `${title}, its audio file and its statistics are removed for good.`,
+  deleted: 'Song deleted',
+  deleteFailed: 'Failed to delete the song.',
+} as const;
