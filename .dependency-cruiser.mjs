@@ -79,10 +79,10 @@ export default {
     },
     {
       name: 'public-web-layers',
-      comment: 'app <- features <- components, lib, messages.',
+      comment: 'app, previews <- features <- components, lib, messages.',
       severity: 'error',
       from: { path: '^public-web/src/(features|components|lib|messages)/' },
-      to: { path: '^public-web/src/(app/|entry-|[^/]+$)' },
+      to: { path: '^public-web/src/(app/|previews/|entry-|[^/]+$)' },
     },
     {
       name: 'public-web-foundation',

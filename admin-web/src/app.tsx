@@ -6,6 +6,7 @@ import { BrowserRouter, useLocation } from 'react-router';
 import { createAuthProvider } from './auth-provider';
 import { Notifications } from './components/notifications';
 import { PageNotFound } from './components/page-not-found';
+import { LoadPreviews } from './components/site-preview';
 import { createDataProvider } from './data-provider';
 import { analytics } from './resources/analytics';
 import { emails } from './resources/emails';
@@ -19,7 +20,7 @@ const MINUTE_MS = 60_000;
  * The moderation app, in the frame of whoever mounts it. Put together from react-admin's context and routes
  * instead of its `<Admin>`, which would bring a log-in page, an app bar and global styles of its own.
  */
-export default function App({ basename, api, session, onNavigate }: ConsoleRemoteProps) {
+export default function App({ basename, api, session, onNavigate, loadPreviews }: ConsoleRemoteProps) {
   const dataProvider = useMemo(() => createDataProvider(api, session), [api, session]);
   const authProvider = useMemo(() => createAuthProvider(session), [session]);
   const queryClient = useMemo(createQueryClient, []);
@@ -36,13 +37,15 @@ export default function App({ basename, api, session, onNavigate }: ConsoleRemot
         store={store}
         theme={theme}
       >
-        <CoreAdminUI disableTelemetry catchAll={PageNotFound}>
-          <Resource {...entries} />
-          <Resource {...analytics} />
-          <Resource {...songs} />
-          <Resource {...emails} />
-        </CoreAdminUI>
-        <Notifications />
+        <LoadPreviews value={loadPreviews}>
+          <CoreAdminUI disableTelemetry catchAll={PageNotFound}>
+            <Resource {...entries} />
+            <Resource {...analytics} />
+            <Resource {...songs} />
+            <Resource {...emails} />
+          </CoreAdminUI>
+          <Notifications />
+        </LoadPreviews>
       </AdminContext>
     </BrowserRouter>
   );

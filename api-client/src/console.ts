@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ApiClient } from './client.js';
+import type { components } from './schema.js';
 import type { Session } from './session.js';
 
 /** Raised when what the shell hands to a remote, or expects of it, changes. */
@@ -16,6 +17,8 @@ export interface ConsoleRemoteProps {
    * The other way needs no call: the shell announces its moves as `popstate`, which every router hears.
    */
   onNavigate: () => void;
+  /** Loads the public site's own cards; rejects while they cannot be had. Missing where no shell is around. */
+  loadPreviews?: () => Promise<RemotePreviews>;
 }
 
 export interface NavigationItem {
@@ -35,4 +38,11 @@ export interface RemoteNavigation {
 /** What a remote's `./App` exposes. */
 export interface RemoteApp {
   default: ComponentType<ConsoleRemoteProps>;
+}
+
+/** What the `./previews` of a remote that offers them exposes: cards of the public site, to be looked at only. */
+export interface RemotePreviews {
+  contractVersion: number;
+  EntryPreview: ComponentType<{ entry: components['schemas']['PublicEntryDto'] }>;
+  SongPreview: ComponentType<{ song: components['schemas']['SongDto'] }>;
 }

@@ -1681,6 +1681,12 @@ export interface components {
             entry: string;
             /** @example admin_web */
             name: string;
+            /**
+             * @description Pages of its own, with their navigation, or the public site's cards for other remotes' pages.
+             * @example pages
+             * @enum {string}
+             */
+            provides: "pages" | "previews";
         };
         ResetPasswordDto: {
             /** @example a new song */

@@ -1,6 +1,7 @@
 import { analytics } from './analytics';
 import { emails } from './emails';
 import { entries } from './entries';
+import { preview } from './preview';
 import { songs } from './songs';
 import { upload } from './upload';
 
@@ -29,4 +30,5 @@ export const sentences = {
   upload,
   emails,
   analytics,
+  preview,
 } as const;

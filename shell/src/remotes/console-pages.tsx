@@ -6,7 +6,8 @@ import { sentences } from '../sentences';
 import { FailureNotice } from './failure-notice';
 import { BASENAME, ownerOf } from './ownership';
 import { RemotePage } from './remote-page';
-import type { Remotes } from './use-remotes';
+import { loadPreviews } from './registry';
+import { listRemotes, type Remotes } from './use-remotes';
 
 interface Props {
   api: ApiClient;
@@ -39,6 +40,7 @@ export function ConsolePages({ api, session, remotes: { status, list, reload, re
         api={api}
         session={session}
         onNavigate={announceNavigation}
+        loadPreviews={async () => loadPreviews(await listRemotes(api))}
         onRetry={() => retry(owner.name)}
       />
     );

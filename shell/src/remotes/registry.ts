@@ -1,9 +1,15 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import { CONTRACT_VERSION, type RemoteApp, type RemoteNavigation } from '@paattu/api-client/console';
+import {
+  CONTRACT_VERSION,
+  type RemoteApp,
+  type RemoteNavigation,
+  type RemotePreviews,
+} from '@paattu/api-client/console';
 
 /** A remote as the server lists it. */
 export interface RemoteDescription {
   name: string;
+  provides: 'pages' | 'previews';
   /** Address of its `remoteEntry.js`, on this host or another. */
   entry: string;
   contractVersion: number;
@@ -29,6 +35,17 @@ export async function loadNavigation(remote: RemoteDescription): Promise<RemoteN
   const module = await load<RemoteNavigation>(remote.name, 'navigation');
   checkContract(module.contractVersion);
   return module.navigation;
+}
+
+/** Asked for only where cards are to be shown, so that nobody waits for them at the start. */
+export async function loadPreviews(remotes: RemoteDescription[]): Promise<RemotePreviews> {
+  const remote = remotes.find(({ provides }) => provides === 'previews');
+  if (!remote) throw new Error('no remote offers previews');
+  checkContract(remote.contractVersion);
+  registerRemote(remote);
+  const previews = await load<RemotePreviews>(remote.name, 'previews');
+  checkContract(previews.contractVersion);
+  return previews;
 }
 
 export async function loadApp(name: string): Promise<RemoteApp['default']> {

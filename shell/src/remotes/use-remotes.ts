@@ -29,8 +29,8 @@ export function useRemotes(api: ApiClient): Remotes {
   }, []);
 
   const start = useCallback(
-    async ({ name, entry, contractVersion }: RemoteDescription) => {
-      const description = { name, entry, contractVersion };
+    async ({ name, provides, entry, contractVersion }: RemoteDescription) => {
+      const description = { name, provides, entry, contractVersion };
       become({ ...description, status: 'loading' });
       registerRemote(description);
       try {
@@ -46,7 +46,8 @@ export function useRemotes(api: ApiClient): Remotes {
   const reload = useCallback(() => {
     setStatus('loading');
     listRemotes(api).then(
-      (remotes) => {
+      (all) => {
+        const remotes = all.filter(({ provides }) => provides === 'pages');
         setList(remotes.map((remote) => ({ ...remote, status: 'loading' })));
         setStatus('listed');
         for (const remote of remotes) void start(remote);
@@ -72,7 +73,7 @@ export function useRemotes(api: ApiClient): Remotes {
   return { status, list, reload, retry };
 }
 
-async function listRemotes(api: ApiClient): Promise<RemoteDescription[]> {
+export async function listRemotes(api: ApiClient): Promise<RemoteDescription[]> {
   const { data } = await api.GET('/api/console/remotes');
   if (!data) throw new Error('no list of remotes');
   return data;

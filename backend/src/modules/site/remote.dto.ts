@@ -3,6 +3,12 @@ export class RemoteDto {
   name: string;
 
   /**
+   * Pages of its own, with their navigation, or the public site's cards for other remotes' pages.
+   * @example pages
+   */
+  provides: 'pages' | 'previews';
+
+  /**
    * Address of the remote's entry script.
    * @example /remotes/admin-web/remoteEntry.js
    */

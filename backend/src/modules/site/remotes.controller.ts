@@ -15,6 +15,14 @@ export class RemotesController {
   @ApiOperation({ summary: 'Which remotes make up the console, and where they live' })
   listRemotes(): RemoteDto[] {
     const home = this.config.adminWebUrl ?? '/remotes/admin-web';
-    return [{ name: 'admin_web', entry: `${home}/remoteEntry.js`, contractVersion: 1 }];
+    return [
+      { name: 'admin_web', provides: 'pages', entry: `${home}/remoteEntry.js`, contractVersion: 1 },
+      {
+        name: 'public_web',
+        provides: 'previews',
+        entry: '/remotes/public-web/remoteEntry.js',
+        contractVersion: 1,
+      },
+    ];
   }
 }

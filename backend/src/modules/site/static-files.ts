@@ -30,15 +30,20 @@ export async function serveStaticFiles(app: NestFastifyApplication): Promise<voi
     setHeaders: (reply, path) =>
       void reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : REVALIDATE),
   });
-  await app.register(fastifyStatic, {
-    root: webBuilds.adminWeb,
-    prefix: '/remotes/admin-web/',
-    index: false,
-    decorateReply: false,
-    preCompressed: true,
-    setHeaders: (reply, path) =>
-      void reply
-        .header('cache-control', path.includes('/assets/') ? IMMUTABLE : REVALIDATE)
-        .header('access-control-allow-origin', '*'),
-  });
+  for (const [prefix, root] of [
+    ['/remotes/admin-web/', webBuilds.adminWeb],
+    ['/remotes/public-web/', webBuilds.publicRemote],
+  ] as const) {
+    await app.register(fastifyStatic, {
+      root,
+      prefix,
+      index: false,
+      decorateReply: false,
+      preCompressed: true,
+      setHeaders: (reply, path) =>
+        void reply
+          .header('cache-control', path.includes('/assets/') ? IMMUTABLE : REVALIDATE)
+          .header('access-control-allow-origin', '*'),
+    });
+  }
 }

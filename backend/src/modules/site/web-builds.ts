@@ -11,6 +11,7 @@ function distOf(name: string): string {
 export const webBuilds = {
   publicClient: join(distOf('@paattu/public-web'), 'client'),
   publicServerEntry: join(distOf('@paattu/public-web'), 'server', 'entry-server.js'),
+  publicRemote: join(distOf('@paattu/public-web'), 'remote'),
   shell: distOf('@paattu/shell'),
   adminWeb: distOf('@paattu/admin-web'),
 };

@@ -6,15 +6,16 @@ import { contest as m } from '../../messages/contest';
 import type { Entry } from './contest-queries';
 import { EntryPhoto } from './entry-photo';
 
-export function EntryCard({ entry, rank }: { entry: Entry; rank: number }) {
+/** Without a rank where it is shown by itself, before it has a place among others. */
+export function EntryCard({ entry, rank }: { entry: Entry; rank?: number }) {
   const titleId = `entry-${entry.id}`;
   return (
     <article aria-labelledby={titleId} className="card flex h-full flex-col overflow-hidden">
-      <EntryPhoto entry={entry} position={rank - 1} className="aspect-[4/3] w-full" />
+      <EntryPhoto entry={entry} position={rank && rank - 1} className="aspect-[4/3] w-full" />
       <div className="flex grow flex-col p-5">
         <p className="flex items-baseline justify-between gap-4 text-ink-2 tabular-nums">
           <span className="font-display text-xl font-[560] text-zari-text lining-nums">
-            {m.top.rank(rank)}
+            {rank && m.top.rank(rank)}
           </span>
           {m.top.views(abbreviateCount(entry.viewCount))}
         </p>

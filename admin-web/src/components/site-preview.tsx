@@ -1,0 +1,44 @@
+import type { ConsoleRemoteProps, RemotePreviews } from '@paattu/api-client/console';
+import { Box, Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext } from 'react';
+import { sentences } from '../sentences';
+import { Loading } from './loading';
+
+const words = sentences.preview;
+
+/** How the site's own cards are had; nothing where no shell is around. */
+export const LoadPreviews = createContext<ConsoleRemoteProps['loadPreviews']>(undefined);
+
+/** A card of the public site, drawn by the site's own code before anything is public. */
+export function SitePreview({ show }: { show: (cards: RemotePreviews) => ReactNode }) {
+  const load = useContext(LoadPreviews);
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['site-previews'],
+    queryFn: load,
+    enabled: load !== undefined,
+    staleTime: Infinity,
+    retry: false,
+    // What comes is a module, not data.
+    structuralSharing: false,
+  });
+
+  if (!load) return null;
+  return (
+    <Box component="section" aria-label={words.title} sx={{ minWidth: 0 }}>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {words.title}
+      </Typography>
+      {data ? show(data) : isFetching ? <Loading /> : <Failure onRetry={() => void refetch()} />}
+    </Box>
+  );
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Box role="alert">
+      <Typography sx={{ mb: 1 }}>{words.failed}</Typography>
+      <Button onClick={onRetry}>{words.retry}</Button>
+    </Box>
+  );
+}

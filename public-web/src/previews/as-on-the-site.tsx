@@ -1,0 +1,55 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { MemoryRouter } from 'react-router';
+import { createQueryClient } from '../app/query-client';
+import { createServerServices } from '../app/server-services';
+import { ServicesContext } from '../lib/services';
+import { provideFonts, siteStyles } from './site-styles';
+
+/**
+ * Shows parts of the public site within another page: in the site's own styles, which a shadow root keeps in as it
+ * keeps those of the page out. To be looked at only: nobody is signed in here, and nothing can be pressed.
+ */
+export function AsOnTheSite({ children }: { children: ReactNode }) {
+  const [root, setRoot] = useState<ShadowRoot | null>(null);
+  const [services] = useState(() => createServerServices(location.origin, fetch.bind(globalThis)));
+  const [queries] = useState(() => createQueryClient({ retry: 0 }));
+  const theme = useSyncExternalStore(watchTheme, pageTheme);
+
+  function attach(host: HTMLElement | null) {
+    if (!host) return;
+    provideFonts();
+    setRoot(host.shadowRoot ?? host.attachShadow({ mode: 'open' }));
+  }
+
+  return (
+    <div ref={attach} data-theme={theme}>
+      {root &&
+        createPortal(
+          <>
+            <style>{siteStyles}</style>
+            <div inert>
+              <ServicesContext value={services}>
+                <QueryClientProvider client={queries}>
+                  <MemoryRouter>{children}</MemoryRouter>
+                </QueryClientProvider>
+              </ServicesContext>
+            </div>
+          </>,
+          root,
+        )}
+    </div>
+  );
+}
+
+/** The choice of theme that the page around has, if any. */
+function pageTheme(): string | undefined {
+  return document.documentElement.dataset.theme;
+}
+
+function watchTheme(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}

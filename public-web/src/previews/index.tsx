@@ -1,0 +1,20 @@
+import { CONTRACT_VERSION, type RemotePreviews } from '@paattu/api-client/console';
+import { EntryCard } from '../features/contest/entry-card';
+import { SongCard } from '../features/songs/song-card';
+import { AsOnTheSite } from './as-on-the-site';
+
+export const contractVersion = CONTRACT_VERSION;
+
+/** An entry as the gallery shows it. */
+export const EntryPreview: RemotePreviews['EntryPreview'] = ({ entry }) => (
+  <AsOnTheSite>
+    <EntryCard entry={entry} />
+  </AsOnTheSite>
+);
+
+/** A song as the list of songs shows it. */
+export const SongPreview: RemotePreviews['SongPreview'] = ({ song }) => (
+  <AsOnTheSite>
+    <SongCard song={song} queue={[song]} named={false} />
+  </AsOnTheSite>
+);

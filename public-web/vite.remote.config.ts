@@ -1,0 +1,33 @@
+import { federation } from '@module-federation/vite';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from '../scripts/vite/precompress';
+
+/** The site's cards as a remote of the owner's console, which shows by them what visitors will see. */
+export default defineConfig({
+  base: '/remotes/public-web/',
+  publicDir: false,
+  build: {
+    outDir: 'dist/remote',
+    target: 'es2022',
+    manifest: true,
+    assetsInlineLimit: 0,
+    // There is no page; what is exposed is the whole of it.
+    rolldownOptions: { input: 'src/previews/index.tsx' },
+  },
+  plugins: [
+    react(),
+    tailwindcss(),
+    precompress(),
+    federation({
+      name: 'public_web',
+      filename: 'remoteEntry.js',
+      dts: false,
+      manifest: true,
+      exposes: { './previews': './src/previews/index.tsx' },
+      shareStrategy: 'loaded-first',
+      shared: { react: { singleton: true }, 'react-dom': { singleton: true } },
+    }),
+  ],
+});
