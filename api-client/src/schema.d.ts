@@ -1439,7 +1439,7 @@ export interface components {
         };
         DayDto: {
             /**
-             * @description Of the calendar in the contest's time zone.
+             * @description Of the calendar in the time zone of the contest that ends last.
              * @example 2025-06-20
              */
             date: string;

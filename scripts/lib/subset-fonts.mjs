@@ -56,6 +56,7 @@ const fonts = () => [
 
 /** @returns {Promise<string[]>} the files that were not as they should be, written anew */
 export async function subsetFonts() {
+  // @ts-expect-error the package has no types
   const { default: subsetFont } = await import('subset-font');
   const { resolve } = createRequire(join(root, 'public-web/package.json'));
   mkdirSync(join(root, FOLDER), { recursive: true });

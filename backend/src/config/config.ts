@@ -147,6 +147,8 @@ function toConfig(v: Variables) {
     hideAccounts: v.AUTH_HIDE_ACCOUNTS,
     smtpUrl: v.SMTP_URL ?? null,
     mailFrom: v.MAIL_FROM,
+    // As whoever reads a mail sees its sender.
+    artistName: v.MAIL_FROM.replace(/<[^<>]*>$/, '').replaceAll('"', '').trim() || 'Paattu',
     youtube: { apiKey: v.YOUTUBE_API_KEY ?? null, baseUrl: v.YOUTUBE_API_BASE_URL },
     trustedProxies: v.TRUSTED_PROXIES,
     corsOrigins: v.CORS_ORIGINS,

@@ -1,9 +1,11 @@
+import type { EventEmitter } from 'node:events';
 import type { DataSourceOptions } from 'typeorm';
 import { SnakeNamingStrategy } from './snake-naming-strategy.js';
 import { InitialSchema1750000000000 } from './migrations/1750000000000-initial-schema.js';
 import { ContestsApart1763700000000 } from './migrations/1763700000000-contests-apart.js';
 import { OwnerSearches1763800000000 } from './migrations/1763800000000-owner-searches.js';
 import { CoverCards1763900000000 } from './migrations/1763900000000-cover-cards.js';
+import { MailsByStatus1764000000000 } from './migrations/1764000000000-mails-by-status.js';
 
 /** Every migration, oldest first; the schema is never synchronised from the entities. */
 export const migrations = [
@@ -11,6 +13,7 @@ export const migrations = [
   ContestsApart1763700000000,
   OwnerSearches1763800000000,
   CoverCards1763900000000,
+  MailsByStatus1764000000000,
 ];
 
 export function dataSourceOptions(
@@ -28,7 +31,13 @@ export function dataSourceOptions(
     installExtensions: false,
     // Without a listener a restart of PostgreSQL would end the process.
     poolErrorHandler: onPoolError,
-    // The wait includes a request's turn in a burst; a server that is down refuses at once.
-    extra: { max: 10, connectionTimeoutMillis: 15_000 },
+    extra: {
+      max: 10,
+      // The wait includes a request's turn in a burst; a server that is down refuses at once.
+      connectionTimeoutMillis: 15_000,
+      // Between the pool's listener and TypeORM's a new connection has none for a moment. A server that shuts down just
+      // then would end the process; the query that follows fails in any case.
+      onConnect: (client: EventEmitter) => void client.on('error', () => {}),
+    },
   };
 }

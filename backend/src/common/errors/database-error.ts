@@ -25,7 +25,7 @@ export function isConnectionLoss(error: unknown): boolean {
   const { code } = isQueryFailure(error) ? driverError(error) : (error as { code?: string });
   return (
     (code !== undefined && CONNECTION_CODES.has(code)) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+    /Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(error.message)
   );
 }
 

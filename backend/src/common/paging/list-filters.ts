@@ -13,6 +13,19 @@ export function readIds(filter: string | string[]): string[] {
   return ids;
 }
 
+/** The states that a list is to show; one that there is not would be taken for an empty list. */
+export function readStates<State extends string>(
+  filter: string | string[],
+  known: readonly State[],
+): State[] {
+  return [filter].flat().map((wanted) => {
+    const state = known.find((one) => one === wanted);
+    if (state) return state;
+    const message = `filter status must be one of ${known.join(', ')}`;
+    throw new BadInputError('VALIDATION_FAILED', message, [{ field: 'filter', message }]);
+  });
+}
+
 /** For `ilike`; finds the text as it is written: `%` and `_` stand for themselves. */
 export function toPattern(filter: string | string[]): string {
   const wanted = [filter].flat().join(' ').trim().normalize('NFC');

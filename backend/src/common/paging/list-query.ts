@@ -109,8 +109,9 @@ function readFilter<Filter extends string>(
   return filter;
 }
 
+/** PostgreSQL knows no NUL in a text. */
 function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= 200;
+  return typeof value === 'string' && value.length <= 200 && !value.includes('\0');
 }
 
 function parse(field: string, text: string): unknown {

@@ -18,6 +18,7 @@ export const RATE_LIMITS = {
   submission: { name: 'submission', points: 10, duration: 60 * 60 },
   captcha: { name: 'captcha', points: 60, duration: 10 * 60 },
   contact: { name: 'contact', points: 10, duration: 60 * 60 },
+  optOut: { name: 'opt-out', points: 20, duration: 60 * 60 },
 } as const satisfies Record<string, RateLimitRule>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;

@@ -57,7 +57,7 @@ export class InteractionTotalsDto {
 
 export class DayDto {
   /**
-   * Of the calendar in the contest's time zone.
+   * Of the calendar in the time zone of the contest that ends last.
    * @example 2025-06-20
    */
   date: string;

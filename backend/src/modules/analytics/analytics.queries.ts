@@ -55,7 +55,7 @@ export class AnalyticsQueries {
     return figures;
   }
 
-  /** Each of the last days, those without anything too. A day is one of the newest contest's zone, which is the owner's. */
+  /** Each of the last days, those without anything too. A day is one of the zone of the contest that ends last, which is the owner's. */
   private readDays(): Promise<DayDto[]> {
     return this.dataSource.query<DayDto[]>(
       `with zone as (

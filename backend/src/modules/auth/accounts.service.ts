@@ -97,7 +97,8 @@ export class AccountsService {
     purpose: AccountTokenPurpose,
   ): Promise<boolean> {
     return inTransaction(this.dataSource, async (tx) => {
-      const user = await tx.manager.findOneBy(User, where);
+      // Of many requests at once each sees the links of those before it, and counts them.
+      const user = await tx.manager.findOne(User, { where, lock: { mode: 'for_no_key_update' } });
       if (user) await this.links.mailLink(tx, user, purpose);
       return user !== null;
     });

@@ -105,6 +105,8 @@ describe('the owner’s list of messages', () => {
     const found = await read(`?filter=${encodeURIComponent('{"q":"concert"}')}`, owner);
     expect(found).toMatchObject({ range: 'messages 0-0/1', body: [{ name: 'Biju', subject: 'Concert' }] });
     const [{ id }] = found.body;
+    const byId = await read(`?filter=${encodeURIComponent(JSON.stringify({ id: [id] }))}`, owner);
+    expect(byId).toMatchObject({ range: 'messages 0-0/1', body: [{ id }] });
     expect(await read(`/${id}`, owner)).toMatchObject({
       status: 200,
       body: { id, name: 'Biju', email: 'asha@visitor.example', subject: 'Concert', message: message.message },

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { NotFoundError } from '../../common/errors/domain-error.js';
-import { toPattern, whereWithin } from '../../common/paging/list-filters.js';
+import { readIds, toPattern, whereWithin } from '../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../common/paging/list-query.js';
 import { ContactMessage } from './contact-message.entity.js';
 import type { MessageDto } from './contact.dto.js';
 
 type MessageSort = 'createdAt' | 'name' | 'email' | 'subject';
-type MessageFilter = 'q' | 'from' | 'to';
+type MessageFilter = 'q' | 'id' | 'from' | 'to';
 
 export const MESSAGE_LIST: ListRules<MessageSort, MessageFilter> = {
   sort: ['createdAt', 'name', 'email', 'subject'],
-  filter: ['q', 'from', 'to'],
+  filter: ['q', 'id', 'from', 'to'],
 };
 
 @Injectable()
@@ -29,6 +29,7 @@ export class ContactQueries {
       .createQueryBuilder(ContactMessage, 'message')
       .orderBy(`message.${sort}`, order)
       .addOrderBy('message.id', order);
+    if (filter.id !== undefined) select.andWhere('message.id = any(:ids)', { ids: readIds(filter.id) });
     if (filter.q !== undefined) {
       // The three columns stand in one trigram index.
       select.andWhere(

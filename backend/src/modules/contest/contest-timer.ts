@@ -4,6 +4,8 @@ import { Changes } from '../../database/changes.js';
 
 /** A timer cannot wait longer than 24.8 days; looking again each day also heals a clock that was set. */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
+/** The database may be away for a moment. */
+const NEXT_TRY_MS = 5_000;
 /** Timers may ring a moment early, and what is made then would be stale at once. */
 const MARGIN_MS = 20;
 
@@ -16,6 +18,7 @@ export class ContestTimer implements OnApplicationBootstrap, OnApplicationShutdo
   private readonly logger = new Logger(ContestTimer.name);
   private timer: NodeJS.Timeout | null = null;
   private stopped = false;
+  private attempts = 0;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -35,18 +38,25 @@ export class ContestTimer implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   private async setOut(): Promise<void> {
-    const next = await this.nextInstant().catch((error: unknown) => {
-      this.logger.warn({ err: error }, 'could not read when the contest changes next');
-      return null;
-    });
-    if (this.stopped) return;
+    const attempt = ++this.attempts;
+    const set = await this.nextInstant().then(
+      (next) => () => this.waitFor(next),
+      (error: unknown) => {
+        this.logger.warn({ err: error }, 'could not read when the contest changes next');
+        return () => setTimeout(() => void this.setOut(), NEXT_TRY_MS);
+      },
+    );
+    // A change that came meanwhile has asked anew, and its answer is the newer one.
+    if (this.stopped || attempt !== this.attempts) return;
     if (this.timer) clearTimeout(this.timer);
+    this.timer = set().unref();
+  }
+
+  private waitFor(next: Date | null): NodeJS.Timeout {
     const wait = next === null ? Infinity : next.getTime() - Date.now();
-    this.timer =
-      wait > LONGEST_WAIT_MS
-        ? setTimeout(() => void this.setOut(), LONGEST_WAIT_MS)
-        : setTimeout(() => this.ring(), wait + MARGIN_MS);
-    this.timer.unref();
+    return wait > LONGEST_WAIT_MS
+      ? setTimeout(() => void this.setOut(), LONGEST_WAIT_MS)
+      : setTimeout(() => this.ring(), wait + MARGIN_MS);
   }
 
   /** Sets out anew by what it tells itself. */

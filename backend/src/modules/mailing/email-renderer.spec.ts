@@ -6,6 +6,7 @@ import type { EmailTemplateName, EmailTemplates } from './templates/templates.js
 const config = loadConfig({
   DATABASE_URL: 'postgres://localhost/unused',
   PUBLIC_URL: 'https://songs.example',
+  MAIL_FROM: 'Demo Artist <songs@songs.example>',
   JWT_SECRET: 'tests-only-jwt-secret-0123456789abcdef',
   LINK_SECRET: 'tests-only-link-secret-0123456789abcde',
 });
@@ -25,8 +26,10 @@ const entry = {
 const optOut = `Opt out of these emails ${links.pageOf(toAddress)}`;
 const video = `Your video: ${entry.youtubeUrl}`;
 
+/** What the mail says, whose mail it is and, last, the way to end such mails. */
 function lines(...paragraphs: string[]): string {
-  return paragraphs.join('\n\n');
+  const said = paragraphs.filter((paragraph) => paragraph !== optOut);
+  return [...said, 'Demo Artist', ...paragraphs.filter((paragraph) => paragraph === optOut)].join('\n\n');
 }
 
 describe('a mail reads', () => {

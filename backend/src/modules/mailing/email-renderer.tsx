@@ -36,12 +36,13 @@ export class EmailRenderer {
   render(email: Pick<OutgoingEmail, 'template' | 'toAddress' | 'payload'>): RenderedEmail {
     const template = findTemplate(email.template);
     if (!template) throw new Error(`there is no template ${email.template}`);
-    const { publicUrl } = this.config;
+    const { publicUrl, artistName } = this.config;
     const mayOptOut = template.audience === 'contact';
     const markup = renderToStaticMarkup(
       <Layout
         siteUrl={publicUrl}
         preview={template.preview}
+        artistName={artistName}
         optOutUrl={mayOptOut ? this.optOutLinks.pageOf(email.toAddress) : null}
       >
         {template.body(email.payload, { url: publicUrl })}

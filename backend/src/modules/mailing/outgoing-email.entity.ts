@@ -8,7 +8,9 @@ import {
   UpdateDateColumn,
 } from 'typeorm';
 
-export type EmailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'suppressed';
+export const EMAIL_STATUSES = ['queued', 'sending', 'sent', 'failed', 'suppressed'] as const;
+
+export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 
 /** `smtp` went out; `kept` is read in the console alone, where no SMTP server is configured. */
 export type EmailDelivery = 'smtp' | 'kept';
@@ -16,6 +18,7 @@ export type EmailDelivery = 'smtp' | 'kept';
 @Entity('outgoing_emails')
 @Index('outgoing_emails_newest_first', ['createdAt', 'id'])
 @Index('outgoing_emails_unsent', ['createdAt'], { where: `status in ('queued', 'sending')` })
+@Index('outgoing_emails_by_status', ['status'])
 @Index('outgoing_emails_of_entry', ['entryId'])
 @Index('outgoing_emails_search', { synchronize: false })
 @Check('outgoing_emails_status', `status in ('queued', 'sending', 'sent', 'failed', 'suppressed')`)

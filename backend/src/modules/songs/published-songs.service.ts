@@ -19,13 +19,19 @@ export interface PublishedSong {
 export class PublishedSongsService {
   constructor(private readonly songs: SongsQueries) {}
 
+  /** Of all songs, newest first. */
+  async listPaths(limit: number): Promise<Array<Pick<PublishedSong, 'path' | 'updatedAt'>>> {
+    const songs = await this.songs.listSlugs(limit);
+    return songs.map(({ slug, updatedAt }) => ({ path: pathOf(slug), updatedAt }));
+  }
+
   async listNewest(limit: number): Promise<PublishedSong[]> {
     const songs = await this.songs.listNewest(limit, 0);
     return songs.map((song) => {
       const { audioUrl, coverUrl } = toSongDto(song);
       const { audioSize, audioMimeType } = song;
       return {
-        path: `/songs/${song.slug}`,
+        path: pathOf(song.slug),
         title: song.title,
         titleMalayalam: song.titleMalayalam,
         artist: song.artist,
@@ -40,4 +46,8 @@ export class PublishedSongsService {
       };
     });
   }
+}
+
+function pathOf(slug: string): string {
+  return `/songs/${slug}`;
 }

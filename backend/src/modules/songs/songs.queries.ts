@@ -33,6 +33,15 @@ export class SongsQueries {
     });
   }
 
+  /** Without lyrics and all else that would grow with the songs. */
+  listSlugs(limit: number): Promise<Array<Pick<Song, 'slug' | 'updatedAt'>>> {
+    return this.dataSource.manager.find(Song, {
+      select: { slug: true, updatedAt: true },
+      order: { createdAt: 'DESC', id: 'DESC' },
+      take: limit,
+    });
+  }
+
   async listForOwner(query: ListQuery<SongSort, SongFilter>): Promise<Page<Song>> {
     const select = this.dataSource.manager
       .createQueryBuilder(Song, 'song')

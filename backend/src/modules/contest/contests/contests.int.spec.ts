@@ -125,6 +125,7 @@ test.each([
   [{ opensAt: '2035-06-17T00:00:00' }, 'VALIDATION_FAILED', 'opensAt'],
   [{ opensAt: '2035-13-17T00:00:00Z' }, 'VALIDATION_FAILED', 'opensAt'],
   [{ opensAt: 5 }, 'VALIDATION_FAILED', 'opensAt'],
+  [{ opensAt: '2035-06-31T00:00:00+05:30' }, 'VALIDATION_FAILED', 'opensAt'],
   [{ entryGate: 'sometimes' }, 'VALIDATION_FAILED', 'entryGate'],
   [{ id: '00000000-0000-4000-8000-000000000000' }, 'VALIDATION_FAILED', 'id'],
   [{ winnerAt: '2035-08-15T00:00:00+05:30' }, 'DATES_NOT_IN_ORDER', 'winnerAt'],

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { violates } from '../../../common/errors/database-error.js';
 import { BadInputError, ConflictError } from '../../../common/errors/domain-error.js';
+import { sentenceOf } from '../../../common/errors/error-catalogue.js';
 import { processPhoto } from '../../../common/images/process-image.js';
 import { Changes } from '../../../database/changes.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
@@ -12,7 +13,6 @@ import { acceptsEntries } from '../contest-clock.js';
 import { ContestEntry } from '../contest-entry.entity.js';
 import { ContestService } from '../contest.service.js';
 import { EntryEvent } from '../entry-event.entity.js';
-import { videoEntered } from './entry-errors.js';
 import type { EntryForm, NewEntry } from './entry-form.js';
 import { EntryPhotos, type PhotoKeys } from './entry-photos.js';
 import type { SubmittedEntryDto } from './submit-entry.dto.js';
@@ -70,7 +70,7 @@ export class EntriesService {
   private async enterContest({ entry, captcha, idempotencyKey }: EntryForm): Promise<ContestEntry> {
     const contest = await this.contests.findCurrent();
     if (!acceptsEntries(contest, new Date())) {
-      throw new ConflictError('CONTEST_CLOSED', 'Entries are not being accepted at the moment.');
+      throw new ConflictError('CONTEST_CLOSED');
     }
     const { photo, ...values } = entry;
     const processed = await processPhoto(photo);
@@ -93,7 +93,8 @@ export class EntriesService {
 
   private async findEarlier({ idempotencyKey, entry }: EntryForm): Promise<ContestEntry | null> {
     if (idempotencyKey === null) return null;
-    return this.dataSource.manager.findOneBy(ContestEntry, { idempotencyKey, videoId: entry.videoId });
+    const { videoId, name, email } = entry;
+    return this.dataSource.manager.findOneBy(ContestEntry, { idempotencyKey, videoId, name, email });
   }
 }
 
@@ -104,9 +105,9 @@ async function insertEntry(tx: Transaction, row: EntryRow): Promise<ContestEntry
   try {
     await manager.save(entry);
   } catch (error) {
-    if (violates(error, 'contest_entries_one_per_video')) throw videoEntered();
+    if (violates(error, 'contest_entries_one_per_video')) throw new ConflictError('DUPLICATE_VIDEO');
     if (violates(error, 'contest_entries_one_per_key')) {
-      throw new ConflictError('IDEMPOTENCY_KEY_REUSED', 'This key was sent with another entry.');
+      throw new ConflictError('IDEMPOTENCY_KEY_REUSED');
     }
     throw error;
   }
@@ -120,7 +121,7 @@ async function insertEntry(tx: Transaction, row: EntryRow): Promise<ContestEntry
 }
 
 function unsolved(): BadInputError {
-  const message = 'Please solve the CAPTCHA to continue';
+  const message = sentenceOf('CAPTCHA_INCORRECT');
   return new BadInputError('CAPTCHA_INCORRECT', message, [{ field: 'captchaText', message }]);
 }
 

@@ -1,6 +1,7 @@
 import { parseVideoId } from '@paattu/api-client/youtube-url';
 import type { FastifyRequest } from 'fastify';
 import { BadInputError } from '../../../common/errors/domain-error.js';
+import { sentenceOf } from '../../../common/errors/error-catalogue.js';
 import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES } from '../../../common/images/process-image.js';
 import { readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
 import { validateForm } from '../../../common/validation/validate.js';
@@ -32,7 +33,7 @@ export async function readEntryForm(request: FastifyRequest): Promise<EntryForm>
   const form = await validateForm(SubmitEntryDto, fields);
   // A browser sends a file field that was left alone as an empty file.
   if (!files.photo?.length) {
-    const message = 'Please upload a verification photo as shown in the sample';
+    const message = sentenceOf('MISSING_IMAGE');
     throw new BadInputError('MISSING_IMAGE', message, [{ field: 'photo', message }]);
   }
   return {

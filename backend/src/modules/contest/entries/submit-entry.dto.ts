@@ -5,7 +5,7 @@ import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength, ValidateBy } from
 import { EmailAddress } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
 
-const INVALID_NAME = rule('INVALID_NAME', 'Please enter your name in one line of at most 200 characters');
+const INVALID_NAME = rule('INVALID_NAME');
 
 /** No control characters or line breaks, nor what turns the text's direction. Joiners stay: Malayalam is spelt with them. */
 const ONE_PLAIN_LINE = /^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u;
@@ -16,7 +16,7 @@ const IsYoutubeLink = () =>
       name: 'isYoutubeLink',
       validator: { validate: (value) => typeof value === 'string' && parseVideoId(value) !== null },
     },
-    rule('INVALID_YOUTUBE_URL', 'Please enter a valid YouTube link'),
+    rule('INVALID_YOUTUBE_URL'),
   );
 
 function composed({ value }: { value: unknown }): unknown {
@@ -28,12 +28,12 @@ export class SubmitEntryDto {
   /** @example "Anjali Nair" */
   @Matches(ONE_PLAIN_LINE, INVALID_NAME)
   @MaxLength(200, INVALID_NAME)
-  @IsNotEmpty(rule('MISSING_NAME', 'Please enter your full name'))
+  @IsNotEmpty(rule('MISSING_NAME'))
   @Transform(composed)
   name: string;
 
   @EmailAddress()
-  @IsNotEmpty(rule('MISSING_EMAIL', 'Please enter your email address'))
+  @IsNotEmpty(rule('MISSING_EMAIL'))
   email: string;
 
   /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */

@@ -362,6 +362,14 @@ describe('once', () => {
     expect(await refused({ idempotencyKey })).toMatchObject({ status: 409, code: 'IDEMPOTENCY_KEY_REUSED' });
   });
 
+  test('a key that came with the same video and another address is refused: nothing typed is thrown away silently', async () => {
+    const idempotencyKey = randomVideoId();
+    const fields = { youtubeUrl: `https://youtu.be/${randomVideoId()}` };
+    expect((await submitEntry(app, { idempotencyKey, fields })).status).toBe(201);
+    const mended = { ...fields, email: 'mended@visitor.example' };
+    expect((await refused({ idempotencyKey, fields: mended })).status).toBe(409);
+  });
+
   test('a key that is none is refused', async () => {
     expect(await refused({ idempotencyKey: 'x'.repeat(201) })).toMatchObject({
       status: 400,

@@ -139,6 +139,8 @@ test.each([
   '?sort=["name;drop table users","ASC"]',
   '?filter={"email":"x"}',
   '?filter={"id":["1"]}',
+  '?filter={"status":"lost"}',
+  '?filter={"q":"a\\u0000b"}',
   '?filter={"from":"2025-06-21"}',
   '?filter={"from":["2025-06-21T10:00:00Z"]}',
   '?filter={"to":"2025-06-31T25:00:00Z"}',

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { NotFoundError } from '../../../common/errors/domain-error.js';
-import { readIds, toPattern, whereWithin } from '../../../common/paging/list-filters.js';
+import { readIds, readStates, toPattern, whereWithin } from '../../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
-import { ContestEntry } from '../contest-entry.entity.js';
+import { ContestEntry, ENTRY_STATUSES } from '../contest-entry.entity.js';
 import { photoPath } from '../entries/entries.queries.js';
 import type { AdminEntryDto, EntryEventDto, EntryStatusCountsDto } from './admin-entry.dto.js';
 
@@ -64,8 +64,8 @@ export class AdminEntriesQueries {
     }
   }
 
-  async findEntry(id: string): Promise<AdminEntryDto> {
-    const entry = await this.selectEntries().where('entry.id = :id', { id }).getOne();
+  async findEntry(id: string, manager?: EntityManager): Promise<AdminEntryDto> {
+    const entry = await this.selectEntries(manager).where('entry.id = :id', { id }).getOne();
     if (!entry) throw new NotFoundError();
     return toAdminEntry(entry);
   }
@@ -106,7 +106,9 @@ export class AdminEntriesQueries {
   }: Pick<ListQuery<EntrySort, EntryFilter>, 'sort' | 'order' | 'filter'>): SelectQueryBuilder<ContestEntry> {
     const select = this.selectEntries().orderBy(`entry.${sort}`, order).addOrderBy('entry.id', order);
     if (filter.status !== undefined) {
-      select.andWhere('entry.status = any(:statuses)', { statuses: [filter.status].flat() });
+      select.andWhere('entry.status = any(:statuses)', {
+        statuses: readStates(filter.status, ENTRY_STATUSES),
+      });
     }
     if (filter.id !== undefined) select.andWhere('entry.id = any(:ids)', { ids: readIds(filter.id) });
     if (filter.q !== undefined) {
@@ -117,10 +119,8 @@ export class AdminEntriesQueries {
     return select;
   }
 
-  private selectEntries(): SelectQueryBuilder<ContestEntry> {
-    return this.dataSource.manager
-      .createQueryBuilder(ContestEntry, 'entry')
-      .innerJoinAndSelect('entry.contest', 'contest');
+  private selectEntries(manager = this.dataSource.manager): SelectQueryBuilder<ContestEntry> {
+    return manager.createQueryBuilder(ContestEntry, 'entry').innerJoinAndSelect('entry.contest', 'contest');
   }
 }
 

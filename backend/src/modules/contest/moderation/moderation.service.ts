@@ -6,7 +6,6 @@ import { Changes } from '../../../database/changes.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { MailingService } from '../../mailing/mailing.service.js';
 import { ContestEntry, type EntryStatus } from '../contest-entry.entity.js';
-import { videoEntered } from '../entries/entry-errors.js';
 import { EntryPhotos, type PhotoKeys } from '../entries/entry-photos.js';
 import { EntryEvent } from '../entry-event.entity.js';
 import { AdminEntriesQueries } from './admin-entries.queries.js';
@@ -42,13 +41,14 @@ export class ModerationService {
     seen?: EntryStatus,
   ): Promise<AdminEntryDto> {
     const { to, email: template } = TRANSITIONS[action];
-    await inTransaction(this.dataSource, async (tx) => {
+    return inTransaction(this.dataSource, async (tx) => {
       const { fromStatus, email, ...payload } = await this.move(tx, id, action, seen);
       await tx.manager.insert(EntryEvent, { entryId: id, actorId, action, fromStatus, toStatus: to });
       await this.mailing.queueEmail(tx, { template, to: email, payload, entryId: id });
       tx.afterCommit(() => this.changes.publish('entries'));
+      // Still in here: a moment later another moderator may have moved or deleted it.
+      return this.entries.findEntry(id, tx.manager);
     });
-    return this.entries.findEntry(id);
   }
 
   async deleteEntry(id: string, actorId: string): Promise<DeletedEntryDto> {
@@ -88,7 +88,7 @@ export class ModerationService {
       )
       .catch((error: unknown) => {
         // A rejected entry's video may have been entered anew since.
-        throw violates(error, 'contest_entries_one_per_video') ? videoEntered() : error;
+        throw violates(error, 'contest_entries_one_per_video') ? new ConflictError('DUPLICATE_VIDEO') : error;
       });
     return moved ?? this.refuse(tx, id, action, seen);
   }

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError, NotFoundError } from '../../../common/errors/domain-error.js';
+import { sentenceOf } from '../../../common/errors/error-catalogue.js';
 import { Changes } from '../../../database/changes.js';
 import { YoutubeClient } from '../../../infra/youtube/youtube.client.js';
 import { YoutubeQuotaExceededError } from '../../../infra/youtube/youtube-errors.js';
 import { DAILY_UNITS, SCHEDULED_UNITS, YoutubeQuota } from './youtube-quota.js';
 
-export const VIDEO_NOT_FOUND = 'Video not found or is private';
+const VIDEO_NOT_FOUND = sentenceOf('VIDEO_NOT_FOUND');
 
 interface Video {
   id: string;
@@ -48,7 +49,7 @@ export class ViewRefresher {
     );
     if (!video) throw new NotFoundError();
     const viewCount = (await this.refresh([video], DAILY_UNITS)).get(video.videoId);
-    if (viewCount === undefined) throw new DomainError(422, 'VIDEO_NOT_FOUND', VIDEO_NOT_FOUND);
+    if (viewCount === undefined) throw new DomainError(422, 'VIDEO_NOT_FOUND');
     return viewCount;
   }
 

@@ -42,17 +42,22 @@ export class ViewsService {
   private async waitFor(jobId: string): Promise<RefreshResult> {
     const deadline = Date.now() + PATIENCE_MS;
     while (Date.now() < deadline) {
-      const job: Job<ViewsJob, RefreshResult | null> | undefined = await this.queue.getJob(jobId);
+      const job = await this.findJob(jobId);
       if (job?.finishedOn !== undefined) {
         if (job.returnvalue) return job.returnvalue;
         throw new UnavailableError();
       }
       await sleep(POLL_MS);
     }
-    throw new DomainError(
-      504,
-      'REFRESH_TIMED_OUT',
-      'The views are not there yet. Please look again in a minute.',
-    );
+    throw new DomainError(504, 'REFRESH_TIMED_OUT');
+  }
+
+  private async findJob(jobId: string): Promise<Job<ViewsJob, RefreshResult | null> | undefined> {
+    try {
+      return await this.queue.getJob(jobId);
+    } catch (error) {
+      this.logger.warn({ err: error, jobId }, 'the queue went away');
+      throw new UnavailableError();
+    }
   }
 }

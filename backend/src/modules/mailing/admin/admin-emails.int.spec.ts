@@ -89,7 +89,16 @@ describe('the owner’s list of mails', () => {
       'b@visitor.example',
     ]);
     expect((await listed({ filter: { q: '%' } })).range).toBe('emails */0');
-    for (const query of [{ sort: ['payload', 'ASC'] }, { filter: { payload: 'x' } }, { range: [0, 100] }]) {
+    const [{ id }] = (await listed({})).body;
+    expect(addresses(await listed({ filter: { id: [id] } }))).toEqual(['c@other.example']);
+    for (const query of [
+      { sort: ['payload', 'ASC'] },
+      { filter: { payload: 'x' } },
+      { filter: { status: 'lost' } },
+      { filter: { template: '\0' } },
+      { filter: { id: '1' } },
+      { range: [0, 100] },
+    ]) {
       expect(await listed(query)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
     }
   });

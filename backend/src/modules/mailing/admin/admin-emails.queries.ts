@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { NotFoundError } from '../../../common/errors/domain-error.js';
-import { toPattern, whereWithin } from '../../../common/paging/list-filters.js';
+import { readIds, readStates, toPattern, whereWithin } from '../../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
-import { OutgoingEmail } from '../outgoing-email.entity.js';
+import { EMAIL_STATUSES, OutgoingEmail } from '../outgoing-email.entity.js';
 import { findTemplate } from '../templates/registry.js';
 import type { AdminEmailDto } from './admin-email.dto.js';
 
 type EmailSort = 'createdAt' | 'sentAt' | 'status' | 'template' | 'toAddress';
-type EmailFilter = 'status' | 'template' | 'q' | 'from' | 'to';
+type EmailFilter = 'status' | 'template' | 'q' | 'id' | 'from' | 'to';
 
 export const EMAIL_LIST: ListRules<EmailSort, EmailFilter> = {
   sort: ['createdAt', 'sentAt', 'status', 'template', 'toAddress'],
-  filter: ['status', 'template', 'q', 'from', 'to'],
+  filter: ['status', 'template', 'q', 'id', 'from', 'to'],
 };
 
 @Injectable()
@@ -30,11 +30,13 @@ export class AdminEmailsQueries {
       .createQueryBuilder(OutgoingEmail, 'email')
       .orderBy(`email.${sort}`, order)
       .addOrderBy('email.id', order);
-    for (const field of ['status', 'template'] as const) {
-      const wanted = filter[field];
-      if (wanted !== undefined)
-        select.andWhere(`email.${field} = any(:${field})`, { [field]: [wanted].flat() });
+    if (filter.status !== undefined) {
+      select.andWhere('email.status = any(:states)', { states: readStates(filter.status, EMAIL_STATUSES) });
     }
+    if (filter.template !== undefined) {
+      select.andWhere('email.template = any(:templates)', { templates: [filter.template].flat() });
+    }
+    if (filter.id !== undefined) select.andWhere('email.id = any(:ids)', { ids: readIds(filter.id) });
     if (filter.q !== undefined) {
       select.andWhere('email.toAddress ilike :pattern', { pattern: toPattern(filter.q) });
     }

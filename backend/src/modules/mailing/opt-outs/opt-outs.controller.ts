@@ -1,7 +1,9 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Redirect } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Everyone } from '../../../common/access/access.js';
+import { BadInputError } from '../../../common/errors/domain-error.js';
 import { Fails } from '../../../common/openapi/fails.js';
+import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
 import { OneClickOptOutDto, OptOutDto } from './opt-out.dto.js';
 import { OptOutLinks } from './opt-out-links.js';
 import { OptOutsService } from './opt-outs.service.js';
@@ -17,6 +19,7 @@ export class OptOutsController {
 
   @Post()
   @HttpCode(204)
+  @RateLimit('optOut')
   @ApiOperation({ summary: 'End the mails to an address; mails of its account still come' })
   @Fails('EMAIL_REQUIRED', 'INVALID_EMAIL')
   optOut(@Body() { email }: OptOutDto): Promise<void> {
@@ -35,7 +38,9 @@ export class OptOutsController {
   @Redirect()
   // A page for people, whose mail client opens the link, and nothing for programs.
   @ApiExcludeEndpoint()
-  showPage(@Query() { email }: OneClickOptOutDto): { url: string; statusCode: number } {
+  showPage(@Query() { email, token }: OneClickOptOutDto): { url: string; statusCode: number } {
+    // Else it would sign a link for whoever names an address.
+    if (!this.links.isSignedFor(email, token)) throw new BadInputError('INVALID_TOKEN');
     return { url: this.links.pageOf(email), statusCode: 302 };
   }
 }

@@ -77,6 +77,10 @@ describe('one click in the mail client', () => {
     expect(await call('POST', forged)).toMatchObject({ status: 400, body: INVALID_LINK });
     const cut = oneClick('asha@visitor.example').slice(0, -1);
     expect(await call('POST', cut)).toMatchObject({ status: 400, body: INVALID_LINK });
+    for (const link of [forged, cut]) {
+      const answer = await call('GET', link);
+      expect([answer.status, answer.location]).toEqual([400, undefined]);
+    }
     const unsigned = '/api/opt-outs/one-click?email=asha@visitor.example';
     expect(await call('POST', unsigned)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
     expect(await optedOut()).toEqual([]);

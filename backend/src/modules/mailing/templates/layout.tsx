@@ -32,12 +32,14 @@ const zari: CSSProperties = {
 interface LayoutProps {
   siteUrl: string;
   preview: string;
+  /** Whose mail it is. */
+  artistName: string;
   /** Where the reader ends such mails; null for those that cannot be ended. */
   optOutUrl: string | null;
   children: ReactNode;
 }
 
-export function Layout({ siteUrl, preview, optOutUrl, children }: LayoutProps) {
+export function Layout({ siteUrl, preview, artistName, optOutUrl, children }: LayoutProps) {
   return (
     <Html lang="en">
       <Head>
@@ -59,6 +61,7 @@ export function Layout({ siteUrl, preview, optOutUrl, children }: LayoutProps) {
           <div data-skip-in-text style={zari} />
           <div className="ink" style={{ padding: '18px 28px 26px' }}>
             {children}
+            <Text style={{ font: `600 16px/1.6 ${fonts.text}`, margin: '24px 0 0' }}>{artistName}</Text>
           </div>
         </Container>
         {optOutUrl && (

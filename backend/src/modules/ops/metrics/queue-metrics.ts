@@ -21,7 +21,7 @@ export class QueueMetrics {
     });
     const oldest = new Gauge({
       name: 'paattu_queue_oldest_waiting_seconds',
-      help: 'How long the job that is next in a queue has been there; 0 while none waits',
+      help: 'How long the job that is next in a queue has been there, of those with a priority too; 0 while none waits',
       labelNames: ['queue'],
       registers,
     });

@@ -7,7 +7,7 @@ import { ReadyResponses } from '../../../common/ready-response/ready-responses.j
 import type { Config } from '../../../config/config.js';
 import { CONFIG } from '../../../config/config.module.js';
 import { Changes } from '../../../database/changes.js';
-import { type PublishedSong, PublishedSongsService } from '../../songs/published-songs.service.js';
+import { PublishedSongsService } from '../../songs/published-songs.service.js';
 import { writeRobots } from './robots.js';
 import { writeSitemap } from './sitemap.js';
 import { FEED_PATH, writeSongFeed } from './song-feed.js';
@@ -41,27 +41,28 @@ export class DiscoveryController {
   @Everyone()
   @Get('sitemap.xml')
   sitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return this.send('application/xml; charset=utf-8', writeSitemap, MOST_ADDRESSES, request, reply);
+    return this.send('application/xml; charset=utf-8', request, reply, async (origin) =>
+      writeSitemap(await this.songs.listPaths(MOST_ADDRESSES), origin),
+    );
   }
 
   @Everyone()
   @Get(FEED_PATH)
   songFeed(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return this.send('application/rss+xml; charset=utf-8', writeSongFeed, NEW_SONGS, request, reply);
+    return this.send('application/rss+xml; charset=utf-8', request, reply, async (origin) =>
+      writeSongFeed(await this.songs.listNewest(NEW_SONGS), origin),
+    );
   }
 
   /** Kept as ready bytes until a song changes, as the pages are. */
   private async send(
     contentType: string,
-    write: (songs: PublishedSong[], origin: string) => string,
-    limit: number,
     request: FastifyRequest,
     reply: FastifyReply,
+    write: (origin: string) => Promise<string>,
   ): Promise<void> {
     const response = await this.lists.get(contentType, async () =>
-      ReadyResponse.of(write(await this.songs.listNewest(limit), this.config.publicUrl), contentType, {
-        'cache-control': 'no-cache',
-      }),
+      ReadyResponse.of(await write(this.config.publicUrl), contentType, { 'cache-control': 'no-cache' }),
     );
     response.send(request, reply);
   }

@@ -5,7 +5,10 @@ import { escapeXml } from './escape-xml.js';
 const PAGES = ['/', '/entries', '/about', '/contact', '/terms'];
 
 /** https://www.sitemaps.org/protocol.html */
-export function writeSitemap(songs: readonly PublishedSong[], origin: string): string {
+export function writeSitemap(
+  songs: ReadonlyArray<Pick<PublishedSong, 'path' | 'updatedAt'>>,
+  origin: string,
+): string {
   const newest = songs.reduce<Date | undefined>(
     (latest, { updatedAt }) => (latest && latest > updatedAt ? latest : updatedAt),
     undefined,

@@ -158,6 +158,14 @@ describe('uploading a song', () => {
     });
   });
 
+  it('reads text that stands partly before and partly after the files', async () => {
+    const form = new FormData();
+    form.append('title', 'A');
+    form.append('audio', new Blob([new Uint8Array(wav())]), 'a');
+    form.append('artist', 'B');
+    expect(await send(form)).toMatchObject({ status: 201, body: { title: 'A', artist: 'B' } });
+  });
+
   it('keeps text in the composed spelling, by which the search finds it', async () => {
     const word = 'മൊഴി';
     const split = word.normalize('NFD');

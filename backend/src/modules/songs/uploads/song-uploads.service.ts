@@ -60,7 +60,7 @@ export class SongUploadsService {
         tooLarge: AUDIO_TOO_LARGE_SENTENCE,
         read: async (content, fields) => {
           // Where the text came first, its faults are told first, and before 50 MB have travelled.
-          if (Object.keys(fields).length > 0) await validateForm(SongDetailsDto, fields);
+          if ('title' in fields && 'artist' in fields) await validateForm(SongDetailsDto, fields);
           return this.storeAudio(uploadedBy, content, keys);
         },
       };

@@ -19,23 +19,24 @@ export class ViewsProcessor extends WorkerHost {
     super();
   }
 
-  async process({ name, data }: Job<ViewsJob>): Promise<RefreshResult | null> {
-    if (name === REFRESH_ALL) return this.addBatches();
+  async process({ name, data, timestamp }: Job<ViewsJob>): Promise<RefreshResult | null> {
+    if (name === REFRESH_ALL) return this.addBatches(timestamp);
     if (name === REFRESH_BATCH && data.entryIds) return this.refreshBatch(data.entryIds);
     if (name === REFRESH_ONE && data.entryId) return this.refreshOne(data.entryId);
     throw new UnrecoverableError(`no handler for ${name}`);
   }
 
-  private async addBatches(): Promise<null> {
+  /** Another try of the same run adds none twice. */
+  private async addBatches(run: number): Promise<null> {
     const ids = await this.refresher.listApprovedIds();
     const batches: string[][] = [];
     for (let at = 0; at < ids.length; at += MAX_IDS_PER_CALL)
       batches.push(ids.slice(at, at + MAX_IDS_PER_CALL));
     await this.queue.addBulk(
-      batches.map((entryIds) => ({
+      batches.map((entryIds, index) => ({
         name: REFRESH_BATCH,
         data: { entryIds },
-        opts: { priority: BATCH_PRIORITY },
+        opts: { priority: BATCH_PRIORITY, jobId: `${REFRESH_BATCH}-${run}-${index}` },
       })),
     );
     return null;

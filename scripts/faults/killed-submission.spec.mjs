@@ -1,12 +1,12 @@
 // @ts-check
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, launch, makeDataFolder, processOf, query, remove, until } from './lib/test/launched.mjs';
+import { freePort, launch, makeDataFolder, processOf, query, remove, until } from '../lib/test/launched.mjs';
 
 jest.setTimeout(300_000);
 
 const CAPTCHA_FIXED_ANSWER = 'ABC234';
-const photo = readFileSync(join(__dirname, '../e2e/fixtures/verification-photo.jpg'));
+const photo = readFileSync(join(__dirname, '../../e2e/fixtures/verification-photo.jpg'));
 
 /**
  * @param {Response} response

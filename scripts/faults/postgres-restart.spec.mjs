@@ -1,0 +1,133 @@
+// @ts-check
+import { createServer, connect } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startCluster } from '../lib/postgres/cluster.mjs';
+import { ensureDatabase } from '../lib/postgres/database.mjs';
+import { freePort, launch, makeDataFolder, processOf, remove, until } from '../lib/test/launched.mjs';
+
+jest.setTimeout(300_000);
+
+const LISTENERS_AT_ONCE = 20;
+const SONG = '11111111-1111-4111-8111-111111111111';
+
+/** A fixed address before a database that comes back on another port. */
+async function startDoor() {
+  let port = 0;
+  const server = createServer((client) => {
+    const upstream = connect(port, '127.0.0.1');
+    for (const [one, other] of [
+      [client, upstream],
+      [upstream, client],
+    ]) {
+      one?.on('error', () => other?.destroy()).on('close', () => other?.destroy());
+    }
+    client.pipe(upstream).pipe(client);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(null)));
+  const address = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return {
+    port: address.port,
+    leadTo: (/** @type {string} */ url) => (port = Number(new URL(url).port)),
+    close: () => server.close(),
+  };
+}
+
+test('PostgreSQL restarts under load: 503 with Retry-After meanwhile, and no play that was acknowledged is lost', async () => {
+  const folder = makeDataFolder();
+  const port = await freePort();
+  const site = `http://127.0.0.1:${port}`;
+  const options = { folder, password: 'tests', durable: true };
+  const door = await startDoor();
+  let cluster = await startCluster(options);
+  const direct = await ensureDatabase(cluster, 'paattu', 'tests');
+  door.leadTo(direct);
+  const throughDoor = new URL(direct);
+  throughDoor.port = String(door.port);
+  const start = launch({
+    PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: throughDoor.href,
+    TRUSTED_PROXIES: '127.0.0.1',
+  });
+
+  /** @param {string} sql @param {unknown[]} [values] */
+  const ask = async (sql, values) => {
+    const client = new pg.Client({ connectionString: throughDoor.href });
+    await client.connect();
+    try {
+      return (await client.query(sql, values)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+  /** @type {{ address: string, status: number, code?: string, retryAfter: string | null }[]} */
+  const answers = [];
+  let listeners = 0;
+  let playing = true;
+  const listen = async () => {
+    while (playing) {
+      const n = listeners++;
+      const address = `198.18.${n >> 8}.${n & 255}`;
+      const response = await fetch(`${site}/api/songs/${SONG}/plays`, {
+        method: 'POST',
+        headers: { 'x-forwarded-for': address },
+      });
+      const body = response.status === 204 ? {} : /** @type {{ code: string }} */ (await response.json());
+      answers.push({
+        address,
+        status: response.status,
+        retryAfter: response.headers.get('retry-after'),
+        ...body,
+      });
+    }
+  };
+  const readiness = async () => {
+    const response = await fetch(`${site}/health/ready`);
+    const { checks } = /** @type {{ checks: Record<string, string> }} */ (await response.json());
+    return `${response.status} ${checks.postgres}`;
+  };
+  const counts = (/** @type {number} */ status) =>
+    answers.filter((answer) => answer.status === status).length;
+
+  try {
+    await start.running();
+    await ask(`insert into uploaded_songs (id, slug, title, artist) values ($1, 'rain', 'Rain', 'Asha')`, [
+      SONG,
+    ]);
+    const api = processOf(start.pid, 'main.js');
+    const load = Array.from({ length: LISTENERS_AT_ONCE }, listen);
+    await until(() => counts(204) > 200, 'plays before the restart');
+
+    await cluster.stop();
+    await until(() => counts(503) > 20, 'plays to be refused');
+    await until(async () => (await readiness()) === '503 down', 'readiness to name PostgreSQL');
+    cluster = await startCluster(options);
+    door.leadTo(cluster.url('paattu', 'paattu'));
+    const before = counts(204);
+    await until(() => counts(204) > before + 200, 'plays after the restart');
+    await until(async () => (await readiness()) === '200 up', 'readiness after the restart');
+    playing = false;
+    await Promise.all(load);
+
+    expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([204, 503]);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect([...new Set(refused.map(({ code }) => code))]).toEqual(['UNAVAILABLE']);
+    expect(refused.every(({ retryAfter }) => Number(retryAfter) >= 1)).toBe(true);
+    const rows = await ask('select host(ip_address) as address from song_interactions where song_id = $1', [
+      SONG,
+    ]);
+    const recorded = new Set(rows.map(({ address }) => address));
+    const acknowledged = answers.filter(({ status }) => status === 204);
+    expect(acknowledged.filter(({ address }) => !recorded.has(address))).toEqual([]);
+    expect(await ask('select play_count from uploaded_songs')).toEqual([{ play_count: recorded.size }]);
+    expect(processOf(start.pid, 'main.js')).toBe(api);
+  } finally {
+    playing = false;
+    start.kill('SIGTERM');
+    await start.exited;
+    door.close();
+    await cluster.stop();
+    remove(folder);
+  }
+});
