@@ -1260,6 +1260,8 @@ export interface components {
             days: components["schemas"]["DayDto"][];
             entries: components["schemas"]["EntryTotalsDto"];
             interactions: components["schemas"]["InteractionTotalsDto"];
+            /** @description The ten approved entries that are seen most, without those that nobody has seen; the most seen first. */
+            mostViewed: components["schemas"]["EntryViewsDto"][];
             /** @description The last 20 events, newest first. */
             recentActivity: components["schemas"]["ActivityDto"][];
             /** @description Newest first. */
@@ -1523,6 +1525,14 @@ export interface components {
             rejected: number;
             /** @example 48 */
             total: number;
+        };
+        EntryViewsDto: {
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /** @example Anjali Nair */
+            name: string;
+            /** @example 1850 */
+            viewCount: number;
         };
         ErrorDetailDto: {
             /**

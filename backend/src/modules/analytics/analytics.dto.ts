@@ -38,6 +38,17 @@ export class SongStatisticsDto {
   createdAt: Date;
 }
 
+/** An approved entry and how often its video has been seen. */
+export class EntryViewsDto {
+  id: string;
+
+  /** @example "Anjali Nair" */
+  name: string;
+
+  /** @example 1850 */
+  viewCount: number;
+}
+
 export class InteractionTotalsDto {
   /** @example 512 */
   upvote: number;
@@ -111,6 +122,9 @@ export class AnalyticsDto {
    * @example 1850
    */
   averageViews: number;
+
+  /** The ten approved entries that are seen most, without those that nobody has seen; the most seen first. */
+  mostViewed: EntryViewsDto[];
 
   /** Newest first. */
   songs: SongStatisticsDto[];

@@ -59,6 +59,7 @@ test('is all zero where nothing is', async () => {
     entries: { total: 0, pending: 0, approved: 0, rejected: 0 },
     approvalRate: 0,
     averageViews: 0,
+    mostViewed: [],
     songs: [],
     interactions: { upvote: 0, downvote: 0, download: 0, play: 0, total: 0 },
     days: lastDays(30).map((date) => ({ date, plays: 0, entries: 0 })),
@@ -84,6 +85,29 @@ test('has no average where no approved entry has views', async () => {
   await createEntry(app, { status: 'approved', viewCount: 0 });
   await createEntry(app, { status: 'pending', viewCount: 9 });
   expect(await readAnalytics()).toMatchObject({ approvalRate: 50, averageViews: 0 });
+});
+
+test('names the ten approved entries that are seen most', async () => {
+  const names = Array.from({ length: 11 }, (_, index) => `Entrant ${index}`);
+  const ids: string[] = [];
+  for (const [index, name] of names.entries()) {
+    ids.push((await createEntry(app, { name, status: 'approved', viewCount: 100 - index })).id);
+  }
+  await createEntry(app, { status: 'pending', viewCount: 5_000 });
+  await createEntry(app, { status: 'rejected', viewCount: 5_000 });
+
+  const { mostViewed } = await readAnalytics();
+
+  expect(mostViewed).toEqual(
+    names.slice(0, 10).map((name, index) => ({ id: ids[index], name, viewCount: 100 - index })),
+  );
+});
+
+test('leaves out of the most seen what nobody has seen', async () => {
+  const { id } = await createEntry(app, { status: 'approved', viewCount: 3_000_000_000 });
+  await createEntry(app, { status: 'approved', viewCount: 0 });
+
+  expect((await readAnalytics()).mostViewed).toEqual([{ id, name: 'Anjali Nair', viewCount: 3_000_000_000 }]);
 });
 
 test('lists songs newest first, and totals the interactions by kind', async () => {

@@ -5,6 +5,7 @@ import type { ActivityDto, AnalyticsDto, DayDto } from './analytics.dto.js';
 /** How far back the days go, today included. */
 const DAYS = 30;
 const ACTIVITIES = 20;
+const MOST_VIEWED = 10;
 
 @Injectable()
 export class AnalyticsQueries {
@@ -31,6 +32,16 @@ export class AnalyticsQueries {
                 avg(view_count) filter (where status = 'approved' and view_count > 0) as average_views
          from contest_entries
        ),
+       viewed as (
+         select json_agg(json_build_object('id', id, 'name', name, 'viewCount', view_count)
+                         order by view_count desc, submitted_at, id) as list
+         from (
+           select id, name, view_count, submitted_at from contest_entries
+           where status = 'approved' and view_count > 0
+           order by view_count desc, submitted_at, id
+           limit $1
+         ) most
+       ),
        interaction as (
          select coalesce(sum(upvotes), 0) as upvote, coalesce(sum(downvotes), 0) as downvote,
                 coalesce(sum(download_count), 0) as download, coalesce(sum(play_count), 0) as play,
@@ -48,9 +59,11 @@ export class AnalyticsQueries {
        select json_build_object('total', entry.total, 'pending', pending, 'approved', approved, 'rejected', rejected) as entries,
               case when entry.total = 0 then 0 else round(100.0 * approved / entry.total)::int end as "approvalRate",
               coalesce(round(average_views), 0)::bigint as "averageViews",
+              coalesce(viewed.list, '[]') as "mostViewed",
               coalesce(song.list, '[]') as songs,
               to_json(interaction) as interactions
-       from entry, interaction, song`,
+       from entry, viewed, interaction, song`,
+      [MOST_VIEWED],
     );
     return figures;
   }
