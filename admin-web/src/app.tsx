@@ -11,6 +11,7 @@ import { createDataProvider } from './data-provider';
 import { analytics } from './resources/analytics';
 import { emails } from './resources/emails';
 import { entries } from './resources/entries';
+import { DecisionsProvider } from './resources/entries/moderation/decisions';
 import { songs } from './resources/songs';
 import { theme } from './theme';
 
@@ -38,12 +39,14 @@ export default function App({ basename, api, session, onNavigate, loadPreviews }
         theme={theme}
       >
         <LoadPreviews value={loadPreviews}>
-          <CoreAdminUI disableTelemetry catchAll={PageNotFound}>
-            <Resource {...entries} />
-            <Resource {...analytics} />
-            <Resource {...songs} />
-            <Resource {...emails} />
-          </CoreAdminUI>
+          <DecisionsProvider>
+            <CoreAdminUI disableTelemetry catchAll={PageNotFound}>
+              <Resource {...entries} />
+              <Resource {...analytics} />
+              <Resource {...songs} />
+              <Resource {...emails} />
+            </CoreAdminUI>
+          </DecisionsProvider>
           <Notifications />
         </LoadPreviews>
       </AdminContext>

@@ -1,8 +1,8 @@
 import type { ApiClient, Schemas, Session } from '@paattu/api-client';
 import simpleRestProvider from 'ra-data-simple-rest';
-import { fetchUtils, HttpError } from 'react-admin';
+import { fetchUtils, HttpError, type SortPayload } from 'react-admin';
 import type { Entry } from './records';
-import type { EntryVerb } from './resources/entries/transitions';
+import type { EntryVerb } from './resources/entries/moderation/transitions';
 import { createUploadFetch, type UploadProgress } from './upload-fetch';
 
 export type PhotoSize = 'card' | 'full';
@@ -14,12 +14,33 @@ export function createDataProvider(api: ApiClient, session: Session) {
 
     /** With the status that the owner saw: where it is another one by now, the server refuses. */
     moderateEntry: ({ id, status }: Entry, verb: EntryVerb) =>
-      answer(api.POST(`/api/admin/entries/{id}/${verb}`, { params: { path: { id } }, body: { status } })),
+      answer(
+        api.POST(`/api/admin/entries/{id}/${verb}`, {
+          params: { path: { id } },
+          body: { status },
+          // It may be sent while the page is being left.
+          keepalive: true,
+        }),
+      ),
 
     refreshEntryViews: (id: string) =>
       answer(api.POST('/api/admin/entries/{id}/refresh-views', { params: { path: { id } } })),
 
     countEntriesByStatus: () => answer(api.GET('/api/admin/entries/status-counts')),
+
+    loadEntryHistory: (id: string) =>
+      answer(api.GET('/api/admin/entries/{id}/events', { params: { path: { id } } })),
+
+    /** The whole list, not one page of it, as a file under the name that the server gives it. */
+    exportEntries: async (filters: object, { field, order }: SortPayload) => {
+      const query = { filter: JSON.stringify(filters), sort: JSON.stringify([field, order]) };
+      const request = await api.GET('/api/admin/entries/export', {
+        params: { query },
+        parseAs: 'blob' as const,
+      });
+      const file = await answer(Promise.resolve(request));
+      return { file, name: nameOf(request.response) };
+    },
 
     /** The photo of any entry; that of one which is not approved is for the owner alone, so an `<img>` cannot ask for it. */
     loadEntryPhoto: (id: string, size: PhotoSize, signal: AbortSignal) =>
@@ -81,4 +102,8 @@ async function answer<Data>(
     throw new HttpError(error?.message ?? response.statusText, response.status, error);
   }
   return data;
+}
+
+function nameOf(response: Response): string {
+  return /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'export';
 }

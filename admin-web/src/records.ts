@@ -3,6 +3,7 @@ import type { Schemas } from '@paattu/api-client';
 // What the server's records are called in the console.
 export type Entry = Schemas['AdminEntryDto'];
 export type EntryStatus = Entry['status'];
+export type EntryEvent = Schemas['EntryEventDto'];
 export type Song = Schemas['AdminSongDto'];
 export type Email = Schemas['AdminEmailDto'];
 export type EmailDetail = Schemas['AdminEmailContentDto'];

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, type Breakpoint } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { sentences } from '../sentences';
 
@@ -6,15 +6,16 @@ interface Props {
   title: string;
   isOpen: boolean;
   onClose: () => void;
+  maxWidth?: Breakpoint;
   children: ReactNode;
 }
 
-/** A photo or a video, as large as the screen lets it be. */
-export function Lightbox({ title, isOpen, onClose, children }: Props) {
+/** A photo or a video, as large as the screen lets it be; or something to read. */
+export function Lightbox({ title, isOpen, onClose, maxWidth = 'lg', children }: Props) {
   const id = useId();
 
   return (
-    <Dialog open={isOpen} onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={id}>
+    <Dialog open={isOpen} onClose={onClose} maxWidth={maxWidth} fullWidth aria-labelledby={id}>
       <DialogTitle id={id} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>

@@ -1,6 +1,6 @@
 import { Box, SnackbarContent } from '@mui/material';
 
-/** A notification with a title, as the specification words them: what went wrong, and what to do. */
+/** A notification with a title, as the specification words them: what went wrong, and what to do; several lines where it went wrong with several. */
 export function Toast({ title, text }: { title: string; text: string }) {
   return (
     <SnackbarContent
@@ -8,7 +8,7 @@ export function Toast({ title, text }: { title: string; text: string }) {
       message={
         <>
           <Box sx={{ fontWeight: 600 }}>{title}</Box>
-          <Box>{text}</Box>
+          <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Box>
         </>
       }
     />

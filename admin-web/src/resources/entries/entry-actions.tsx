@@ -2,13 +2,17 @@ import { Box, Button } from '@mui/material';
 import { ConfirmButton } from '../../components/confirm-button';
 import type { Entry } from '../../records';
 import { sentences } from '../../sentences';
-import { VERBS } from './transitions';
-import { useModeration } from './use-moderation';
+import { useDecisions } from './moderation/decisions';
+import { VERBS } from './moderation/transitions';
+import { useRemoval } from './moderation/use-removal';
 
 const words = sentences.entries;
 
-export function EntryActions({ entry }: { entry: Entry }) {
-  const { isBusy, moderate, remove } = useModeration(entry);
+export function EntryActions({ entry, onDeleted }: { entry: Entry; onDeleted?: () => void }) {
+  const { decided, decide } = useDecisions();
+  const removal = useRemoval(onDeleted);
+  const status = decided.get(entry.id) ?? entry.status;
+  const isBusy = decided.has(entry.id) || removal.isPending;
 
   return (
     <Box
@@ -22,13 +26,14 @@ export function EntryActions({ entry }: { entry: Entry }) {
         gap: 1,
       }}
     >
-      {VERBS[entry.status].map((verb) => (
+      {VERBS[status].map((verb) => (
         <Button
           key={verb}
+          data-shortcut={verb}
           variant={verb === 'approve' ? 'contained' : 'outlined'}
           color={verb === 'reject' ? 'error' : 'primary'}
           disabled={isBusy}
-          onClick={() => moderate(verb)}
+          onClick={() => decide([entry], verb)}
         >
           {words.verbs[verb]}
         </Button>
@@ -38,7 +43,7 @@ export function EntryActions({ entry }: { entry: Entry }) {
         title={words.deleteTitle}
         text={words.deleteText(entry.name)}
         disabled={isBusy}
-        onConfirm={remove}
+        onConfirm={() => removal.mutate([entry])}
       />
     </Box>
   );

@@ -1,28 +1,59 @@
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
 import { ListBase } from 'react-admin';
 import { PageHeader } from '../../components/page-header';
 import { RecordList } from '../../components/record-list';
 import { SearchField } from '../../components/search-field';
 import type { Entry } from '../../records';
 import { sentences } from '../../sentences';
+import { SelectionBar } from './bulk/selection-bar';
+import { DateFilter } from './date-filter';
 import { EntryRow } from './entry-row';
 import { EntryStatusFilter } from './entry-status-filter';
+import { ExportButton } from './export-button';
+import { ShortcutsHelp } from './shortcuts/shortcuts-help';
+import { useQueueKeys } from './shortcuts/use-queue-keys';
+import { useReloadEntries } from './use-reload-entries';
 
 const words = sentences.entries;
 
 export function EntryList() {
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const queue = useQueueKeys(() => setHelpOpen(true));
+  const reloadEntries = useReloadEntries();
+
   return (
     <ListBase
       sort={{ field: 'submittedAt', order: 'DESC' }}
       perPage={25}
       queryOptions={{ onError: () => {} }}
     >
-      <PageHeader title={sentences.tabs.entries} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2, mb: 2 }}>
-        <EntryStatusFilter />
+      <PageHeader title={sentences.tabs.entries}>
+        {/* A phone has no keys to walk with. */}
+        <Button
+          variant="outlined"
+          sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+          onClick={() => setHelpOpen(true)}
+        >
+          {words.shortcuts.title}
+        </Button>
+        <ExportButton />
+        <Button variant="outlined" onClick={() => void reloadEntries()}>
+          {sentences.refresh}
+        </Button>
+      </PageHeader>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1.5, md: 2 }, mb: 1 }}>
+        <Box sx={{ mr: 'auto' }}>
+          <EntryStatusFilter />
+        </Box>
+        <DateFilter />
         <SearchField hint={words.searchHint} />
       </Box>
-      <RecordList<Entry> words={words} row={(entry) => <EntryRow entry={entry} />} />
+      <Box ref={queue}>
+        <SelectionBar />
+        <RecordList<Entry> words={words} row={(entry) => <EntryRow entry={entry} />} />
+      </Box>
+      <ShortcutsHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </ListBase>
   );
 }

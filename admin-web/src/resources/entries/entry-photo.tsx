@@ -11,15 +11,25 @@ import { sentences } from '../../sentences';
 
 const words = sentences.entries;
 
-/** The verification photo in a row; a click shows it large enough to read the paper. */
-export function EntryPhoto({ entry }: { entry: Entry }) {
+interface Props {
+  entry: Entry;
+  size?: PhotoSize;
+}
+
+/** The verification photo; a click shows it large enough to read the paper. */
+export function EntryPhoto({ entry, size = 'card' }: Props) {
   const [isLarge, setLarge] = useState(false);
 
   if (!entry.photoUrl) return <Box sx={frameSx}>{words.noPhoto}</Box>;
   return (
     <>
-      <ButtonBase sx={frameSx} aria-label={words.enlargePhotoOf(entry.name)} onClick={() => setLarge(true)}>
-        <Photo entry={entry} size="card" alt="" />
+      <ButtonBase
+        data-shortcut="photo"
+        sx={frameSx}
+        aria-label={words.enlargePhotoOf(entry.name)}
+        onClick={() => setLarge(true)}
+      >
+        <Photo entry={entry} size={size} alt="" />
       </ButtonBase>
       <Lightbox title={words.photoOf(entry.name)} isOpen={isLarge} onClose={() => setLarge(false)}>
         <Box

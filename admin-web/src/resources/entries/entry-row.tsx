@@ -1,47 +1,41 @@
 import { Box, Link, Typography } from '@mui/material';
-import { Labelled } from '../../components/labelled';
-import { StatusLabel, type StatusTone } from '../../components/status-label';
-import { formatDateTime } from '../../format';
-import type { Entry, EntryStatus } from '../../records';
-import { sentences } from '../../sentences';
+import { useCreatePath } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import type { Entry } from '../../records';
 import { EntryActions } from './entry-actions';
+import { EntryFacts } from './entry-facts';
 import { EntryPhoto } from './entry-photo';
+import { EntrySelect } from './entry-select';
+import { EntryStatus } from './entry-status';
 import { EntryVideo } from './entry-video';
-import { EntryViews } from './entry-views';
-
-const words = sentences.entries;
-const TONES: Record<EntryStatus, StatusTone> = { pending: 'waiting', approved: 'good', rejected: 'bad' };
 
 /** One entry: a row on a wide screen, a card on a narrow one. */
 export function EntryRow({ entry }: { entry: Entry }) {
+  const createPath = useCreatePath();
+
   return (
     <Box component="article" aria-label={entry.name} sx={rowSx}>
+      <EntrySelect entry={entry} />
       <EntryPhoto entry={entry} />
       <Box sx={{ gridArea: 'person', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="h3" sx={{ fontFamily: 'var(--text)', fontSize: '1.05rem', fontWeight: 600 }}>
-          {entry.name}
+          <Link
+            component={RouterLink}
+            to={createPath({ resource: 'entries', type: 'show', id: entry.id })}
+            data-shortcut="open"
+            color="inherit"
+          >
+            {entry.name}
+          </Link>
         </Typography>
         <Link href={`mailto:${entry.email}`} color="text.secondary">
           {entry.email}
         </Link>
         <EntryVideo entry={entry} />
       </Box>
-      <Box
-        sx={{
-          gridArea: 'facts',
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr 1fr', lg: '172px 1fr' },
-          gap: 2,
-        }}
-      >
-        <Box component="dl" sx={{ display: 'grid', alignContent: 'start', gap: 0.5, m: 0 }}>
-          <Labelled label={words.submitted}>{formatDateTime(entry.submittedAt)}</Labelled>
-          <Labelled label={words.changed}>{formatDateTime(entry.updatedAt)}</Labelled>
-        </Box>
-        <EntryViews entry={entry} />
-      </Box>
+      <EntryFacts entry={entry} />
       <Box sx={{ gridArea: 'status' }}>
-        <StatusLabel tone={TONES[entry.status]} label={words.status[entry.status]} />
+        <EntryStatus entry={entry} />
       </Box>
       <EntryActions entry={entry} />
     </Box>
@@ -54,10 +48,10 @@ const rowSx = {
   gap: { xs: 1.5, lg: 2.5 },
   gridTemplateColumns: {
     xs: '112px minmax(0, 1fr)',
-    lg: '148px minmax(0, 1fr) 336px 96px 272px',
+    lg: '44px 148px minmax(0, 1fr) 336px 96px 272px',
   },
   gridTemplateAreas: {
-    xs: '"photo person" "status status" "facts facts" "actions actions"',
-    lg: '"photo person facts status actions"',
+    xs: '"photo person" "status select" "facts facts" "actions actions"',
+    lg: '"select photo person facts status actions"',
   },
 };

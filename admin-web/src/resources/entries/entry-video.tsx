@@ -17,7 +17,7 @@ export function EntryVideo({ entry }: { entry: Entry }) {
         {words.watchOnYouTube}
         <span style={visuallyHidden}> {words.opensInNewTab}</span>
       </Link>
-      <Button sx={{ minWidth: 0, px: 0 }} onClick={() => setPlaying(true)}>
+      <Button data-shortcut="video" sx={{ minWidth: 0, px: 0 }} onClick={() => setPlaying(true)}>
         {words.playHere}
       </Button>
       <Lightbox title={words.videoOf(entry.name)} isOpen={isPlaying} onClose={() => setPlaying(false)}>

@@ -1,11 +1,14 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { Labelled } from '../../components/labelled';
+import { reasonOf } from '../../components/reason-of';
+import { Toast } from '../../components/toast';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { formatCount, formatDateTime } from '../../format';
 import type { Entry } from '../../records';
 import { sentences } from '../../sentences';
+import { useReloadEntries } from './use-reload-entries';
 
 const words = sentences.entries;
 
@@ -13,13 +16,14 @@ const words = sentences.entries;
 export function EntryViews({ entry }: { entry: Entry }) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
-  const refresh = useRefresh();
+  const reloadEntries = useReloadEntries();
 
   const views = useMutation({
     mutationFn: () => dataProvider.refreshEntryViews(entry.id),
     onSuccess: ({ viewCount }) => notify(words.viewsUpdated(viewCount), { type: 'success' }),
-    onError: () => notify(words.refreshViewsFailed, { type: 'error' }),
-    onSettled: refresh,
+    onError: (error) =>
+      notify(<Toast title={words.refreshViewsFailed} text={reasonOf(error)} />, { type: 'error' }),
+    onSettled: reloadEntries,
   });
 
   return (

@@ -1,4 +1,5 @@
 import type { ResourceProps } from 'react-admin';
 import { EntryList } from './entry-list';
+import { EntryShow } from './show/entry-show';
 
-export const entries: ResourceProps = { name: 'entries', list: EntryList };
+export const entries: ResourceProps = { name: 'entries', list: EntryList, show: EntryShow };

@@ -1,4 +1,4 @@
-import type { EntryStatus } from '../../records';
+import type { EntryStatus } from '../../../records';
 
 export type EntryVerb = 'approve' | 'reject' | 'disapprove';
 
@@ -7,4 +7,10 @@ export const VERBS: Record<EntryStatus, EntryVerb[]> = {
   pending: ['approve', 'reject'],
   approved: ['disapprove'],
   rejected: ['approve'],
+};
+
+export const LEADS_TO: Record<EntryVerb, EntryStatus> = {
+  approve: 'approved',
+  reject: 'rejected',
+  disapprove: 'pending',
 };

@@ -1,0 +1,55 @@
+import { Box, Button, Checkbox, FormControlLabel } from '@mui/material';
+import { useListContext } from 'react-admin';
+import type { Entry } from '../../../records';
+import { sentences } from '../../../sentences';
+import { BulkActions } from './bulk-actions';
+
+const words = sentences.entries;
+
+/** Chooses rows, and does one thing to all of them. What the list no longer shows is not chosen any more. */
+export function SelectionBar() {
+  const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<Entry>();
+  const chosen = data.filter(({ id }) => selectedIds.includes(id));
+  if (data.length === 0) return null;
+  const isAll = chosen.length === data.length;
+
+  return (
+    <Box role="group" aria-label={words.selection} sx={barSx}>
+      <FormControlLabel
+        label={chosen.length === 0 ? words.selectAll : words.selected(chosen.length)}
+        sx={{ flex: 'none', m: 0, minHeight: 44, fontVariantNumeric: 'tabular-nums' }}
+        control={
+          <Checkbox
+            checked={isAll}
+            indeterminate={!isAll && chosen.length > 0}
+            onChange={() => (isAll ? onUnselectItems() : onSelect(data.map(({ id }) => id)))}
+            slotProps={{ input: { 'aria-label': words.selectAll } }}
+          />
+        }
+      />
+      {chosen.length > 0 && (
+        <>
+          <BulkActions entries={chosen} onDone={onUnselectItems} />
+          <Button sx={{ flex: 'none', ml: { md: 'auto' } }} onClick={() => onUnselectItems()}>
+            {words.clearSelection}
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}
+
+const barSx = {
+  position: 'sticky',
+  // Below the bar of the console's frame, whose height the frame tells.
+  top: 'var(--top-bar, 0)',
+  zIndex: 5,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  mx: -1,
+  px: 1,
+  py: 0.75,
+  overflowX: 'auto',
+  bgcolor: 'var(--cloth)',
+};

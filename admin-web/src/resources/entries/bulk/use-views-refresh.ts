@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import type { Entry } from '../../../records';
+import { sentences } from '../../../sentences';
+import { explainFailure, type Failure } from '../moderation/failure';
+import { useOutcome } from '../moderation/use-outcome';
+import { useReloadEntries } from '../use-reload-entries';
+
+const words = sentences.entries;
+
+/** Asks for the views of several entries, one after the other: YouTube is asked by one worker, which takes its time. */
+export function useViewsRefresh() {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const reloadEntries = useReloadEntries();
+  const tell = useOutcome();
+  const [done, setDone] = useState(0);
+
+  const refresh = useMutation({
+    mutationFn: async (entries: Entry[]) => {
+      const results: Array<Failure | null> = [];
+      for (const entry of entries) {
+        setDone(results.length);
+        results.push(await refreshOne(entry));
+      }
+      return results;
+    },
+    onSuccess: (results) => {
+      tell(results, { done: words.viewsUpdatedOf, failed: words.refreshViewsFailed });
+      return reloadEntries();
+    },
+  });
+
+  async function refreshOne(entry: Entry): Promise<Failure | null> {
+    try {
+      await dataProvider.refreshEntryViews(entry.id);
+      return null;
+    } catch (error) {
+      return explainFailure(error, entry, dataProvider);
+    }
+  }
+
+  return { ...refresh, done };
+}

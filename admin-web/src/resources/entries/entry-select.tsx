@@ -1,0 +1,19 @@
+import { Checkbox } from '@mui/material';
+import { useListContext } from 'react-admin';
+import type { Entry } from '../../records';
+import { sentences } from '../../sentences';
+
+export function EntrySelect({ entry }: { entry: Entry }) {
+  const { selectedIds, onToggleItem } = useListContext<Entry>();
+
+  return (
+    <Checkbox
+      checked={selectedIds.includes(entry.id)}
+      onChange={() => onToggleItem(entry.id)}
+      slotProps={{
+        input: { 'aria-label': sentences.entries.select(entry.name), ...{ 'data-shortcut': 'select' } },
+      }}
+      sx={{ gridArea: 'select', justifySelf: 'end', width: 44, height: 44 }}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { StatusLabel, type StatusTone } from '../../components/status-label';
+import type { Entry, EntryStatus as Status } from '../../records';
+import { sentences } from '../../sentences';
+import { useDecisions } from './moderation/decisions';
+
+const TONES: Record<Status, StatusTone> = { pending: 'waiting', approved: 'good', rejected: 'bad' };
+
+/** An entry's status, as it is once what has been decided here arrives. */
+export function EntryStatus({ entry }: { entry: Entry }) {
+  const { decided } = useDecisions();
+  const status = decided.get(entry.id) ?? entry.status;
+  return <StatusLabel tone={TONES[status]} label={sentences.entries.status[status]} />;
+}

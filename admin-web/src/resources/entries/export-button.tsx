@@ -1,0 +1,28 @@
+import { Button } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useListContext, useNotify } from 'react-admin';
+import { saveFile } from '../../components/save-file';
+import { useListFilters } from '../../components/use-list-filters';
+import type { ConsoleDataProvider } from '../../data-provider';
+import { sentences } from '../../sentences';
+
+const words = sentences.entries;
+
+/** The list as a spreadsheet: all pages of it, with the filters and in the order that are set. */
+export function ExportButton() {
+  const { sort } = useListContext();
+  const { filters } = useListFilters();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const download = useMutation({
+    mutationFn: () => dataProvider.exportEntries(filters, sort),
+    onSuccess: ({ file, name }) => saveFile(file, name),
+    onError: () => notify(words.exportFailed, { type: 'error' }),
+  });
+
+  return (
+    <Button variant="outlined" loading={download.isPending} onClick={() => download.mutate()}>
+      {words.exportCsv}
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import { HttpError } from 'react-admin';
+import { reasonOf } from '../../../components/reason-of';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import type { Entry } from '../../../records';
+import { sentences } from '../../../sentences';
+
+const words = sentences.entries;
+const MOST_LINES = 3;
+
+/** Why something could not be done with an entry. */
+export interface Failure {
+  /** Nothing is broken: somebody else was faster. */
+  isConflict: boolean;
+  text: string;
+}
+
+/** Looks at what the entry is now where another moderator has been at it, since that is what one needs to know next. */
+export async function explainFailure(
+  error: unknown,
+  { id, name }: Entry,
+  dataProvider: ConsoleDataProvider,
+): Promise<Failure> {
+  if (isGone(error)) return { isConflict: true, text: words.isGone(name) };
+  if (isChanged(error)) {
+    return dataProvider.getOne<Entry>('entries', { id }).then(
+      ({ data }) => ({ isConflict: true, text: words.isNow(name, data.status) }),
+      (later: unknown) => ({
+        isConflict: true,
+        text: isGone(later) ? words.isGone(name) : words.because(name, reasonOf(error)),
+      }),
+    );
+  }
+  return { isConflict: false, text: words.because(name, reasonOf(error)) };
+}
+
+/** One line an entry, as many as one reads in a toast. */
+export function listFailures(failures: Failure[]): string {
+  const lines = failures.slice(0, MOST_LINES).map(({ text }) => text);
+  const others = failures.length - lines.length;
+  return [...lines, ...(others > 0 ? [words.andMore(others)] : [])].join('\n');
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 404;
+}
+
+function isChanged(error: unknown): boolean {
+  if (!(error instanceof HttpError)) return false;
+  const { code } = (error.body ?? {}) as { code?: string };
+  return code === 'ENTRY_CHANGED' || code === 'INVALID_TRANSITION';
+}

@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { useNotify } from 'react-admin';
+import { Toast } from '../../../components/toast';
+import { listFailures, type Failure } from './failure';
+
+interface Words {
+  done: (count: number) => string;
+  failed: string;
+}
+
+/** Tells what became of something that was done with several entries: what failed, and if nothing did, what was done. */
+export function useOutcome() {
+  const notify = useNotify();
+  return useCallback(
+    (results: Array<Failure | null>, words: Words) => {
+      const failures = results.filter((result) => result !== null);
+      if (failures.length === 0) notify(words.done(results.length), { type: 'success' });
+      else notify(<Toast title={words.failed} text={listFailures(failures)} />, { type: 'error' });
+    },
+    [notify],
+  );
+}

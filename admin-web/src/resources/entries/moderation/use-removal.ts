@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import type { Entry } from '../../../records';
+import { sentences } from '../../../sentences';
+import { useReloadEntries } from '../use-reload-entries';
+import { explainFailure } from './failure';
+import { useOutcome } from './use-outcome';
+
+const words = sentences.entries;
+
+/** Deletes entries for good; it is asked for beforehand. */
+export function useRemoval(onDeleted?: () => void) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const reloadEntries = useReloadEntries();
+  const tell = useOutcome();
+
+  return useMutation({
+    mutationFn: (entries: Entry[]) =>
+      Promise.all(
+        entries.map((entry) =>
+          dataProvider.delete<Entry>('entries', { id: entry.id }).then(
+            () => null,
+            (error: unknown) => explainFailure(error, entry, dataProvider),
+          ),
+        ),
+      ),
+    onSuccess: (results) => {
+      tell(results, { done: words.deletedMany, failed: words.deleteFailed });
+      if (results.every((failure) => failure === null)) onDeleted?.();
+      return reloadEntries();
+    },
+  });
+}

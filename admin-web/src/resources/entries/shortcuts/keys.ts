@@ -1,0 +1,35 @@
+/** Single keys of the moderation queue. None has Ctrl, Alt or Cmd, which belong to the browser and the console's frame. */
+export const KEYS = {
+  next: 'j',
+  previous: 'k',
+  approve: 'a',
+  reject: 'r',
+  disapprove: 'd',
+  undo: 'u',
+  photo: 'p',
+  video: 'v',
+  select: 'x',
+  open: 'o',
+  help: 'shift+slash',
+} as const;
+
+export type Shortcut = keyof typeof KEYS;
+
+/** Shortcuts that press a button of the entry which has the focus: the one that carries the name in `data-shortcut`. */
+export const BUTTON_SHORTCUTS = [
+  'approve',
+  'reject',
+  'disapprove',
+  'photo',
+  'video',
+  'select',
+  'open',
+] as const satisfies Shortcut[];
+
+/** Decisions: after one the focus goes on to the next entry. */
+export const DECIDING: readonly Shortcut[] = ['approve', 'reject', 'disapprove'];
+
+/** A key as it is printed on the keyboard. */
+export function printKey(shortcut: Shortcut): string {
+  return shortcut === 'help' ? '?' : KEYS[shortcut].toUpperCase();
+}

@@ -1,0 +1,56 @@
+import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
+import { Lightbox } from '../../../components/lightbox';
+import { sentences } from '../../../sentences';
+import { KEYS, printKey, type Shortcut } from './keys';
+import { useShortcutsSwitch } from './use-shortcuts-switch';
+
+const words = sentences.entries.shortcuts;
+const SHORTCUTS = Object.keys(KEYS) as Shortcut[];
+
+export function ShortcutsHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const [isOn, turn] = useShortcutsSwitch();
+
+  return (
+    <Lightbox title={words.title} isOpen={isOpen} onClose={onClose} maxWidth="xs">
+      <FormControlLabel
+        label={words.switch}
+        control={<Switch checked={isOn} onChange={(_, on) => turn(on)} />}
+        sx={{ minHeight: 44 }}
+      />
+      <Typography sx={{ color: 'text.secondary' }}>{words.hint}</Typography>
+      <Box component="dl" sx={listSx}>
+        {SHORTCUTS.map((shortcut) => (
+          <div key={shortcut}>
+            <dt>
+              <kbd>{printKey(shortcut)}</kbd>
+            </dt>
+            <dd>{words.keys[shortcut]}</dd>
+          </div>
+        ))}
+      </Box>
+    </Lightbox>
+  );
+}
+
+const listSx = {
+  m: 0,
+  mt: 2,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: '48px 1fr',
+    alignItems: 'center',
+    py: 0.75,
+    borderTop: '1px solid var(--line)',
+  },
+  '& dd': { m: 0 },
+  '& kbd': {
+    display: 'inline-block',
+    minWidth: 30,
+    px: 1,
+    border: '1px solid var(--ink-2)',
+    borderRadius: 'var(--r-1)',
+    bgcolor: 'var(--cloth-2)',
+    font: '600 0.95rem/1.6 var(--text)',
+    textAlign: 'center',
+  },
+};

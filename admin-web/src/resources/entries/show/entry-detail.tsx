@@ -1,0 +1,46 @@
+import { Box, Link } from '@mui/material';
+import { Labelled } from '../../../components/labelled';
+import { PageHeader } from '../../../components/page-header';
+import type { Entry } from '../../../records';
+import { sentences } from '../../../sentences';
+import { EntryActions } from '../entry-actions';
+import { EntryFacts } from '../entry-facts';
+import { EntryPhoto } from '../entry-photo';
+import { EntryStatus } from '../entry-status';
+import { EntryVideo } from '../entry-video';
+
+const words = sentences.entries;
+
+export function EntryDetail({ entry }: { entry: Entry }) {
+  return (
+    <>
+      <PageHeader title={entry.name}>
+        <EntryStatus entry={entry} />
+      </PageHeader>
+      <Box sx={detailSx}>
+        <EntryPhoto entry={entry} size="full" />
+        <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: 2, minWidth: 0 }}>
+          <EntryActions entry={entry} />
+          <Box component="dl" sx={{ display: 'grid', gap: 1, m: 0 }}>
+            <Labelled label={words.email}>
+              <Link href={`mailto:${entry.email}`}>{entry.email}</Link>
+            </Labelled>
+            <Labelled label={words.contest}>{entry.contestTitle}</Labelled>
+          </Box>
+          <EntryVideo entry={entry} />
+          <EntryFacts entry={entry} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+const detailSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+  gridTemplateAreas: { xs: '"photo" "about"', md: '"photo about"' },
+  alignItems: 'start',
+  gap: 3,
+  maxWidth: 1100,
+  mb: 5,
+};

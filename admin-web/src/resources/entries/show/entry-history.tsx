@@ -1,0 +1,40 @@
+import { Box, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { Loading } from '../../../components/loading';
+import { LoadFailure } from '../../../components/load-failure';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import { sentences } from '../../../sentences';
+import { HistoryEvent } from './history-event';
+
+const words = sentences.entries;
+
+/** Who decided what, and which mails that sent, in the order in which it happened. */
+export function EntryHistory({ id }: { id: string }) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['entries', 'history', id],
+    queryFn: () => dataProvider.loadEntryHistory(id),
+    // Mails go out on their own.
+    staleTime: 0,
+  });
+
+  return (
+    <section>
+      <Typography variant="h3" id="history" sx={{ mb: 1 }}>
+        {words.history}
+      </Typography>
+      {error ? (
+        <LoadFailure title={words.historyFailed} error={error} onTryAgain={() => void refetch()} />
+      ) : data ? (
+        <Box component="ol" aria-labelledby="history" sx={{ maxWidth: 760, m: 0, p: 0, listStyle: 'none' }}>
+          {data.map((event, index) => (
+            <HistoryEvent key={index} event={event} />
+          ))}
+        </Box>
+      ) : (
+        <Loading />
+      )}
+    </section>
+  );
+}
