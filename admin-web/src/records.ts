@@ -8,3 +8,4 @@ export type Song = Schemas['AdminSongDto'];
 export type Email = Schemas['AdminEmailDto'];
 export type EmailDetail = Schemas['AdminEmailContentDto'];
 export type Analytics = Schemas['AnalyticsDto'];
+export type Activity = Analytics['recentActivity'][number];

@@ -17,4 +17,53 @@ export const analytics = {
     play: 'Plays',
     total: 'All',
   },
+
+  chartsFailed: 'The drawing could not be loaded. The table says the same.',
+  asTable: 'As a table',
+  day: 'Day',
+  plays: 'Plays',
+  entriesOfDay: 'Entries',
+  playsPerDay: 'Plays per day',
+  entriesPerDay: 'Entries per day',
+  noPlays: 'No plays in the last 30 days',
+  noEntries: 'No entries in the last 30 days',
+  perDaySummary: (title: string, total: string, most: string, day: string) =>
+    `${title} in the last 30 days: ${total} in all, the most on ${day}: ${most}.`,
+  votesPerSong: 'Votes per song',
+  votesHint: 'the ten songs with the most votes',
+  noVotes: 'No votes yet',
+  viewsPerEntry: 'Views per entry',
+  viewsHint: 'the ten approved entries that are seen most',
+  entry: 'Entry',
+  views: 'Views',
+  noViews: 'No approved entry has views yet',
+  rank: (name: string, counts: string[]) => `${name}, ${counts.join(', ')}`,
+  rankSummary: (title: string, rows: string[]) => `${title}: ${rows.join('; ')}.`,
+
+  quickActions: 'Quick Actions',
+  reviewPending: (count: number) =>
+    count === 0
+      ? 'No entry is waiting'
+      : count === 1
+        ? 'Review 1 pending entry'
+        : `Review ${count} pending entries`,
+  uploadSong: 'Upload a song',
+  failedMails: 'Mails that failed',
+  gallery: 'The gallery as visitors see it',
+
+  activity: 'Recent Activity',
+  noActivity: 'Nothing has happened yet',
+  /** In place of the entrant's name. */
+  deletedEntrant: 'someone whose entry is deleted now',
+  happened: {
+    play: (name: string) => `${name} was played`,
+    download: (name: string) => `${name} was downloaded`,
+    upvote: (name: string) => `${name} was upvoted`,
+    downvote: (name: string) => `${name} was downvoted`,
+    submit: (name: string) => `${name} submitted an entry`,
+    approve: (name: string) => `The entry of ${name} was approved`,
+    reject: (name: string) => `The entry of ${name} was rejected`,
+    disapprove: (name: string) => `The approval of ${name} was taken back`,
+    delete: (name: string) => `The entry of ${name} was deleted`,
+  },
 } as const;

@@ -15,6 +15,7 @@ export const sentences = {
   tryAgain: 'Try Again',
   refresh: 'Refresh',
   search: 'Search',
+  sortBy: 'Sort by',
   all: 'All',
   failures: {
     authenticationRequired: 'Authentication Required',

@@ -7,7 +7,10 @@ import { PageHeader } from '../../components/page-header';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { formatCount } from '../../format';
 import { sentences } from '../../sentences';
+import { Charts } from './charts/charts';
 import { Figures } from './figures';
+import { QuickActions } from './quick-actions';
+import { RecentActivity } from './recent-activity';
 import { SongStatistics } from './song-statistics';
 
 const words = sentences.analytics;
@@ -54,6 +57,9 @@ export function AnalyticsPage() {
               value: formatCount(data.interactions[type]),
             }))}
           />
+          <QuickActions pending={data.entries.pending} />
+          <Charts analytics={data} />
+          <RecentActivity activities={data.recentActivity} />
           <SongStatistics songs={data.songs} />
         </>
       ) : (

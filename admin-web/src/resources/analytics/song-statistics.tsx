@@ -1,4 +1,5 @@
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
+import { SortableTable } from '../../components/sortable-table';
 import { formatCount, formatDate } from '../../format';
 import type { Analytics } from '../../records';
 import { sentences } from '../../sentences';
@@ -6,7 +7,7 @@ import { sentences } from '../../sentences';
 const words = sentences.analytics;
 const { counts, added } = sentences.songs;
 
-/** Votes, downloads and plays of each song; on a narrow screen each song is a card. */
+/** Votes, downloads and plays of each song, the newest first. */
 export function SongStatistics({ songs }: Pick<Analytics, 'songs'>) {
   return (
     <section>
@@ -16,63 +17,50 @@ export function SongStatistics({ songs }: Pick<Analytics, 'songs'>) {
       {songs.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{words.noSongs}</Typography>
       ) : (
-        <Box component="table" aria-labelledby="song-statistics" sx={tableSx}>
-          <thead>
-            <tr>
-              <th scope="col">{words.song}</th>
-              {[counts.upvotes, counts.downvotes, counts.downloads, counts.plays, added].map((label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {songs.map((song) => (
-              <tr key={song.id}>
-                <th scope="row">
-                  {song.title}
-                  <span>{song.artist}</span>
-                </th>
-                <td data-label={counts.upvotes}>{formatCount(song.upvotes)}</td>
-                <td data-label={counts.downvotes}>{formatCount(song.downvotes)}</td>
-                <td data-label={counts.downloads}>{formatCount(song.downloadCount)}</td>
-                <td data-label={counts.plays}>{formatCount(song.playCount)}</td>
-                <td data-label={added}>{formatDate(song.createdAt)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Box>
+        <SortableTable
+          labelledBy="song-statistics"
+          rows={songs}
+          keyOf={({ id }) => id}
+          sortedBy={added}
+          columns={[
+            {
+              label: words.song,
+              sortBy: ({ title }) => title,
+              show: ({ title, artist }) => (
+                <>
+                  {title}
+                  <span>{artist}</span>
+                </>
+              ),
+            },
+            {
+              label: counts.upvotes,
+              sortBy: ({ upvotes }) => upvotes,
+              show: ({ upvotes }) => formatCount(upvotes),
+            },
+            {
+              label: counts.downvotes,
+              sortBy: ({ downvotes }) => downvotes,
+              show: ({ downvotes }) => formatCount(downvotes),
+            },
+            {
+              label: counts.downloads,
+              sortBy: ({ downloadCount }) => downloadCount,
+              show: ({ downloadCount }) => formatCount(downloadCount),
+            },
+            {
+              label: counts.plays,
+              sortBy: ({ playCount }) => playCount,
+              show: ({ playCount }) => formatCount(playCount),
+            },
+            {
+              label: added,
+              sortBy: ({ createdAt }) => Date.parse(createdAt),
+              show: ({ createdAt }) => formatDate(createdAt),
+            },
+          ]}
+        />
       )}
     </section>
   );
 }
-
-const tableSx = {
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { p: '10px 12px', textAlign: 'right', borderBottom: '1px solid var(--line)' },
-  '& th:first-of-type': { textAlign: 'left', pl: 0 },
-  '& thead th': { color: 'var(--ink-2)', fontWeight: 500 },
-  '& tbody th': { fontWeight: 600, overflowWrap: 'anywhere' },
-  '& tbody th span': { display: 'block', color: 'var(--ink-2)', fontWeight: 400 },
-  '@media (max-width: 767px)': {
-    '& thead': { display: 'none' },
-    '& tr': {
-      display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
-      gap: '4px 16px',
-      py: 1.5,
-      borderBottom: '1px solid var(--line)',
-    },
-    '& th, & td': { p: 0, textAlign: 'left', border: 0 },
-    '& tbody th': { gridColumn: '1 / -1' },
-    '& td::before': {
-      content: 'attr(data-label)',
-      display: 'block',
-      color: 'var(--ink-2)',
-      fontSize: 'var(--step--1)',
-    },
-  },
-};

@@ -70,7 +70,7 @@ function DateField({ label, day, onChange }: DateFieldProps) {
       value={text}
       onChange={({ target }) => type(target.value)}
       slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ width: 160 }}
+      sx={{ flex: { xs: '1 1 140px', sm: '0 0 160px' } }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { Box, Button } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { ConfirmButton } from '../../components/confirm-button';
 import type { Entry } from '../../records';
 import { sentences } from '../../sentences';
@@ -14,8 +15,16 @@ export function EntryActions({ entry, onDeleted }: { entry: Entry; onDeleted?: (
   const status = decided.get(entry.id) ?? entry.status;
   const isBusy = decided.has(entry.id) || removal.isPending;
 
+  // The button that was pressed cannot be pressed for now, and would take the keyboard's place with it.
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isBusy && document.activeElement === document.body) group.current?.focus({ preventScroll: true });
+  }, [isBusy]);
+
   return (
     <Box
+      ref={group}
+      tabIndex={-1}
       role="group"
       aria-label={words.actionsFor(entry.name)}
       sx={{

@@ -49,7 +49,7 @@ export function EntryList() {
         <DateFilter />
         <SearchField hint={words.searchHint} />
       </Box>
-      <Box ref={queue}>
+      <Box ref={queue} sx={queueSx}>
         <SelectionBar />
         <RecordList<Entry> words={words} row={(entry) => <EntryRow entry={entry} />} />
       </Box>
@@ -57,3 +57,8 @@ export function EntryList() {
     </ListBase>
   );
 }
+
+// What gets the focus scrolls to where the two sticky bars do not cover it.
+const queueSx = {
+  '& li, & li :is(a, button, input)': { scrollMarginTop: 'calc(var(--top-bar, 0px) + 72px)' },
+};

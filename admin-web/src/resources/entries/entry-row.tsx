@@ -34,7 +34,7 @@ export function EntryRow({ entry }: { entry: Entry }) {
         <EntryVideo entry={entry} />
       </Box>
       <EntryFacts entry={entry} />
-      <Box sx={{ gridArea: 'status' }}>
+      <Box sx={{ gridArea: 'status', alignSelf: 'center', justifySelf: { lg: 'end' } }}>
         <EntryStatus entry={entry} />
       </Box>
       <EntryActions entry={entry} />
@@ -45,13 +45,15 @@ export function EntryRow({ entry }: { entry: Entry }) {
 const rowSx = {
   display: 'grid',
   alignItems: 'start',
-  gap: { xs: 1.5, lg: 2.5 },
+  columnGap: { xs: 1.5, lg: 2.5 },
+  rowGap: 1.5,
   gridTemplateColumns: {
     xs: '112px minmax(0, 1fr)',
-    lg: '44px 148px minmax(0, 1fr) 336px 96px 272px',
+    lg: '44px 148px minmax(0, 1fr) 320px 272px',
   },
+  gridTemplateRows: { lg: 'auto 1fr' },
   gridTemplateAreas: {
     xs: '"photo person" "status select" "facts facts" "actions actions"',
-    lg: '"select photo person facts status actions"',
+    lg: '"select photo person facts status" "select photo person facts actions"',
   },
 };

@@ -5,9 +5,11 @@ import type { Entry } from '../../../records';
 import { sentences } from '../../../sentences';
 import { EntryActions } from '../entry-actions';
 import { EntryFacts } from '../entry-facts';
+import { EntryOnSite } from '../entry-on-site';
 import { EntryPhoto } from '../entry-photo';
 import { EntryStatus } from '../entry-status';
 import { EntryVideo } from '../entry-video';
+import { EntryHistory } from './entry-history';
 
 const words = sentences.entries;
 
@@ -30,6 +32,8 @@ export function EntryDetail({ entry }: { entry: Entry }) {
           <EntryVideo entry={entry} />
           <EntryFacts entry={entry} />
         </Box>
+        <EntryHistory id={entry.id} />
+        <EntryOnSite entry={entry} />
       </Box>
     </>
   );
@@ -40,7 +44,7 @@ const detailSx = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
   gridTemplateAreas: { xs: '"photo" "about"', md: '"photo about"' },
   alignItems: 'start',
-  gap: 3,
+  columnGap: 5,
+  rowGap: 4,
   maxWidth: 1100,
-  mb: 5,
 };

@@ -20,7 +20,7 @@ export function EntryHistory({ id }: { id: string }) {
   });
 
   return (
-    <section>
+    <Box component="section" sx={{ minWidth: 0 }}>
       <Typography variant="h3" id="history" sx={{ mb: 1 }}>
         {words.history}
       </Typography>
@@ -35,6 +35,6 @@ export function EntryHistory({ id }: { id: string }) {
       ) : (
         <Loading />
       )}
-    </section>
+    </Box>
   );
 }

@@ -24,7 +24,10 @@ export function EntryShow() {
         ← {words.back}
       </Button>
       {isGone ? (
-        <Notice title={words.gone} text={words.goneText} />
+        <>
+          <Notice title={words.gone} text={words.goneText} />
+          <EntryHistory id={id} />
+        </>
       ) : error ? (
         <LoadFailure title={words.loadFailed} error={error} onTryAgain={() => void refetch()} />
       ) : entry ? (
@@ -32,7 +35,6 @@ export function EntryShow() {
       ) : (
         <Loading />
       )}
-      {(entry ?? isGone) && <EntryHistory id={id} />}
     </>
   );
 }

@@ -1,0 +1,95 @@
+import { Box, MenuItem, TableSortLabel, TextField } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import { sentences } from '../sentences';
+import { tableSx } from './table-styles';
+
+interface Column<Row> {
+  label: string;
+  /** Numbers begin with the largest, texts with the first letter. */
+  sortBy: (row: Row) => number | string;
+  show: (row: Row) => ReactNode;
+}
+
+interface Props<Row> {
+  labelledBy: string;
+  rows: Row[];
+  keyOf: (row: Row) => string;
+  /** The first one names the row. */
+  columns: [Column<Row>, ...Column<Row>[]];
+  /** The label of the column that it is sorted by at first. */
+  sortedBy: string;
+}
+
+/** A table that is sorted by its headings; on a narrow screen, where each row is a card, by a field above them. */
+export function SortableTable<Row>({ labelledBy, rows, keyOf, columns, sortedBy }: Props<Row>) {
+  const [label, setLabel] = useState(sortedBy);
+  const [isReversed, setReversed] = useState(false);
+  const [naming, ...others] = columns;
+  const { sortBy } = columns.find((column) => column.label === label) ?? naming;
+  const sorted = rows.toSorted((a, b) => compare(sortBy(a), sortBy(b)) * (isReversed ? -1 : 1));
+  const isAscending = rows.some((row) => typeof sortBy(row) === 'string') !== isReversed;
+  const direction = isAscending ? 'asc' : 'desc';
+
+  function sort(next: string) {
+    setReversed(next === label && !isReversed);
+    setLabel(next);
+  }
+
+  return (
+    <>
+      <TextField
+        select
+        size="small"
+        label={sentences.sortBy}
+        value={label}
+        onChange={({ target }) => sort(target.value)}
+        sx={{ display: { md: 'none' }, width: '100%', mb: 1 }}
+      >
+        {columns.map((column) => (
+          <MenuItem key={column.label} value={column.label}>
+            {column.label}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Box component="table" aria-labelledby={labelledBy} sx={tableSx}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.label}
+                scope="col"
+                aria-sort={column.label === label ? (isAscending ? 'ascending' : 'descending') : undefined}
+              >
+                <TableSortLabel
+                  active={column.label === label}
+                  direction={column.label === label ? direction : undefined}
+                  onClick={() => sort(column.label)}
+                  // The arrow on the side where the figures do not end.
+                  sx={column === naming ? undefined : { flexDirection: 'row-reverse' }}
+                >
+                  {column.label}
+                </TableSortLabel>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map((row) => (
+            <tr key={keyOf(row)}>
+              <th scope="row">{naming.show(row)}</th>
+              {others.map((column) => (
+                <td key={column.label} data-label={column.label}>
+                  {column.show(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </>
+  );
+}
+
+function compare(a: number | string, b: number | string): number {
+  return typeof a === 'number' && typeof b === 'number' ? b - a : String(a).localeCompare(String(b));
+}

@@ -1,0 +1,88 @@
+import { Box, Typography } from '@mui/material';
+import { Suspense, useId, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Loading } from '../../../components/loading';
+import { sentences } from '../../../sentences';
+
+const words = sentences.analytics;
+
+interface Props {
+  title: string;
+  hint?: string;
+  /** What the drawing says, for whoever does not see it. */
+  summary: string;
+  /** Said in place of a drawing of nothing. */
+  empty: string;
+  isEmpty: boolean;
+  /** The same figures in rows: the first cell names the row. */
+  head: string[];
+  rows: string[][];
+  children: ReactNode;
+}
+
+/** A drawing with the same figures as a table, which is there also where the drawing is not. */
+export function ChartSection({ title, hint, summary, empty, isEmpty, head, rows, children }: Props) {
+  const id = useId();
+
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+      <Typography variant="h3" id={id}>
+        {title}
+      </Typography>
+      {hint && <Typography sx={{ color: 'text.secondary', typography: 'caption' }}>{hint}</Typography>}
+      {isEmpty ? (
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{empty}</Typography>
+      ) : (
+        <>
+          <ErrorBoundary fallback={<Typography sx={{ my: 2 }}>{words.chartsFailed}</Typography>}>
+            <Suspense fallback={<Loading />}>
+              <Box role="img" aria-label={summary} sx={{ my: 1.5 }}>
+                {children}
+              </Box>
+            </Suspense>
+          </ErrorBoundary>
+          <Box component="details" sx={detailsSx}>
+            <summary>{words.asTable}</summary>
+            <table aria-labelledby={id}>
+              <thead>
+                <tr>
+                  {head.map((label) => (
+                    <th key={label} scope="col">
+                      {label}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(([name, ...cells], index) => (
+                  <tr key={index}>
+                    <th scope="row">{name}</th>
+                    {cells.map((cell, column) => (
+                      <td key={column}>{cell}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}
+
+const detailsSx = {
+  '& summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: 'primary.main',
+    cursor: 'pointer',
+  },
+  '& summary::before': { content: '"▸"', width: '1.2em' },
+  '&[open] summary::before': { content: '"▾"' },
+  '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+  '& th, & td': { py: 0.5, borderBottom: '1px solid var(--line)', textAlign: 'right', fontWeight: 400 },
+  '& th:first-of-type': { textAlign: 'left', overflowWrap: 'anywhere' },
+  '& thead th': { color: 'text.secondary' },
+};

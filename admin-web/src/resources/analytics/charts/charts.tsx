@@ -1,0 +1,120 @@
+import { Box } from '@mui/material';
+import { formatCount, formatDay } from '../../../format';
+import type { Analytics } from '../../../records';
+import { sentences } from '../../../sentences';
+import { ChartSection } from './chart-section';
+import { DayChart, RankChart } from './drawings';
+
+const words = sentences.analytics;
+const MOST_VOTED = 10;
+
+/** How the last month went, and what visitors like and see most. */
+export function Charts({ analytics: { days, songs, mostViewed } }: { analytics: Analytics }) {
+  const voted = songs
+    .filter(({ upvotes, downvotes }) => upvotes + downvotes > 0)
+    .sort((a, b) => b.upvotes + b.downvotes - a.upvotes - a.downvotes)
+    .slice(0, MOST_VOTED);
+  const viewed = mostViewed.map(({ name, viewCount }) => ({ name, counts: [viewCount] }));
+
+  return (
+    <Box sx={gridSx}>
+      <DaySection
+        title={words.playsPerDay}
+        empty={words.noPlays}
+        label={words.plays}
+        days={days}
+        count="plays"
+      />
+      <DaySection
+        title={words.entriesPerDay}
+        empty={words.noEntries}
+        label={words.entriesOfDay}
+        days={days}
+        count="entries"
+      />
+      <RankSection
+        title={words.votesPerSong}
+        hint={words.votesHint}
+        empty={words.noVotes}
+        head={[words.song, words.interaction.upvote, words.interaction.downvote]}
+        rows={voted.map(({ title, upvotes, downvotes }) => ({ name: title, counts: [upvotes, downvotes] }))}
+      />
+      <RankSection
+        title={words.viewsPerEntry}
+        hint={words.viewsHint}
+        empty={words.noViews}
+        head={[words.entry, words.views]}
+        rows={viewed}
+      />
+    </Box>
+  );
+}
+
+interface DaySectionProps {
+  title: string;
+  empty: string;
+  label: string;
+  days: Analytics['days'];
+  count: 'plays' | 'entries';
+}
+
+function DaySection({ title, empty, label, days, count }: DaySectionProps) {
+  const bars = days.map((day) => ({ day: formatDay(day.date), count: day[count] }));
+  const total = bars.reduce((sum, bar) => sum + bar.count, 0);
+  const most = bars.reduce((best, bar) => (bar.count > best.count ? bar : best), { day: '', count: 0 });
+
+  return (
+    <ChartSection
+      title={title}
+      summary={words.perDaySummary(title, formatCount(total), formatCount(most.count), most.day)}
+      empty={empty}
+      isEmpty={total === 0}
+      head={[words.day, label]}
+      rows={bars.map((bar) => [bar.day, formatCount(bar.count)])}
+    >
+      <DayChart bars={bars} label={label} />
+    </ChartSection>
+  );
+}
+
+interface RankSectionProps {
+  title: string;
+  hint: string;
+  empty: string;
+  head: [string, ...string[]];
+  rows: { name: string; counts: number[] }[];
+}
+
+function RankSection({ title, hint, empty, head, rows }: RankSectionProps) {
+  const [, ...series] = head;
+  const cells = rows.map(({ name, counts }) => [name, ...counts.map(formatCount)]);
+
+  return (
+    <ChartSection
+      title={title}
+      hint={hint}
+      summary={words.rankSummary(
+        title,
+        rows.map(({ name, counts }) =>
+          words.rank(
+            name,
+            counts.map((count, index) => `${series[index]} ${formatCount(count)}`),
+          ),
+        ),
+      )}
+      empty={empty}
+      isEmpty={rows.length === 0}
+      head={head}
+      rows={cells}
+    >
+      <RankChart rows={rows} series={series} />
+    </ChartSection>
+  );
+}
+
+const gridSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gap: 5,
+  mb: 5,
+};

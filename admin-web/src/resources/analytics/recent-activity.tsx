@@ -1,0 +1,61 @@
+import { Box, Link, Typography } from '@mui/material';
+import { useCreatePath } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { formatDateTime } from '../../format';
+import type { Activity } from '../../records';
+import { sentences } from '../../sentences';
+
+const words = sentences.analytics;
+
+/** What visitors and the owner did last, newest first. */
+export function RecentActivity({ activities }: { activities: Activity[] }) {
+  return (
+    <Box component="section" aria-labelledby="recent-activity" sx={{ mb: 5 }}>
+      <Typography variant="h3" id="recent-activity" sx={{ mb: 1.5 }}>
+        {words.activity}
+      </Typography>
+      {activities.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>{words.noActivity}</Typography>
+      ) : (
+        <Box component="ol" aria-labelledby="recent-activity" sx={listSx}>
+          {activities.map((activity, index) => (
+            <li key={index}>
+              <Box component="time" dateTime={activity.at} sx={{ color: 'text.secondary' }}>
+                {formatDateTime(activity.at)}
+              </Box>
+              <Happened activity={activity} />
+            </li>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Happened({ activity: { type, subject, id, name } }: { activity: Activity }) {
+  const createPath = useCreatePath();
+  const text = words.happened[type](name ?? words.deletedEntrant);
+
+  // A song has no page of its own here.
+  if (subject === 'song') return <span>{text}</span>;
+  return (
+    <Link component={RouterLink} to={createPath({ resource: 'entries', type: 'show', id })} color="inherit">
+      {text}
+    </Link>
+  );
+}
+
+const listSx = {
+  maxWidth: 760,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '200px minmax(0, 1fr)' },
+    columnGap: 3,
+    py: 1,
+    borderTop: '1px solid var(--line)',
+    overflowWrap: 'anywhere',
+  },
+};
