@@ -11,7 +11,7 @@ import { createDataProvider } from './data-provider';
 import { analytics } from './resources/analytics';
 import { emails } from './resources/emails';
 import { entries } from './resources/entries';
-import { DecisionsProvider } from './resources/entries/moderation/decisions';
+import { DecisionsProvider } from './resources/entries/moderation/decisions-provider';
 import { songs } from './resources/songs';
 import { theme } from './theme';
 
@@ -46,8 +46,8 @@ export default function App({ basename, api, session, onNavigate, loadPreviews }
               <Resource {...songs} />
               <Resource {...emails} />
             </CoreAdminUI>
+            <Notifications />
           </DecisionsProvider>
-          <Notifications />
         </LoadPreviews>
       </AdminContext>
     </BrowserRouter>

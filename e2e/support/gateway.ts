@@ -9,6 +9,7 @@ export class Gateway {
   private server: Server | null = null;
   private port = 0;
   private lost: RegExp | null = null;
+  private status = 502;
 
   constructor(private readonly product: string) {}
 
@@ -19,7 +20,7 @@ export class Gateway {
   async start(): Promise<void> {
     const server = createServer((incoming, outgoing) => {
       if (this.lost?.test(incoming.url ?? '')) {
-        outgoing.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>');
+        outgoing.writeHead(this.status, { 'content-type': 'text/html' }).end('<h1>Not from here</h1>');
         return;
       }
       const { method, headers, url } = incoming;
@@ -51,9 +52,10 @@ export class Gateway {
     this.lose(/^\/api\//);
   }
 
-  /** The same for the addresses alone that the pattern finds. */
-  lose(addresses: RegExp): void {
+  /** The same for the addresses alone that the pattern finds; or refuses them, as a proxy that guards them does. */
+  lose(addresses: RegExp, status = 502): void {
     this.lost = addresses;
+    this.status = status;
   }
 
   regainApi(): void {

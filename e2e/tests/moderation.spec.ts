@@ -1,4 +1,5 @@
 import { openMail, confirm, search } from '../support/console.js';
+import { decide } from '../support/moderation.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../support/names.js';
 import { openPage } from '../support/pages.js';
 import { owner } from '../support/stack.js';
@@ -35,9 +36,9 @@ test('the owner signs in, approves an entry, and it stands among the entries and
   await expect(photo).toHaveJSProperty('naturalWidth', 640);
   await page.keyboard.press('Escape');
 
-  await row.getByRole('button', { name: 'Approve' }).click();
+  await decide(page, row, 'Approve');
   await expect(row).toContainText('Approved');
-  await expect(row.getByRole('button', { name: 'Disapprove' })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Disapprove' })).toBeEnabled();
 
   await visitor.goto('/entries');
   const card = visitor.getByRole('article').filter({ hasText: entry.name });
@@ -74,18 +75,18 @@ test('an entry goes through its states, and is gone from the public pages with e
   const row = ownerPage.getByRole('article', { name });
   const card = page.getByRole('article').filter({ hasText: name });
 
-  await row.getByRole('button', { name: 'Reject' }).click();
+  await decide(ownerPage, row, 'Reject');
   await expect(row).toContainText('Rejected');
   await page.goto('/entries');
   await expect(page.getByRole('heading', { level: 1, name: 'Contest Entries' })).toBeVisible();
   await expect(card).toHaveCount(0);
 
-  await row.getByRole('button', { name: 'Approve' }).click();
+  await decide(ownerPage, row, 'Approve');
   await expect(row).toContainText('Approved');
   await page.reload();
   await expect(card).toBeVisible();
 
-  await row.getByRole('button', { name: 'Disapprove' }).click();
+  await decide(ownerPage, row, 'Disapprove');
   await expect(row).toContainText('Pending');
   await page.reload();
   await expect(card).toHaveCount(0);

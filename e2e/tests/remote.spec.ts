@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessibility.js';
 import { foreignFont } from '../support/page-faults.js';
 import { PagesHost } from '../support/pages-host.js';
 import { originOf, ports } from '../support/stack.js';
@@ -28,6 +29,18 @@ test('the console takes its pages from another host', async ({ ownerPage }) => {
   await expect(ownerPage.getByText('No entries yet')).toBeVisible();
   await ownerPage.getByRole('link', { name: 'Analytics' }).click();
   await expect(ownerPage.getByText('Approval rate')).toBeVisible();
+  // A site at its first day: each part of the figures says that there is nothing yet.
+  for (const nothing of [
+    'No entry is waiting',
+    'No plays in the last 30 days',
+    'No entries in the last 30 days',
+    'No votes yet',
+    'No approved entry has views yet',
+    'Nothing has happened yet',
+    'No songs yet',
+  ])
+    await expect(ownerPage.getByText(nothing)).toBeVisible();
+  await expectAccessible(ownerPage);
   expect(fromHost).toContain('/remoteEntry.js');
 });
 

@@ -1,18 +1,34 @@
 import { TextField } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useEvent } from 'react-admin';
 import { sentences } from '../sentences';
 import { useListFilters } from './use-list-filters';
 
-/** Full-text filter `q` of the list around it, sent when the typing pauses. */
+const PAUSE_MS = 400;
+
+/**
+ * Full-text filter `q` of the list around it, sent when the typing pauses. react-admin's own delay outlives the list,
+ * and would take whoever has gone on to another page back to it.
+ */
 export function SearchField({ hint }: { hint: string }) {
   const { filters, setFilters } = useListFilters();
-  const [text, setText] = useState(filters.q ?? '');
-
-  function search(value: string) {
-    setText(value);
-    const { q: _, ...others } = filters;
-    setFilters(value.trim() ? { ...others, q: value.trim() } : others, undefined, true);
+  const { q = '', ...others } = filters;
+  const [text, setText] = useState(q);
+  const [known, setKnown] = useState(q);
+  if (q !== known) {
+    setKnown(q);
+    // What came from here stands as it was typed, with its blank at the end.
+    if (q !== text.trim()) setText(q);
   }
+
+  const search = useEvent((wanted: string) => setFilters(wanted ? { ...others, q: wanted } : others));
+
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === q) return;
+    const timer = setTimeout(() => search(wanted), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, q, search]);
 
   return (
     <TextField
@@ -21,7 +37,7 @@ export function SearchField({ hint }: { hint: string }) {
       label={sentences.search}
       placeholder={hint}
       value={text}
-      onChange={(event) => search(event.target.value)}
+      onChange={(event) => setText(event.target.value)}
       sx={{ width: { xs: '100%', sm: 260 } }}
       slotProps={{ htmlInput: { maxLength: 100 } }}
     />

@@ -1,6 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { lineLinkSx } from '../../components/link-styles';
 import { formatDateTime } from '../../format';
 import type { Activity } from '../../records';
 import { sentences } from '../../sentences';
@@ -39,7 +40,12 @@ function Happened({ activity: { type, subject, id, name } }: { activity: Activit
   // A song has no page of its own here.
   if (subject === 'song') return <span>{text}</span>;
   return (
-    <Link component={RouterLink} to={createPath({ resource: 'entries', type: 'show', id })} color="inherit">
+    <Link
+      component={RouterLink}
+      to={createPath({ resource: 'entries', type: 'show', id })}
+      color="inherit"
+      sx={lineLinkSx}
+    >
       {text}
     </Link>
   );
@@ -54,7 +60,8 @@ const listSx = {
     display: 'grid',
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '200px minmax(0, 1fr)' },
     columnGap: 3,
-    py: 1,
+    alignItems: 'center',
+    py: 0.75,
     borderTop: '1px solid var(--line)',
     overflowWrap: 'anywhere',
   },

@@ -15,7 +15,7 @@ export function DateFilter() {
 
   function narrow(bounds: { from?: string | null; to?: string | null }) {
     const set = Object.entries({ from, to, ...bounds }).filter(([, instant]) => instant);
-    setFilters({ ...others, ...Object.fromEntries(set) }, undefined, true);
+    setFilters({ ...others, ...Object.fromEntries(set) });
   }
 
   return (

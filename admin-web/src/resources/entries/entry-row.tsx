@@ -1,6 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { lineLinkSx } from '../../components/link-styles';
 import type { Entry } from '../../records';
 import { EntryActions } from './entry-actions';
 import { EntryFacts } from './entry-facts';
@@ -24,11 +25,12 @@ export function EntryRow({ entry }: { entry: Entry }) {
             to={createPath({ resource: 'entries', type: 'show', id: entry.id })}
             data-shortcut="open"
             color="inherit"
+            sx={lineLinkSx}
           >
             {entry.name}
           </Link>
         </Typography>
-        <Link href={`mailto:${entry.email}`} color="text.secondary">
+        <Link href={`mailto:${entry.email}`} color="text.secondary" sx={lineLinkSx}>
           {entry.email}
         </Link>
         <EntryVideo entry={entry} />

@@ -1,31 +1,36 @@
 import { Button, SnackbarContent } from '@mui/material';
+import { useEffect } from 'react';
 import { useCloseNotification } from 'react-admin';
-import { useHotkeys } from 'react-hotkeys-hook';
 import { sentences } from '../../../sentences';
-import { KEYS } from '../shortcuts/keys';
-import { useShortcutsSwitch } from '../shortcuts/use-shortcuts-switch';
+import { useDecisions, type Decision } from './decisions';
+
+const words = sentences.entries;
 
 /** What has been decided, for as long as it can be undone. */
-export function DecisionToast({ text, onUndo }: { text: string; onUndo: () => void }) {
+export function DecisionToast({ decision }: { decision: Decision }) {
+  const { waiting, undo } = useDecisions();
   const close = useCloseNotification();
-  const [isOn] = useShortcutsSwitch();
 
-  function undo() {
-    onUndo();
-    close();
-  }
-
-  useHotkeys(KEYS.undo, undo, { enabled: isOn });
+  useEffect(() => {
+    if (waiting !== decision) close();
+  }, [waiting, decision, close]);
 
   return (
     <SnackbarContent
-      message={text}
+      message={describe(decision)}
       sx={{ overflowWrap: 'anywhere' }}
       action={
-        <Button color="inherit" onClick={undo}>
-          {sentences.entries.undo}
+        <Button color="inherit" onClick={() => waiting === decision && undo()}>
+          {words.undo}
         </Button>
       }
     />
   );
+}
+
+function describe({ entries, verb }: Decision): string {
+  const [entry, ...others] = entries;
+  return entry && others.length === 0
+    ? words.because(entry.name, words.done[verb])
+    : words.doneTo[verb](entries.length);
 }

@@ -10,7 +10,7 @@ export const KEYS = {
   video: 'v',
   select: 'x',
   open: 'o',
-  help: 'shift+slash',
+  help: '?',
 } as const;
 
 export type Shortcut = keyof typeof KEYS;
@@ -31,5 +31,5 @@ export const DECIDING: readonly Shortcut[] = ['approve', 'reject', 'disapprove']
 
 /** A key as it is printed on the keyboard. */
 export function printKey(shortcut: Shortcut): string {
-  return shortcut === 'help' ? '?' : KEYS[shortcut].toUpperCase();
+  return KEYS[shortcut].toUpperCase();
 }

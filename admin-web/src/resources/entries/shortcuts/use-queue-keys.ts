@@ -40,10 +40,13 @@ export function useQueueKeys(onHelp: () => void) {
 
   useHotkeys(KEYS.next, () => step(1), options);
   useHotkeys(KEYS.previous, () => step(-1), options);
-  useHotkeys(KEYS.help, onHelp, options);
+  // Letters are keys by their place, also where they write Malayalam; a question mark is wherever its layout has it.
+  useHotkeys(KEYS.help, onHelp, { ...options, useKey: true, ignoreModifiers: true });
   useHotkeys(
     BUTTON_SHORTCUTS.map((shortcut) => KEYS[shortcut]),
-    (_, { keys = [] }) => {
+    ({ repeat }, { keys = [] }) => {
+      // A key that is held down decides once.
+      if (repeat) return;
       const pressed = BUTTON_SHORTCUTS.find((shortcut) => keys.includes(KEYS[shortcut]));
       if (pressed) press(pressed);
     },

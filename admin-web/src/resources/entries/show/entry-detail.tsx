@@ -1,5 +1,6 @@
 import { Box, Link } from '@mui/material';
 import { Labelled } from '../../../components/labelled';
+import { lineLinkSx } from '../../../components/link-styles';
 import { PageHeader } from '../../../components/page-header';
 import type { Entry } from '../../../records';
 import { sentences } from '../../../sentences';
@@ -25,7 +26,9 @@ export function EntryDetail({ entry }: { entry: Entry }) {
           <EntryActions entry={entry} />
           <Box component="dl" sx={{ display: 'grid', gap: 1, m: 0 }}>
             <Labelled label={words.email}>
-              <Link href={`mailto:${entry.email}`}>{entry.email}</Link>
+              <Link href={`mailto:${entry.email}`} sx={lineLinkSx}>
+                {entry.email}
+              </Link>
             </Labelled>
             <Labelled label={words.contest}>{entry.contestTitle}</Labelled>
           </Box>
@@ -33,7 +36,9 @@ export function EntryDetail({ entry }: { entry: Entry }) {
           <EntryFacts entry={entry} />
         </Box>
         <EntryHistory id={entry.id} />
-        <EntryOnSite entry={entry} />
+        <Box sx={{ maxWidth: 380 }}>
+          <EntryOnSite entry={entry} />
+        </Box>
       </Box>
     </>
   );

@@ -1,6 +1,7 @@
 import { Box, Link } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { lineLinkSx } from '../../../components/link-styles';
 import { formatDateTime } from '../../../format';
 import type { EntryEvent } from '../../../records';
 import { sentences } from '../../../sentences';
@@ -29,7 +30,7 @@ export function HistoryEvent({ event }: { event: EntryEvent }) {
 function MailLink({ id, template }: { id: string; template: string }) {
   const createPath = useCreatePath();
   return (
-    <Link component={RouterLink} to={createPath({ resource: 'emails', type: 'show', id })}>
+    <Link component={RouterLink} to={createPath({ resource: 'emails', type: 'show', id })} sx={lineLinkSx}>
       {words.mail(template)}
     </Link>
   );

@@ -1,38 +1,23 @@
-import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useAddUndoableMutation, useDataProvider, useEvent, useNotify } from 'react-admin';
+import { useHotkeys } from 'react-hotkeys-hook';
 import { Toast } from '../../../components/toast';
 import type { ConsoleDataProvider } from '../../../data-provider';
-import type { Entry, EntryStatus } from '../../../records';
+import type { Entry } from '../../../records';
 import { sentences } from '../../../sentences';
+import { KEYS } from '../shortcuts/keys';
+import { useShortcutsSwitch } from '../shortcuts/use-shortcuts-switch';
 import { useReloadEntries } from '../use-reload-entries';
 import { DecisionToast } from './decision-toast';
+import { DecisionsContext, type Decision, type Decisions } from './decisions';
 import { explainFailure, listFailures, type Failure } from './failure';
 import { LEADS_TO, type EntryVerb } from './transitions';
 
 const words = sentences.entries;
 
-interface Decision {
-  entries: Entry[];
-  verb: EntryVerb;
-}
-
-interface Decisions {
-  /** What has been decided on entries, and does not yet show in what the server has said of them. */
-  decided: ReadonlyMap<string, EntryStatus>;
-  decide: (entries: Entry[], verb: EntryVerb) => void;
-}
-
-const DecisionsContext = createContext<Decisions | null>(null);
-
-export function useDecisions(): Decisions {
-  const decisions = use(DecisionsContext);
-  if (!decisions) throw new Error('useDecisions outside of DecisionsProvider');
-  return decisions;
-}
-
 /**
  * The owner's decisions on their way to the server. A decision sends a mail, which nobody can take back, so it leaves
- * only when its message with Undo has gone; a new decision, and leaving the page, send it at once. Until the lists
+ * only when its message with Undo has gone; the next decision, and leaving the page, send it at once. Until the lists
  * have been loaded again it is laid over what they show, whatever else reloads them in the meantime.
  */
 export function DecisionsProvider({ children }: { children: ReactNode }) {
@@ -41,24 +26,34 @@ export function DecisionsProvider({ children }: { children: ReactNode }) {
   const addUndoable = useAddUndoableMutation();
   const reloadEntries = useReloadEntries();
   const [decided, setDecided] = useState<Decisions['decided']>(new Map());
-  const waiting = useRef(new Set<Decision>());
+  const [waiting, setWaiting] = useState<Decision | null>(null);
+  // The same, for what happens before the next rendering: two keys in a row, a page that is left.
+  const latest = useRef<Decision | null>(null);
 
-  const decide = useEvent((entries: Entry[], verb: EntryVerb) => {
-    const decision = { entries, verb };
-    waiting.current.add(decision);
-    setDecided((all) => new Map([...all, ...entries.map(({ id }) => [id, LEADS_TO[verb]] as const)]));
-    addUndoable(() => void send(decision));
-    notify(<DecisionToast text={describe(decision)} onUndo={() => undo(decision)} />, { undoable: true });
-  });
-
-  function undo(decision: Decision) {
-    if (!waiting.current.delete(decision)) return;
-    lift(decision);
-    notify(words.undone);
+  function keep(decision: Decision | null) {
+    latest.current = decision;
+    setWaiting(decision);
   }
 
+  const decide = useEvent((entries: Entry[], verb: EntryVerb) => {
+    if (latest.current) void send(latest.current);
+    const decision = { entries, verb };
+    keep(decision);
+    setDecided((all) => new Map([...all, ...entries.map(({ id }) => [id, LEADS_TO[verb]] as const)]));
+    addUndoable(() => void send(decision));
+    notify(<DecisionToast decision={decision} />, { undoable: true });
+  });
+
+  const undo = useEvent(() => {
+    if (!latest.current) return;
+    lift(latest.current);
+    keep(null);
+    notify(words.undone);
+  });
+
   const send = useEvent(async (decision: Decision) => {
-    if (!waiting.current.delete(decision)) return;
+    if (latest.current !== decision) return;
+    keep(null);
     const { entries, verb } = decision;
     const results = await Promise.all(entries.map((entry) => moderate(entry, verb)));
     const failures = results.filter((result) => result !== null);
@@ -85,21 +80,17 @@ export function DecisionsProvider({ children }: { children: ReactNode }) {
   }
 
   useEffect(() => {
-    const sendAll = () => waiting.current.forEach((decision) => void send(decision));
-    window.addEventListener('pagehide', sendAll);
+    const sendLatest = () => latest.current && void send(latest.current);
+    window.addEventListener('pagehide', sendLatest);
     return () => {
-      window.removeEventListener('pagehide', sendAll);
-      sendAll();
+      window.removeEventListener('pagehide', sendLatest);
+      sendLatest();
     };
   }, [send]);
 
-  const decisions = useMemo(() => ({ decided, decide }), [decided, decide]);
-  return <DecisionsContext value={decisions}>{children}</DecisionsContext>;
-}
+  const [isOn] = useShortcutsSwitch();
+  useHotkeys(KEYS.undo, undo, { enabled: isOn });
 
-function describe({ entries, verb }: Decision): string {
-  const [entry, ...others] = entries;
-  return entry && others.length === 0
-    ? words.because(entry.name, words.done[verb])
-    : words.doneTo[verb](entries.length);
+  const decisions = useMemo(() => ({ decided, waiting, decide, undo }), [decided, waiting, decide, undo]);
+  return <DecisionsContext value={decisions}>{children}</DecisionsContext>;
 }

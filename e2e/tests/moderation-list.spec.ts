@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible, expectFitsPhone } from '../support/accessibility.js';
+import { confirm } from '../support/console.js';
+import { decide, openEntries } from '../support/moderation.js';
+import { unique, uniqueEmail, videoIdWithViews } from '../support/names.js';
+import { owner } from '../support/stack.js';
+import { expect, test } from '../support/test.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A day of the browser's calendar, as a date field takes it. */
+function day(fromToday: number): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
+    Date.now() + fromToday * DAY_MS,
+  );
+}
+
+test('an entry tells its history, also after its end', async ({ ownerPage: page, visitorApi, faults }) => {
+  const name = unique('Chronicle');
+  await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await openEntries(page, name);
+  await page.getByRole('link', { name, exact: true }).click();
+  const events = page.getByRole('list', { name: 'History' }).getByRole('listitem');
+  await expect(events).toHaveText([/Submitted$/, /Mail: entry received/]);
+  await expect(page.getByRole('region', { name: 'As visitors see it' })).toBeVisible();
+  await expectAccessible(page);
+
+  await decide(page, page.getByRole('main'), 'Reject');
+  await expect(events).toHaveCount(4);
+  await expect(events.nth(2)).toContainText(`Rejectedby ${owner.email}`);
+  const mail = events.nth(3).getByRole('link', { name: 'Mail: entry rejected' });
+  await expect(mail).toHaveAttribute('href', /^\/admin\/emails\/[\da-f-]{36}\/show$/);
+
+  faults.expectRefusal(404, '/api/admin/entries/');
+  await confirm(page, page.getByRole('button', { name: 'Delete' }), 'Delete this entry?');
+  await expect(page.getByText('This entry has been deleted')).toBeVisible();
+  await expect(events).toHaveCount(5);
+  await expect(events.nth(4)).toContainText(`Deletedby ${owner.email}`);
+  await expectFitsPhone(page);
+});
+
+test('the video plays here only once it is asked for', async ({ ownerPage: page, visitorApi }) => {
+  const name = unique('Player');
+  const videoId = videoIdWithViews(0);
+  await visitorApi.submitEntry({ name, videoId });
+  await page.route(/youtube-nocookie\.com/, (route) => route.fulfill({ body: '<p>The video</p>' }));
+  await openEntries(page, name);
+  await expect(page.locator('iframe')).toHaveCount(0);
+
+  await page.getByRole('article', { name }).getByRole('button', { name: 'Play here' }).click();
+
+  await expect(page.getByTitle(`Video of ${name}`)).toHaveAttribute(
+    'src',
+    `https://www.youtube-nocookie.com/embed/${videoId}`,
+  );
+});
+
+test('the list is narrowed by status and days, and exported as it is', async ({
+  ownerPage: page,
+  visitorApi,
+  ownerApi,
+}) => {
+  const tag = unique('Ledger');
+  const email = uniqueEmail('ledger');
+  const videoId = videoIdWithViews(0);
+  await visitorApi.submitEntry({ name: `${tag} pending`, videoId: videoIdWithViews(0) });
+  await ownerApi.approve(await visitorApi.submitEntry({ name: `${tag} approved`, email, videoId }));
+  await openEntries(page, tag);
+  const rows = page.getByRole('article');
+  await expect(rows).toHaveCount(2);
+
+  await page
+    .getByRole('group', { name: 'Show entries' })
+    .getByRole('button', { name: /^Approved/ })
+    .click();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('button', { name: 'Dates' }).click();
+  await page.getByLabel('To', { exact: true }).fill(day(-1));
+  await expect(page.getByText('No entry matches')).toBeVisible();
+  await page.getByLabel('To', { exact: true }).fill(day(1));
+  await page.getByLabel('From', { exact: true }).fill(day(-1));
+  await expect(rows).toHaveCount(1);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^entries-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain('Submitted,Status,Name,Email,YouTube URL');
+  expect(lines[1]).toContain(
+    `,approved,${tag} approved,${email},https://www.youtube.com/watch?v=${videoId},0,`,
+  );
+
+  // The filters stand in the address.
+  await page.reload();
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue(day(-1));
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue(day(1));
+  await page.getByRole('button', { name: 'All dates' }).click();
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('');
+  await expect(rows).toHaveCount(1);
+});

@@ -1,0 +1,58 @@
+import { answerTo, openEntries } from '../support/moderation.js';
+import { unique, videoIdWithViews } from '../support/names.js';
+import { expect, test } from '../support/test.js';
+
+test('a decision that is undone has never been sent', async ({ ownerPage, visitorApi }) => {
+  const name = unique('Undone');
+  await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await openEntries(ownerPage, name);
+  const row = ownerPage.getByRole('article', { name });
+
+  await row.getByRole('button', { name: 'Reject' }).click();
+  await expect(row).toContainText('Rejected');
+  await expect(row.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await ownerPage.getByRole('button', { name: 'Undo', exact: true }).click();
+
+  await expect(row).toContainText('Pending');
+  await expect(ownerPage.getByText('Undone: nothing was sent')).toBeVisible();
+  // Leaving the page would send what had still been waiting.
+  await row.getByRole('link', { name }).click();
+  await ownerPage.reload();
+  const history = ownerPage.getByRole('list', { name: 'History' });
+  await expect(history.getByRole('listitem')).toHaveText([/Submitted/, /Mail: entry received/]);
+});
+
+test('whoever leaves the page has decided', async ({ ownerPage, otherPage, visitorApi }) => {
+  const name = unique('Left');
+  await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await openEntries(ownerPage, name);
+
+  await ownerPage.getByRole('article', { name }).getByRole('button', { name: 'Approve' }).click();
+  await expect(ownerPage.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+  await ownerPage.goto('/about');
+
+  await expect(async () => {
+    await otherPage.goto('/entries');
+    await expect(otherPage.getByRole('article').filter({ hasText: name })).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
+test('the next decision sends the one before', async ({ ownerPage, visitorApi }) => {
+  const tag = unique('Haste');
+  for (const word of ['first', 'second'])
+    await visitorApi.submitEntry({ name: `${tag} ${word}`, videoId: videoIdWithViews(0) });
+  await openEntries(ownerPage, tag);
+  const first = ownerPage.getByRole('article', { name: `${tag} first` });
+  const second = ownerPage.getByRole('article', { name: `${tag} second` });
+
+  await first.getByRole('button', { name: 'Approve' }).click();
+  const sent = answerTo(ownerPage, 'Approve');
+  await second.getByRole('button', { name: 'Reject' }).click();
+  await sent;
+
+  await expect(first.getByRole('button', { name: 'Disapprove' })).toBeEnabled();
+  // The lists have been loaded anew, and the decision that still waits stands.
+  await expect(second).toContainText('Rejected');
+  await ownerPage.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(second).toContainText('Pending');
+});
