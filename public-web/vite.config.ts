@@ -15,7 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         target: TARGET,
         manifest: true,
-        // One sheet, named in the HTML, so that no route ever shows unstyled content.
+        // One sheet, which stands in every document, so that no route ever shows unstyled content.
         cssCodeSplit: false,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },

@@ -118,7 +118,7 @@ export function createSession({
     },
     async signOut() {
       const response = await post('logout');
-      if (!response.ok) throw new Error(response.statusText);
+      if (!response.ok) throw new Error(await messageOf(response));
       forget();
       otherTabs?.postMessage('signed-out');
     },
@@ -128,6 +128,12 @@ export function createSession({
     },
     renew,
   };
+}
+
+/** What the server says of its refusal; what stands before it may say nothing, or something else. */
+async function messageOf(response: Response): Promise<string> {
+  const body = (await response.json().catch(() => null)) as { message?: unknown } | null;
+  return typeof body?.message === 'string' ? body.message : '';
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -23,6 +23,9 @@ const EXPOSED_HEADERS = [
   'Retry-After',
 ];
 
+/** The site plays music and asks for none of what a device guards. */
+const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
+
 /** The whole API application, ready to listen or to be injected into. */
 export async function createApi(config: Config): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
@@ -47,6 +50,9 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
       directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
     },
     crossOriginResourcePolicy: { policy: 'same-site' },
+  });
+  adapter.getInstance().addHook('onRequest', async (_request, reply) => {
+    void reply.header('permissions-policy', PERMISSIONS);
   });
   await app.register(cookie);
   await app.register(multipart);

@@ -87,7 +87,7 @@ export const sentences = {
   },
   session: {
     signedOut: ['Signed out successfully', 'You have been signed out of your account.'],
-    notSignedOut: ['Error signing out', 'Bad Gateway'],
+    notSignedOut: ['Error signing out', 'An unexpected error occurred'],
   },
   contact: {
     sent: ['Message Sent!'],

@@ -92,6 +92,8 @@ for (const path of [...publicPages.map((page) => page.path), '/admin']) {
     expect(policy.get('frame-ancestors')).toEqual([expect.stringMatching(/^'(none|self)'$/)]);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBeTruthy();
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8,}/);
+    expect(headers['permissions-policy']).toContain('camera=()');
     expect(headers['x-powered-by']).toBeUndefined();
   });
 }

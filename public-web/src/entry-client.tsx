@@ -1,5 +1,5 @@
 import { createApiClient, createSession } from '@paattu/api-client';
-import { hydrate } from '@tanstack/react-query';
+import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app';
@@ -18,7 +18,7 @@ const { origin, queries: state } = JSON.parse(json) as PageData;
 const session = createSession();
 const api = createApiClient({ session });
 const queries = createQueryClient();
-hydrate(queries, state);
+hydrate(queries, asOfNow(state));
 
 await pageAt(location.pathname).preload();
 hydrateRoot(
@@ -27,3 +27,9 @@ hydrateRoot(
     <App services={{ api, session, player: createPlayer(api, queries), origin }} queries={queries} />
   </BrowserRouter>,
 );
+
+/** The server drops a page when its data change, so what it sends is as new as the answer, whenever it was rendered. */
+function asOfNow({ queries: all, ...rest }: DehydratedState): DehydratedState {
+  const dataUpdatedAt = Date.now();
+  return { ...rest, queries: all.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })) };
+}

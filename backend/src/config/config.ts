@@ -148,7 +148,10 @@ function toConfig(v: Variables) {
     smtpUrl: v.SMTP_URL ?? null,
     mailFrom: v.MAIL_FROM,
     // As whoever reads a mail sees its sender.
-    artistName: v.MAIL_FROM.replace(/<[^<>]*>$/, '').replaceAll('"', '').trim() || 'Paattu',
+    artistName:
+      v.MAIL_FROM.replace(/<[^<>]*>$/, '')
+        .replaceAll('"', '')
+        .trim() || 'Paattu',
     youtube: { apiKey: v.YOUTUBE_API_KEY ?? null, baseUrl: v.YOUTUBE_API_BASE_URL },
     trustedProxies: v.TRUSTED_PROXIES,
     corsOrigins: v.CORS_ORIGINS,

@@ -19,24 +19,28 @@ export function AccountMenu() {
     );
 
   async function signOut() {
+    if (leaving) return;
     setLeaving(true);
     try {
       await session.signOut();
       toast(site.signedOut);
       await navigate('/');
     } catch (error) {
-      const description = error instanceof Error ? error.message : site.unexpectedError;
+      const description = (error instanceof Error && error.message) || site.unexpectedError;
       toast({ title: site.signOutFailed, description, tone: 'destructive' });
     }
     setLeaving(false);
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <span className="text-sm text-ink-2 md:max-w-80 md:truncate xl:max-w-56" title={user.email}>
+    <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+      <span
+        className="text-sm text-ink-2 wrap-anywhere md:max-w-80 md:truncate xl:max-w-56"
+        title={user.email}
+      >
         {user.email}
       </span>
-      <button type="button" className="btn btn-ghost" disabled={leaving} onClick={signOut}>
+      <button type="button" className="btn btn-ghost" aria-disabled={leaving} onClick={signOut}>
         {site.signOut}
       </button>
     </div>

@@ -12,9 +12,12 @@ export function App({ services, queries }: { services: Services; queries: QueryC
   return (
     <ServicesContext value={services}>
       <QueryClientProvider client={queries}>
-        <Layout>
-          <CurrentPage />
-        </Layout>
+        {/* The frame's own fault, too, is told rather than leaving an empty page. */}
+        <CrashBoundary>
+          <Layout>
+            <CurrentPage />
+          </Layout>
+        </CrashBoundary>
       </QueryClientProvider>
     </ServicesContext>
   );

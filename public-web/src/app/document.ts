@@ -34,6 +34,7 @@ ${modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority=
 ${page.head}
 </head>
 <body>
+<noscript><p class="wrap py-4">${site.noScript}</p></noscript>
 <div id="root">${page.content}</div>
 <script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(page.data)}</script>
 </body>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { PlayerBar } from '../components/player/player-bar';
 import { whenIdle } from '../lib/when-idle';
 import { site } from '../messages/site';
@@ -7,14 +7,20 @@ import { StartOnce } from './start-once';
 import { TopBar } from './top-bar';
 import { usePageChange } from './use-page-change';
 
-const Toaster = lazy(async () => ({ default: (await import('../components/toaster')).Toaster }));
-
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   usePageChange(main);
+
+  // Not as a step of the history, which going back would lead to.
+  function skipToContent(event: MouseEvent) {
+    event.preventDefault();
+    main.current?.focus();
+    main.current?.scrollIntoView();
+  }
+
   return (
     <>
-      <a href="#content" className="skip-link">
+      <a href="#content" className="skip-link" onClick={skipToContent}>
         {site.skipLink}
       </a>
       <TopBar />
@@ -31,11 +37,17 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Loaded once the first view stands; not with the first message, which may be that the server cannot be reached. */
 function Toasts() {
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => whenIdle(() => setWanted(true)), []);
-  return wanted ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Where it cannot be loaded the page lives on without messages.
+        import('../components/toaster').then(
+          (loaded) => setToaster(() => loaded.Toaster),
+          () => {},
+        );
+      }),
+    [],
+  );
+  return Toaster && <Toaster />;
 }

@@ -62,5 +62,5 @@ export const pages: Page[] = [
 const notFound = page({ path: '*', load: async () => NotFoundPage });
 
 export function pageAt(pathname: string): Page {
-  return pages.find(({ path }) => matchPath(path, pathname)) ?? notFound;
+  return pages.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname)) ?? notFound;
 }

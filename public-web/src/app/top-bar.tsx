@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { CloseIcon, MenuIcon } from '../components/icons';
 import { Zari } from '../components/zari';
@@ -18,13 +18,18 @@ const LINKS = [
 export function TopBar() {
   const [open, setOpen] = useState(false);
   const menuId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
   const { user } = useSessionState();
 
   useEffect(() => setOpen(false), [key]);
   useEffect(() => {
     if (!open) return;
-    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    const closeOnEscape = ({ key: pressed }: KeyboardEvent) => {
+      if (pressed !== 'Escape') return;
+      setOpen(false);
+      opener.current?.focus();
+    };
     addEventListener('keydown', closeOnEscape);
     return () => removeEventListener('keydown', closeOnEscape);
   }, [open]);
@@ -42,7 +47,8 @@ export function TopBar() {
           <ThemeSwitch />
           <button
             type="button"
-            className="icon-button"
+            ref={opener}
+            className="icon-button menu-opener"
             aria-expanded={open}
             aria-controls={menuId}
             aria-label={open ? site.closeMenu : site.openMenu}
@@ -51,7 +57,10 @@ export function TopBar() {
             {open ? <CloseIcon size={24} /> : <MenuIcon size={24} />}
           </button>
         </div>
-        <div id={menuId} className={`${open ? 'flex' : 'hidden'} w-full flex-col gap-3 pb-5 md:contents`}>
+        <div
+          id={menuId}
+          className={`${open ? 'flex' : 'hidden'} menu w-full flex-col gap-3 pb-5 md:contents`}
+        >
           {/* With an address beside them, the links get a line of their own until the screen is wide. */}
           <nav
             aria-label={site.mainNavigation}

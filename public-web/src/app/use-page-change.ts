@@ -9,7 +9,7 @@ const positions = new Map<string, number>();
  * link names, and is read from its heading on; going back returns to where one was.
  */
 export function usePageChange(main: RefObject<HTMLElement | null>): void {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, hash, state } = useLocation();
   const navigation = useNavigationType();
   const shown = useRef({ key, pathname });
 
@@ -31,14 +31,21 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     if (shown.current.key === key) return;
     const samePage = shown.current.pathname === pathname;
     shown.current = { key, pathname };
-    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (navigation === NavigationType.Pop) scrollTo(0, positions.get(key) ?? 0);
+    if (keepsPlace(state)) return;
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const goesBack = navigation === NavigationType.Pop;
+    if (goesBack) scrollTo(0, positions.get(key) ?? 0);
     else if (target) target.scrollIntoView();
     else if (!samePage) scrollTo(0, 0);
 
-    if (samePage) return;
-    const heading = main.current?.querySelector('h1') ?? main.current;
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
-  }, [main, key, pathname, hash, navigation]);
+    if (samePage && (goesBack || !target)) return;
+    const start = target ?? main.current?.querySelector('h1') ?? main.current;
+    start?.setAttribute('tabindex', '-1');
+    start?.focus({ preventScroll: true });
+  }, [main, key, pathname, hash, state, navigation]);
+}
+
+/** A change within a page that leads nowhere, such as that of a filter. */
+function keepsPlace(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'keepsPlace' in state;
 }

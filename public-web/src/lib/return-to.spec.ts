@@ -8,6 +8,7 @@ test.each([
   ['songs', null],
   ['//evil.example/songs', null],
   ['/\\evil.example', null],
+  ['/.//evil.example', null],
   ['/\t/evil.example', null],
   ['https://evil.example', null],
   ['javascript:alert(1)', null],

@@ -7,7 +7,9 @@ export function safeReturnTo(value: string | null, origin: string): string | nul
   if (!URL.canParse(value, origin)) return null;
   const url = new URL(value, origin);
   if (url.origin !== origin || leadsAwayAgain(url)) return null;
-  return url.pathname + url.search + url.hash;
+  const path = url.pathname + url.search + url.hash;
+  // `/.//host` loses its dot on the way.
+  return path.startsWith('//') ? null : path;
 }
 
 /** The sign-in page leads whoever is signed in away from itself; only what mails link to stays. */

@@ -1,6 +1,8 @@
 /** Sentences of the frame: bar, footer, player, what every page shares. */
 export const site = {
   name: 'Paattu',
+  noScript:
+    'This page can be read as it is. To play songs, to sign in and to send forms, JavaScript has to be switched on.',
   nameMalayalam: 'പാട്ട്',
   description: 'Songs in Malayalam to play and keep, and a cover song contest with a prize.',
   homeTitle: 'Paattu · Songs in Malayalam and a cover song contest',

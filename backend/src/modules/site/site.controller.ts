@@ -38,6 +38,8 @@ export class SiteController {
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const path = pathOf(request);
     if (NOT_PAGES.test(path)) throw new NotFoundError();
+    const closed = /^(\/[^/].*?)\/+$/.exec(path);
+    if (closed) return void reply.redirect(`${closed[1]}${queryOf(request)}`, 301);
     const { status, body } = await this.pages.get(path);
     void reply
       .code(status)
@@ -51,11 +53,17 @@ export class SiteController {
 
 /**
  * Without the query: what depends on it is filled in by the browser, so that one rendering serves all. Written in one
- * way only, so that made-up spellings of a page do not each get a rendering of their own.
+ * way only, as its end without a slash and the pages' own letters are, so that made-up spellings of a page do not each
+ * get a rendering of their own.
  */
 function pathOf({ url }: FastifyRequest): string {
   // Put together as text: resolved against an origin, `//name` would be taken for another host.
   const address = `http://localhost${url}`;
   if (!url.startsWith('/') || !URL.canParse(address)) throw new NotFoundError();
   return new URL(address).pathname;
+}
+
+function queryOf({ url }: FastifyRequest): string {
+  const at = url.indexOf('?');
+  return at === -1 ? '' : url.slice(at);
 }

@@ -64,3 +64,16 @@ test('a page depends on its path alone', async () => {
   expect(withQuery.body).toBe(plain.body);
   expect(withQuery.headers.etag).toBe(plain.headers.etag);
 });
+
+test.each([
+  ['/about/', '/about'],
+  ['/songs/rain///?t=83', '/songs/rain?t=83'],
+])('%s leads to %s', async (url, location) => {
+  const response = await open(url);
+
+  expect([response.statusCode, response.headers.location]).toEqual([301, location]);
+});
+
+test.each(['//evil.example/', '/About', '/SONGS'])('%s is another spelling of no page', async (url) => {
+  expect((await open(url)).statusCode).toBe(404);
+});

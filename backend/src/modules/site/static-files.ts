@@ -17,7 +17,10 @@ export async function serveStaticFiles(app: NestFastifyApplication): Promise<voi
     preCompressed: true,
     globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) =>
-      void reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : AN_HOUR),
+      void reply
+        .header('cache-control', path.includes('/assets/') ? IMMUTABLE : AN_HOUR)
+        // Pictures of the site are shown where it is shared.
+        .header('cross-origin-resource-policy', 'cross-origin'),
   });
   await app.register(fastifyStatic, {
     root: webBuilds.shell,

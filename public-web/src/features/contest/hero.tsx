@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { contest as m } from '../../messages/contest';
 import type { Contest } from './contest-queries';
 import { PrizeCard } from './prize-card';
@@ -18,12 +19,12 @@ export function Hero({ contest }: { contest?: Contest }) {
         </h1>
         <p className="mt-5 max-w-[46ch] text-lg text-ink-2">{m.hero.lead}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <a href="#enter" className="btn">
+          <Link to="#enter" className="btn">
             {m.hero.enter}
-          </a>
-          <a href="#tutorial" className="btn btn-ghost">
+          </Link>
+          <Link to="#tutorial" className="btn btn-ghost">
             {m.hero.howTo}
-          </a>
+          </Link>
         </div>
       </div>
       <PrizeCard contest={contest} />

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { PageMeta } from '../../components/page-meta';
 import { terms as m, type TermsSection } from '../../messages/terms';
 
@@ -12,12 +13,12 @@ export function TermsPage() {
           <ol className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
             {m.sections.map(({ id, title }, index) => (
               <li key={id}>
-                <a
-                  href={`#${id}`}
+                <Link
+                  to={`#${id}`}
                   className="inline-block py-1.5 text-ink-2 tabular-nums hover:text-ink hover:underline"
                 >
                   {index + 1}. {title}
-                </a>
+                </Link>
               </li>
             ))}
           </ol>

@@ -9,7 +9,9 @@ export function SongFilter({ favoritesOnly }: { favoritesOnly: boolean }) {
   const navigate = useNavigate();
   const value = favoritesOnly ? 'favorites' : 'all';
   const choose = (chosen: string) =>
-    void navigate(chosen === 'favorites' ? '/songs?filter=favorites' : '/songs');
+    void navigate(chosen === 'favorites' ? '/songs?filter=favorites' : '/songs', {
+      state: { keepsPlace: true },
+    });
   useEarlyValue(id, value, choose);
   return (
     <label className="flex items-center gap-3 text-ink-2">

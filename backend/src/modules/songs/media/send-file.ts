@@ -34,6 +34,8 @@ export async function sendFile(
     'accept-ranges': 'bytes',
     'cache-control': file.isVersioned ? 'public, max-age=31536000, immutable' : 'no-cache',
     'content-security-policy': FILE_POLICY,
+    // Players and feed readers of other sites may play what is public.
+    'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
   });
   if (clientHas(request, etag)) return void reply.code(304).send();
