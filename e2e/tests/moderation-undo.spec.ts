@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessibility.js';
 import { answerTo, openEntries } from '../support/moderation.js';
 import { unique, videoIdWithViews } from '../support/names.js';
 import { expect, test } from '../support/test.js';
@@ -11,6 +12,9 @@ test('a decision that is undone has never been sent', async ({ ownerPage, visito
   await row.getByRole('button', { name: 'Reject' }).click();
   await expect(row).toContainText('Rejected');
   await expect(row.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  // Whoever points at the message has all the time in the world.
+  await ownerPage.getByRole('alert').hover();
+  await expectAccessible(ownerPage);
   await ownerPage.getByRole('button', { name: 'Undo', exact: true }).click();
 
   await expect(row).toContainText('Pending');

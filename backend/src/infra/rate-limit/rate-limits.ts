@@ -10,6 +10,8 @@ export interface RateLimitRule {
 export const RATE_LIMITS = {
   read: { name: 'read', points: 600, duration: 60 },
   write: { name: 'write', points: 120, duration: 60 },
+  /** The owner decides on a page of a hundred entries at once, and has seen the next one within the minute. */
+  moderation: { name: 'moderation', points: 600, duration: 60 },
   /** Log-in, sign-up and reset share one counter. */
   account: { name: 'account', points: 30, duration: 15 * 60 },
   /** Log-ins that failed. By account and address together, so that nobody elsewhere can lock an account's owner out. */

@@ -1,6 +1,9 @@
 import type { TooltipProps, XAxisProps } from 'recharts';
 import { formatCount } from '../../../format';
 
+/** A line of a name. */
+export const LINE_PX = 20;
+
 export const axisProps = {
   stroke: 'var(--ink-2)',
   tickLine: false,

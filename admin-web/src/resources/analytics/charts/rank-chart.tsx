@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useId } from 'react';
 import { Bar, BarChart, LabelList, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatCount } from '../../../format';
-import { tooltipProps } from './chart-styles';
+import { LINE_PX, tooltipProps } from './chart-styles';
 import { NameTick } from './name-tick';
 import { fillOf, Hatching, Swatch } from './patterns';
 
@@ -14,11 +14,15 @@ interface Props {
 
 const BAR_PX = 18;
 const NAME_PX = 116;
+const LETTERS_OF_LINE = 12;
+const MOST_LINES = 4;
 
 /** Bars one below the other, each with its figure at its end; where there are two a row, the second is hatched. */
 export default function RankChart({ rows, series }: Props) {
   const hatching = `${useId()}-hatching`;
-  const rowHeight = Math.max(46, series.length * (BAR_PX + 4) + 14);
+  const longest = Math.max(...rows.map(({ name }) => name.length));
+  const lines = Math.min(MOST_LINES, Math.ceil(longest / LETTERS_OF_LINE));
+  const rowHeight = Math.max(lines * LINE_PX, series.length * (BAR_PX + 4)) + 14;
 
   return (
     <>
@@ -51,7 +55,7 @@ export default function RankChart({ rows, series }: Props) {
           interval={0}
           axisLine={false}
           tickLine={false}
-          tick={<NameTick height={rowHeight} width={NAME_PX} />}
+          tick={<NameTick lines={lines} width={NAME_PX} />}
         />
         <Tooltip {...tooltipProps} />
         {series.map((label, index) => (

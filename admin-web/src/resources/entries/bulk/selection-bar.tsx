@@ -14,7 +14,7 @@ export function SelectionBar() {
   const isAll = chosen.length === data.length;
 
   return (
-    <Box role="group" aria-label={words.selection} sx={barSx}>
+    <Box role="group" aria-label={words.selection} sx={chosen.length > 0 ? [barSx, stickySx] : barSx}>
       <FormControlLabel
         label={chosen.length === 0 ? words.selectAll : words.selected(chosen.length)}
         sx={{ flex: 'none', m: 0, minHeight: 44, fontVariantNumeric: 'tabular-nums' }}
@@ -40,10 +40,6 @@ export function SelectionBar() {
 }
 
 const barSx = {
-  position: 'sticky',
-  // Below the bar of the console's frame, whose height the frame tells.
-  top: 'var(--top-bar, 0)',
-  zIndex: 5,
   display: 'flex',
   alignItems: 'center',
   gap: 1,
@@ -51,5 +47,7 @@ const barSx = {
   px: 1,
   py: 0.75,
   overflowX: 'auto',
-  bgcolor: 'var(--cloth)',
 };
+
+// Below the bar of the console's frame, whose height the frame tells.
+const stickySx = { position: 'sticky', top: 'var(--top-bar, 0)', zIndex: 5, bgcolor: 'var(--cloth)' };

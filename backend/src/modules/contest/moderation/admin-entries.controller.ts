@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { RowId } from '../../../common/validation/row-id.js';
+import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../../common/paging/list-query.js';
 import { ViewsService } from '../views/views.service.js';
 import {
@@ -81,6 +82,7 @@ export class AdminEntriesController {
   }
 
   @Post(':id/approve')
+  @RateLimit('moderation')
   @HttpCode(200)
   @ApiOperation({ summary: 'Approve a pending or rejected entry' })
   @ApiBody({ type: SeenEntryDto, required: false })
@@ -94,6 +96,7 @@ export class AdminEntriesController {
   }
 
   @Post(':id/reject')
+  @RateLimit('moderation')
   @HttpCode(200)
   @ApiOperation({ summary: 'Reject a pending entry' })
   @ApiBody({ type: SeenEntryDto, required: false })
@@ -107,6 +110,7 @@ export class AdminEntriesController {
   }
 
   @Post(':id/disapprove')
+  @RateLimit('moderation')
   @HttpCode(200)
   @ApiOperation({ summary: 'Take an approval back: the entry is pending again' })
   @ApiBody({ type: SeenEntryDto, required: false })
@@ -120,6 +124,7 @@ export class AdminEntriesController {
   }
 
   @Post(':id/refresh-views')
+  @RateLimit('moderation')
   @HttpCode(200)
   @ApiOperation({ summary: "Ask YouTube for the video's views now" })
   @Fails(
@@ -135,6 +140,7 @@ export class AdminEntriesController {
   }
 
   @Delete(':id')
+  @RateLimit('moderation')
   @ApiOperation({ summary: 'Delete an entry and its photo, in whatever state it is' })
   deleteEntry(@RowId() id: string, @CurrentUser() owner: RequestUser): Promise<DeletedEntryDto> {
     return this.moderation.deleteEntry(id, owner.id);

@@ -62,6 +62,24 @@ async function exists(key: string): Promise<boolean> {
   );
 }
 
+test.each([
+  ['POST', '/approve'],
+  ['POST', '/reject'],
+  ['POST', '/disapprove'],
+  ['DELETE', ''],
+] as const)(
+  '%s …%s is taken for a hundred entries at once, and again within the minute',
+  async (method, path) => {
+    const { id } = await createEntry(app, { status: 'pending' });
+    const response = await app.api.inject({
+      method,
+      url: `/api/admin/entries/${id}${path}`,
+      headers: { authorization: owner.authorization },
+    });
+    expect(response.headers['ratelimit-limit']).toBe('600');
+  },
+);
+
 describe('a legal transition', () => {
   test.each([
     ['pending', 'approve', 'approved', 'entry-approved'],
