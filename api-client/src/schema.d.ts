@@ -83,6 +83,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/emails/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the owner a test mail
+         * @description It takes the way of all mails: table, queue, worker. What became of it stands in the list.
+         */
+        post: operations["AdminEmails.sendTestEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/emails/{id}": {
         parameters: {
             query?: never;
@@ -328,6 +348,40 @@ export interface paths {
         get: operations["AdminOptOuts.listOptOuts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is configured, and whether it works */
+        get: operations["Settings.readSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/youtube/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Calls YouTube once with the key, which costs one unit of the quota */
+        post: operations["Settings.testYoutubeKey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1588,6 +1642,20 @@ export interface components {
             /** @example monsoon letter */
             password: string;
         };
+        MailSettingsDto: {
+            /** @example Paattu <no-reply@paattu.example> */
+            from: string;
+            /**
+             * @description Where mails to the owner go.
+             * @example owner@paattu.example
+             */
+            ownerEmail: string;
+            /**
+             * @description Host and port of the SMTP server; null where none is configured, and mails are kept for the console to read.
+             * @example smtp.mail.example:587
+             */
+            smtpHost: string | null;
+        };
         MessageDto: {
             /**
              * Format: date-time
@@ -1655,6 +1723,15 @@ export interface components {
             /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
             youtubeUrl: string;
         };
+        QueueSettingsDto: {
+            /** @example true */
+            isReachable: boolean;
+            /**
+             * @example postgresql
+             * @enum {string}
+             */
+            kind: "postgresql" | "redis";
+        };
         ReadinessDto: {
             /**
              * @description What the server stands on, and whether it is there.
@@ -1681,7 +1758,7 @@ export interface components {
         RemoteDto: {
             /**
              * @description The version of the shell's contract that this server's console speaks.
-             * @example 1
+             * @example 2
              */
             contractVersion: number;
             /**
@@ -1738,6 +1815,17 @@ export interface components {
              */
             expiresAt: string;
             user: components["schemas"]["UserDto"];
+        };
+        SettingsDto: {
+            /**
+             * @description Address of the API's documentation; null where it is switched off.
+             * @example /api/docs
+             */
+            apiDocs: string | null;
+            mail: components["schemas"]["MailSettingsDto"];
+            queue: components["schemas"]["QueueSettingsDto"];
+            storage: components["schemas"]["StorageSettingsDto"];
+            youtube: components["schemas"]["YoutubeSettingsDto"];
         };
         SignUpDto: {
             /**
@@ -1849,6 +1937,23 @@ export interface components {
             /** @example 128 */
             upvotes: number;
         };
+        StorageSettingsDto: {
+            /**
+             * @description Whether a file that was written just now was stored.
+             * @example true
+             */
+            isWritable: boolean;
+            /**
+             * @example disk
+             * @enum {string}
+             */
+            kind: "disk" | "s3";
+            /**
+             * @description The folder, or the bucket.
+             * @example /srv/paattu/.data/files
+             */
+            place: string;
+        };
         SubmitEntryFormDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             captchaId: string;
@@ -1959,6 +2064,22 @@ export interface components {
              *     ]
              */
             peaks: number[];
+        };
+        YoutubeSettingsDto: {
+            /** @example true */
+            hasKey: boolean;
+            /**
+             * @description Units of today's quota that are left, as far as this server has used them.
+             * @example 9874
+             */
+            unitsLeft: number;
+        };
+        YoutubeTestDto: {
+            /**
+             * @description How long YouTube took to answer.
+             * @example 182
+             */
+            milliseconds: number;
         };
     };
     responses: {
@@ -2583,6 +2704,35 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "AdminEmails.sendTestEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminEmailDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "AdminEmails.showEmail": {
         parameters: {
             query?: never;
@@ -3110,6 +3260,65 @@ export interface operations {
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Settings.readSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, with this answer */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Settings.testYoutubeKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, with this answer */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["YoutubeTestDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            502: components["responses"]["502-YOUTUBE_REFUSED"];
+            503: components["responses"]["503-UNAVAILABLE-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
         };
     };
     "AdminSongs.listSongs": {

@@ -15,6 +15,7 @@ const TAGS = {
   'owner: emails': 'Mails and what became of them.',
   'owner: opt-outs': 'Addresses that get no mails.',
   'owner: analytics': 'Numbers about songs and entries.',
+  'owner: settings': 'What is configured, and whether it works.',
   operation: 'For those who run the server.',
 };
 

@@ -50,6 +50,7 @@ const ROUTES: Record<Access, string[]> = {
     'AdminContests.listContests',
     'AdminEmails.listEmails',
     'AdminEmails.retryEmail',
+    'AdminEmails.sendTestEmail',
     'AdminEmails.showEmail',
     'AdminEntries.approveEntry',
     'AdminEntries.countByStatus',
@@ -73,6 +74,8 @@ const ROUTES: Record<Access, string[]> = {
     'AdminSongs.resetStatistics',
     'AdminSongs.uploadSong',
     'Analytics.readAnalytics',
+    'Settings.readSettings',
+    'Settings.testYoutubeKey',
   ],
 };
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { YoutubeModule } from '../../infra/youtube/youtube.module.js';
 import { MailingModule } from '../mailing/mailing.module.js';
 import { CaptchasController } from './captcha/captchas.controller.js';
 import { CaptchasService } from './captcha/captchas.service.js';
@@ -16,12 +17,13 @@ import { PublicEntries } from './entries/public-entries.js';
 import { AdminEntriesController } from './moderation/admin-entries.controller.js';
 import { AdminEntriesQueries } from './moderation/admin-entries.queries.js';
 import { ModerationService } from './moderation/moderation.service.js';
+import { YoutubeKeyService } from './youtube-key.service.js';
 import { QuotaMetrics } from './views/quota-metrics.js';
 import { ViewsService } from './views/views.service.js';
 import { YoutubeQuota } from './views/youtube-quota.js';
 
 @Module({
-  imports: [MailingModule],
+  imports: [MailingModule, YoutubeModule],
   controllers: [
     ContestController,
     AdminContestsController,
@@ -43,8 +45,9 @@ import { YoutubeQuota } from './views/youtube-quota.js';
     AdminEntriesQueries,
     QuotaMetrics,
     ViewsService,
+    YoutubeKeyService,
     YoutubeQuota,
   ],
-  exports: [EntriesService],
+  exports: [EntriesService, YoutubeKeyService],
 })
 export class ContestModule {}

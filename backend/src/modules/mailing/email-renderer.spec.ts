@@ -147,6 +147,15 @@ describe('a mail reads', () => {
         optOut,
       ),
     ],
+    [
+      'test-email',
+      () => render('test-email', {}),
+      'A test mail from your website',
+      lines(
+        'The mails of your website arrive',
+        'You asked for this mail in the console. There is nothing else in it.',
+      ),
+    ],
   ])('%s', (_, make, subject, text) => {
     const mail = make();
     expect({ subject: mail.subject, text: mail.text }).toEqual({ subject, text });

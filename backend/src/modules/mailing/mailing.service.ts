@@ -35,7 +35,7 @@ export class MailingService {
   async queueEmail<Name extends keyof EmailTemplates>(
     tx: Transaction,
     email: EmailToSend<Name>,
-  ): Promise<void> {
+  ): Promise<OutgoingEmail> {
     const row = await tx.manager.save(
       tx.manager.create(OutgoingEmail, {
         template: email.template,
@@ -45,6 +45,7 @@ export class MailingService {
       }),
     );
     tx.afterCommit(() => this.dispatch([row.id]));
+    return row;
   }
 
   /**

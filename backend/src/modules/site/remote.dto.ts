@@ -16,7 +16,7 @@ export class RemoteDto {
 
   /**
    * The version of the shell's contract that this server's console speaks.
-   * @example 1
+   * @example 2
    */
   contractVersion: number;
 }

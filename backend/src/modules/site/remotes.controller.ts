@@ -5,6 +5,9 @@ import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { RemoteDto } from './remote.dto.js';
 
+/** That of `@paattu/api-client/console`, whose types are a browser's and do not fit in here. */
+const CONTRACT_VERSION = 2;
+
 @ApiTags('console')
 @Controller('api/console')
 export class RemotesController {
@@ -16,12 +19,12 @@ export class RemotesController {
   listRemotes(): RemoteDto[] {
     const home = this.config.adminWebUrl ?? '/remotes/admin-web';
     return [
-      { name: 'admin_web', provides: 'pages', entry: `${home}/remoteEntry.js`, contractVersion: 1 },
+      { name: 'admin_web', provides: 'pages', entry: `${home}/remoteEntry.js`, contractVersion: CONTRACT_VERSION },
       {
         name: 'public_web',
         provides: 'previews',
         entry: '/remotes/public-web/remoteEntry.js',
-        contractVersion: 1,
+        contractVersion: CONTRACT_VERSION,
       },
     ];
   }

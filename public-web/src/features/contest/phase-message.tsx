@@ -1,8 +1,9 @@
+import { contestPhase } from '@paattu/api-client/contest-phase';
 import { formatDate } from '../../lib/format';
 import { useNow } from '../../lib/use-now';
 import { contest as m } from '../../messages/contest';
-import { contestPhase, timeLeft } from './contest-phase';
 import type { Contest } from './contest-queries';
+import { timeLeft } from './time-left';
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 

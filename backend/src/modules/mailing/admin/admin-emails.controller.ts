@@ -40,6 +40,15 @@ export class AdminEmailsController {
     return this.emails.showEmail(id);
   }
 
+  @Post('test')
+  @ApiOperation({
+    summary: 'Send the owner a test mail',
+    description: 'It takes the way of all mails: table, queue, worker. What became of it stands in the list.',
+  })
+  sendTestEmail(): Promise<AdminEmailDto> {
+    return this.emails.sendTestEmail();
+  }
+
   @Post(':id/retry')
   @HttpCode(200)
   @ApiOperation({ summary: 'Send a failed mail again' })

@@ -46,6 +46,7 @@ describe('the owner’s list of mails', () => {
     for (const [method, path] of [
       ['GET', ''],
       ['GET', `/${id}`],
+      ['POST', '/test'],
       ['POST', `/${id}/retry`],
     ] as const) {
       expect(await call(method, path, null)).toMatchObject({
@@ -113,6 +114,22 @@ describe('the owner’s list of mails', () => {
     expect(body.text).toContain('Hello <script>alert(1)</script>,');
     expect(await call('GET', '/00000000-0000-4000-8000-000000000000')).toMatchObject({ status: 404 });
     expect(await call('GET', '/1')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  });
+});
+
+test('a test mail goes to the owner, by table, queue and worker', async () => {
+  const { status, body } = await call('POST', '/test');
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    template: 'test-email',
+    toAddress: 'owner@paattu.example',
+    subject: 'A test mail from your website',
+    status: 'queued',
+  });
+  expect(await waitForEmail(app, 'owner@paattu.example', 'sent')).toMatchObject({
+    id: body.id,
+    delivery: 'kept',
+    attempts: 1,
   });
 });
 

@@ -1,6 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ConflictError } from '../../../common/errors/domain-error.js';
+import { CONFIG } from '../../../config/config.module.js';
+import type { Config } from '../../../config/config.js';
+import { inTransaction } from '../../../database/transaction.js';
 import { EmailRenderer } from '../email-renderer.js';
 import { MailingService } from '../mailing.service.js';
 import { OutgoingEmail } from '../outgoing-email.entity.js';
@@ -10,6 +13,7 @@ import { AdminEmailsQueries, toAdminEmail } from './admin-emails.queries.js';
 @Injectable()
 export class AdminEmailsService {
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     private readonly dataSource: DataSource,
     private readonly queries: AdminEmailsQueries,
     private readonly mailing: MailingService,
@@ -20,6 +24,14 @@ export class AdminEmailsService {
     const email = await this.queries.findEmail(id);
     const { html, text } = this.renderer.render(email);
     return { ...toAdminEmail(email), html, text };
+  }
+
+  /** Sends the owner a mail that says nothing, by the way that all mails take. */
+  async sendTestEmail(): Promise<AdminEmailDto> {
+    const email = await inTransaction(this.dataSource, (tx) =>
+      this.mailing.queueEmail(tx, { template: 'test-email', to: this.config.ownerEmail, payload: {} }),
+    );
+    return toAdminEmail(email);
   }
 
   /** Starts a failed mail's tries anew. */

@@ -2,6 +2,7 @@ import { resetPassword, verifyEmail } from './account-emails.js';
 import { contactMessage, contactReceipt } from './contact-emails.js';
 import type { EmailTemplate } from './email-template.js';
 import { entryApproved, entryReceived, entryRejected, entryReturned } from './entry-emails.js';
+import { testEmail } from './test-email.js';
 import type { EmailTemplateName, EmailTemplates } from './templates.js';
 
 export const EMAIL_TEMPLATES: { [Name in EmailTemplateName]: EmailTemplate<EmailTemplates[Name]> } = {
@@ -13,6 +14,7 @@ export const EMAIL_TEMPLATES: { [Name in EmailTemplateName]: EmailTemplate<Email
   'entry-returned': entryReturned,
   'contact-message': contactMessage,
   'contact-receipt': contactReceipt,
+  'test-email': testEmail,
 };
 
 /** The template of a row, or null for one that another release wrote. The payload was typed at `queueEmail`. */

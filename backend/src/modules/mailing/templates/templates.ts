@@ -8,6 +8,7 @@ export interface EmailTemplates {
   'entry-returned': EntryPayload;
   'contact-message': { name: string; email: string; subject: string; message: string };
   'contact-receipt': { name: string };
+  'test-email': object;
 }
 
 export interface EntryPayload {

@@ -1,5 +1,5 @@
-import { calendarDate, startOfDay } from '../../lib/calendar';
-import type { Contest } from './contest-queries';
+import { calendarDate, startOfDay } from './calendar.js';
+import type { components } from './schema.js';
 
 export type Phase = 'upcoming' | 'submissions' | 'voting' | 'ended';
 
@@ -9,7 +9,10 @@ export interface ContestPhase {
   until?: number;
 }
 
-export type ContestDates = Pick<Contest, 'timeZone' | 'announceAt' | 'votingOpensAt' | 'votingClosesAt'>;
+export type ContestDates = Pick<
+  components['schemas']['ContestDto'],
+  'timeZone' | 'announceAt' | 'votingOpensAt' | 'votingClosesAt'
+>;
 
 /**
  * The phase by the visitor's own calendar: a phase that begins on 1 August begins for everybody as their 1 August
@@ -29,21 +32,4 @@ export function contestPhase(
   if (today < votingOpens) return { phase: 'submissions', until: startOfDay(votingOpens, timeZone) };
   if (today < votingCloses) return { phase: 'voting', until: startOfDay(votingCloses, timeZone) };
   return { phase: 'ended' };
-}
-
-export interface TimeLeft {
-  days: number;
-  hours: number;
-  minutes: number;
-  seconds: number;
-}
-
-export function timeLeft(until: number, now: number): TimeLeft {
-  const seconds = Math.max(0, Math.ceil((until - now) / 1000));
-  return {
-    days: Math.floor(seconds / 86_400),
-    hours: Math.floor(seconds / 3_600) % 24,
-    minutes: Math.floor(seconds / 60) % 60,
-    seconds: seconds % 60,
-  };
 }

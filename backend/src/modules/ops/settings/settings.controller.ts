@@ -1,0 +1,31 @@
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { OwnerOnly } from '../../../common/access/access.js';
+import { Fails } from '../../../common/openapi/fails.js';
+import { YoutubeKeyService } from '../../contest/youtube-key.service.js';
+import { SettingsDto, YoutubeTestDto } from './settings.dto.js';
+import { SettingsService } from './settings.service.js';
+
+@ApiTags('owner: settings')
+@OwnerOnly()
+@Controller('api/admin/settings')
+export class SettingsController {
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly youtubeKey: YoutubeKeyService,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'What is configured, and whether it works' })
+  readSettings(): Promise<SettingsDto> {
+    return this.settings.readSettings();
+  }
+
+  @Post('youtube/test')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Calls YouTube once with the key, which costs one unit of the quota' })
+  @Fails('YOUTUBE_REFUSED', 'YOUTUBE_KEY_MISSING', 'YOUTUBE_QUOTA_EXCEEDED', 'YOUTUBE_UNAVAILABLE')
+  async testYoutubeKey(): Promise<YoutubeTestDto> {
+    return { milliseconds: await this.youtubeKey.measureCall() };
+  }
+}

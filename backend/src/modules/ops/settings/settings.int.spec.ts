@@ -1,0 +1,117 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { YOUTUBE_KEY, YoutubeStandIn } from '../../../../test/youtube.js';
+import { DAILY_UNITS } from '../../contest/views/youtube-quota.js';
+
+let app: TestApp;
+let youtube: YoutubeStandIn;
+let authorization: string;
+
+beforeEach(async () => {
+  youtube = await YoutubeStandIn.start();
+});
+
+afterEach(async () => {
+  await app.close();
+  await youtube.stop();
+});
+
+async function start(env: Record<string, string> = {}): Promise<void> {
+  app = await createTestApp({ env: { ...youtube.env, ...env } });
+  authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
+}
+
+async function ask(method: 'GET' | 'POST', path = '') {
+  const url = `/api/admin/settings${path}`;
+  const response = await app.api.inject({ method, url, headers: { authorization } });
+  return { status: response.statusCode, body: response.json(), text: response.body };
+}
+
+test('a plain start keeps its mails, and has its files and jobs at hand', async () => {
+  await start({ YOUTUBE_API_KEY: '' });
+  expect(await ask('GET')).toMatchObject({
+    status: 200,
+    body: {
+      mail: { smtpHost: null, from: 'Paattu <no-reply@paattu.example>', ownerEmail: 'owner@paattu.example' },
+      youtube: { hasKey: false, unitsLeft: DAILY_UNITS },
+      storage: { kind: 'disk', place: join(app.dataDir, 'files'), isWritable: true },
+      queue: { kind: 'postgresql', isReachable: true },
+      apiDocs: '/api/docs',
+    },
+  });
+});
+
+test('secrets are not told', async () => {
+  const redis = new URL('redis://paattu:redis-password@127.0.0.1:1');
+  await start({
+    SMTP_URL: 'smtp://sender:smtp-password@mail.example:587',
+    REDIS_URL: redis.href,
+    S3_ENDPOINT: 'http://127.0.0.1:1',
+    S3_BUCKET: 'songs',
+    S3_ACCESS_KEY_ID: 's3-key-id',
+    S3_SECRET_ACCESS_KEY: 's3-secret',
+    API_DOCS: 'false',
+  });
+  const { body, text } = await ask('GET');
+  expect(body).toMatchObject({
+    mail: { smtpHost: 'mail.example:587' },
+    youtube: { hasKey: true },
+    storage: { kind: 's3', place: 'songs', isWritable: false },
+    queue: { kind: 'redis', isReachable: false },
+    apiDocs: null,
+  });
+  for (const secret of ['sender', 'smtp-password', 'redis-password', 's3-key-id', 's3-secret', YOUTUBE_KEY])
+    expect(text).not.toContain(secret);
+});
+
+test('a folder in which nothing can be stored is told', async () => {
+  await start();
+  // A file in its place, since no right stops the tests where they run as root.
+  await rm(join(app.dataDir, 'files'), { recursive: true, force: true });
+  await writeFile(join(app.dataDir, 'files'), '');
+  expect((await ask('GET')).body.storage.isWritable).toBe(false);
+});
+
+describe('the test of the YouTube key', () => {
+  test('makes one call, which counts', async () => {
+    await start();
+    expect(await ask('POST', '/youtube/test')).toMatchObject({
+      status: 200,
+      body: { milliseconds: expect.any(Number) },
+    });
+    expect(youtube.calls).toHaveLength(1);
+    expect((await ask('GET')).body.youtube).toEqual({ hasKey: true, unitsLeft: DAILY_UNITS - 1 });
+  });
+
+  test('without a key names the variable, and calls nobody', async () => {
+    await start({ YOUTUBE_API_KEY: '' });
+    expect(await ask('POST', '/youtube/test')).toMatchObject({
+      status: 503,
+      body: { code: 'YOUTUBE_KEY_MISSING', message: 'Set YOUTUBE_API_KEY to refresh views.' },
+    });
+    expect(youtube.calls).toEqual([]);
+    expect((await ask('GET')).body.youtube.unitsLeft).toBe(DAILY_UNITS);
+  });
+
+  test.each([
+    [
+      'keyInvalid',
+      502,
+      'YOUTUBE_REFUSED',
+      'YouTube refused the request: API key not valid. Please pass a valid API key.',
+    ],
+    [
+      'quotaExceeded',
+      503,
+      'YOUTUBE_QUOTA_EXCEEDED',
+      "Today's YouTube quota is used up. Views are refreshed again tomorrow.",
+    ],
+    ['down', 503, 'YOUTUBE_UNAVAILABLE', 'YouTube could not be reached: it answered 503.'],
+  ] as const)('hands on what YouTube says: %s', async (mood, status, code, message) => {
+    await start();
+    youtube.mood = mood;
+    expect(await ask('POST', '/youtube/test')).toMatchObject({ status, body: { code, message } });
+  });
+});

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { InjectQueue } from '@nestjs/bullmq';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Queue } from 'bullmq';
+import { withPatience } from '../../../common/patience.js';
+import type { Config } from '../../../config/config.js';
+import { CONFIG } from '../../../config/config.module.js';
+import { EMAILS_QUEUE } from '../../../infra/queue/queues.js';
+import { Storage } from '../../../infra/storage/storage.js';
+import { YoutubeKeyService } from '../../contest/youtube-key.service.js';
+import type { SettingsDto } from './settings.dto.js';
+
+const PATIENCE_MS = 2_000;
+/** Outside of the folders that the sweeps look through; the next probe writes over one that was left behind. */
+const PROBE_KEY = 'probes/settings.txt';
+
+/** Tells the owner what is set. Made of single values, so that nothing secret can slip in with a whole object. */
+@Injectable()
+export class SettingsService {
+  private readonly logger = new Logger(SettingsService.name);
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @InjectQueue(EMAILS_QUEUE) private readonly queue: Queue,
+    private readonly storage: Storage,
+    private readonly youtubeKey: YoutubeKeyService,
+  ) {}
+
+  async readSettings(): Promise<SettingsDto> {
+    const { smtpUrl, mailFrom, ownerEmail, youtube, s3, dataDir, redisUrl, apiDocs } = this.config;
+    const [unitsLeft, isWritable, isReachable] = await Promise.all([
+      this.youtubeKey.countUnitsLeft(),
+      this.succeeds('storage', this.writeProbe()),
+      this.succeeds('queue', this.queue.getJobCounts('waiting')),
+    ]);
+    return {
+      // `host` is without user and password.
+      mail: { smtpHost: smtpUrl && new URL(smtpUrl).host, from: mailFrom, ownerEmail },
+      youtube: { hasKey: youtube.apiKey !== null, unitsLeft },
+      storage: s3
+        ? { kind: 's3', place: s3.bucket, isWritable }
+        : { kind: 'disk', place: join(dataDir, 'files'), isWritable },
+      queue: { kind: redisUrl === null ? 'postgresql' : 'redis', isReachable },
+      apiDocs: apiDocs ? '/api/docs' : null,
+    };
+  }
+
+  /** A file in fact: rights and room to write cannot be told from looking. */
+  private async writeProbe(): Promise<void> {
+    await this.storage.put(PROBE_KEY, 'May files be stored here?');
+    await this.storage.delete(PROBE_KEY);
+  }
+
+  private async succeeds(what: string, attempt: Promise<unknown>): Promise<boolean> {
+    try {
+      await withPatience(PATIENCE_MS, attempt);
+      return true;
+    } catch (error) {
+      this.logger.warn({ err: error }, `the ${what} does not work`);
+      return false;
+    }
+  }
+}
