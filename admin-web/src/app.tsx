@@ -7,11 +7,16 @@ import { createAuthProvider } from './auth-provider';
 import { Notifications } from './components/notifications';
 import { PageNotFound } from './components/page-not-found';
 import { LoadPreviews } from './components/site-preview';
+import { UnsavedChangesContext } from './components/unsaved-changes';
 import { createDataProvider } from './data-provider';
 import { analytics } from './resources/analytics';
+import { contests } from './resources/contests';
 import { emails } from './resources/emails';
 import { entries } from './resources/entries';
 import { DecisionsProvider } from './resources/entries/moderation/decisions-provider';
+import { messages } from './resources/messages';
+import { optOuts } from './resources/opt-outs';
+import { settings } from './resources/settings';
 import { songs } from './resources/songs';
 import { theme } from './theme';
 
@@ -21,7 +26,14 @@ const MINUTE_MS = 60_000;
  * The moderation app, in the frame of whoever mounts it. Put together from react-admin's context and routes
  * instead of its `<Admin>`, which would bring a log-in page, an app bar and global styles of its own.
  */
-export default function App({ basename, api, session, onNavigate, loadPreviews }: ConsoleRemoteProps) {
+export default function App({
+  basename,
+  api,
+  session,
+  onNavigate,
+  onUnsavedChanges,
+  loadPreviews,
+}: ConsoleRemoteProps) {
   const dataProvider = useMemo(() => createDataProvider(api, session), [api, session]);
   const authProvider = useMemo(() => createAuthProvider(session), [session]);
   const queryClient = useMemo(createQueryClient, []);
@@ -40,13 +52,19 @@ export default function App({ basename, api, session, onNavigate, loadPreviews }
       >
         <LoadPreviews value={loadPreviews}>
           <DecisionsProvider>
-            <CoreAdminUI disableTelemetry catchAll={PageNotFound}>
-              <Resource {...entries} />
-              <Resource {...analytics} />
-              <Resource {...songs} />
-              <Resource {...emails} />
-            </CoreAdminUI>
-            <Notifications />
+            <UnsavedChangesContext value={onUnsavedChanges}>
+              <CoreAdminUI disableTelemetry catchAll={PageNotFound}>
+                <Resource {...entries} />
+                <Resource {...analytics} />
+                <Resource {...songs} />
+                <Resource {...contests} />
+                <Resource {...messages} />
+                <Resource {...emails} />
+                <Resource {...optOuts} />
+                <Resource {...settings} />
+              </CoreAdminUI>
+              <Notifications />
+            </UnsavedChangesContext>
           </DecisionsProvider>
         </LoadPreviews>
       </AdminContext>

@@ -63,11 +63,30 @@ export function createDataProvider(api: ApiClient, session: Session) {
         }),
       ),
 
+    replaceSongCover: (id: string, form: FormData) =>
+      answer(
+        api.PUT('/api/admin/songs/{id}/cover', {
+          params: { path: { id } },
+          // The generated types know a file only as text.
+          body: form as unknown as Schemas['CoverFormDto'],
+          bodySerializer: () => form,
+        }),
+      ),
+
+    removeSongCover: (id: string) =>
+      answer(api.DELETE('/api/admin/songs/{id}/cover', { params: { path: { id } } })),
+
     resetSongStatistics: (id: string) =>
       answer(api.POST('/api/admin/songs/{id}/reset-statistics', { params: { path: { id } } })),
 
     retryEmail: (id: string) =>
       answer(api.POST('/api/admin/emails/{id}/retry', { params: { path: { id } } })),
+
+    sendTestEmail: () => answer(api.POST('/api/admin/emails/test')),
+
+    loadSettings: () => answer(api.GET('/api/admin/settings')),
+
+    testYoutubeKey: () => answer(api.POST('/api/admin/settings/youtube/test')),
 
     loadAnalytics: () => answer(api.GET('/api/admin/analytics')),
   };

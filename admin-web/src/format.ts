@@ -1,10 +1,21 @@
 const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
 const dateTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 const calendarDay = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const integer = new Intl.NumberFormat('en-IN');
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
 
 export function formatDate(instant: string): string {
   return date.format(new Date(instant));
+}
+
+/** A date without a time, as `2025-08-01`: the same day wherever it is read. */
+export function formatDay(calendarDate: string): string {
+  return day.format(new Date(calendarDate));
 }
 
 export function formatDateTime(instant: string): string {
@@ -18,4 +29,14 @@ export function formatDay(day: string): string {
 
 export function formatCount(count: number): string {
   return integer.format(count);
+}
+
+export function formatRupees(amount: number): string {
+  return rupees.format(amount);
+}
+
+/** Minutes and seconds, as players show them. */
+export function formatDuration(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

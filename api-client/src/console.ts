@@ -4,7 +4,7 @@ import type { components } from './schema.js';
 import type { Session } from './session.js';
 
 /** Raised when what the shell hands to a remote, or expects of it, changes. */
-export const CONTRACT_VERSION = 1;
+export const CONTRACT_VERSION = 2;
 
 /** What the shell hands to a remote's `./App`. The page around it defines the colours and fonts as CSS variables. */
 export interface ConsoleRemoteProps {
@@ -17,6 +17,11 @@ export interface ConsoleRemoteProps {
    * The other way needs no call: the shell announces its moves as `popstate`, which every router hears.
    */
   onNavigate: () => void;
+  /**
+   * To be called with `true` while leaving the shown page would lose what has been done on it, and with `false` as
+   * soon as it would not. In between the shell asks before it lets the page go.
+   */
+  onUnsavedChanges: (hasUnsavedChanges: boolean) => void;
   /** Loads the public site's own cards; rejects while they cannot be had. Missing where no shell is around. */
   loadPreviews?: () => Promise<RemotePreviews>;
 }

@@ -23,6 +23,7 @@ export const sentences = {
   collapseSidebar: 'Collapse sidebar',
   sidebarKeys: 'Ctrl+B',
   theme: { system: 'Theme: as the system', light: 'Theme: light', dark: 'Theme: dark' },
+  unsavedChanges: 'Some of your changes are not saved. Leave this page without them?',
   retry: 'Retry',
   remotesFailed: 'The console’s pages could not be listed',
   remotesFailedHint: 'The server did not answer. Everything else here still works.',

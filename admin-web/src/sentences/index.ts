@@ -1,14 +1,28 @@
 import { analytics } from './analytics';
+import { contests } from './contests';
 import { emails } from './emails';
 import { entries } from './entries';
+import { messages } from './messages';
+import { optOuts } from './opt-outs';
 import { preview } from './preview';
+import { settings } from './settings';
 import { songs } from './songs';
 import { upload } from './upload';
 
 /** Every sentence of this remote, so that a second language has one folder to translate. */
 export const sentences = {
-  tabs: { entries: 'Entries', analytics: 'Analytics', songs: 'Upload Song', emails: 'Mails' },
+  tabs: {
+    entries: 'Entries',
+    analytics: 'Analytics',
+    songs: 'Upload Song',
+    contests: 'Contest',
+    messages: 'Messages',
+    emails: 'Mails',
+    optOuts: 'Opt-outs',
+    settings: 'Settings',
+  },
   loading: 'Loading…',
+  save: 'Save',
   cancel: 'Cancel',
   close: 'Close',
   delete: 'Delete',
@@ -17,6 +31,8 @@ export const sentences = {
   search: 'Search',
   sortBy: 'Sort by',
   all: 'All',
+  missingInformation: 'Missing Information',
+  missingInformationText: 'Please fill in all required fields',
   failures: {
     authenticationRequired: 'Authentication Required',
     authenticationRequiredText: 'Please log in to see this page.',
@@ -29,7 +45,11 @@ export const sentences = {
   entries,
   songs,
   upload,
+  contests,
+  messages,
   emails,
+  optOuts,
+  settings,
   analytics,
   preview,
 } as const;

@@ -26,7 +26,13 @@ function Standalone() {
         ))}
       </nav>
       <main style={{ padding: 16 }}>
-        <App basename={basename} api={api} session={session} onNavigate={() => {}} />
+        <App
+          basename={basename}
+          api={api}
+          session={session}
+          onNavigate={() => {}}
+          onUnsavedChanges={() => {}}
+        />
       </main>
     </>
   );

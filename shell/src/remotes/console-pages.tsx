@@ -1,6 +1,7 @@
 import type { ApiClient, Session } from '@paattu/api-client';
 import { useEffect } from 'react';
 import { Spinner } from '../frame/spinner';
+import { noteUnsavedChanges } from '../leave-guard';
 import { announceNavigation, navigate, usePathname } from '../location';
 import { sentences } from '../sentences';
 import { FailureNotice } from './failure-notice';
@@ -40,6 +41,7 @@ export function ConsolePages({ api, session, remotes: { status, list, reload, re
         api={api}
         session={session}
         onNavigate={announceNavigation}
+        onUnsavedChanges={noteUnsavedChanges}
         loadPreviews={async () => loadPreviews(await listRemotes(api))}
         onRetry={() => retry(owner.name)}
       />

@@ -3,7 +3,7 @@ import type { Remote } from './use-remotes';
 
 function remote(name: string, ...paths: string[]): Remote {
   const navigation = paths.map((path) => ({ label: path, path, icon: '' }));
-  return { name, provides: 'pages', entry: `/${name}.js`, contractVersion: 1, status: 'ready', navigation };
+  return { name, provides: 'pages', entry: `/${name}.js`, contractVersion: 2, status: 'ready', navigation };
 }
 
 test.each([

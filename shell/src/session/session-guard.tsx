@@ -2,6 +2,7 @@ import type { Session, UserDto } from '@paattu/api-client';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { Spinner } from '../frame/spinner';
 import { useToast } from '../frame/toasts';
+import { mayLeave } from '../leave-guard';
 import { sentences } from '../sentences';
 
 interface Props {
@@ -30,6 +31,7 @@ export function SessionGuard({ session, children }: Props) {
   }, [status, isOwner]);
 
   async function logOut() {
+    if (!mayLeave()) return;
     isLeaving.current = true;
     try {
       await session.signOut();

@@ -1,10 +1,14 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { Labelled } from '../../components/labelled';
 import { formatDateTime } from '../../format';
 import type { Email } from '../../records';
+import { sentences } from '../../sentences';
 import { EmailStatus } from './email-status';
 import { RetryButton } from './retry-button';
+
+const words = sentences.emails;
 
 export function EmailRow({ email }: { email: Email }) {
   const createPath = useCreatePath();
@@ -25,9 +29,10 @@ export function EmailRow({ email }: { email: Email }) {
           <Typography sx={{ color: 'error.main', typography: 'body2' }}>{email.lastError}</Typography>
         )}
       </Box>
-      <Typography component="time" dateTime={email.createdAt} sx={{ color: 'text.secondary' }}>
-        {formatDateTime(email.createdAt)}
-      </Typography>
+      <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 24px', m: 0 }}>
+        <Labelled label={words.created}>{formatDateTime(email.createdAt)}</Labelled>
+        {email.sentAt && <Labelled label={words.sent}>{formatDateTime(email.sentAt)}</Labelled>}
+      </Box>
       <RetryButton email={email} />
     </Box>
   );
@@ -37,5 +42,5 @@ const rowSx = {
   display: 'grid',
   alignItems: 'center',
   gap: { xs: 1, md: 3 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '124px minmax(0, 1fr) auto 90px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '124px minmax(0, 1fr) 340px 90px' },
 };

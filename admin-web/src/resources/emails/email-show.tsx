@@ -1,6 +1,7 @@
-import { Box, Button, Typography } from '@mui/material';
-import { useCreatePath, useGetOne } from 'react-admin';
-import { Link as RouterLink, useParams } from 'react-router';
+import { Box, Typography } from '@mui/material';
+import { useGetOne } from 'react-admin';
+import { useParams } from 'react-router';
+import { BackLink } from '../../components/back-link';
 import { Labelled } from '../../components/labelled';
 import { Loading } from '../../components/loading';
 import { LoadFailure } from '../../components/load-failure';
@@ -16,7 +17,6 @@ const words = sentences.emails;
 
 export function EmailShow() {
   const { id = '' } = useParams();
-  const createPath = useCreatePath();
   const {
     data: email,
     error,
@@ -29,9 +29,7 @@ export function EmailShow() {
 
   return (
     <>
-      <Button component={RouterLink} to={createPath({ resource: 'emails', type: 'list' })} sx={{ ml: -2 }}>
-        ← {words.back}
-      </Button>
+      <BackLink resource="emails">{words.back}</BackLink>
       {error ? (
         <LoadFailure title={words.loadFailed} error={error} onTryAgain={() => void refetch()} />
       ) : email ? (

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useId, useState, type DragEvent } from 'react';
+import { useId, useState, type DragEvent, type ReactNode } from 'react';
 import { sentences } from '../../sentences';
 import { acceptOf, type UploadFiles } from './upload-rules';
 
@@ -14,10 +14,12 @@ interface Props {
   fault: string | undefined;
   isDisabled: boolean;
   onChoose: (file: File | null) => void;
+  /** What the file holds. */
+  children?: ReactNode;
 }
 
 /** A file input that a file can also be dropped on. The input itself stays, for keyboard and screen reader. */
-export function FileDrop({ field, file, fault, isDisabled, onChoose }: Props) {
+export function FileDrop({ field, file, fault, isDisabled, onChoose, children }: Props) {
   const [isOver, setOver] = useState(false);
   const id = useId();
 
@@ -51,6 +53,7 @@ export function FileDrop({ field, file, fault, isDisabled, onChoose }: Props) {
       >
         {file ? `${file.name} · ${megabytes(file)}` : words.dropOrChoose}
       </Typography>
+      {children}
       <input
         id={id}
         name={field}

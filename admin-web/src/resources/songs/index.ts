@@ -1,4 +1,5 @@
 import type { ResourceProps } from 'react-admin';
+import { SongEdit } from './song-edit';
 import { SongList } from './song-list';
 
-export const songs: ResourceProps = { name: 'songs', list: SongList };
+export const songs: ResourceProps = { name: 'songs', list: SongList, edit: SongEdit };

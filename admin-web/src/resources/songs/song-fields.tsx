@@ -1,56 +1,49 @@
 import { TextField } from '@mui/material';
+import type { Song } from '../../records';
 import { sentences } from '../../sentences';
 import type { UploadField } from './upload-rules';
 
 const words = sentences.upload;
 
 interface Props {
+  /** Whose text stands in the fields at first. */
+  song?: Song;
   isDisabled: boolean;
   faultOf: (field: UploadField) => string | undefined;
 }
 
-export function SongFields({ isDisabled, faultOf }: Props) {
+export function SongFields({ song, isDisabled, faultOf }: Props) {
   const optional = (label: string) => `${label} (${words.optional})`;
+  const common = (name: 'title' | 'artist' | 'titleMalayalam' | 'releaseDate' | 'description') => ({
+    name,
+    defaultValue: song?.[name] ?? '',
+    disabled: isDisabled,
+    error: faultOf(name) !== undefined,
+    helperText: faultOf(name),
+  });
 
   return (
     <>
+      <TextField {...common('title')} label={words.title} required />
       <TextField
-        name="title"
-        label={words.title}
-        required
-        disabled={isDisabled}
-        error={faultOf('title') !== undefined}
-        helperText={faultOf('title')}
-      />
-      <TextField
-        name="titleMalayalam"
+        {...common('titleMalayalam')}
         label={optional(words.titleMalayalam)}
-        disabled={isDisabled}
         slotProps={{ htmlInput: { lang: 'ml' } }}
       />
+      <TextField {...common('artist')} label={words.artist} required />
       <TextField
-        name="artist"
-        label={words.artist}
-        required
-        disabled={isDisabled}
-        error={faultOf('artist') !== undefined}
-        helperText={faultOf('artist')}
-      />
-      <TextField
-        name="releaseDate"
+        {...common('releaseDate')}
         type="date"
         label={optional(words.releaseDate)}
-        disabled={isDisabled}
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <TextField
-        name="description"
+        {...common('description')}
         label={optional(words.lyrics)}
-        helperText={words.lyricsHint}
+        helperText={faultOf('description') ?? words.lyricsHint}
         multiline
         minRows={5}
         maxRows={14}
-        disabled={isDisabled}
         sx={{ gridColumn: '1 / -1' }}
       />
     </>

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { ListBase } from 'react-admin';
 import { PageHeader } from '../../components/page-header';
+import { pollWhile } from '../../components/poll-while';
 import { RecordList } from '../../components/record-list';
 import type { Song } from '../../records';
 import { sentences } from '../../sentences';
@@ -10,11 +11,17 @@ import { UploadPanel } from './upload-panel';
 
 const words = sentences.songs;
 
+const pollWhileDrawn = pollWhile<Song>(({ processing }) => processing === 'pending');
+
 export function SongList() {
   const [isUploading, setUploading] = useState(false);
 
   return (
-    <ListBase sort={{ field: 'createdAt', order: 'DESC' }} perPage={25} queryOptions={{ onError: () => {} }}>
+    <ListBase
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      perPage={25}
+      queryOptions={{ onError: () => {}, refetchInterval: pollWhileDrawn }}
+    >
       <PageHeader title={words.heading}>
         <Button
           variant={isUploading ? 'outlined' : 'contained'}

@@ -1,8 +1,10 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
+import { useCreatePath } from 'react-admin';
+import { Link } from 'react-router';
 import { ConfirmButton } from '../../components/confirm-button';
 import { Labelled } from '../../components/labelled';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
-import { formatCount, formatDate } from '../../format';
+import { formatCount, formatDate, formatDay, formatDuration } from '../../format';
 import type { Song } from '../../records';
 import { sentences } from '../../sentences';
 import { useSongActions } from './use-song-actions';
@@ -11,6 +13,7 @@ const words = sentences.songs;
 const TONES: Record<Song['processing'], StatusTone> = { pending: 'waiting', done: 'good', failed: 'bad' };
 
 export function SongRow({ song }: { song: Song }) {
+  const createPath = useCreatePath();
   const { isBusy, resetStatistics, remove } = useSongActions(song);
 
   return (
@@ -36,7 +39,10 @@ export function SongRow({ song }: { song: Song }) {
         <Labelled label={words.counts.downvotes}>{formatCount(song.downvotes)}</Labelled>
         <Labelled label={words.counts.downloads}>{formatCount(song.downloadCount)}</Labelled>
         <Labelled label={words.counts.plays}>{formatCount(song.playCount)}</Labelled>
-        {song.releaseDate && <Labelled label={words.released}>{formatDate(song.releaseDate)}</Labelled>}
+        {song.releaseDate && <Labelled label={words.released}>{formatDay(song.releaseDate)}</Labelled>}
+        {song.durationSeconds !== null && (
+          <Labelled label={words.duration}>{formatDuration(song.durationSeconds)}</Labelled>
+        )}
         <Labelled label={words.added}>{formatDate(song.createdAt)}</Labelled>
       </Box>
       <Box
@@ -48,6 +54,14 @@ export function SongRow({ song }: { song: Song }) {
           gap: 1,
         }}
       >
+        <Button
+          variant="outlined"
+          component={Link}
+          to={createPath({ resource: 'songs', type: 'edit', id: song.id })}
+          aria-label={words.editOf(song.title)}
+        >
+          {words.edit}
+        </Button>
         <ConfirmButton
           label={words.resetStatistics}
           title={words.resetTitle}
@@ -77,7 +91,7 @@ const rowSx = {
   display: 'grid',
   alignItems: 'start',
   gap: { xs: 1.5, md: 3 },
-  gridTemplateColumns: { xs: '72px minmax(0, 1fr)', lg: '72px minmax(0, 1fr) minmax(0, 1.8fr) 262px' },
+  gridTemplateColumns: { xs: '72px minmax(0, 1fr)', lg: '72px minmax(0, 1fr) minmax(0, 1.8fr) 344px' },
   gridTemplateAreas: {
     xs: '"cover title" "facts facts" "actions actions"',
     lg: '"cover title facts actions"',

@@ -1,29 +1,27 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useRef, useState, type FormEvent } from 'react';
 import { sentences } from '../../sentences';
+import { AudioDuration } from './audio-duration';
+import { CoverPreview } from './cover-preview';
 import { FileDrop } from './file-drop';
 import { SongFields } from './song-fields';
 import { UploadProgressBar } from './upload-progress-bar';
-import { findFileFault, findUploadFault, type UploadFault, type UploadFiles } from './upload-rules';
+import { findFileFault, findUploadFault, type UploadFiles } from './upload-rules';
+import { useFault } from './use-fault';
 import { useUpload } from './use-upload';
 
 const words = sentences.upload;
 
 export function UploadPanel({ onDone }: { onDone: () => void }) {
   const [files, setFiles] = useState<UploadFiles>({ audio: null, cover: null });
-  const [fault, setFault] = useState<UploadFault | null>(null);
+  const { refuse, forget, faultOf } = useFault();
   const form = useRef<HTMLFormElement>(null);
-  const { share, upload, tell, cancel } = useUpload(onDone);
-
-  function refuse(found: UploadFault) {
-    setFault(found);
-    tell(found);
-  }
+  const { share, upload, cancel } = useUpload({ onDone, onFault: refuse });
 
   function choose(field: keyof UploadFiles, file: File | null) {
     const found = file && findFileFault(field, file);
     if (found) return refuse(found);
-    setFault(null);
+    forget();
     setFiles((all) => ({ ...all, [field]: file }));
   }
 
@@ -36,29 +34,30 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return refuse(found);
     }
-    setFault(null);
+    forget();
     void upload(toUpload(fields, files));
   }
 
   const isSending = share !== null;
-  const textOf = (field: UploadFault['fields'][number]) =>
-    fault?.fields.includes(field) ? fault.text : undefined;
 
   return (
     <Box component="form" ref={form} noValidate aria-label={words.heading} onSubmit={submit} sx={panelSx}>
       <Typography variant="h3" sx={{ gridColumn: '1 / -1' }}>
         {words.heading}
       </Typography>
-      <SongFields isDisabled={isSending} faultOf={textOf} />
+      <SongFields isDisabled={isSending} faultOf={faultOf} />
       {(['audio', 'cover'] as const).map((field) => (
         <FileDrop
           key={field}
           field={field}
           file={files[field]}
-          fault={textOf(field)}
+          fault={faultOf(field)}
           isDisabled={isSending}
           onChoose={(file) => choose(field, file)}
-        />
+        >
+          {field === 'audio' && files.audio && <AudioDuration file={files.audio} />}
+          {field === 'cover' && files.cover && <CoverPreview cover={files.cover} />}
+        </FileDrop>
       ))}
       <Box sx={{ gridColumn: '1 / -1' }}>
         {isSending ? (

@@ -3,7 +3,16 @@ import { sentences } from '../../sentences';
 const MEGABYTE = 1024 * 1024;
 const words = sentences.upload;
 
-export type UploadField = 'title' | 'artist' | 'audio' | 'cover';
+export const UPLOAD_FIELDS = [
+  'title',
+  'artist',
+  'titleMalayalam',
+  'releaseDate',
+  'description',
+  'audio',
+  'cover',
+] as const;
+export type UploadField = (typeof UPLOAD_FIELDS)[number];
 
 export interface UploadFault {
   fields: UploadField[];
@@ -73,10 +82,14 @@ export function findFileFault(field: keyof UploadFiles, file: File): UploadFault
 
 /** The first thing that is wrong with the form, in the specified order. */
 export function findUploadFault(fields: FormData, files: UploadFiles): UploadFault | null {
-  const blank = (['title', 'artist'] as const).filter((name) => String(fields.get(name) ?? '').trim() === '');
-  if (blank.length > 0) {
-    return { fields: blank, title: words.missingInformation, text: words.missingInformationText };
-  }
+  const blank = findBlankFault(fields);
+  if (blank) return blank;
   if (!files.audio) return { fields: ['audio'], title: words.missingAudio, text: words.missingAudioText };
   return findFileFault('audio', files.audio) ?? (files.cover && findFileFault('cover', files.cover));
+}
+
+export function findBlankFault(fields: FormData): UploadFault | null {
+  const blank = (['title', 'artist'] as const).filter((name) => String(fields.get(name) ?? '').trim() === '');
+  if (blank.length === 0) return null;
+  return { fields: blank, title: sentences.missingInformation, text: sentences.missingInformationText };
 }

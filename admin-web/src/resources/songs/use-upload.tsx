@@ -1,33 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
-import { HttpError, useDataProvider, useNotify, useRefresh } from 'react-admin';
-import { Toast } from '../../components/toast';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useUnsavedChanges } from '../../components/unsaved-changes';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { sentences } from '../../sentences';
+import { readFinding } from './server-finding';
 import type { UploadFault } from './upload-rules';
 
 const words = sentences.upload;
 
-/** The server's own findings about what was sent, by their code. */
-const FAULT_TITLES: Record<string, string> = {
-  MISSING_INFORMATION: words.missingInformation,
-  MISSING_AUDIO_FILE: words.missingAudio,
-  INVALID_FILE_TYPE: words.invalidType,
-  FILE_TOO_LARGE: words.tooLarge,
-};
+interface Outcomes {
+  onDone: () => void;
+  onFault: (fault: UploadFault) => void;
+}
 
 /** Sends one song. Leaving the panel, or `cancel`, breaks the upload off, and the server then keeps nothing of it. */
-export function useUpload(onDone: () => void) {
+export function useUpload({ onDone, onFault }: Outcomes) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
   const [share, setShare] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
 
+  useUnsavedChanges(share !== null);
   useEffect(() => () => running.current?.abort(), []);
-
-  function tell({ title, text }: Pick<UploadFault, 'title' | 'text'>) {
-    notify(<Toast title={title} text={text} />, { type: 'error' });
-  }
 
   async function upload(form: FormData) {
     const abort = new AbortController();
@@ -40,20 +35,12 @@ export function useUpload(onDone: () => void) {
       onDone();
     } catch (error) {
       setShare(null);
-      const fault = readFault(error);
+      const fault = readFinding(error, words.failed);
       if (abort.signal.aborted) notify(words.cancelled);
-      else if (fault) tell(fault);
+      else if (fault) onFault(fault);
       else notify(words.failed, { type: 'error' });
     }
   }
 
-  return { share, upload, tell, cancel: () => running.current?.abort() };
-}
-
-/** What the server found wrong with the song, if that is what the error says. */
-function readFault(error: unknown): Pick<UploadFault, 'title' | 'text'> | null {
-  if (!(error instanceof HttpError)) return null;
-  const { code = '' } = (error.body ?? {}) as { code?: string };
-  const title = FAULT_TITLES[code];
-  return title ? { title, text: error.message } : null;
+  return { share, upload, cancel: () => running.current?.abort() };
 }

@@ -1,0 +1,98 @@
+import { clockTime, instantOf } from '@paattu/api-client/calendar';
+import type { Contest, ContestDetails } from '../../records';
+import { sentences } from '../../sentences';
+
+const words = sentences.contests;
+
+/** In the order in which they come. */
+export const MOMENTS = [
+  'announceAt',
+  'opensAt',
+  'closesAt',
+  'votingOpensAt',
+  'votingClosesAt',
+  'winnerAt',
+] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+const REQUIRED = ['title', 'songTitle', 'prizeAmount', ...MOMENTS] as const;
+
+export type ContestField = keyof typeof words.fields;
+
+/** A contest as the form holds it: its moments are what a clock in its time zone shows, such as `2026-06-15T00:00`. */
+export type ContestDraft = Record<Exclude<ContestField, 'entryGate'>, string> &
+  Pick<ContestDetails, 'entryGate'>;
+
+export type ContestFaults = Partial<Record<ContestField, string>>;
+
+export const newDraft: ContestDraft = {
+  title: '',
+  songTitle: '',
+  songTitleMalayalam: '',
+  prizeAmount: '',
+  tutorialUrl: '',
+  sponsorName: '',
+  sponsorUrl: '',
+  timeZone: 'Asia/Kolkata',
+  announceAt: '',
+  opensAt: '',
+  closesAt: '',
+  votingOpensAt: '',
+  votingClosesAt: '',
+  winnerAt: '',
+  entryGate: 'submission_phase',
+};
+
+export function toDraft(contest: Contest): ContestDraft {
+  return {
+    title: contest.title,
+    songTitle: contest.songTitle,
+    songTitleMalayalam: contest.songTitleMalayalam ?? '',
+    prizeAmount: String(contest.prizeAmount),
+    tutorialUrl: contest.tutorialUrl ?? '',
+    sponsorName: contest.sponsorName ?? '',
+    sponsorUrl: contest.sponsorUrl ?? '',
+    timeZone: contest.timeZone,
+    ...mapMoments((moment) => clockTime(Date.parse(contest[moment]), contest.timeZone).replace(/:00$/, '')),
+    entryGate: contest.entryGate,
+  };
+}
+
+/** What is sent; only for a draft without blanks. */
+export function toDetails(draft: ContestDraft): ContestDetails {
+  return { ...draft, prizeAmount: Number(draft.prizeAmount), ...momentsOf(draft) };
+}
+
+/** The moments as instants. */
+export function momentsOf(draft: ContestDraft): Record<Moment, string> {
+  return mapMoments((moment) => new Date(instantOf(draft[moment], draft.timeZone)).toISOString());
+}
+
+export function hasAllMoments(draft: ContestDraft): boolean {
+  return MOMENTS.every((moment) => draft[moment] !== '');
+}
+
+export function findBlanks(draft: ContestDraft): ContestFaults {
+  const blank = REQUIRED.filter((field) => draft[field].trim() === '');
+  return Object.fromEntries(blank.map((field) => [field, sentences.missingInformationText]));
+}
+
+/** What the server says of fields, with their names as the form has them. */
+export function withLabels(fields: Record<string, string>): ContestFaults {
+  const names = new RegExp(`\\b(${Object.keys(words.fields).join('|')})\\b`, 'g');
+  const label = (name: string) => `“${words.fields[name as ContestField]}”`;
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, sentence]) => [field, sentence.replace(names, label)]),
+  );
+}
+
+function mapMoments(value: (moment: Moment) => string): Record<Moment, string> {
+  return {
+    announceAt: value('announceAt'),
+    opensAt: value('opensAt'),
+    closesAt: value('closesAt'),
+    votingOpensAt: value('votingOpensAt'),
+    votingClosesAt: value('votingClosesAt'),
+    winnerAt: value('winnerAt'),
+  };
+}

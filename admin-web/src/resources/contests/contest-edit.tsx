@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useGetOne, useNotify } from 'react-admin';
+import { useParams } from 'react-router';
+import { BackLink } from '../../components/back-link';
+import { Loading } from '../../components/loading';
+import { LoadFailure } from '../../components/load-failure';
+import { PageHeader } from '../../components/page-header';
+import { StatusLabel } from '../../components/status-label';
+import type { ConsoleDataProvider } from '../../data-provider';
+import type { Contest, ContestDetails } from '../../records';
+import { sentences } from '../../sentences';
+import { toDraft } from './contest-draft';
+import { ContestForm } from './contest-form';
+
+const words = sentences.contests;
+
+export function ContestEdit() {
+  const { id = '' } = useParams();
+  const { data: contest, error, refetch } = useGetOne<Contest>('contests', { id });
+
+  return (
+    <>
+      <BackLink resource="contests">{words.back}</BackLink>
+      {contest ? (
+        <Editor contest={contest} />
+      ) : error ? (
+        <LoadFailure title={words.loadFailed} error={error} onTryAgain={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </>
+  );
+}
+
+function Editor({ contest }: { contest: Contest }) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+
+  async function save(data: ContestDetails): Promise<Contest> {
+    const { data: saved } = await dataProvider.update<Contest>('contests', {
+      id: contest.id,
+      data,
+      previousData: contest,
+    });
+    void queryClient.invalidateQueries({ queryKey: ['contests'] });
+    notify(words.saved, { type: 'success' });
+    return saved;
+  }
+
+  return (
+    <>
+      <PageHeader title={contest.title}>
+        {contest.isCurrent && <StatusLabel tone="good" label={words.current} />}
+      </PageHeader>
+      <ContestForm key={contest.id} label={contest.title} initial={toDraft(contest)} save={save} />
+    </>
+  );
+}

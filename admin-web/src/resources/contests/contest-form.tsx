@@ -1,0 +1,53 @@
+import { Box, Button } from '@mui/material';
+import type { Contest, ContestDetails } from '../../records';
+import { sentences } from '../../sentences';
+import { ContestDates } from './contest-dates';
+import type { ContestDraft } from './contest-draft';
+import { ContestSection } from './contest-section';
+import { ContestTextField } from './contest-text-field';
+import { useContestForm } from './use-contest-form';
+import { VisitorPhases } from './visitor-phases';
+
+const words = sentences.contests;
+
+interface Props {
+  label: string;
+  initial: ContestDraft;
+  save: (details: ContestDetails) => Promise<Contest>;
+}
+
+export function ContestForm({ label, initial, save }: Props) {
+  const { form, isChanged, isSaving, submit, ...fields } = useContestForm(initial, save);
+
+  return (
+    <Box component="form" ref={form} noValidate aria-label={label} onSubmit={submit} sx={formSx}>
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <ContestSection title={words.sections.contest}>
+          <ContestTextField field="title" required {...fields} />
+          <ContestTextField field="prizeAmount" required inputMode="numeric" {...fields} />
+          <ContestTextField field="songTitle" required {...fields} />
+          <ContestTextField field="songTitleMalayalam" lang="ml" {...fields} />
+        </ContestSection>
+        <ContestSection title={words.sections.links}>
+          <ContestTextField field="tutorialUrl" inputMode="url" {...fields} />
+          <ContestTextField field="sponsorName" {...fields} />
+          <ContestTextField field="sponsorUrl" inputMode="url" {...fields} />
+        </ContestSection>
+        <ContestDates {...fields} />
+      </Box>
+      <VisitorPhases draft={fields.draft} />
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <Button type="submit" variant="contained" disabled={!isChanged || isSaving}>
+          {sentences.save}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const formSx = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+};

@@ -1,0 +1,11 @@
+import type { ResourceProps } from 'react-admin';
+import { ContestCreate } from './contest-create';
+import { ContestEdit } from './contest-edit';
+import { ContestList } from './contest-list';
+
+export const contests: ResourceProps = {
+  name: 'contests',
+  list: ContestList,
+  create: ContestCreate,
+  edit: ContestEdit,
+};

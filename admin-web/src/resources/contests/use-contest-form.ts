@@ -1,0 +1,69 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useNotify } from 'react-admin';
+import { readServerFaults } from '../../components/server-faults';
+import { useUnsavedChanges } from '../../components/unsaved-changes';
+import type { Contest, ContestDetails } from '../../records';
+import { sentences } from '../../sentences';
+import {
+  findBlanks,
+  toDetails,
+  toDraft,
+  withLabels,
+  type ContestDraft,
+  type ContestFaults,
+  type ContestField,
+} from './contest-draft';
+
+const words = sentences.contests;
+
+/** What is typed, what is wrong with it, and whether it is saved. */
+export function useContestForm(initial: ContestDraft, save: (details: ContestDetails) => Promise<Contest>) {
+  const [saved, setSaved] = useState(initial);
+  const [draft, setDraft] = useState(initial);
+  const [faults, setFaults] = useState<ContestFaults>({});
+  const [isSaving, setSaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const notify = useNotify();
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(saved);
+  useUnsavedChanges(isChanged);
+
+  function change<Field extends ContestField>(field: Field, value: ContestDraft[Field]) {
+    setDraft((all) => ({ ...all, [field]: value }));
+    setFaults(({ [field]: _, ...others }) => others);
+  }
+
+  function refuse(found: ContestFaults, sentence: string) {
+    setFaults(found);
+    notify(sentence, { type: 'error' });
+    const [first] = Object.keys(found);
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const blanks = findBlanks(draft);
+    if (Object.keys(blanks).length > 0) return refuse(blanks, sentences.missingInformationText);
+    setSaving(true);
+    try {
+      const now = toDraft(await save(toDetails(draft)));
+      setSaved(now);
+      setDraft(now);
+      setFaults({});
+    } catch (error) {
+      const found = readServerFaults(error);
+      refuse(withLabels(found?.fields ?? {}), found?.message ?? words.saveFailed);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return {
+    form,
+    draft,
+    faults,
+    isChanged,
+    isSaving,
+    change,
+    submit: (event: FormEvent) => void submit(event),
+  };
+}

@@ -1,0 +1,73 @@
+import { contestPhase } from '@paattu/api-client/contest-phase';
+import { Box, Typography } from '@mui/material';
+import { formatDay } from '../../format';
+import { sentences } from '../../sentences';
+import { hasAllMoments, momentsOf, type ContestDraft } from './contest-draft';
+import { entriesTaken, phasesOf } from './phases-of';
+
+const words = sentences.contests;
+
+/** What the site will say with these dates, and when. */
+export function VisitorPhases({ draft }: { draft: ContestDraft }) {
+  return (
+    <Box component="section" aria-label={words.sections.preview} sx={previewSx}>
+      <Typography variant="h3">{words.sections.preview}</Typography>
+      {hasAllMoments(draft) ? (
+        <Phases draft={draft} />
+      ) : (
+        <Typography sx={{ color: 'text.secondary' }}>{words.datesMissing}</Typography>
+      )}
+    </Box>
+  );
+}
+
+function Phases({ draft }: { draft: ContestDraft }) {
+  const current = contestPhase({ timeZone: draft.timeZone, ...momentsOf(draft) }, Date.now()).phase;
+
+  return (
+    <>
+      <Box component="ol" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+        {phasesOf(draft).map(({ phase, period, countdownTo }) => {
+          const isCurrent = phase === current;
+          return (
+            <Box
+              component="li"
+              key={phase}
+              aria-current={isCurrent ? 'step' : undefined}
+              sx={{
+                pl: 1.5,
+                borderLeft: '3px solid',
+                borderColor: isCurrent ? 'var(--leaf)' : 'var(--line)',
+              }}
+            >
+              <Typography sx={{ fontWeight: 600 }}>{words.phases[phase]}</Typography>
+              {phase === 'upcoming' && (
+                <Typography>{words.opening(formatDay(draft.opensAt.slice(0, 10)))}</Typography>
+              )}
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {[isCurrent && words.now, period, countdownTo && words.countdown(countdownTo)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Typography>
+            </Box>
+          );
+        })}
+      </Box>
+      <Typography>{entriesTaken(draft)}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {words.byCalendar}
+      </Typography>
+    </>
+  );
+}
+
+const previewSx = {
+  position: { lg: 'sticky' },
+  top: { lg: 82 },
+  display: 'grid',
+  gap: 2,
+  p: { xs: 2, md: 2.5 },
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r-2)',
+  bgcolor: 'var(--cloth-2)',
+};

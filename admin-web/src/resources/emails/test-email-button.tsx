@@ -1,0 +1,26 @@
+import { Button } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import type { ConsoleDataProvider } from '../../data-provider';
+import { sentences } from '../../sentences';
+
+const words = sentences.emails;
+
+/** Sends the owner a mail of no content; what becomes of it stands in the list like any other. */
+export function TestEmailButton() {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const test = useMutation({
+    mutationFn: () => dataProvider.sendTestEmail(),
+    onSuccess: ({ toAddress }) => notify(words.testQueued(toAddress), { type: 'success' }),
+    onError: () => notify(words.testFailed, { type: 'error' }),
+    onSettled: refresh,
+  });
+
+  return (
+    <Button variant="contained" disabled={test.isPending} onClick={() => test.mutate()}>
+      {words.sendTest}
+    </Button>
+  );
+}

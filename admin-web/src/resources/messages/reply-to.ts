@@ -1,0 +1,19 @@
+import type { Message } from '../../records';
+import { sentences } from '../../sentences';
+
+/** Long addresses are cut off, or refused, by some mail programs. */
+const MAX_QUOTED = 1_000;
+
+/** A link that begins an answer in the owner's own mail program, with what was written below it. */
+export function replyTo({ email, subject, message }: Pick<Message, 'email' | 'subject' | 'message'>): string {
+  const letters = Array.from(message);
+  const quoted = letters.length > MAX_QUOTED ? `${letters.slice(0, MAX_QUOTED).join('')}…` : message;
+  const lines = quoted.split(/\r\n|\r|\n/).map((line) => `> ${line}`);
+  const query = {
+    subject: sentences.messages.replySubject(subject),
+    body: ['', '', ...lines].join('\r\n'),
+  };
+  // Not URLSearchParams, which writes a space as +, and mail programs show the +.
+  const parts = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${parts.join('&')}`;
+}

@@ -1,0 +1,51 @@
+import { Box, Typography } from '@mui/material';
+import { ConfirmButton } from '../../components/confirm-button';
+import type { Song } from '../../records';
+import { sentences } from '../../sentences';
+import { FileDrop } from './file-drop';
+import { useSongCover } from './use-song-cover';
+
+const words = sentences.songs;
+
+/** The cover as it is now; a chosen picture takes its place at once. */
+export function SongCover({ song }: { song: Song }) {
+  const { isBusy, fault, replace, remove } = useSongCover(song);
+
+  return (
+    <Box component="section" aria-label={sentences.upload.cover} sx={coverSx}>
+      {song.coverUrl ? (
+        <img src={song.coverUrl} alt={words.coverOf(song.title)} />
+      ) : (
+        <Typography sx={{ color: 'text.secondary' }}>{words.noCover}</Typography>
+      )}
+      <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1.5 }}>
+        <FileDrop field="cover" file={null} fault={fault} isDisabled={isBusy} onChoose={replace} />
+        {song.coverUrl && (
+          <ConfirmButton
+            label={words.removeCover}
+            title={words.removeCoverTitle}
+            text={words.removeCoverText(song.title)}
+            disabled={isBusy}
+            onConfirm={remove}
+          />
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const coverSx = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: 2.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '220px minmax(0, 1fr)' },
+  '& > img': {
+    display: 'block',
+    width: '100%',
+    maxWidth: 220,
+    aspectRatio: '1',
+    objectFit: 'cover',
+    border: '1px solid var(--line)',
+    borderRadius: 'var(--r-1)',
+  },
+};

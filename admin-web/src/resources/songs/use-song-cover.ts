@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { ConsoleDataProvider } from '../../data-provider';
+import type { Song } from '../../records';
+import { sentences } from '../../sentences';
+import { readFinding } from './server-finding';
+import { findFileFault } from './upload-rules';
+import { useFault } from './use-fault';
+
+const words = sentences.songs;
+
+export function useSongCover(song: Song) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const { refuse, forget, faultOf } = useFault();
+
+  function tellFailure(error: unknown) {
+    const found = readFinding(error, words.coverFailed);
+    if (found) refuse(found);
+    else notify(words.coverFailed, { type: 'error' });
+  }
+  const tellSuccess = (sentence: string) => {
+    notify(sentence, { type: 'success' });
+    return queryClient.invalidateQueries({ queryKey: ['songs'] });
+  };
+
+  const replacement = useMutation({
+    mutationFn: (cover: File) => {
+      const form = new FormData();
+      form.append('cover', cover);
+      return dataProvider.replaceSongCover(song.id, form);
+    },
+    onSuccess: () => tellSuccess(words.coverReplaced),
+    onError: tellFailure,
+  });
+  const removal = useMutation({
+    mutationFn: () => dataProvider.removeSongCover(song.id),
+    onSuccess: () => tellSuccess(words.coverRemoved),
+    onError: tellFailure,
+  });
+
+  return {
+    isBusy: replacement.isPending || removal.isPending,
+    fault: faultOf('cover'),
+    replace(cover: File | null) {
+      if (!cover) return;
+      const found = findFileFault('cover', cover);
+      if (found) return refuse(found);
+      forget();
+      replacement.mutate(cover);
+    },
+    remove: () => removal.mutate(),
+  };
+}

@@ -1,0 +1,15 @@
+export const messages = {
+  list: 'Messages of the contact form',
+  searchHint: 'Name, e-mail or subject',
+  loadFailed: 'Error Loading Messages',
+  empty: 'No messages yet',
+  emptyText: 'What visitors write with the contact form is listed here.',
+  noneFound: 'No message matches',
+  noneFoundText: 'Try another name, address or subject.',
+  back: 'All messages',
+  from: 'From',
+  email: 'E-mail',
+  received: 'Received',
+  reply: 'Reply by e-mail',
+  replySubject: (subject: string) => `Re: ${subject}`,
+} as const;
