@@ -41,7 +41,13 @@ export const theme: RaThemeOptions = {
     text: { primary: 'var(--ink)', secondary: 'var(--ink-2)', disabled: 'var(--ink-2)' },
     background: { default: 'var(--cloth)', paper: 'var(--cloth)' },
     divider: 'var(--line)',
-    action: { active: 'var(--ink-2)', hover: 'var(--cloth-2)', selected: 'var(--cloth-3)' },
+    action: {
+      active: 'var(--ink-2)',
+      hover: 'var(--cloth-2)',
+      selected: 'var(--cloth-3)',
+      disabled: 'var(--ink-2)',
+      disabledBackground: 'var(--cloth-3)',
+    },
   },
   shape: { borderRadius: 6 },
   typography: {
@@ -69,7 +75,9 @@ export const theme: RaThemeOptions = {
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
     // What one types into must stand out 3:1, which the hairlines between rows do not.
-    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: 'var(--ink-2)' } } },
+    MuiOutlinedInput: {
+      styleOverrides: { root: { minHeight: 44 }, notchedOutline: { borderColor: 'var(--ink-2)' } },
+    },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiDialog: { styleOverrides: { paper: { border: '1px solid var(--line)', borderRadius: 'var(--r-2)' } } },
     MuiSnackbarContent: {

@@ -23,6 +23,19 @@ export class VisitorApi {
     return (await answerOf<{ id: string }>(this.request.post('/api/contest/entries', { multipart }))).id;
   }
 
+  async writeMessage(message: {
+    name: string;
+    email: string;
+    subject: string;
+    message: string;
+  }): Promise<void> {
+    await answerOf(this.request.post('/api/contact', { data: message }));
+  }
+
+  async optOut(email: string): Promise<void> {
+    await answerOf(this.request.post('/api/opt-outs', { data: { email } }));
+  }
+
   async signUp(account: { name: string; email: string; password: string }): Promise<void> {
     await answerOf(this.request.post('/api/auth/signup', { data: account }));
   }

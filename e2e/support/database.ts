@@ -28,6 +28,29 @@ export async function takeAudioAway(songId: string): Promise<void> {
   });
 }
 
+/** As a worker leaves it that was asked for the waveform and has not been at it yet, or that has. */
+export async function setProcessing(songId: string, processing: 'pending' | 'done'): Promise<void> {
+  await onDatabase(async (client) => {
+    const { rowCount } = await client.query('update uploaded_songs set processing = $2 where id = $1', [
+      songId,
+      processing,
+    ]);
+    if (rowCount !== 1) throw new Error(`There is no song ${songId}`);
+  });
+}
+
+/** As a mail server leaves it that knows no such mailbox. */
+export async function failEmail(toAddress: string): Promise<void> {
+  await onDatabase(async (client) => {
+    const { rowCount } = await client.query(
+      `update outgoing_emails set status = 'failed', delivery = null, sent_at = null, attempts = 5,
+         last_error = 'no such mailbox' where to_address = $1`,
+      [toAddress],
+    );
+    if (rowCount !== 1) throw new Error(`There is not one mail to ${toAddress}`);
+  });
+}
+
 /** As an operator does who has been told of an abuse. */
 export async function disableAccount(email: string): Promise<void> {
   await onDatabase(async (client) => {

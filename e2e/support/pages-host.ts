@@ -16,16 +16,23 @@ const TYPES: Record<string, string> = {
 export class PagesHost {
   private server: Server | null = null;
 
-  async start(): Promise<void> {
+  /** @param files instead of the built ones, by their path */
+  async start(files: Record<string, string> = {}): Promise<void> {
     const server = createServer((request, response) => {
       response.setHeader('access-control-allow-origin', '*');
-      const path = join(built, normalize(new URL(request.url ?? '/', 'http://pages').pathname));
+      response.setHeader('cache-control', 'no-store');
+      const { pathname } = new URL(request.url ?? '/', 'http://pages');
+      const ready = files[pathname];
+      if (ready !== undefined) {
+        response.setHeader('content-type', 'text/javascript').end(ready);
+        return;
+      }
+      const path = join(built, normalize(pathname));
       if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
         response.writeHead(404).end();
         return;
       }
       response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream');
-      response.setHeader('cache-control', 'no-store');
       createReadStream(path).pipe(response);
     });
     this.server = server;

@@ -11,4 +11,14 @@ export const publicPages = [
   { path: '/404', title: 'Page Not Found · Paattu', heading: 'Page Not Found' },
 ] as const;
 
-export const consolePages = ['/admin/entries', '/admin/analytics', '/admin/songs', '/admin/emails'] as const;
+export const consolePages = [
+  '/admin/entries',
+  '/admin/analytics',
+  '/admin/songs',
+  '/admin/contests',
+  '/admin/contests/create',
+  '/admin/messages',
+  '/admin/emails',
+  '/admin/opt-outs',
+  '/admin/settings',
+] as const;

@@ -15,13 +15,23 @@ for (const path of consolePages) {
   });
 }
 
-test('the upload panel, a mail and a question are accessible', async ({ ownerPage, ownerApi }) => {
+test('the upload panel, single records and a question are accessible', async ({ ownerPage, ownerApi }) => {
   const name = unique('Asha');
   await ownerApi.submitEntry({ name, videoId: videoIdWithViews(0) });
 
   await ownerPage.goto('/admin/songs');
   await ownerPage.getByRole('button', { name: 'Upload Song' }).click();
   await expect(ownerPage.getByRole('form', { name: 'Upload a song' })).toBeVisible();
+  await expectAccessible(ownerPage);
+
+  await ownerPage.goto('/admin/songs');
+  await ownerPage.getByRole('main').getByRole('link', { name: /^Edit/ }).first().click();
+  await expect(ownerPage.getByRole('form', { name: 'What is written about it' })).toBeVisible();
+  await expectAccessible(ownerPage);
+
+  await ownerPage.goto('/admin/contests');
+  await ownerPage.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(ownerPage.getByRole('region', { name: 'What visitors see' })).toBeVisible();
   await expectAccessible(ownerPage);
 
   await ownerPage.goto('/admin/emails');

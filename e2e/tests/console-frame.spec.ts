@@ -48,7 +48,11 @@ test('the sidebar leads to all pages of the remote, and the browser back again',
   for (const [tab, path, title] of [
     ['Analytics', '/admin/analytics', 'Analytics'],
     ['Upload Song', '/admin/songs', 'Songs'],
+    ['Contest', '/admin/contests', 'Contest'],
+    ['Messages', '/admin/messages', 'Messages'],
     ['Mails', '/admin/emails', 'Mails'],
+    ['Opt-outs', '/admin/opt-outs', 'Opt-outs'],
+    ['Settings', '/admin/settings', 'Settings'],
     ['Entries', '/admin/entries', 'Entries'],
   ] as const) {
     await sidebar.getByRole('link', { name: tab }).click();
@@ -58,7 +62,7 @@ test('the sidebar leads to all pages of the remote, and the browser back again',
   }
 
   await ownerPage.goBack();
-  await expect(heading).toHaveText('Mails');
+  await expect(heading).toHaveText('Settings');
 });
 
 test('the top bar leads out to the site, and logs out', async ({ ownerPage, faults }) => {

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility.js';
+import { CONTRACT_VERSION } from '@paattu/api-client/console';
 import { foreignFont } from '../support/page-faults.js';
 import { PagesHost } from '../support/pages-host.js';
 import { originOf, ports } from '../support/stack.js';
@@ -8,7 +9,7 @@ import { expect, test } from '../support/test.js';
 // the browser ask that host for its leave first, which no visitor's browser does.
 test.use({ baseURL: originOf(ports.splitSite), extraHTTPHeaders: {} });
 
-// Both need the one host at its one address.
+// All need the one host at its one address.
 test.describe.configure({ mode: 'serial' });
 
 const host = new PagesHost();
@@ -69,3 +70,51 @@ test('a host that is down costs its own pages only, and Retry brings them back',
   await expect(ownerPage.getByRole('heading', { level: 2, name: 'Entries' })).toBeVisible();
   await expect(notice).toBeHidden();
 });
+
+/** Another build of the console's pages: it was made on another day, from other sources, for some contract. */
+function otherBuild(contractVersion: number): Record<string, string> {
+  return {
+    '/remoteEntry.js': `
+      const navigation = [{ label: 'Visitors', path: 'visitors', icon: 'M4 12h16' }];
+      const exposed = {
+        './navigation': { contractVersion: ${contractVersion}, navigation },
+        './App': { default: () => 'Nobody is here today' },
+      };
+      export const init = () => {};
+      export const get = async (name) => () => exposed[name];
+    `,
+  };
+}
+
+test('another build of the pages works as long as it keeps to the contract', async ({ ownerPage }) => {
+  await host.start(otherBuild(CONTRACT_VERSION));
+
+  await ownerPage.goto('/admin');
+
+  await expect(ownerPage).toHaveURL('/admin/visitors');
+  await expect(ownerPage.getByRole('main')).toHaveText('Nobody is here today');
+  await expect(ownerPage.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')).toHaveText(
+    'Visitors',
+  );
+});
+
+for (const version of [CONTRACT_VERSION - 1, CONTRACT_VERSION + 1]) {
+  test(`a build for version ${version} of the contract is not mounted, and the console says why`, async ({
+    ownerPage,
+  }) => {
+    await host.start(otherBuild(version));
+
+    await ownerPage.goto('/admin/visitors');
+
+    const notice = ownerPage.getByRole('main').getByRole('alert');
+    await expect(notice).toContainText('This part of the console is unavailable');
+    await expect(notice).toContainText('was built for another version of the console');
+    await expect(ownerPage.getByText('Nobody is here today')).toHaveCount(0);
+    await expect(ownerPage.getByRole('link', { name: 'Queue dashboard' })).toBeVisible();
+
+    await host.stop();
+    await host.start(otherBuild(CONTRACT_VERSION));
+    await notice.getByRole('button', { name: 'Retry' }).click();
+    await expect(ownerPage.getByRole('main')).toHaveText('Nobody is here today');
+  });
+}

@@ -1,6 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { createTestApp, type TestApp } from '../../test/app.js';
 import { accessTokenOf, createUser } from '../../test/factories/users.js';
+import { YoutubeStandIn } from '../../test/youtube.js';
 import type { Access } from '../common/access/access.js';
 
 /** Who may call what. A route of the document that has no row here fails, and so does a row without a route. */
@@ -115,12 +116,14 @@ interface Operation {
 }
 
 let app: TestApp;
+let youtube: YoutubeStandIn;
 const operations = new Map<string, { method: 'GET'; path: string; statuses: string[] }>();
 let addresses = 0;
 
 beforeAll(async () => {
   // Each request comes from an address of its own, so that no limit of requests is met. The worker ends the wait for views.
-  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' }, worker: true });
+  youtube = await YoutubeStandIn.start();
+  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1', ...youtube.env }, worker: true });
   const document = (await app.api.inject('/api/openapi.json')).json<OpenAPIObject>();
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(methods as Record<string, Operation>)) {
@@ -130,7 +133,10 @@ beforeAll(async () => {
   }
 });
 
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await youtube.stop();
+});
 
 async function tokenOf(role: Role): Promise<string | null> {
   if (role === 'anonymous') return null;

@@ -21,7 +21,8 @@ const failures = new Map<string, number>();
 
 /**
  * Makes a remote known to the federation runtime.
- * A browser remembers a module that failed to load, so after a failure the remote is asked for under a new address.
+ * A browser remembers a module, also one that failed to load, so after a failure the remote is asked for under a new
+ * address.
  */
 export function registerRemote({ name, entry }: RemoteDescription): void {
   const failed = failures.get(name) ?? 0;
@@ -31,9 +32,13 @@ export function registerRemote({ name, entry }: RemoteDescription): void {
 }
 
 export async function loadNavigation(remote: RemoteDescription): Promise<RemoteNavigation['navigation']> {
-  checkContract(remote.contractVersion);
+  // The server's word first: of a remote that it knows to be of another time nothing is run.
+  if (remote.contractVersion !== CONTRACT_VERSION) throw new ContractMismatch();
   const module = await load<RemoteNavigation>(remote.name, 'navigation');
-  checkContract(module.contractVersion);
+  if (module.contractVersion !== CONTRACT_VERSION) {
+    noteFailure(remote.name);
+    throw new ContractMismatch();
+  }
   return module.navigation;
 }
 
@@ -58,11 +63,11 @@ async function load<Module>(name: string, exposed: string): Promise<Module> {
     if (!module) throw new Error(`${name} exposes no ${exposed}`);
     return module;
   } catch (error) {
-    failures.set(name, (failures.get(name) ?? 0) + 1);
+    noteFailure(name);
     throw error;
   }
 }
 
-function checkContract(version: number): void {
-  if (version !== CONTRACT_VERSION) throw new ContractMismatch();
+function noteFailure(name: string): void {
+  failures.set(name, (failures.get(name) ?? 0) + 1);
 }

@@ -34,8 +34,10 @@ export function EmailList() {
       </PageHeader>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2, mb: 2 }}>
         <StatusFilter label={words.filter} labels={filterLabels} />
-        <PeriodFilter fromLabel={words.from} untilLabel={words.until} />
-        <SearchField hint={words.searchHint} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <PeriodFilter fromLabel={words.from} untilLabel={words.until} />
+          <SearchField hint={words.searchHint} />
+        </Box>
       </Box>
       <RecordList<Email> words={words} row={(email) => <EmailRow email={email} />} />
     </ListBase>

@@ -23,7 +23,7 @@ export function SettingsGroup({ title, tone, state, hint, facts, children }: Pro
         </Typography>
         <StatusLabel tone={tone} label={state} />
       </Box>
-      <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+      <Box sx={{ display: 'grid', alignContent: 'start', gap: 1.5, minWidth: 0 }}>
         {hint && <Typography>{hint}</Typography>}
         {facts && (
           <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', m: 0 }}>

@@ -26,15 +26,19 @@ export function YoutubeSettings({ youtube }: Pick<Settings, 'youtube'>) {
       tone={youtube.hasKey ? 'good' : 'bad'}
       state={youtube.hasKey ? words.hasKey : words.noKey}
       hint={youtube.hasKey ? undefined : words.noKeyHint}
-      facts={<Labelled label={words.unitsLeft}>{formatCount(youtube.unitsLeft)}</Labelled>}
+      facts={youtube.hasKey && <Labelled label={words.unitsLeft}>{formatCount(youtube.unitsLeft)}</Labelled>}
     >
-      <Button variant="outlined" disabled={test.isPending} onClick={() => test.mutate()}>
-        {words.test}
-      </Button>
-      <Typography role="status" sx={{ alignSelf: 'center', minWidth: 0, overflowWrap: 'anywhere' }}>
-        {test.isSuccess && words.works(formatCount(test.data.milliseconds))}
-        {test.isError && (test.error instanceof HttpError ? test.error.message : words.failed)}
-      </Typography>
+      {youtube.hasKey && (
+        <>
+          <Button variant="outlined" disabled={test.isPending} onClick={() => test.mutate()}>
+            {words.test}
+          </Button>
+          <Typography role="status" sx={{ alignSelf: 'center', minWidth: 0, overflowWrap: 'anywhere' }}>
+            {test.isSuccess && words.works(formatCount(test.data.milliseconds))}
+            {test.isError && (test.error instanceof HttpError ? test.error.message : words.failed)}
+          </Typography>
+        </>
+      )}
     </SettingsGroup>
   );
 }

@@ -17,7 +17,7 @@ export function useSongCover(song: Song) {
 
   function tellFailure(error: unknown) {
     const found = readFinding(error, words.coverFailed);
-    if (found) refuse(found);
+    if (found) refuse({ ...found, fields: ['cover'] });
     else notify(words.coverFailed, { type: 'error' });
   }
   const tellSuccess = (sentence: string) => {
