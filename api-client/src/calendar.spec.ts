@@ -1,4 +1,4 @@
-import { calendarDate, clockTime, instantOf, startOfDay } from './calendar';
+import { calendarDate, clockTime, instantOf, startOfDay } from './calendar.js';
 
 test.each([
   ['Asia/Kolkata', '2025-08-01T09:30:00', '2025-08-01T04:00:00Z'],

@@ -1,4 +1,4 @@
-import { contestPhase, type ContestDates } from './contest-phase';
+import { contestPhase, type ContestDates } from './contest-phase.js';
 
 /** Midnights of 15 June, 1 and 16 August 2025 in India. */
 const contest: ContestDates = {

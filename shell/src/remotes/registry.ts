@@ -32,29 +32,32 @@ export function registerRemote({ name, entry }: RemoteDescription): void {
 }
 
 export async function loadNavigation(remote: RemoteDescription): Promise<RemoteNavigation['navigation']> {
-  // The server's word first: of a remote that it knows to be of another time nothing is run.
-  if (remote.contractVersion !== CONTRACT_VERSION) throw new ContractMismatch();
-  const module = await load<RemoteNavigation>(remote.name, 'navigation');
-  if (module.contractVersion !== CONTRACT_VERSION) {
-    noteFailure(remote.name);
-    throw new ContractMismatch();
-  }
-  return module.navigation;
+  const { navigation } = await loadFitting<RemoteNavigation>(remote, 'navigation');
+  return navigation;
 }
 
 /** Asked for only where cards are to be shown, so that nobody waits for them at the start. */
 export async function loadPreviews(remotes: RemoteDescription[]): Promise<RemotePreviews> {
   const remote = remotes.find(({ provides }) => provides === 'previews');
   if (!remote) throw new Error('no remote offers previews');
-  checkContract(remote.contractVersion);
   registerRemote(remote);
-  const previews = await load<RemotePreviews>(remote.name, 'previews');
-  checkContract(previews.contractVersion);
-  return previews;
+  return loadFitting<RemotePreviews>(remote, 'previews');
 }
 
 export async function loadApp(name: string): Promise<RemoteApp['default']> {
   return (await load<RemoteApp>(name, 'App')).default;
+}
+
+/** Loads what tells its contract. The server's word comes first: of a remote of another time nothing is run. */
+async function loadFitting<Module extends { contractVersion: number }>(
+  { name, contractVersion }: RemoteDescription,
+  exposed: string,
+): Promise<Module> {
+  if (contractVersion !== CONTRACT_VERSION) throw new ContractMismatch();
+  const module = await load<Module>(name, exposed);
+  if (module.contractVersion === CONTRACT_VERSION) return module;
+  noteFailure(name);
+  throw new ContractMismatch();
 }
 
 async function load<Module>(name: string, exposed: string): Promise<Module> {

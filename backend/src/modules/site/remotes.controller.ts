@@ -19,7 +19,12 @@ export class RemotesController {
   listRemotes(): RemoteDto[] {
     const home = this.config.adminWebUrl ?? '/remotes/admin-web';
     return [
-      { name: 'admin_web', provides: 'pages', entry: `${home}/remoteEntry.js`, contractVersion: CONTRACT_VERSION },
+      {
+        name: 'admin_web',
+        provides: 'pages',
+        entry: `${home}/remoteEntry.js`,
+        contractVersion: CONTRACT_VERSION,
+      },
       {
         name: 'public_web',
         provides: 'previews',
