@@ -5,10 +5,10 @@ import { expect, test } from '../support/test.js';
 
 const player = (page: Page) => page.getByRole('region', { name: 'Player' });
 const audioOf = (page: Page) =>
-  page.locator('audio').evaluate(({ currentTime, paused, volume }: HTMLAudioElement) => ({
+  page.locator('audio').evaluate(({ currentTime, paused, volume, muted }: HTMLAudioElement) => ({
     second: Math.floor(currentTime),
     paused,
-    volume: Math.round(volume * 10) / 10,
+    volume: muted ? 0 : Math.round(volume * 10) / 10,
   }));
 
 /** Leaves a song paused at 30 s, so that nothing moves but by the test. */

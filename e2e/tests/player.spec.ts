@@ -73,7 +73,7 @@ test('lyrics open as they were written, and close again', async ({ page, ownerAp
   const card = page.getByRole('article', { name: title });
 
   await card.getByRole('button', { name: 'Show lyrics' }).click();
-  await expect(card.getByText('A blank line above')).toHaveJSProperty('innerText', lyrics);
+  await expect(card.locator('.lyrics')).toHaveJSProperty('innerText', lyrics);
 
   await card.getByRole('button', { name: 'Hide lyrics' }).click();
   await expect(card.getByRole('button', { name: 'Show lyrics' })).toHaveAttribute('aria-expanded', 'false');

@@ -25,11 +25,11 @@ test('of the songs, those are printed whose lyrics are open', async ({ page, own
   await openPage(page, '/songs');
   const card = page.getByRole('article', { name: title });
   await card.getByRole('button', { name: 'Show lyrics' }).click();
-  await expect(card.getByText('A line')).toBeVisible();
+  await expect(card.locator('.lyrics', { hasText: 'A line' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
 
   await expect(card.getByRole('heading', { name: title })).toBeVisible();
-  await expect(card.getByText('A line')).toBeVisible();
+  await expect(card.locator('.lyrics', { hasText: 'A line' })).toBeVisible();
   await expect(card.getByRole('button').first()).toBeHidden();
   await expect(page.getByRole('article')).toHaveCount(1);
 });

@@ -123,6 +123,46 @@ test('a title leads to the address of its song, and back to where one was', asyn
   await expect(page.getByRole('article', { name: title })).toBeAttached();
 });
 
+test('going back to the song of the first view leaves the page where it was', async ({ page, ownerApi }) => {
+  const { title } = await ownerApi.uploadSong({ title: unique('Arrived At') });
+  await openPage(page, '/songs');
+  await page.goto((await page.getByRole('link', { name: title }).getAttribute('href')) ?? '');
+  const arrived = page.getByRole('article', { name: title });
+  await expect(arrived).toBeFocused();
+  const last = page.getByRole('article').last();
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(500);
+
+  await last.getByRole('heading').getByRole('link').click();
+  await expect(last).toBeFocused();
+  await page.goBack();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'My Songs' })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('a link to a moment of the song that one has heard before starts there', async ({ page, ownerApi }) => {
+  const { title } = await ownerApi.uploadSong({ title: unique('Heard Before') }, 120);
+  const position = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
+  await openPage(page, '/songs');
+  const address = await page.getByRole('link', { name: title }).getAttribute('href');
+  await page.getByRole('button', { name: `Play ${title}` }).click();
+  await expect.poll(position).toBeGreaterThan(0.2);
+
+  await openPage(page, `${address}?t=80`);
+  await expect(page.getByRole('region', { name: 'Player' })).toContainText(title);
+  await page.getByRole('button', { name: `Play ${title}` }).click();
+  await expect.poll(position).toBeGreaterThan(80);
+
+  // From then on the button pauses, and goes on from where it did.
+  await page.getByRole('button', { name: `Pause ${title}` }).click();
+  await page.getByRole('slider', { name: `Seek in ${title}` }).press('Home');
+  await page.getByRole('button', { name: `Play ${title}` }).click();
+  await expect.poll(position).toBeGreaterThan(0.2);
+  expect(await position()).toBeLessThan(60);
+});
+
 test('a device that can share is asked to', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     const shared: unknown[] = [];

@@ -101,6 +101,7 @@ for (const { name, lost, press, message } of failures)
     await press(cardOf(page));
     await expectToast(page, ...message);
     await expect(cardOf(page).getByRole('button', { pressed: true })).toHaveCount(0);
+    await expect(cardOf(page).getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   });
 
 test('a vote that cannot be taken back stands', async ({ page, account, gateway }) => {
@@ -134,6 +135,22 @@ test('a file that cannot be fetched opens in a new tab', async ({ page, gateway,
   const seconds = () =>
     tab.then((opened) => opened.locator('video').evaluate((media: HTMLVideoElement) => media.duration));
   await expect.poll(seconds).toBeGreaterThan(1);
+});
+
+test('a file whose new tab the browser blocks opens by a link', async ({ page, gateway, faults }) => {
+  // Of the browser's own page around the file.
+  faults.expect(/Blocked script execution in '.*\/audio/);
+  await page.addInitScript(() => {
+    globalThis.open = () => null;
+  });
+  await openPage(page, `${gateway.origin}/songs`);
+  gateway.lose(/\/download$/);
+  await download(cardOf(page));
+  await expectToast(page, 'Download Failed', 'Your browser did not let a new tab open.');
+
+  const tab = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Open the file' }).click();
+  expect((await tab).url()).toMatch(/\/api\/songs\/[\da-f-]+\/audio/);
 });
 
 test('a song without a file', async ({ page, ownerApi }) => {

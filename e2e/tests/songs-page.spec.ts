@@ -16,6 +16,27 @@ test('songs that cannot be loaded are told, and Retry loads the page anew', asyn
   await expect(page.getByText('Failed to load songs')).toHaveCount(0);
 });
 
+test('songs that cannot be loaded anew stay', async ({ page, faults }) => {
+  faults.expect(/net::ERR_FAILED .*\/api\/songs\?/);
+  await openPage(page, '/songs');
+  const refused = { times: 0 };
+  await page.route('**/api/songs?*', (route) => {
+    refused.times++;
+    return route.abort();
+  });
+
+  // Each play is followed by a look at the counts, which is tried twice.
+  await page
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click();
+  await expect.poll(() => refused.times).toBe(2);
+  await page.getByRole('region', { name: 'Player' }).getByRole('button', { name: 'Pause' }).click();
+
+  await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible();
+  await expect(page.getByText('Failed to load songs')).toHaveCount(0);
+});
+
 test('below the songs stands the way to the artist', async ({ page }) => {
   await openPage(page, '/songs');
   const closing = page.getByRole('region', { name: 'Love My Music?' });

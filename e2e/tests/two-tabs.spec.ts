@@ -20,11 +20,17 @@ test('two tabs agree on who is signed in, and on what is theirs', async ({
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 
   await expect(other.getByRole('banner').getByText(account.email)).toBeVisible();
-  await card.getByRole('button', { name: 'Upvote, 0' }).click();
-  await expect(card.getByRole('button', { name: 'Upvote, 1' })).toHaveAttribute('aria-pressed', 'true');
+  await card.getByRole('button', { name: `Upvote ${title}, 0` }).click();
+  await expect(card.getByRole('button', { name: `Upvote ${title}, 1` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
 
   await expect(other.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Upvote, 1' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(card.getByRole('button', { name: `Upvote ${title}, 1` })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
 });

@@ -12,8 +12,8 @@ test('a vote counts once, is taken back by the same button, and keeps the opposi
   await signIn(page.context(), account);
   await openPage(page, '/songs');
   const card = page.getByRole('article', { name: title });
-  const upvote = (count: number) => card.getByRole('button', { name: `Upvote, ${count}` });
-  const downvote = (count: number) => card.getByRole('button', { name: `Downvote, ${count}` });
+  const upvote = (count: number) => card.getByRole('button', { name: `Upvote ${title}, ${count}` });
+  const downvote = (count: number) => card.getByRole('button', { name: `Downvote ${title}, ${count}` });
   await expect(page.getByRole('banner').getByText(account.email)).toBeVisible();
 
   await upvote(0).click();
@@ -52,15 +52,18 @@ test('the votes of several users add up', async ({ page, browser, account, visit
     await openPage(voter, '/songs');
     await expect(voter.getByRole('banner').getByText(email)).toBeVisible();
     const voted = voter.getByRole('article', { name: title });
-    await voted.getByRole('button', { name: `Upvote, ${index}` }).click();
-    await expect(voted.getByRole('button', { name: `Upvote, ${index + 1}` })).toBeVisible();
+    await voted.getByRole('button', { name: `Upvote ${title}, ${index}` }).click();
+    await expect(voted.getByRole('button', { name: `Upvote ${title}, ${index + 1}` })).toBeVisible();
     await expectToast(voter, 'Vote Recorded');
     await context.close();
   }
 
   await openPage(page, '/songs');
 
-  await expect(card().getByRole('button', { name: 'Upvote, 2' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(card().getByRole('button', { name: `Upvote ${title}, 2` })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
 });
 
 test('favourites are kept, and the filter shows them alone', async ({ page, account, ownerApi }) => {
@@ -76,7 +79,7 @@ test('favourites are kept, and the filter shows them alone', async ({ page, acco
   await expect(page.getByText("You haven't added any songs to your favorites yet.")).toBeVisible();
 
   await filter.selectOption('All Songs');
-  await card.getByRole('button', { name: 'Add to favorites' }).click();
+  await card.getByRole('button', { name: `Add ${title} to favorites` }).click();
   await expectToast(page, 'Added to Favorites');
 
   await openPage(page, '/songs');
@@ -84,14 +87,14 @@ test('favourites are kept, and the filter shows them alone', async ({ page, acco
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(card).toBeVisible();
 
-  await card.getByRole('button', { name: 'Remove from favorites' }).click();
+  await card.getByRole('button', { name: `Remove ${title} from favorites` }).click();
   await expectToast(page, 'Removed from Favorites');
   await expect(page.getByRole('heading', { name: 'No Favorite Songs' })).toBeVisible();
 });
 
 for (const { action, button, sentence } of [
   { action: 'vote', button: /^Upvote/, sentence: 'Please sign in to vote.' },
-  { action: 'favourite', button: 'Add to favorites', sentence: 'Please sign in to add favorites.' },
+  { action: 'favourite', button: /^Add .* to favorites$/, sentence: 'Please sign in to add favorites.' },
 ]) {
   test(`an anonymous ${action} leads to the sign-in page, and back after it`, async ({ page, account }) => {
     await openPage(page, '/songs');
@@ -127,8 +130,8 @@ test('the heart of a new favourite beats for one second, and not where motion is
   await openPage(page, '/songs');
   await expect(page.getByRole('banner').getByText(account.email)).toBeVisible();
   const card = page.getByRole('article', { name: title });
-  const add = card.getByRole('button', { name: 'Add to favorites' });
-  const remove = card.getByRole('button', { name: 'Remove from favorites' });
+  const add = card.getByRole('button', { name: `Add ${title} to favorites` });
+  const remove = card.getByRole('button', { name: `Remove ${title} from favorites` });
 
   await add.click();
   await expect.poll(beats).toEqual(['1s']);

@@ -10,7 +10,7 @@ export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.getState, toasts.getState);
   return (
     <Toast.Provider duration={SHOWN_MS} swipeDirection="right">
-      {shown.map(({ id, title, description, tone }) => (
+      {shown.map(({ id, title, description, tone, link }) => (
         <Toast.Root
           key={id}
           // Read out at once: each answers what the visitor has just done.
@@ -26,6 +26,18 @@ export function Toaster() {
             </Toast.Title>
             {description && (
               <Toast.Description className="text-ink-2 text-sm">{description}</Toast.Description>
+            )}
+            {link && (
+              <Toast.Action asChild altText={link.text}>
+                <a
+                  href={link.href}
+                  target="_blank"
+                  rel="noopener"
+                  className="text-link inline-flex min-h-11 items-center"
+                >
+                  {link.text}
+                </a>
+              </Toast.Action>
             )}
           </div>
           <Toast.Close className="icon-button" aria-label={site.dismiss}>

@@ -11,9 +11,12 @@ export function formatPrize(amount: number): string {
 
 const counts = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** 999, 1K, 1.2K, 3.4M: as in English, not in lakhs. */
+const MILLION = 1_000_000;
+const MOST_THOUSANDS = 999_900;
+
+/** 999, 1K, 1.2K, 3.4M: as in English, not in lakhs. What is not yet a million is not rounded up to one. */
 export function abbreviateCount(count: number): string {
-  return counts.format(count);
+  return counts.format(count < MILLION ? Math.min(count, MOST_THOUSANDS) : count);
 }
 
 /** 75.4 → 1:15; past an hour 1:02:03. */

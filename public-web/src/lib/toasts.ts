@@ -2,6 +2,8 @@ export interface Toast {
   title: string;
   description?: string;
   tone?: 'plain' | 'destructive';
+  /** Opens in a new tab. */
+  link?: { text: string; href: string };
 }
 
 export interface ShownToast extends Toast {

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { usePlayer, usePlayerState, usePlayerTime } from '../../lib/player/use-player';
+import { focusHeading } from '../../lib/focus-heading';
 import { formatDuration } from '../../lib/format';
 import { site } from '../../messages/site';
-import { CloseIcon, MutedIcon, NextIcon, PreviousIcon, VolumeIcon } from '../icons';
+import { CloseIcon, NextIcon, PreviousIcon } from '../icons';
 import { PlayButton } from './play-button';
 import { isFreeSpace, pressPlayerKey } from './player-keys';
 import { SeekBar } from './seek-bar';
+import { VolumeControl } from './volume-control';
 
 const m = site.player;
 
@@ -44,13 +46,11 @@ export function PlayerBar() {
       aria-label={m.label}
       className="player-bar"
       onKeyDown={(event) => {
-        const { altKey, ctrlKey, metaKey } = event;
-        if (altKey || ctrlKey || metaKey || event.target instanceof HTMLInputElement) return;
         if (pressPlayerKey(player, event)) event.preventDefault();
       }}
     >
-      <div className="wrap grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 py-2 md:grid-cols-[minmax(0,15rem)_auto_minmax(0,1fr)_auto]">
-        <div className="min-w-0 leading-snug">
+      <div className="wrap player-layout">
+        <div className="player-title min-w-0 leading-snug">
           <p className="font-semibold">
             <Link to={`/songs/${track.slug}`} className="hover:underline">
               {track.title}
@@ -68,10 +68,10 @@ export function PlayerBar() {
             )}
           </p>
         </div>
-        <div className="flex items-center gap-1">
+        <div className="player-controls flex items-center gap-1">
           <button
             type="button"
-            className="icon-button max-[25rem]:hidden"
+            className="icon-button"
             aria-label={m.previous}
             onClick={() => player.previous()}
           >
@@ -85,17 +85,16 @@ export function PlayerBar() {
             type="button"
             className="icon-button"
             aria-label={m.next}
-            disabled={!hasNext}
+            // Not `disabled`, which would take the focus away from whoever has come to the last song by it.
+            aria-disabled={!hasNext}
             onClick={() => player.next()}
           >
             <NextIcon />
           </button>
         </div>
         <Progress />
-        <div className="hidden items-center md:flex">
-          <Volume />
-          <CloseButton />
-        </div>
+        <VolumeControl />
+        <CloseButton />
       </div>
     </section>
   );
@@ -104,7 +103,15 @@ export function PlayerBar() {
 function CloseButton() {
   const player = usePlayer();
   return (
-    <button type="button" className="icon-button" aria-label={m.close} onClick={() => player.close()}>
+    <button
+      type="button"
+      className="player-close icon-button"
+      aria-label={m.close}
+      onClick={() => {
+        player.close();
+        focusHeading();
+      }}
+    >
       <CloseIcon />
     </button>
   );
@@ -114,7 +121,7 @@ function Progress() {
   const player = usePlayer();
   const { current, duration } = usePlayerTime();
   return (
-    <div className="col-span-full flex items-center gap-3 text-sm text-ink-2 tabular-nums md:col-span-1">
+    <div className="player-progress flex items-center gap-3 text-sm text-ink-2 tabular-nums">
       <span className="min-w-9 text-right">{formatDuration(current)}</span>
       <span className="grow">
         <SeekBar
@@ -125,36 +132,6 @@ function Progress() {
         />
       </span>
       <span className="min-w-9">{formatDuration(duration)}</span>
-      <span className="md:hidden">
-        <CloseButton />
-      </span>
     </div>
-  );
-}
-
-function Volume() {
-  const player = usePlayer();
-  const { volume } = usePlayerState();
-  return (
-    <>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={volume > 0 ? m.mute : m.unmute}
-        onClick={() => player.toggleMute()}
-      >
-        {volume > 0 ? <VolumeIcon /> : <MutedIcon />}
-      </button>
-      <input
-        type="range"
-        className="volume"
-        aria-label={m.volume}
-        min={0}
-        max={1}
-        step={0.05}
-        value={volume}
-        onChange={(event) => player.setVolume(event.currentTarget.valueAsNumber)}
-      />
-    </>
   );
 }

@@ -8,8 +8,13 @@ const VOLUME_STEP = 0.1;
  * The keys that people know from other players, in the player's own bar. Single letters would otherwise get in
  * the way of speech input and screen readers (WCAG 2.1.4). Answers whether the key was one of them.
  */
-export function pressPlayerKey(player: Player, event: Pick<KeyboardEvent, 'key' | 'shiftKey'>): boolean {
-  const { volume } = player.getState();
+export function pressPlayerKey(
+  player: Player,
+  event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target'>,
+): boolean {
+  if (event.altKey || event.ctrlKey || event.metaKey) return false;
+  // A slider moves by the arrows itself.
+  if (event.target instanceof HTMLInputElement && event.key.startsWith('Arrow')) return false;
   switch (event.shiftKey ? `Shift+${event.key.toUpperCase()}` : event.key) {
     case 'k':
       player.toggle();
@@ -27,10 +32,10 @@ export function pressPlayerKey(player: Player, event: Pick<KeyboardEvent, 'key' 
       player.seekBy(STEP_SECONDS);
       return true;
     case 'ArrowUp':
-      player.setVolume(volume + VOLUME_STEP);
+      player.changeVolume(VOLUME_STEP);
       return true;
     case 'ArrowDown':
-      player.setVolume(volume - VOLUME_STEP);
+      player.changeVolume(-VOLUME_STEP);
       return true;
     case 'm':
       player.toggleMute();
@@ -46,10 +51,14 @@ export function pressPlayerKey(player: Player, event: Pick<KeyboardEvent, 'key' 
   }
 }
 
+/** What takes Space for itself; a slider, which has the focus after each click on it, does not. */
+const TAKES_SPACE =
+  'a, button, input:not([type="range"]), select, textarea, summary, [role="button"], [contenteditable]';
+
 /** Space plays and pauses wherever nothing else would take it. */
 export function isFreeSpace(event: KeyboardEvent): boolean {
   if (event.key !== ' ' || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented)
     return false;
   const target = event.target instanceof Element ? event.target : null;
-  return !target?.closest('a, button, input, select, textarea, summary, [role="button"], [contenteditable]');
+  return !target?.closest(TAKES_SPACE);
 }

@@ -29,8 +29,8 @@ export function TopEntries() {
 
 function TopEntriesList() {
   const { api } = useServices();
-  const { data: entries, isError, refetch } = useQuery(topEntriesQuery(api));
-  if (isError) return <LoadFailure message={m.top.failed} onRetry={() => void refetch()} />;
+  const { data: entries, isLoadingError, refetch } = useQuery(topEntriesQuery(api));
+  if (isLoadingError) return <LoadFailure message={m.top.failed} onRetry={() => void refetch()} />;
   if (!entries) return <Spinner label={m.top.loading} />;
   if (!entries.length)
     return (

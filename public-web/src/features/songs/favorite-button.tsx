@@ -1,26 +1,42 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { FullHeartIcon, HeartIcon } from '../../components/icons';
+import { focusHeading } from '../../lib/focus-heading';
 import { songs as m } from '../../messages/songs';
 import type { Song } from './song-queries';
 import { useFavorite } from './use-favorite';
+import { useFavoritesOnly } from './use-favorites-only';
 
 export function FavoriteButton({ song }: { song: Song }) {
   const { isFavorite, toggle } = useFavorite(song);
+  const favoritesOnly = useFavoritesOnly();
   const [beating, setBeating] = useState(false);
   const Heart = isFavorite ? FullHeartIcon : HeartIcon;
+
+  async function press({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
+    if (!(await toggle())) return;
+    setBeating(!isFavorite);
+    if (isFavorite && favoritesOnly && button === document.activeElement) passFocusOn(button);
+  }
+
   return (
     <button
       type="button"
-      className="icon-button -mt-1 -mr-1 text-kumkum"
-      aria-pressed={isFavorite}
-      aria-label={isFavorite ? m.card.removeFavorite : m.card.addFavorite}
-      onClick={() => {
-        if (toggle()) setBeating(!isFavorite);
-      }}
+      className="favorite icon-button -mt-1 -mr-1 text-kumkum"
+      aria-label={isFavorite ? m.card.removeFavorite(song.title) : m.card.addFavorite(song.title)}
+      onClick={(event) => void press(event)}
     >
       <span className={beating ? 'heart-beat' : ''} onAnimationEnd={() => setBeating(false)}>
         <Heart size={26} />
       </span>
     </button>
   );
+}
+
+/** Among the favourites a card goes away with its heart, and the focus goes on to that of the next card. */
+function passFocusOn(button: Element): void {
+  const item = button.closest('li');
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  const heart = neighbour?.querySelector<HTMLElement>('.favorite');
+  if (heart) heart.focus({ preventScroll: true });
+  else focusHeading();
 }

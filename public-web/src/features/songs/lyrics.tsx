@@ -2,28 +2,33 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronIcon } from '../../components/icons';
 import { languageOf } from '../../lib/language';
 import { songs as m } from '../../messages/songs';
-import { lyricsQuery } from './song-queries';
+import { lyricsQuery, type Song } from './song-queries';
 
 export function LyricsToggle({
+  song,
   controls,
   open,
   onToggle,
 }: {
+  song: Song;
   controls: string;
   open: boolean;
   onToggle(): void;
 }) {
   return (
     <button type="button" className="chip" aria-expanded={open} aria-controls={controls} onClick={onToggle}>
-      {open ? m.card.hideLyrics : m.card.showLyrics}
+      <span>
+        {open ? m.card.hideLyrics : m.card.showLyrics}{' '}
+        <span className="sr-only">{m.card.lyricsOf(song.title)}</span>
+      </span>
       <ChevronIcon size={18} className={open ? 'rotate-180' : ''} />
     </button>
   );
 }
 
 /** The text of the song's lyrics file, with its own lines and blank lines. */
-export function Lyrics({ url }: { url: string | null }) {
-  const { data: text, isError } = useQuery(lyricsQuery(url, true));
+export function Lyrics({ url }: { url: string }) {
+  const { data: text, isError } = useQuery(lyricsQuery(url));
   if (isError) return <p role="alert">{m.card.lyricsFailed}</p>;
   if (text === undefined) return <p role="status">{m.card.lyricsLoading}</p>;
   return (

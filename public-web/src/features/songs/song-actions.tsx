@@ -17,8 +17,8 @@ export function SongActions({ song, children }: { song: Song; children?: ReactNo
         type="button"
         className="chip"
         aria-pressed={standing === 'upvote'}
-        aria-label={m.card.upvote(upvotes)}
-        onClick={() => vote('upvote')}
+        aria-label={m.card.upvote(song.title, upvotes)}
+        onClick={() => void vote('upvote')}
       >
         <UpvoteIcon size={18} /> {upvotes}
       </button>
@@ -26,8 +26,8 @@ export function SongActions({ song, children }: { song: Song; children?: ReactNo
         type="button"
         className="chip"
         aria-pressed={standing === 'downvote'}
-        aria-label={m.card.downvote(downvotes)}
-        onClick={() => vote('downvote')}
+        aria-label={m.card.downvote(song.title, downvotes)}
+        onClick={() => void vote('downvote')}
       >
         <DownvoteIcon size={18} /> {downvotes}
       </button>
@@ -35,10 +35,11 @@ export function SongActions({ song, children }: { song: Song; children?: ReactNo
         <button
           type="button"
           className="chip"
-          disabled={download.isPending}
-          onClick={() => download.mutate()}
+          // Not `disabled`, which would take the focus away.
+          aria-disabled={download.isPending}
+          onClick={() => !download.isPending && download.mutate()}
         >
-          <DownloadIcon size={18} /> {m.card.download}
+          <DownloadIcon size={18} /> {m.card.download} <span className="sr-only">{song.title}</span>
         </button>
       )}
       {children}

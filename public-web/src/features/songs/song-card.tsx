@@ -57,7 +57,7 @@ export function SongCard({ song, queue, named }: SongCardProps) {
           </div>
           <FavoriteButton song={song} />
         </div>
-        {song.description && !lyricsOpen && (
+        {song.description && (
           <p
             lang={languageOf(song.description)}
             className="malayalam line-clamp-2 max-w-[60ch] text-ink-2 max-sm:hidden"
@@ -75,6 +75,7 @@ export function SongCard({ song, queue, named }: SongCardProps) {
         <SongActions song={song}>
           {song.lyricsUrl && (
             <LyricsToggle
+              song={song}
               controls={`${titleId}-lyrics`}
               open={lyricsOpen}
               onToggle={() => setLyricsOpen(!lyricsOpen)}
@@ -83,7 +84,7 @@ export function SongCard({ song, queue, named }: SongCardProps) {
           <ShareButtons song={song} />
         </SongActions>
         <div id={`${titleId}-lyrics`} hidden={!lyricsOpen}>
-          {lyricsOpen && <Lyrics url={song.lyricsUrl} />}
+          {lyricsOpen && song.lyricsUrl && <Lyrics url={song.lyricsUrl} />}
         </div>
       </div>
     </article>

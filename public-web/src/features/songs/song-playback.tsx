@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { PlayButton } from '../../components/player/play-button';
 import { SeekBar } from '../../components/player/seek-bar';
 import { playable } from '../../lib/player/track';
-import { usePlayer, usePlayerState, usePlayerTime } from '../../lib/player/use-player';
+import { usePlayer, usePlayerState, useTimeOf } from '../../lib/player/use-player';
 import { toast } from '../../lib/toasts';
 import { useInView } from '../../lib/use-in-view';
 import { songs as m } from '../../messages/songs';
@@ -23,6 +23,14 @@ export function SongPlayback({ song, queue, startAt }: SongPlaybackProps) {
   const { track, status } = usePlayerState();
   const { data: peaks } = useQuery(waveformQuery(song.waveformUrl, useInView(row)));
   const current = track?.id === song.id;
+  const sounds = current && (status === 'playing' || status === 'loading');
+  const time = useTimeOf(song.id);
+
+  // Also where the player has brought this song back from before, at another place: who follows a link to a moment
+  // wants that one. From the first sound on, the song is where the player has it.
+  const [hasSounded, setHasSounded] = useState(false);
+  if (sounds && !hasSounded) setHasSounded(true);
+  const startsAnew = !current || (startAt > 0 && !hasSounded);
 
   function play(from: number) {
     const tracks = playable(queue);
@@ -36,36 +44,18 @@ export function SongPlayback({ song, queue, startAt }: SongPlaybackProps) {
       <PlayButton
         large
         song={song.title}
-        playing={current && (status === 'playing' || status === 'loading')}
-        onToggle={() => (current ? player.toggle() : play(startAt))}
+        playing={sounds}
+        onToggle={() => (startsAnew ? play(startAt) : player.toggle())}
       />
       <div className="min-w-0 grow">
-        {current ? (
-          <CurrentSeekBar song={song} peaks={peaks} />
-        ) : (
-          <SeekBar
-            current={startAt}
-            duration={song.durationSeconds ?? 0}
-            peaks={peaks}
-            label={m.card.seek(song.title)}
-            onSeek={play}
-          />
-        )}
+        <SeekBar
+          current={startsAnew || !time ? startAt : time.current}
+          duration={time?.duration ?? song.durationSeconds ?? 0}
+          peaks={peaks}
+          label={m.card.seek(song.title)}
+          onSeek={(seconds) => (startsAnew ? play(seconds) : player.seek(seconds))}
+        />
       </div>
     </div>
-  );
-}
-
-function CurrentSeekBar({ song, peaks }: { song: Song; peaks?: number[] }) {
-  const player = usePlayer();
-  const { current, duration } = usePlayerTime();
-  return (
-    <SeekBar
-      current={current}
-      duration={duration}
-      peaks={peaks}
-      label={m.card.seek(song.title)}
-      onSeek={(seconds) => player.seek(seconds)}
-    />
   );
 }

@@ -14,15 +14,16 @@ export function songsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['songs'],
     queryFn: async ({ signal }) => {
-      const songs: Song[] = [];
+      // By id: a song that is uploaded between two requests moves the last one of the first into the second.
+      const songs = new Map<string, Song>();
       let isLast = false;
-      while (!isLast) {
-        const query = { limit: SONGS_A_REQUEST, offset: songs.length };
+      for (let offset = 0; !isLast; offset += SONGS_A_REQUEST) {
+        const query = { limit: SONGS_A_REQUEST, offset };
         const some = unwrap(await api.GET('/api/songs', { params: { query }, signal }));
-        songs.push(...some);
+        for (const song of some) songs.set(song.id, song);
         isLast = some.length < SONGS_A_REQUEST;
       }
-      return songs;
+      return [...songs.values()];
     },
   });
 }
@@ -51,13 +52,12 @@ export function waveformQuery(url: string | null, wanted: boolean) {
   });
 }
 
-export function lyricsQuery(url: string | null, wanted: boolean) {
+export function lyricsQuery(url: string) {
   return queryOptions({
     queryKey: ['lyrics', url],
-    enabled: wanted && url !== null,
     staleTime: Infinity,
     queryFn: async ({ signal }) => {
-      const response = await fetch(url ?? '', { signal });
+      const response = await fetch(url, { signal });
       if (!response.ok) throw new Error(response.statusText);
       return response.text();
     },

@@ -4,13 +4,13 @@ import { NotFoundPage } from '../../components/not-found-page';
 import { Spinner } from '../../components/spinner';
 import { Zari } from '../../components/zari';
 import { useServices, useSessionState } from '../../lib/services';
-import { useSearch } from '../../lib/use-search';
 import { songs as m } from '../../messages/songs';
 import { SongCard } from './song-card';
 import { SongFilter } from './song-filter';
 import { SongsHead } from './songs-head';
 import { SongsJsonLd } from './songs-json-ld';
 import { songsQuery, type Song } from './song-queries';
+import { useFavoritesOnly } from './use-favorites-only';
 import { useMySongs } from './use-my-songs';
 import { useSongSlug } from './use-song-slug';
 
@@ -18,7 +18,7 @@ export function SongsPage() {
   const { api } = useServices();
   const { data: songs } = useQuery(songsQuery(api));
   const slug = useSongSlug();
-  const favoritesOnly = useSearch().get('filter') === 'favorites';
+  const favoritesOnly = useFavoritesOnly();
   const named = songs?.find((song) => song.slug === slug);
   // Only a list that is there can tell that it lacks the song.
   if (slug !== undefined && songs && !named) return <NotFoundPage />;
@@ -55,10 +55,11 @@ function SignInNotice() {
 function SongList({ favoritesOnly, slug }: { favoritesOnly: boolean; slug?: string }) {
   const { api } = useServices();
   const { status } = useSessionState();
-  const { data: songs, isError } = useQuery(songsQuery(api));
-  const { data: mine, isError: mineFailed } = useMySongs();
+  const { data: songs, isLoadingError } = useQuery(songsQuery(api));
+  const { data: mine, isLoadingError: mineFailed } = useMySongs();
 
-  if (isError || (favoritesOnly && mineFailed)) return <LoadFailed />;
+  // Songs that are there stay when they cannot be loaded anew.
+  if (isLoadingError || (favoritesOnly && mineFailed)) return <LoadFailed />;
   const waitsForFavorites = favoritesOnly && status !== 'anonymous' && !mine;
   if (!songs || waitsForFavorites) return <Spinner label={m.loading} />;
 

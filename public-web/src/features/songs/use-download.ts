@@ -33,10 +33,25 @@ export function useDownload(song: Song) {
       void track();
     },
     onError: () => {
-      toast({ title: m.download.failed, description: m.download.failedText, tone: 'destructive' });
-      window.open(song.audioUrl ?? `/api/songs/${song.id}/download`, '_blank', 'noopener');
+      const href = song.audioUrl ?? `/api/songs/${song.id}/download`;
+      const opened = openInNewTab(href);
+      toast({
+        title: m.download.failed,
+        tone: 'destructive',
+        ...(opened
+          ? { description: m.download.failedText }
+          : { description: m.download.blockedText, link: { text: m.download.openFile, href } }),
+      });
     },
   });
+}
+
+/** Answers whether it did: browsers block a new tab once the click that asks for it is a few seconds old. */
+function openInNewTab(href: string): boolean {
+  // With 'noopener' the answer would always be null.
+  const tab = window.open(href, '_blank');
+  if (tab) tab.opener = null;
+  return tab !== null;
 }
 
 function saveFile(file: Blob, name: string): void {

@@ -5,7 +5,7 @@ import { toast } from '../../lib/toasts';
 import { site } from '../../messages/site';
 import { songs as m } from '../../messages/songs';
 import { mySongsQuery, type Song } from './song-queries';
-import { useMySongs } from './use-my-songs';
+import { useMySongs, useMySongsOnceHere } from './use-my-songs';
 import { useSignInFirst } from './use-sign-in-first';
 
 /** Whether the song is a favourite of the user; a change shows at once and is taken back if it fails. */
@@ -16,6 +16,7 @@ export function useFavorite(song: Song) {
   const queries = useQueryClient();
   const mineKey = mySongsQuery(api, user?.uid).queryKey;
   const { data: mine } = useMySongs();
+  const mySongsOnceHere = useMySongsOnceHere();
   const isFavorite = mine?.favorites.includes(song.id) ?? false;
 
   function show(favorite: boolean) {
@@ -24,6 +25,11 @@ export function useFavorite(song: Song) {
       const others = before.favorites.filter((id) => id !== song.id);
       return { ...before, favorites: favorite ? [...others, song.id] : others };
     });
+  }
+
+  function tellFailure(error: unknown) {
+    if (error instanceof ApiError && error.status === 401) return sendToSignIn('favorite');
+    toast({ title: site.error, description: m.favorite.failed, tone: 'destructive' });
   }
 
   const change = useMutation({
@@ -44,25 +50,28 @@ export function useFavorite(song: Song) {
       toast({ title: favorite ? m.favorite.added : m.favorite.removed, description: song.title }),
     onError: (error, favorite) => {
       show(!favorite);
-      if (error instanceof ApiError && error.status === 401) return sendToSignIn('favorite');
-      toast({ title: site.error, description: m.favorite.failed, tone: 'destructive' });
-    },
-    onSettled: () => {
-      // A change made before the user's favourites had arrived has broken their loading off.
-      if (!queries.getQueryData(mineKey)) void queries.invalidateQueries({ queryKey: mineKey });
+      tellFailure(error);
     },
   });
 
-  return {
-    isFavorite,
-    /** Answers whether the visitor may, so that the heart beats only then. */
-    toggle(): boolean {
-      if (anonymous) {
+  /** Answers whether anything changes, so that the heart beats only then. */
+  async function toggle(): Promise<boolean> {
+    // What one saw is what one asked for, also where the song turns out to be a favourite already.
+    const wanted = !isFavorite;
+    try {
+      const known = anonymous ? null : await mySongsOnceHere();
+      if (!known) {
         sendToSignIn('favorite');
         return false;
       }
-      change.mutate(!isFavorite);
-      return true;
-    },
-  };
+      if (known.favorites.includes(song.id) === wanted) return false;
+    } catch (error) {
+      tellFailure(error);
+      return false;
+    }
+    change.mutate(wanted);
+    return true;
+  }
+
+  return { isFavorite, toggle };
 }

@@ -5,8 +5,13 @@ import { toast } from '../../lib/toasts';
 import { site } from '../../messages/site';
 import { songs as m } from '../../messages/songs';
 import { mySongsQuery, songsQuery, type MySongs, type Song, type VoteType } from './song-queries';
-import { useMySongs } from './use-my-songs';
+import { useMySongs, useMySongsOnceHere } from './use-my-songs';
 import { useSignInFirst } from './use-sign-in-first';
+
+interface Change {
+  type: VoteType;
+  remove: boolean;
+}
 
 /** The user's vote on a song, shown at once and taken back if the server refuses. */
 export function useVote(song: Song) {
@@ -17,7 +22,8 @@ export function useVote(song: Song) {
   const songsKey = songsQuery(api).queryKey;
   const mineKey = mySongsQuery(api, user?.uid).queryKey;
   const { data: mine } = useMySongs();
-  const standing = mine?.votes.find(({ songId }) => songId === song.id)?.type ?? null;
+  const mySongsOnceHere = useMySongsOnceHere();
+  const standing = voteOn(song, mine);
 
   function show(type: VoteType | null, counts: Pick<Song, 'upvotes' | 'downvotes'>) {
     queries.setQueryData(songsKey, (songs) =>
@@ -26,10 +32,16 @@ export function useVote(song: Song) {
     queries.setQueryData(mineKey, (before) => before && withVote(before, song.id, type));
   }
 
+  function tellFailure(error: unknown, { type, remove }: Change) {
+    if (error instanceof ApiError && error.status === 401) return sendToSignIn('vote');
+    const description = remove ? m.voting.notRemoved : m.voting.notRecorded(type);
+    toast({ title: site.error, description, tone: 'destructive' });
+  }
+
   const change = useMutation({
     // One after the other, so that two quick clicks end as the last one says.
     scope: { id: `vote-${song.id}` },
-    mutationFn: async ({ type, remove }: { type: VoteType; remove: boolean }) => {
+    mutationFn: async ({ type, remove }: Change) => {
       const request = { params: { path: { id: song.id } }, body: { type } };
       return unwrap(
         remove
@@ -43,9 +55,10 @@ export function useVote(song: Song) {
         queries.cancelQueries({ queryKey: mineKey }),
       ]);
       const count = `${type}s` as const;
-      const { upvotes, downvotes } = song;
-      show(remove ? null : type, { upvotes, downvotes, [count]: song[count] + (remove ? -1 : 1) });
-      return { standing, upvotes, downvotes };
+      const before = queries.getQueryData(songsKey)?.find(({ id }) => id === song.id) ?? song;
+      const { upvotes, downvotes } = before;
+      show(remove ? null : type, { upvotes, downvotes, [count]: before[count] + (remove ? -1 : 1) });
+      return { upvotes, downvotes };
     },
     onSuccess: ({ upvotes, downvotes }, { type, remove }) => {
       show(remove ? null : type, { upvotes, downvotes });
@@ -55,32 +68,40 @@ export function useVote(song: Song) {
           : { title: m.voting.recorded, description: m.voting.recordedText(type, song.title) },
       );
     },
-    onError: (error, { type, remove }, before) => {
-      if (before) show(before.standing, before);
-      if (error instanceof ApiError && error.status === 401) return sendToSignIn('vote');
-      if (error instanceof ApiError && error.code === 'VOTE_ALREADY_CAST') {
-        void queries.invalidateQueries({ queryKey: mineKey });
-        return toast({ title: m.voting.alreadyCast, description: error.message, tone: 'destructive' });
-      }
-      const description = remove ? m.voting.notRemoved : m.voting.notRecorded(type);
-      toast({ title: site.error, description, tone: 'destructive' });
-    },
-    onSettled: () => {
-      // A vote cast before the user's own had arrived has broken their loading off.
-      if (!queries.getQueryData(mineKey)) void queries.invalidateQueries({ queryKey: mineKey });
+    onError: (error, asked, before) => {
+      if (before) show(asked.remove ? asked.type : null, before);
+      if (!(error instanceof ApiError && error.code === 'VOTE_ALREADY_CAST'))
+        return tellFailure(error, asked);
+      // Cast elsewhere, in another tab: what this one shows is older than that.
+      void queries.invalidateQueries({ queryKey: mineKey });
+      void queries.invalidateQueries({ queryKey: songsKey });
+      toast({ title: m.voting.alreadyCast, description: error.message, tone: 'destructive' });
     },
   });
 
-  function vote(type: VoteType) {
-    if (anonymous) return sendToSignIn('vote');
-    if (standing && standing !== type) {
-      const description = m.voting.alreadyCastText(standing);
-      return toast({ title: m.voting.alreadyCast, description, tone: 'destructive' });
+  async function vote(type: VoteType) {
+    // What one saw is what one asked for, also where a vote turns out to stand already.
+    const asked = { type, remove: standing === type };
+    try {
+      const known = anonymous ? null : await mySongsOnceHere();
+      if (!known) return sendToSignIn('vote');
+      const cast = voteOn(song, known);
+      if (cast === type && !asked.remove) return;
+      if (cast && cast !== type) {
+        const description = m.voting.alreadyCastText(cast);
+        return toast({ title: m.voting.alreadyCast, description, tone: 'destructive' });
+      }
+    } catch (error) {
+      return tellFailure(error, asked);
     }
-    change.mutate({ type, remove: standing === type });
+    change.mutate(asked);
   }
 
   return { standing, vote };
+}
+
+function voteOn(song: Song, mine?: MySongs): VoteType | null {
+  return mine?.votes.find(({ songId }) => songId === song.id)?.type ?? null;
 }
 
 function withVote(mine: MySongs, songId: string, type: VoteType | null): MySongs {

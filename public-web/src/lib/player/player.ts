@@ -1,5 +1,6 @@
 import { forgetPlayback, loadPlayback, loadVolume, savePlayback, saveVolume } from './saved-state';
 import type { Track } from './track';
+import { canSetVolume } from './volume';
 
 export interface PlayerState {
   track: Track | null;
@@ -8,6 +9,8 @@ export interface PlayerState {
   hasPrevious: boolean;
   /** 0 to 1; what one hears, so 0 while muted. */
   volume: number;
+  /** False where the device alone decides how loud it is; it can be muted all the same. */
+  canSetVolume: boolean;
 }
 
 export interface PlayerTime {
@@ -21,11 +24,21 @@ export interface PlayerEvents {
   onFailure(track: Track): void;
 }
 
-const EMPTY: PlayerState = { track: null, status: 'paused', hasNext: false, hasPrevious: false, volume: 1 };
-const NO_TIME: PlayerTime = { current: 0, duration: 0 };
+/** What the server renders, too. */
+export const NOTHING_LOADED: PlayerState = {
+  track: null,
+  status: 'paused',
+  hasNext: false,
+  hasPrevious: false,
+  volume: 1,
+  canSetVolume: true,
+};
+export const NO_TIME: PlayerTime = { current: 0, duration: 0 };
 /** Later than this, "previous" goes back to the start of the song instead. */
 const RESTART_AFTER_SECONDS = 3;
 const GIVE_UP_AFTER = 2;
+/** What one hears when one ends a silence that was made by the slider. */
+const VOLUME_AFTER_NONE = 0.5;
 
 /**
  * Plays a queue of songs through one audio element that lies outside of everything React renders, so that music
@@ -37,10 +50,10 @@ export class Player {
   #queue: readonly Track[] = [];
   #index = -1;
   #status: PlayerState['status'] = 'paused';
-  #volumeBeforeMute = 1;
+  #canSetVolume = true;
   #startTold = false;
   #failuresInRow = 0;
-  #state = EMPTY;
+  #state = NOTHING_LOADED;
   #time = NO_TIME;
   readonly #listeners = new Set<() => void>();
   readonly #timeListeners = new Set<() => void>();
@@ -67,6 +80,10 @@ export class Player {
     for (const event of ['timeupdate', 'seeked', 'durationchange', 'loadedmetadata'])
       audio.addEventListener(event, () => this.#tick());
     addEventListener('pagehide', () => this.#save());
+    void canSetVolume().then((can) => {
+      this.#canSetVolume = can;
+      this.#become(this.#status);
+    });
 
     if (typeof BroadcastChannel !== 'undefined') {
       this.#otherTabs = new BroadcastChannel('paattu-player');
@@ -138,11 +155,14 @@ export class Player {
     saveVolume(this.#audio.volume);
   }
 
+  changeVolume(step: number): void {
+    if (this.#audio) this.setVolume(this.#audio.volume + step);
+  }
+
   toggleMute(): void {
     if (!this.#audio) return;
-    const audible = this.#state.volume > 0;
-    if (audible) this.#volumeBeforeMute = this.#state.volume;
-    this.#audio.volume = audible ? 0 : this.#volumeBeforeMute;
+    if (this.#state.volume > 0) this.#audio.muted = true;
+    else this.setVolume(this.#audio.volume || VOLUME_AFTER_NONE);
   }
 
   /** Stops, and takes the bar away. */
@@ -220,6 +240,7 @@ export class Player {
       hasNext: this.#index + 1 < this.#queue.length,
       hasPrevious: this.#index > 0,
       volume: this.#audio && !this.#audio.muted ? this.#audio.volume : 0,
+      canSetVolume: this.#canSetVolume,
     };
     for (const listener of this.#listeners) listener();
   }

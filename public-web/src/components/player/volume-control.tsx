@@ -1,0 +1,34 @@
+import { usePlayer, usePlayerState } from '../../lib/player/use-player';
+import { site } from '../../messages/site';
+import { MutedIcon, VolumeIcon } from '../icons';
+
+const m = site.player;
+
+export function VolumeControl() {
+  const player = usePlayer();
+  const { volume, canSetVolume } = usePlayerState();
+  return (
+    <div className="player-volume flex items-center">
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={volume > 0 ? m.mute : m.unmute}
+        onClick={() => player.toggleMute()}
+      >
+        {volume > 0 ? <VolumeIcon /> : <MutedIcon />}
+      </button>
+      {canSetVolume && (
+        <input
+          type="range"
+          className="volume"
+          aria-label={m.volume}
+          min={0}
+          max={1}
+          step={0.05}
+          value={volume}
+          onChange={(event) => player.setVolume(event.currentTarget.valueAsNumber)}
+        />
+      )}
+    </div>
+  );
+}
