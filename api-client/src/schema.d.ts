@@ -2344,6 +2344,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Refused: `CAPTCHA_EXPIRED` */
+        "410-CAPTCHA_EXPIRED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Too large: `FILE_TOO_LARGE` */
         "413-FILE_TOO_LARGE": {
             headers: {
@@ -3941,6 +3950,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
             404: components["responses"]["404-NOT_FOUND"];
+            410: components["responses"]["410-CAPTCHA_EXPIRED"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];

@@ -1,15 +1,31 @@
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { BusyButton } from '../components/busy-button';
 import { useServices, useSessionState } from '../lib/services';
 import { toast } from '../lib/toasts';
+import { useSend } from '../lib/use-send';
 import { site } from '../messages/site';
+
+const ABOUT = 'session';
 
 /** The signed-in address with Sign Out, or Sign In. */
 export function AccountMenu() {
   const { session } = useServices();
   const { user } = useSessionState();
   const navigate = useNavigate();
-  const [leaving, setLeaving] = useState(false);
+  const { send: signOut, isPending } = useSend(ABOUT, {
+    mutationFn: () => session.signOut(),
+    onSuccess: () => {
+      toast({ ...site.signedOut, about: ABOUT });
+      return navigate('/');
+    },
+    onError: ({ message }) =>
+      toast({
+        title: site.signOutFailed,
+        description: message || site.unexpectedError,
+        tone: 'destructive',
+        about: ABOUT,
+      }),
+  });
 
   if (!user)
     return (
@@ -17,20 +33,6 @@ export function AccountMenu() {
         {site.signIn}
       </Link>
     );
-
-  async function signOut() {
-    if (leaving) return;
-    setLeaving(true);
-    try {
-      await session.signOut();
-      toast(site.signedOut);
-      await navigate('/');
-    } catch (error) {
-      const description = (error instanceof Error && error.message) || site.unexpectedError;
-      toast({ title: site.signOutFailed, description, tone: 'destructive' });
-    }
-    setLeaving(false);
-  }
 
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
@@ -40,9 +42,9 @@ export function AccountMenu() {
       >
         {user.email}
       </span>
-      <button type="button" className="btn btn-ghost" aria-disabled={leaving} onClick={signOut}>
+      <BusyButton className="btn btn-ghost" busy={isPending} onClick={() => signOut()}>
         {site.signOut}
-      </button>
+      </BusyButton>
     </div>
   );
 }

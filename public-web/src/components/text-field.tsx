@@ -1,12 +1,20 @@
-import { useId, type ComponentProps, type Ref } from 'react';
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { useEarlyValue } from '../lib/use-early-input';
 
-interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' | 'value'> {
+interface FieldProps {
   label: string;
-  value: string;
-  onValue(value: string): void;
   hint?: string;
   error?: string;
+}
+
+interface ValueProps {
+  value: string;
+  onValue(value: string): void;
+}
+
+type Own = 'id' | 'className' | 'onChange' | 'value' | 'ref';
+
+interface TextFieldProps extends FieldProps, ValueProps, Omit<ComponentProps<'input'>, Own> {
   input?: Ref<HTMLInputElement>;
 }
 
@@ -14,7 +22,46 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className
 export function TextField({ label, hint, error, input, onValue, ...props }: TextFieldProps) {
   const id = useId();
   useEarlyValue(id, props.value, onValue);
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <input
+        {...props}
+        {...described(id, { hint, error })}
+        ref={input}
+        className="input"
+        onChange={(event) => onValue(event.currentTarget.value)}
+      />
+    </Field>
+  );
+}
+
+interface TextAreaProps extends FieldProps, ValueProps, Omit<ComponentProps<'textarea'>, Own> {
+  input?: Ref<HTMLTextAreaElement>;
+}
+
+/** The same for a text of several lines. */
+export function TextArea({ label, hint, error, input, onValue, ...props }: TextAreaProps) {
+  const id = useId();
+  useEarlyValue(id, props.value, onValue);
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <textarea
+        {...props}
+        {...described(id, { hint, error })}
+        ref={input}
+        className="input min-h-44"
+        onChange={(event) => onValue(event.currentTarget.value)}
+      />
+    </Field>
+  );
+}
+
+function described(id: string, { hint, error }: Omit<FieldProps, 'label'>) {
+  const by = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { id, 'aria-invalid': error !== undefined, 'aria-describedby': by || undefined };
+}
+
+function Field({ id, label, hint, error, children }: FieldProps & { id: string; children: ReactNode }) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -23,19 +70,17 @@ export function TextField({ label, hint, error, input, onValue, ...props }: Text
           {hint}
         </p>
       )}
-      <input
-        {...props}
-        ref={input}
-        id={id}
-        className="input"
-        aria-invalid={error !== undefined}
-        aria-describedby={described || undefined}
-        onChange={(event) => onValue(event.currentTarget.value)}
-      />
-      {/* Always there, so that the error is read out when it comes. */}
-      <p id={`${id}-error`} aria-live="polite" className="field-error empty:hidden">
-        {error}
-      </p>
+      {children}
+      <FieldError id={id} error={error} />
     </div>
+  );
+}
+
+/** Always there and never hidden, for what comes into a live region is read out only where the region already was. */
+export function FieldError({ id, error }: { id: string; error?: string }) {
+  return (
+    <p id={`${id}-error`} aria-live="polite" className="field-error">
+      {error}
+    </p>
   );
 }

@@ -1,9 +1,16 @@
+export interface ErrorDetail {
+  field: string;
+  message: string;
+}
+
 /** An answer of the API other than success; `code` and `message` are the specification's. Status 0: no answer came. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
+    /** The fields at fault. */
+    readonly details: readonly ErrorDetail[] = [],
   ) {
     super(message);
     this.name = 'ApiError';
@@ -11,7 +18,7 @@ export class ApiError extends Error {
 
   /** From an error's body, whatever it holds: a proxy in between may answer with something else than JSON. */
   static from(status: number, body: unknown): ApiError {
-    const { code, message } = (typeof body === 'object' && body !== null ? body : {}) as Record<
+    const { code, message, details } = (typeof body === 'object' && body !== null ? body : {}) as Record<
       string,
       unknown
     >;
@@ -19,8 +26,25 @@ export class ApiError extends Error {
       status,
       typeof code === 'string' ? code : 'UNKNOWN',
       typeof message === 'string' ? message : '',
+      Array.isArray(details) ? details.filter(isDetail) : [],
     );
   }
+}
+
+function isDetail(detail: unknown): detail is ErrorDetail {
+  return (
+    typeof detail === 'object' &&
+    detail !== null &&
+    'field' in detail &&
+    'message' in detail &&
+    typeof detail.field === 'string' &&
+    typeof detail.message === 'string'
+  );
+}
+
+/** The fields that an answer finds fault with, if it names any. */
+export function faultsOf(error: unknown): readonly ErrorDetail[] {
+  return error instanceof ApiError ? error.details : [];
 }
 
 /** The data of a successful answer; any other answer is thrown. */

@@ -4,6 +4,8 @@ export interface Toast {
   tone?: 'plain' | 'destructive';
   /** Opens in a new tab. */
   link?: { text: string; href: string };
+  /** What was attempted, where one attempt follows another: the next one's toast takes the place of the last one's. */
+  about?: string;
 }
 
 export interface ShownToast extends Toast {
@@ -13,7 +15,8 @@ export interface ShownToast extends Toast {
 let shown: readonly ShownToast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
-const MOST_AT_ONCE = 3;
+/** More would cover what a phone shows of the page. */
+const MOST_AT_ONCE = 2;
 
 function become(next: readonly ShownToast[]): void {
   shown = next;
@@ -22,7 +25,13 @@ function become(next: readonly ShownToast[]): void {
 
 /** Shows a short message at the edge of the screen; the oldest makes way when there are too many. */
 export function toast(message: Toast): void {
-  become([...shown, { ...message, id: ++lastId }].slice(-MOST_AT_ONCE));
+  const others = shown.filter((other) => !isReplaced(other, message));
+  become([...others, { ...message, id: ++lastId }].slice(-MOST_AT_ONCE));
+}
+
+function isReplaced(earlier: Toast, { title, description, about }: Toast): boolean {
+  const saysTheSame = earlier.title === title && earlier.description === description;
+  return saysTheSame || (about !== undefined && earlier.about === about);
 }
 
 export const toasts = {
@@ -32,4 +41,6 @@ export const toasts = {
     return () => listeners.delete(listener);
   },
   dismiss: (id: number) => become(shown.filter((message) => message.id !== id)),
+  /** A new attempt begins: how the last one went is no longer news. */
+  withdraw: (about: string) => become(shown.filter((message) => message.about !== about)),
 };

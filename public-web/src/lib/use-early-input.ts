@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -24,4 +24,18 @@ export function useEarlyValue(id: string, shown: string, take: (value: string) =
   useEarlyInput(id, ({ value }) => {
     if (value !== shown) take(value);
   });
+}
+
+/** Submits a form anew that was submitted before the page was alive, and has been held by the script in the head. */
+export function useEarlySubmit(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const held = form.current;
+    if (held?.dataset.held === undefined) return;
+    // A moment later, for what was typed has to be taken over first.
+    const timer = setTimeout(() => {
+      delete held.dataset.held;
+      held.requestSubmit();
+    });
+    return () => clearTimeout(timer);
+  }, [form]);
 }

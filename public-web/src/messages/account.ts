@@ -1,7 +1,18 @@
+const INVALID_LINK = 'This link is invalid or has expired.';
+
 /** Sentences of signing in, signing up and what mails link to. */
 export const account = {
   pageTitle: 'Sign In',
-  description: 'Sign in to vote for songs and keep your favorites.',
+  heads: {
+    login: { title: 'Sign In', description: 'Sign in to vote for songs and keep your favorites.' },
+    signup: { title: 'Sign Up', description: 'Create an account to vote for songs and keep your favorites.' },
+    forgot: { title: 'Forgot Password', description: 'Have a link sent to you that sets a new password.' },
+    'reset-password': { title: 'Choose a New Password', description: 'Set a new password for your account.' },
+    'verify-email': {
+      title: 'Email Verification',
+      description: 'Confirm the email address of your account.',
+    },
+  },
   login: {
     title: 'Welcome Back',
     text: 'Sign in to vote for songs and keep your favorites.',
@@ -48,6 +59,7 @@ export const account = {
   reset: {
     title: 'Choose a New Password',
     text: 'It replaces the old one, and signs you out everywhere else.',
+    requestNew: 'Request a New Link',
     submit: 'Save Password',
     submitting: 'Saving...',
     succeeded: { title: 'Password Changed', description: 'You can sign in with your new password now.' },
@@ -56,7 +68,6 @@ export const account = {
     title: 'Email Verification',
     working: 'Verifying your email address...',
     succeeded: 'Your email address is verified. Thank you!',
-    failed: 'This link is invalid or has expired.',
     continue: 'Continue',
     signInForNewLink: 'Sign in to have a new one sent to you.',
     resend: 'Send a New Link',
@@ -68,8 +79,9 @@ export const account = {
     password: 'Password',
     newPassword: 'New Password',
     confirmPassword: 'Confirm Password',
-    passwordHint: 'At least 6 characters.',
+    passwordHint: 'At least 6 characters, and not one of the most common.',
   },
+  invalidLink: INVALID_LINK,
   backToSignIn: 'Back to Sign In',
   backToHome: 'Back to Home',
   terms: {
@@ -98,6 +110,6 @@ export const account = {
     TOO_MANY_REQUESTS: 'Too many failed attempts. Please try again later',
     EMAIL_ALREADY_IN_USE: 'An account with this email already exists',
     WEAK_PASSWORD: 'Password is too weak',
-    INVALID_TOKEN: 'This link is invalid or has expired.',
+    INVALID_TOKEN: INVALID_LINK,
   } as Readonly<Record<string, string>>,
 } as const;

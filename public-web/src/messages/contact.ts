@@ -11,6 +11,14 @@ export const contact = {
   submit: 'Send Message',
   submitting: 'Sending...',
   sent: { title: 'Message Sent!', description: 'Thank you for writing. You will hear from me soon.' },
+  missing: { title: 'Missing Information', description: 'Please fill in all required fields' },
+  missingFields: {
+    name: 'Please enter your name',
+    email: 'Please enter your email address',
+    subject: 'Please enter a subject',
+    message: 'Please enter your message',
+  },
+  invalidEmail: { title: 'Invalid Email', description: 'Please enter a valid email address' },
   failed: 'Message Not Sent',
   failedText: 'Your message could not be sent. Please try again.',
 } as const;

@@ -7,6 +7,7 @@ export const contest = {
     lead: 'Record your own cover, put it on YouTube, and send us the link with a photo. Every voice in Kerala is welcome.',
     enter: 'Enter the contest',
     howTo: 'How to take part',
+    entries: 'See the entries',
     description: (prize: string) =>
       `Sing your own cover of our Malayalam song, send the YouTube link and win ${prize}. Dates, rules, entry form and the top entries.`,
   },
@@ -73,6 +74,7 @@ export const contest = {
     captchaFailed: 'The picture could not be loaded.',
     newCaptcha: 'New picture',
     captchaMismatch: 'Captcha does not match.',
+    captchaRenewed: 'That picture had expired. Here is a new one.',
     captchaMatch: 'That is right.',
     submit: 'Submit Entry',
     submitting: 'Submitting...',
@@ -82,6 +84,7 @@ export const contest = {
   problems: {
     missingName: { title: 'Missing Information', description: 'Please enter your full name' },
     missingEmail: { title: 'Missing Information', description: 'Please enter your email address' },
+    invalidEmail: { title: 'Invalid Email', description: 'Please enter a valid email address' },
     invalidUrl: { title: 'Invalid URL', description: 'Please enter a valid YouTube link' },
     missingImage: {
       title: 'Missing Image',
@@ -94,6 +97,10 @@ export const contest = {
   submitted: {
     title: 'Entry Submitted Successfully!',
     description: 'Your entry has been submitted and is now pending review.',
+  },
+  taken: {
+    text: 'We have your entry. It is pending review, and you hear from us by email once we have looked at it.',
+    another: 'Enter another video',
   },
   notSubmitted: {
     title: 'Submission Failed',

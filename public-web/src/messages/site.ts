@@ -38,7 +38,7 @@ export const site = {
 
   notFound: {
     title: 'Page Not Found',
-    text: 'There is nothing at this address. The song you look for may be one of these.',
+    text: 'There is nothing at this address. It may have been mistyped, or what was here has gone.',
     home: 'Back to Home',
     songs: 'My Songs',
   },

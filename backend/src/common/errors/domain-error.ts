@@ -53,6 +53,12 @@ export class ConflictError extends DomainError {
   }
 }
 
+export class GoneError extends DomainError {
+  constructor(code: ErrorCodeOf<410>) {
+    super(410, code);
+  }
+}
+
 export class TooLargeError extends DomainError {
   constructor(message?: string, details?: ErrorDetail[]) {
     super(413, 'FILE_TOO_LARGE', message, details);

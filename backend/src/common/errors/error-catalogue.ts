@@ -41,6 +41,7 @@ export const ERRORS = {
   INVALID_YOUTUBE_URL: [400, 'Please enter a valid YouTube link'],
   MISSING_IMAGE: [400, 'Please upload a verification photo as shown in the sample'],
   CAPTCHA_INCORRECT: [400, 'Please solve the CAPTCHA to continue'],
+  CAPTCHA_EXPIRED: [410, 'This CAPTCHA can no longer be solved. Please solve a new one.'],
   CONTEST_CLOSED: [409, 'Entries are not being accepted at the moment.'],
   DATES_NOT_IN_ORDER: [400, 'The dates are not in order.'],
   CONTESTS_OVERLAP: [409, 'Another contest runs between these dates.'],

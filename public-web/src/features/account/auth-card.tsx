@@ -9,7 +9,9 @@ export function AuthCard({ title, text, children }: { title: string; text?: stri
       <div className="card overflow-hidden shadow-card">
         <Zari />
         <div className="px-6 pt-8 pb-9 sm:px-9">
-          <h1 className="text-3xl">{title}</h1>
+          <h1 tabIndex={-1} className="text-3xl">
+            {title}
+          </h1>
           {text && <p className="mt-2 text-ink-2">{text}</p>}
           {children}
         </div>
@@ -20,7 +22,7 @@ export function AuthCard({ title, text, children }: { title: string; text?: stri
           {m.terms.terms}
         </Link>
         {m.terms.and}
-        <Link to="/terms#contact" className="text-link">
+        <Link to="/terms#privacy" className="text-link">
           {m.terms.privacy}
         </Link>
         {m.terms.after}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
@@ -6,23 +6,32 @@ import { safeReturnTo } from '../../lib/return-to';
 import { useSessionState } from '../../lib/services';
 import { account as m } from '../../messages/account';
 import { AuthCard } from './auth-card';
+import { NO_CREDENTIALS } from './auth-rules';
 import { CredentialsForm } from './credentials-form';
+import { InvalidLink } from './invalid-link';
 import { useAuthMode } from './use-auth-mode';
+import { useModeChange } from './use-mode-change';
 import { VerifyEmail } from './verify-email';
 
 export function AuthPage() {
-  const { mode } = useAuthMode();
+  const { mode, token } = useAuthMode();
   const { user } = useSessionState();
+  const page = useRef<HTMLDivElement>(null);
+  // Kept across the modes: the address that one has typed is the same in each.
+  const [credentials, setCredentials] = useState(NO_CREDENTIALS);
+  useModeChange(page);
   const landsFromMail = mode === 'verify-email' || mode === 'reset-password';
   return (
-    <div className="wrap py-12 md:py-16">
-      <PageMeta title={m.pageTitle} description={m.description} path="/auth" />
+    <div ref={page} className="wrap py-12 md:py-16">
+      <PageMeta {...m.heads[mode]} path="/auth" />
       {mode === 'verify-email' ? (
         <VerifyEmail />
       ) : user && !landsFromMail ? (
         <LeaveSignedIn isAdmin={user.isAdmin} />
+      ) : mode === 'reset-password' && !token ? (
+        <InvalidLink />
       ) : (
-        <CredentialsForm key={mode} mode={mode} />
+        <CredentialsForm key={mode} mode={mode} credentials={credentials} onChange={setCredentials} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
+import { isEmail } from '../../lib/email';
 import { account as m } from '../../messages/account';
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const LEAST_PASSWORD_LENGTH = 6;
 
 export interface Credentials {
@@ -15,7 +15,8 @@ export const NO_CREDENTIALS: Credentials = { name: '', email: '', password: '', 
 export interface Problem {
   title: string;
   description: string;
-  field: keyof Credentials;
+  /** The one at fault, where one is. */
+  field?: keyof Credentials;
 }
 
 export type FormMode = 'login' | 'signup' | 'forgot' | 'reset-password';
@@ -27,8 +28,7 @@ export function firstProblem(
 ): Problem | null {
   const asksPassword = mode !== 'forgot';
   const choosesPassword = mode === 'signup' || mode === 'reset-password';
-  if (mode !== 'reset-password' && !EMAIL.test(email.trim()))
-    return { ...m.problems.invalidEmail, field: 'email' };
+  if (mode !== 'reset-password' && !isEmail(email)) return { ...m.problems.invalidEmail, field: 'email' };
   if (asksPassword && !password) return { ...m.problems.missingPassword, field: 'password' };
   if (mode === 'signup' && !name.trim()) return { ...m.problems.missingName, field: 'name' };
   if (choosesPassword && password !== confirmPassword)

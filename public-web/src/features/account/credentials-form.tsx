@@ -1,115 +1,80 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type SyntheticEvent } from 'react';
-import { Link } from 'react-router';
+import { useRef, type SyntheticEvent } from 'react';
+import { BusyButton } from '../../components/busy-button';
 import { TextField } from '../../components/text-field';
+import { ApiError } from '../../lib/api-error';
 import { toast } from '../../lib/toasts';
+import { useEarlySubmit } from '../../lib/use-early-input';
+import { useFieldFaults } from '../../lib/use-field-faults';
+import { useSend } from '../../lib/use-send';
 import { account as m } from '../../messages/account';
 import { AuthCard } from './auth-card';
-import { firstProblem, NO_CREDENTIALS, type Credentials, type FormMode } from './auth-rules';
+import { firstProblem, NO_CREDENTIALS, type Credentials, type FormMode, type Problem } from './auth-rules';
 import { Confirmation } from './confirmation';
-import { useAuthMode } from './use-auth-mode';
+import { FIELDS, fieldProps } from './credential-fields';
+import { InvalidLink } from './invalid-link';
+import { ModeLinks } from './mode-links';
 import { describeFailure, useSendCredentials } from './use-send-credentials';
 
-const FIELDS: Record<FormMode, (keyof Credentials)[]> = {
-  login: ['email', 'password'],
-  signup: ['name', 'email', 'password', 'confirmPassword'],
-  forgot: ['email'],
-  'reset-password': ['password', 'confirmPassword'],
-};
 const WORDS = { login: m.login, signup: m.signup, forgot: m.forgot, 'reset-password': m.reset };
+const ABOUT = 'account';
 
-export function CredentialsForm({ mode }: { mode: FormMode }) {
-  const inputs = useRef<Partial<Record<keyof Credentials, HTMLInputElement | null>>>({});
-  const [credentials, setCredentials] = useState(NO_CREDENTIALS);
-  const send = useMutation({
+interface CredentialsFormProps {
+  mode: FormMode;
+  credentials: Credentials;
+  onChange(credentials: Credentials | ((before: Credentials) => Credentials)): void;
+}
+
+export function CredentialsForm({ mode, credentials, onChange }: CredentialsFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const faults = useFieldFaults<keyof Credentials>();
+  useEarlySubmit(form);
+  const { send, reset, isPending, isSuccess, error } = useSend(ABOUT, {
     mutationFn: useSendCredentials(mode),
-    onSuccess: () => toast(WORDS[mode].succeeded),
-    onError: (error) => toast({ ...describeFailure(mode, error), tone: 'destructive' }),
+    onSuccess: () => {
+      toast({ ...WORDS[mode].succeeded, about: ABOUT });
+      onChange(({ email }) => ({ ...NO_CREDENTIALS, email }));
+    },
+    onError: (failure) => refuse(describeFailure(mode, failure)),
   });
   const words = WORDS[mode];
+
+  function refuse({ title, description, field }: Problem) {
+    toast({ title, description, tone: 'destructive', about: ABOUT });
+    faults.mark(field ? [{ field, message: description }] : []);
+  }
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     const problem = firstProblem(mode, credentials);
-    if (!problem) return send.mutate(credentials);
-    toast({ title: problem.title, description: problem.description, tone: 'destructive' });
-    inputs.current[problem.field]?.focus();
+    if (problem) refuse(problem);
+    else send(credentials);
   }
 
-  if (send.isSuccess && mode !== 'login')
-    return <Confirmation mode={mode} email={credentials.email.trim()} onBack={() => send.reset()} />;
+  if (isSuccess && mode !== 'login')
+    return <Confirmation mode={mode} email={credentials.email.trim()} onBack={reset} />;
+  if (mode === 'reset-password' && error instanceof ApiError && error.code === 'INVALID_TOKEN')
+    return <InvalidLink />;
   return (
     <AuthCard title={words.title} text={words.text}>
-      <form noValidate className="mt-6 grid gap-5" aria-label={words.title} onSubmit={submit}>
+      <form ref={form} noValidate className="mt-6 grid gap-5" aria-label={words.title} onSubmit={submit}>
         {FIELDS[mode].map((field) => (
           <TextField
             key={field}
             {...fieldProps(mode, field)}
-            input={(input) => {
-              inputs.current[field] = input;
-            }}
+            input={faults.inputOf(field)}
+            error={faults.errorOf(field)}
             value={credentials[field]}
-            onValue={(value) => setCredentials((before) => ({ ...before, [field]: value }))}
+            onValue={(value) => {
+              onChange((before) => ({ ...before, [field]: value }));
+              faults.clear(field);
+            }}
           />
         ))}
-        <button type="submit" className="btn" disabled={send.isPending || send.isSuccess}>
-          {send.isPending ? words.submitting : words.submit}
-        </button>
+        <BusyButton type="submit" busy={isPending}>
+          {isPending ? words.submitting : words.submit}
+        </BusyButton>
       </form>
       <ModeLinks mode={mode} />
     </AuthCard>
-  );
-}
-
-function fieldProps(mode: FormMode, field: keyof Credentials) {
-  const chooses = mode === 'signup' || mode === 'reset-password';
-  switch (field) {
-    case 'name':
-      return { label: m.fields.name, autoComplete: 'name', maxLength: 100 };
-    case 'email':
-      return { label: m.fields.email, type: 'email', autoComplete: 'email', maxLength: 254 };
-    case 'password':
-      return {
-        label: mode === 'reset-password' ? m.fields.newPassword : m.fields.password,
-        type: 'password',
-        autoComplete: chooses ? 'new-password' : 'current-password',
-        hint: chooses ? m.fields.passwordHint : undefined,
-      };
-    case 'confirmPassword':
-      return { label: m.fields.confirmPassword, type: 'password', autoComplete: 'new-password' };
-  }
-}
-
-function ModeLinks({ mode }: { mode: FormMode }) {
-  const { linkTo } = useAuthMode();
-  if (mode === 'login')
-    return (
-      <div className="mt-5 grid gap-3">
-        <Link to={linkTo('forgot')} className="text-link justify-self-start">
-          {m.login.forgot}
-        </Link>
-        <p className="text-ink-2">
-          {m.login.noAccount}{' '}
-          <Link to={linkTo('signup')} className="text-link">
-            {m.login.signUp}
-          </Link>
-        </p>
-      </div>
-    );
-  if (mode === 'signup')
-    return (
-      <p className="mt-5 text-ink-2">
-        {m.signup.hasAccount}{' '}
-        <Link to={linkTo('login')} className="text-link">
-          {m.signup.signIn}
-        </Link>
-      </p>
-    );
-  return (
-    <p className="mt-5">
-      <Link to={linkTo('login')} className="text-link">
-        {m.backToSignIn}
-      </Link>
-    </p>
   );
 }

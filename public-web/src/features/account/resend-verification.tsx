@@ -1,27 +1,37 @@
-import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { BusyButton } from '../../components/busy-button';
 import { ApiError, unwrap } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
+import { useSend } from '../../lib/use-send';
 import { account as m } from '../../messages/account';
+
+const ABOUT = 'verification';
 
 export function ResendVerification({ email }: { email: string }) {
   const { api } = useServices();
-  const resend = useMutation({
+  const resend = useSend(ABOUT, {
     mutationFn: async () => unwrap(await api.POST('/api/auth/resend-verification')),
     onError: (error) => {
       const description = (error instanceof ApiError && error.message) || m.unexpected;
-      toast({ title: m.error, description, tone: 'destructive' });
+      toast({ title: m.error, description, tone: 'destructive', about: ABOUT });
     },
   });
-  if (resend.isSuccess)
-    return (
-      <p role="status" className="mt-4">
-        {m.signup.sentTo(email)}
-      </p>
-    );
+  if (resend.isSuccess) return <Sent email={email} />;
   return (
-    <button type="button" className="btn mt-6" disabled={resend.isPending} onClick={() => resend.mutate()}>
+    <BusyButton className="btn mt-6" busy={resend.isPending} onClick={() => resend.send()}>
       {resend.isPending ? m.verify.resending : m.verify.resend}
-    </button>
+    </BusyButton>
+  );
+}
+
+function Sent({ email }: { email: string }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  // The button with the focus has gone; what became of it is read next.
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <p ref={text} tabIndex={-1} role="status" className="mt-4 outline-none">
+      {m.signup.sentTo(email)}
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { ApiError, unwrap } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
 import { account as m } from '../../messages/account';
-import type { Credentials, FormMode } from './auth-rules';
+import type { Credentials, FormMode, Problem } from './auth-rules';
 import { useAuthMode } from './use-auth-mode';
 
 /** What each form of the page asks the server to do. */
@@ -28,11 +28,26 @@ export function useSendCredentials(mode: FormMode) {
   };
 }
 
+/** The field that a refusal is about. */
+const FIELD_OF: Readonly<Record<string, keyof Credentials>> = {
+  INVALID_EMAIL: 'email',
+  USER_NOT_FOUND: 'email',
+  EMAIL_ALREADY_IN_USE: 'email',
+  MISSING_PASSWORD: 'password',
+  WRONG_PASSWORD: 'password',
+  INVALID_CREDENTIAL: 'password',
+  PASSWORD_TOO_SHORT: 'password',
+  WEAK_PASSWORD: 'password',
+  MISSING_NAME: 'name',
+};
+
 /** Title and sentence of a failure: by the server's code, else its own message, else the form's default. */
-export function describeFailure(mode: FormMode, error: unknown): { title: string; description: string } {
+export function describeFailure(mode: FormMode, error: unknown): Problem {
   if (!(error instanceof ApiError)) return { title: m.error, description: m.unexpected };
   const sentence = m.errors[error.code] ?? error.message;
-  if (mode === 'login') return { title: m.login.failed, description: sentence || m.login.failedText };
-  if (mode === 'signup') return { title: m.signup.failed, description: sentence || m.signup.failedText };
-  return { title: m.error, description: sentence || m.forgot.failedText };
+  const field = FIELD_OF[error.code];
+  if (mode === 'login') return { title: m.login.failed, description: sentence || m.login.failedText, field };
+  if (mode === 'signup')
+    return { title: m.signup.failed, description: sentence || m.signup.failedText, field };
+  return { title: m.error, description: sentence || m.forgot.failedText, field };
 }

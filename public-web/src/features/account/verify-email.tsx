@@ -16,6 +16,7 @@ export function VerifyEmail() {
   // A query rather than a mutation: a token is good once, and a query runs once however often the page renders.
   const verification = useQuery({
     queryKey: ['verify-email', token],
+    enabled: token !== '',
     retry: false,
     staleTime: Infinity,
     queryFn: async () => {
@@ -29,10 +30,10 @@ export function VerifyEmail() {
     <AuthCard title={m.verify.title}>
       {verification.isSuccess ? (
         <Verified />
-      ) : isRefusal(verification.error) ? (
+      ) : !token || isRefusal(verification.error) ? (
         <Refused />
       ) : verification.isError && !verification.isFetching ? (
-        <Unanswered onRetry={() => void verification.refetch()} />
+        <Unanswered error={verification.error} onRetry={() => void verification.refetch()} />
       ) : (
         <div role="status" className="mt-4">
           <Spinner label={m.verify.working} />
@@ -68,7 +69,7 @@ function Refused() {
   return (
     <>
       <p role="alert" className="mt-4">
-        {m.verify.failed} {!user && m.verify.signInForNewLink}
+        {m.invalidLink} {!user && m.verify.signInForNewLink}
       </p>
       {user ? (
         <ResendVerification email={user.email} />
@@ -81,11 +82,11 @@ function Refused() {
   );
 }
 
-function Unanswered({ onRetry }: { onRetry(): void }) {
+function Unanswered({ error, onRetry }: { error: Error; onRetry(): void }) {
   return (
     <>
       <p role="alert" className="mt-4">
-        {m.unexpected}
+        {(error instanceof ApiError && error.message) || m.unexpected}
       </p>
       <button type="button" className="btn mt-6" onClick={onRetry}>
         {site.tryAgain}

@@ -1,86 +1,81 @@
-import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type SyntheticEvent } from 'react';
-import { TextField } from '../../components/text-field';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { BusyButton } from '../../components/busy-button';
+import { TextArea, TextField } from '../../components/text-field';
 import { Zari } from '../../components/zari';
-import { ApiError, unwrap } from '../../lib/api-error';
+import { ApiError, faultsOf, unwrap } from '../../lib/api-error';
 import { atLeast } from '../../lib/at-least';
 import { useServices } from '../../lib/services';
-import { useEarlyValue } from '../../lib/use-early-input';
 import { toast } from '../../lib/toasts';
+import { useEarlySubmit } from '../../lib/use-early-input';
+import { useFieldFaults } from '../../lib/use-field-faults';
+import { useSend } from '../../lib/use-send';
 import { contact as m } from '../../messages/contact';
+import { EMPTY_LETTER, problemOf, type Letter } from './letter-rules';
 
 /** How long the button says that the message is being sent. */
 const SENDING_MS = 2000;
-
-const EMPTY = { name: '', email: '', subject: '', message: '' };
+const ABOUT = 'contact';
 
 export function ContactForm() {
   const { api } = useServices();
-  const messageId = useId();
-  const [letter, setLetter] = useState(EMPTY);
-  const fill = (part: Partial<typeof EMPTY>) => setLetter((before) => ({ ...before, ...part }));
-  useEarlyValue(messageId, letter.message, (message) => fill({ message }));
-  const send = useMutation({
+  const form = useRef<HTMLFormElement>(null);
+  const [letter, setLetter] = useState(EMPTY_LETTER);
+  const faults = useFieldFaults<keyof Letter>();
+  useEarlySubmit(form);
+  const { send, isPending } = useSend(ABOUT, {
     mutationFn: async () => unwrap(await atLeast(SENDING_MS, api.POST('/api/contact', { body: letter }))),
     onSuccess: () => {
-      setLetter(EMPTY);
-      toast(m.sent);
+      setLetter(EMPTY_LETTER);
+      toast({ ...m.sent, about: ABOUT });
     },
     onError: (error) => {
       const description = (error instanceof ApiError && error.message) || m.failedText;
-      toast({ title: m.failed, description, tone: 'destructive' });
+      toast({ title: m.failed, description, tone: 'destructive', about: ABOUT });
+      faults.mark(faultsOf(error));
     },
   });
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (!send.isPending) send.mutate();
+    const problem = problemOf(letter);
+    if (!problem) return send();
+    toast({ ...problem.toast, tone: 'destructive', about: ABOUT });
+    faults.mark(problem.faults);
   }
+
+  const field = (name: keyof Letter) => ({
+    label: m[name],
+    required: true,
+    value: letter[name],
+    error: faults.errorOf(name),
+    input: faults.inputOf(name),
+    onValue(value: string) {
+      setLetter((before) => ({ ...before, [name]: value }));
+      faults.clear(name);
+    },
+  });
 
   return (
     <div className="card overflow-hidden shadow-card">
       <Zari />
-      <form className="grid gap-5 p-6 sm:grid-cols-2 sm:p-9" aria-label={m.formTitle} onSubmit={submit}>
-        <TextField
-          label={m.name}
-          required
-          maxLength={100}
-          autoComplete="name"
-          value={letter.name}
-          onValue={(name) => fill({ name })}
-        />
-        <TextField
-          label={m.email}
-          required
-          type="email"
-          maxLength={254}
-          autoComplete="email"
-          value={letter.email}
-          onValue={(email) => fill({ email })}
-        />
+      <form
+        ref={form}
+        noValidate
+        className="grid gap-5 p-6 sm:grid-cols-2 sm:p-9"
+        aria-label={m.formTitle}
+        onSubmit={submit}
+      >
+        <TextField {...field('name')} maxLength={100} autoComplete="name" />
+        <TextField {...field('email')} type="email" maxLength={254} autoComplete="email" />
         <div className="sm:col-span-2">
-          <TextField
-            label={m.subject}
-            required
-            maxLength={200}
-            value={letter.subject}
-            onValue={(subject) => fill({ subject })}
-          />
+          <TextField {...field('subject')} maxLength={200} />
         </div>
-        <div className="field sm:col-span-2">
-          <label htmlFor={messageId}>{m.message}</label>
-          <textarea
-            id={messageId}
-            className="input min-h-44"
-            required
-            maxLength={5000}
-            value={letter.message}
-            onChange={(event) => fill({ message: event.currentTarget.value })}
-          />
+        <div className="sm:col-span-2">
+          <TextArea {...field('message')} maxLength={5000} />
         </div>
-        <button type="submit" className="btn justify-self-start" disabled={send.isPending}>
-          {send.isPending ? m.submitting : m.submit}
-        </button>
+        <BusyButton type="submit" className="btn justify-self-start" busy={isPending}>
+          {isPending ? m.submitting : m.submit}
+        </BusyButton>
       </form>
     </div>
   );

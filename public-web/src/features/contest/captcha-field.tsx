@@ -1,4 +1,5 @@
 import { useId, type Ref } from 'react';
+import { BusyButton } from '../../components/busy-button';
 import { CheckIcon, RefreshIcon } from '../../components/icons';
 import { contest as m } from '../../messages/contest';
 import { CAPTCHA_LENGTH } from './entry-draft';
@@ -7,12 +8,14 @@ import type { Captcha } from './use-captcha';
 interface CaptchaFieldProps {
   captcha: Captcha;
   text: string;
+  error?: string;
   onChange(text: string): void;
   input: Ref<HTMLInputElement>;
 }
 
-export function CaptchaField({ captcha, text, onChange, input }: CaptchaFieldProps) {
+export function CaptchaField({ captcha, text, error, onChange, input }: CaptchaFieldProps) {
   const id = useId();
+  const fault = captcha.result === 'mismatch' ? m.form.captchaMismatch : error;
   return (
     <div className="field">
       <label htmlFor={id}>{m.form.captcha}</label>
@@ -33,17 +36,16 @@ export function CaptchaField({ captcha, text, onChange, input }: CaptchaFieldPro
             </span>
           )}
         </span>
-        <button
-          type="button"
+        <BusyButton
           className="chip"
-          disabled={captcha.loading}
+          busy={captcha.loading}
           onClick={() => {
             onChange('');
             captcha.refresh();
           }}
         >
           <RefreshIcon size={18} /> {m.form.newCaptcha}
-        </button>
+        </BusyButton>
       </div>
       <input
         ref={input}
@@ -54,7 +56,7 @@ export function CaptchaField({ captcha, text, onChange, input }: CaptchaFieldPro
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        aria-invalid={captcha.result === 'mismatch'}
+        aria-invalid={fault !== undefined}
         aria-describedby={`${id}-hint ${id}-result`}
         onChange={({ currentTarget: { value } }) => {
           onChange(value);
@@ -62,7 +64,8 @@ export function CaptchaField({ captcha, text, onChange, input }: CaptchaFieldPro
         }}
       />
       <p id={`${id}-result`} role="status" className="min-h-6 text-sm">
-        {captcha.result === 'mismatch' && <span className="field-error">{m.form.captchaMismatch}</span>}
+        {fault && <span className="field-error">{fault}</span>}
+        {captcha.renewed && m.form.captchaRenewed}
         {captcha.result === 'match' && (
           <span className="inline-flex items-center gap-1.5 font-medium text-leaf">
             <CheckIcon size={18} /> {m.form.captchaMatch}

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { BusyButton } from '../../components/busy-button';
 import { LoadFailure } from '../../components/load-failure';
 import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
@@ -9,6 +10,7 @@ import { useServices } from '../../lib/services';
 import { contest as m } from '../../messages/contest';
 import { contestQuery, galleryQuery } from './contest-queries';
 import { EntryCard } from './entry-card';
+import { useReadingOn } from './use-reading-on';
 
 export function EntriesPage() {
   return (
@@ -37,19 +39,20 @@ function VotingBanner() {
 function Gallery() {
   const { api } = useServices();
   const gallery = useInfiniteQuery(galleryQuery(api));
+  const entries = gallery.data?.pages.flatMap((page) => page.entries) ?? [];
+  const list = useReadingOn(entries.length, gallery.hasNextPage);
   if (gallery.isLoadingError)
     return <LoadFailure message={m.gallery.failed} onRetry={() => void gallery.refetch()} />;
   if (!gallery.data) return <Spinner label={m.gallery.loading} />;
-
-  const entries = gallery.data.pages.flatMap((page) => page.entries);
   if (!entries.length) return <NoEntries />;
+
   return (
     <>
       <p className="mt-3 text-lg text-ink-2">
         <span className="font-semibold text-ink">{m.gallery.count(gallery.data.pages[0]?.total ?? 0)}</span> ·{' '}
         {m.gallery.sorted}
       </p>
-      <ol className="mt-8 grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ol ref={list} className="mt-8 grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {entries.map((entry, index) => (
           <li key={entry.id}>
             <EntryCard entry={entry} rank={index + 1} />
@@ -63,14 +66,13 @@ function Gallery() {
       )}
       {gallery.hasNextPage && (
         <p className="mt-10 text-center">
-          <button
-            type="button"
+          <BusyButton
             className="btn btn-ghost"
-            disabled={gallery.isFetchingNextPage}
-            onClick={() => void gallery.fetchNextPage()}
+            busy={gallery.isFetchingNextPage}
+            onClick={() => void gallery.fetchNextPage({ cancelRefetch: false })}
           >
             {gallery.isFetchingNextPage ? m.gallery.loading : m.gallery.more}
-          </button>
+          </BusyButton>
         </p>
       )}
     </>

@@ -11,7 +11,7 @@ export function EntryCard({ entry, rank }: { entry: Entry; rank?: number }) {
   const titleId = `entry-${entry.id}`;
   return (
     <article aria-labelledby={titleId} className="card flex h-full flex-col overflow-hidden">
-      <EntryPhoto entry={entry} position={rank && rank - 1} className="aspect-[4/3] w-full" />
+      <EntryPhoto entry={entry} position={rank && rank - 1} className="aspect-square w-full" />
       <div className="flex grow flex-col p-5">
         <p className="flex items-baseline justify-between gap-4 text-ink-2 tabular-nums">
           <span className="font-display text-xl font-[560] text-zari-text lining-nums">

@@ -22,6 +22,12 @@ test.each<[string, Partial<EntryDraft>, string, string]>([
     'Missing Information',
     'Please enter your email address',
   ],
+  [
+    'an address that is one',
+    { email: 'nomail', youtubeUrl: '' },
+    'Invalid Email',
+    'Please enter a valid email address',
+  ],
   ['the link and more', { youtubeUrl: '', photo: null }, 'Invalid URL', 'Please enter a valid YouTube link'],
   [
     'a link of a video',

@@ -1,4 +1,5 @@
 import { parseVideoId } from '@paattu/api-client/youtube-url';
+import { isEmail } from '../../lib/email';
 import { contest as m } from '../../messages/contest';
 
 export const CAPTCHA_LENGTH = 6;
@@ -31,6 +32,7 @@ export function isInvalidUrl(youtubeUrl: string): boolean {
 export function firstProblem(draft: EntryDraft, captchaMismatch: boolean): Problem | null {
   if (!draft.name.trim()) return { ...m.problems.missingName, field: 'name' };
   if (!draft.email.trim()) return { ...m.problems.missingEmail, field: 'email' };
+  if (!isEmail(draft.email)) return { ...m.problems.invalidEmail, field: 'email' };
   if (parseVideoId(draft.youtubeUrl) === null) return { ...m.problems.invalidUrl, field: 'youtubeUrl' };
   if (!draft.photo) return { ...m.problems.missingImage, field: 'photo' };
   if (draft.captchaText.length !== CAPTCHA_LENGTH || captchaMismatch)

@@ -21,8 +21,8 @@ export function EntryPhoto({ entry, position, className }: EntryPhotoProps) {
       src={entry.photoUrl}
       alt={m.gallery.photoAlt(entry.name)}
       {...loadingOf(position)}
-      // A face stands above the paper that is held up.
-      className={`bg-cloth-3 object-cover object-[50%_25%] ${className}`}
+      // Upright or across, whole: the paper that is held up is what it is there for.
+      className={`bg-cloth-3 object-contain ${className}`}
     />
   );
 }

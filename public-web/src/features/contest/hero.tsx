@@ -19,9 +19,15 @@ export function Hero({ contest }: { contest?: Contest }) {
         </h1>
         <p className="mt-5 max-w-[46ch] text-lg text-ink-2">{m.hero.lead}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <Link to="#enter" className="btn">
-            {m.hero.enter}
-          </Link>
+          {contest?.acceptsEntries === false ? (
+            <Link to="/entries" className="btn">
+              {m.hero.entries}
+            </Link>
+          ) : (
+            <Link to="#enter" className="btn">
+              {m.hero.enter}
+            </Link>
+          )}
           <Link to="#tutorial" className="btn btn-ghost">
             {m.hero.howTo}
           </Link>

@@ -1,18 +1,21 @@
 import { useEffect, useId, useState, type DragEvent, type Ref } from 'react';
 import { PhotoIcon } from '../../components/icons';
-import { toast } from '../../lib/toasts';
+import { FieldError } from '../../components/text-field';
 import { useEarlyInput } from '../../lib/use-early-input';
 import { contest as m } from '../../messages/contest';
-import { photoProblem } from './entry-draft';
+import { photoProblem, type Problem } from './entry-draft';
 
 interface PhotoFieldProps {
   photo: File | null;
+  error?: string;
   onChange(photo: File | null): void;
+  /** The file that was chosen cannot be the photo. */
+  onRefuse(problem: Omit<Problem, 'field'>): void;
   input: Ref<HTMLInputElement>;
 }
 
 /** The verification photo: chosen or dropped, shown before it is sent, beside the sample. */
-export function PhotoField({ photo, onChange, input }: PhotoFieldProps) {
+export function PhotoField({ photo, error, onChange, onRefuse, input }: PhotoFieldProps) {
   const id = useId();
   const preview = usePreview(photo);
   const [draggedOver, setDraggedOver] = useState(false);
@@ -20,13 +23,19 @@ export function PhotoField({ photo, onChange, input }: PhotoFieldProps) {
   function choose(file: File | undefined) {
     if (!file) return;
     const problem = photoProblem(file);
-    if (problem) toast({ ...problem, tone: 'destructive' });
+    if (problem) onRefuse(problem);
     else onChange(file);
   }
 
   useEarlyInput(id, (field) => {
     if (field instanceof HTMLInputElement) choose(field.files?.[0]);
   });
+
+  /** Whatever its name says, its content is no picture. */
+  function refuseContent() {
+    onChange(null);
+    onRefuse(m.problems.fileType);
+  }
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -57,6 +66,7 @@ export function PhotoField({ photo, onChange, input }: PhotoFieldProps) {
               src={preview}
               alt={m.form.chosenPhoto(photo.name)}
               className="h-32 w-full rounded-1 object-contain"
+              onError={refuseContent}
             />
           ) : (
             <PhotoIcon size={32} className="text-zari-text" />
@@ -71,7 +81,8 @@ export function PhotoField({ photo, onChange, input }: PhotoFieldProps) {
             type="file"
             accept="image/png,image/jpeg"
             className="sr-only"
-            aria-describedby={`${id}-hint`}
+            aria-invalid={error !== undefined}
+            aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
             onChange={({ currentTarget }) => {
               choose(currentTarget.files?.[0]);
               // The same file can be chosen again, after it was refused or the form was reset.
@@ -90,6 +101,7 @@ export function PhotoField({ photo, onChange, input }: PhotoFieldProps) {
           <figcaption className="sm:mt-1.5 sm:text-center">{m.form.sample}</figcaption>
         </figure>
       </div>
+      <FieldError id={id} error={error} />
     </div>
   );
 }

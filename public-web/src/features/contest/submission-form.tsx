@@ -1,103 +1,128 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
+import { BusyButton } from '../../components/busy-button';
 import { TextField } from '../../components/text-field';
 import { toast } from '../../lib/toasts';
+import { useEarlySubmit } from '../../lib/use-early-input';
+import { useFieldFaults } from '../../lib/use-field-faults';
 import { useInView } from '../../lib/use-in-view';
 import { contest as m } from '../../messages/contest';
 import { CaptchaField } from './captcha-field';
-import { EMPTY_DRAFT, firstProblem, isInvalidUrl, type EntryDraft, type Problem } from './entry-draft';
+import { firstProblem, isInvalidUrl, type EntryDraft, type Problem } from './entry-draft';
+import { EntryTaken } from './entry-taken';
 import { PhotoField } from './photo-field';
 import { useCaptcha } from './use-captcha';
-import { useSubmission } from './use-submission';
+import { useEntryDraft } from './use-entry-draft';
+import { ENTRY, faultsOfEntry, useSubmission } from './use-submission';
 
 export function SubmissionForm() {
   const form = useRef<HTMLFormElement>(null);
-  const inputs = useRef<Partial<Record<keyof EntryDraft, HTMLInputElement | null>>>({});
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
-  const captcha = useCaptcha(useInView(form));
-  const { submit, submitting, percent } = useSubmission();
-
-  const invalidUrl = isInvalidUrl(draft.youtubeUrl);
-  const fill = (part: Partial<EntryDraft>) => setDraft((before) => ({ ...before, ...part }));
-  const inputOf = (field: keyof EntryDraft) => (input: HTMLInputElement | null) => {
-    inputs.current[field] = input;
-  };
-
-  function refuse({ title, description, field }: Problem) {
-    toast({ title, description, tone: 'destructive' });
-    inputs.current[field]?.focus();
-  }
-
-  async function trySubmit(event: SyntheticEvent) {
-    event.preventDefault();
-    const problem = firstProblem(draft, captcha.result === 'mismatch');
-    if (problem) return refuse(problem);
-    if (!captcha.captcha) return refuse({ ...m.problems.captcha, field: 'captchaText' });
-
-    const failure = await submit({ ...draft, captchaId: captcha.captcha.id });
-    if (!failure) setDraft(EMPTY_DRAFT);
-    // A code is good for one entry that is taken; after another failure it still is.
-    if (!failure || failure.code === 'CAPTCHA_INCORRECT') {
+  const { draft, fill, clear } = useEntryDraft();
+  const [taken, setTaken] = useState(false);
+  const faults = useFieldFaults<keyof EntryDraft>();
+  const captcha = useCaptcha(useInView(form), () => change({ captchaText: '' }));
+  useEarlySubmit(form);
+  const { send, submitting, percent } = useSubmission({
+    onTaken() {
+      clear();
+      captcha.refresh();
+      setTaken(true);
+    },
+    onRefused(failure) {
+      faults.mark(faultsOfEntry(failure));
+      // A code is good for one entry that is taken; after another failure it still is.
+      if (failure.code !== 'CAPTCHA_INCORRECT') return;
       fill({ captchaText: '' });
       captcha.refresh();
-    }
+    },
+  });
+  const invalidUrl = isInvalidUrl(draft.youtubeUrl);
+
+  function change(part: Partial<EntryDraft>) {
+    fill(part);
+    faults.clear(...Object.keys(part));
   }
 
+  function refuse({ title, description, field }: Problem) {
+    toast({ title, description, tone: 'destructive', about: ENTRY });
+    faults.mark([{ field, message: description }]);
+  }
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    setTaken(false);
+    const problem = firstProblem(draft, captcha.result === 'mismatch');
+    if (problem) return refuse(problem);
+    if (!captcha.captcha || !draft.photo) return refuse({ ...m.problems.captcha, field: 'captchaText' });
+    send({ ...draft, photo: draft.photo, captchaId: captcha.captcha.id });
+  }
+
+  const field = (name: 'name' | 'email' | 'youtubeUrl') => ({
+    label: m.form[name],
+    value: draft[name],
+    error: faults.errorOf(name),
+    input: faults.inputOf(name),
+    onValue: (value: string) => change({ [name]: value }),
+  });
+
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-label={m.form.title}
-      className="card mt-8 grid gap-x-8 gap-y-6 p-5 sm:p-8 lg:grid-cols-2"
-      onSubmit={trySubmit}
-    >
-      <TextField
-        label={m.form.name}
-        input={inputOf('name')}
-        value={draft.name}
-        maxLength={200}
-        autoComplete="name"
-        onValue={(name) => fill({ name })}
+    <>
+      <EntryTaken
+        shown={taken}
+        onAnother={() => {
+          setTaken(false);
+          faults.focus('name');
+        }}
       />
-      <TextField
-        label={m.form.email}
-        input={inputOf('email')}
-        type="email"
-        value={draft.email}
-        maxLength={254}
-        autoComplete="email"
-        onValue={(email) => fill({ email })}
-      />
-      <div className="lg:col-span-2">
-        <TextField
-          label={m.form.youtubeUrl}
-          hint={m.form.youtubeHint}
-          error={invalidUrl ? m.form.invalidUrl : undefined}
-          input={inputOf('youtubeUrl')}
-          type="url"
-          value={draft.youtubeUrl}
-          maxLength={500}
-          autoComplete="off"
-          onValue={(youtubeUrl) => fill({ youtubeUrl })}
+      <form
+        ref={form}
+        noValidate
+        aria-label={m.form.title}
+        className="card mt-8 grid gap-x-8 gap-y-6 p-5 sm:p-8 lg:grid-cols-2"
+        onSubmit={submit}
+      >
+        <TextField {...field('name')} maxLength={200} autoComplete="name" />
+        <TextField {...field('email')} type="email" maxLength={254} autoComplete="email" />
+        <div className="lg:col-span-2">
+          <TextField
+            {...field('youtubeUrl')}
+            hint={m.form.youtubeHint}
+            error={invalidUrl ? m.form.invalidUrl : faults.errorOf('youtubeUrl')}
+            type="url"
+            maxLength={500}
+            autoComplete="off"
+          />
+        </div>
+        <PhotoField
+          photo={draft.photo}
+          error={faults.errorOf('photo')}
+          input={faults.inputOf('photo')}
+          onChange={(photo) => change({ photo })}
+          onRefuse={(problem) => refuse({ ...problem, field: 'photo' })}
         />
-      </div>
-      <PhotoField photo={draft.photo} input={inputOf('photo')} onChange={(photo) => fill({ photo })} />
-      <CaptchaField
-        captcha={captcha}
-        text={draft.captchaText}
-        input={inputOf('captchaText')}
-        onChange={(captchaText) => fill({ captchaText })}
-      />
-      <div className="flex flex-wrap items-center gap-4 lg:col-span-2">
-        <button type="submit" className="btn" disabled={submitting || invalidUrl || !draft.photo}>
-          {submitting ? m.form.submitting : m.form.submit}
-        </button>
-        {percent !== null && (
-          <div className="flex items-center gap-3 text-sm text-ink-2 tabular-nums">
-            <progress className="upload-progress" max={100} value={percent} aria-label={m.form.submitting} />
-            {m.form.uploaded(percent)}
-          </div>
-        )}
-      </div>
-    </form>
+        <CaptchaField
+          captcha={captcha}
+          text={draft.captchaText}
+          error={faults.errorOf('captchaText')}
+          input={faults.inputOf('captchaText')}
+          onChange={(captchaText) => change({ captchaText })}
+        />
+        <div className="flex flex-wrap items-center gap-4 lg:col-span-2">
+          <BusyButton type="submit" busy={submitting} disabled={invalidUrl || !draft.photo}>
+            {submitting ? m.form.submitting : m.form.submit}
+          </BusyButton>
+          {percent !== null && (
+            <div className="flex items-center gap-3 text-sm text-ink-2 tabular-nums">
+              <progress
+                className="upload-progress"
+                max={100}
+                value={percent}
+                aria-label={m.form.submitting}
+              />
+              {m.form.uploaded(percent)}
+            </div>
+          )}
+        </div>
+      </form>
+    </>
   );
 }

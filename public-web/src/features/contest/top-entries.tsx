@@ -55,7 +55,7 @@ function TopEntry({ entry, rank }: { entry: Entry; rank: number }) {
         <Rank rank={rank} />
       </span>
       <span className="hidden sm:block">
-        <EntryPhoto entry={entry} className="h-16 w-22 rounded-1 text-xs" />
+        <EntryPhoto entry={entry} className="size-20 rounded-1 text-xs" />
       </span>
       <div>
         <p className="text-lg leading-snug font-semibold" lang={languageOf(entry.name)}>

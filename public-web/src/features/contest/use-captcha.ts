@@ -1,11 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { unwrap } from '../../lib/api-error';
+import { useState } from 'react';
+import { ApiError, unwrap } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
 import { CAPTCHA_LENGTH } from './entry-draft';
 
-/** A captcha, made once the form comes near the screen; `check` says early whether a full code is right. */
-export function useCaptcha(wanted: boolean) {
+/**
+ * A captcha, made once the form comes near the screen; `check` says early whether a full code is right. One that can no
+ * longer be solved makes way for another, and what was typed for it is to go.
+ */
+export function useCaptcha(wanted: boolean, onRenewed: () => void) {
   const { api } = useServices();
+  const [renewed, setRenewed] = useState(false);
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['captcha'],
     enabled: wanted,
@@ -18,21 +23,33 @@ export function useCaptcha(wanted: boolean) {
   const check = useMutation({
     mutationFn: async ({ id, text }: { id: string; text: string }) =>
       unwrap(await api.POST('/api/captchas/{id}/check', { params: { path: { id } }, body: { text } })),
+    onError: (error) => {
+      if (!(error instanceof ApiError) || error.code !== 'CAPTCHA_EXPIRED') return;
+      refresh();
+      setRenewed(true);
+      onRenewed();
+    },
   });
+
+  function refresh() {
+    setRenewed(false);
+    check.reset();
+    // Pressed twice, it is still one new picture.
+    void refetch({ cancelRefetch: false });
+  }
 
   return {
     captcha: data,
     failed: isError,
     loading: isFetching,
+    /** In place of one that had expired, and not yet typed for. */
+    renewed,
     result: check.isSuccess ? (check.data.correct ? ('match' as const) : ('mismatch' as const)) : null,
-    refresh() {
-      check.reset();
-      void refetch();
-    },
+    refresh,
     check(text: string) {
-      if (text.length < CAPTCHA_LENGTH || !data) return check.reset();
-      // Out of tries or expired: only a new picture helps.
-      check.mutate({ id: data.id, text }, { onError: () => void refetch() });
+      setRenewed(false);
+      if (text.length < CAPTCHA_LENGTH || !data) check.reset();
+      else check.mutate({ id: data.id, text });
     },
   };
 }

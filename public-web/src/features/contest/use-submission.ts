@@ -1,46 +1,75 @@
 import { useRef, useState } from 'react';
-import { ApiError } from '../../lib/api-error';
+import { ApiError, type ErrorDetail } from '../../lib/api-error';
 import { toast } from '../../lib/toasts';
+import { useSend } from '../../lib/use-send';
 import { contest as m } from '../../messages/contest';
 import type { EntryDraft } from './entry-draft';
 import { sendEntry } from './send-entry';
+
+/** What all toasts of the form are about. */
+export const ENTRY = 'entry';
 
 /** Without a clear answer the entry may have arrived: the next try is the same attempt. */
 const isUnclear = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
+type WholeDraft = EntryDraft & { photo: File; captchaId: string };
+
+interface Outcomes {
+  onTaken(): void;
+  onRefused(failure: ApiError): void;
+}
+
 /** Sends drafts; the same content keeps its idempotency key until the server has clearly answered. */
-export function useSubmission() {
+export function useSubmission({ onTaken, onRefused }: Outcomes) {
   const [percent, setPercent] = useState<number | null>(null);
   const attempt = useRef<{ content: string; key: string } | null>(null);
 
-  async function submit(draft: EntryDraft & { captchaId: string }): Promise<ApiError | null> {
-    const { name, email, youtubeUrl, photo, captchaId, captchaText } = draft;
-    if (!photo) return null;
+  function keyOf({ name, email, youtubeUrl, photo }: WholeDraft): string {
     const content = JSON.stringify([name, email, youtubeUrl, photo.name, photo.size, photo.lastModified]);
     if (attempt.current?.content !== content) attempt.current = { content, key: crypto.randomUUID() };
+    return attempt.current.key;
+  }
 
-    const form = new FormData();
-    for (const [field, value] of Object.entries({ name, email, youtubeUrl, captchaId, captchaText }))
-      form.append(field, value.trim());
-    form.append('photo', photo);
-
-    setPercent(0);
-    try {
-      await sendEntry(form, attempt.current.key, setPercent);
+  const { send, isPending } = useSend(ENTRY, {
+    mutationFn: (draft: WholeDraft) => {
+      setPercent(0);
+      return sendEntry(toForm(draft), keyOf(draft), setPercent);
+    },
+    onSuccess: () => {
       attempt.current = null;
-      toast(m.submitted);
-      return null;
-    } catch (error) {
+      toast({ ...m.submitted, about: ENTRY });
+      onTaken();
+    },
+    onError: (error) => {
       if (!isUnclear(error)) attempt.current = null;
       const failure = error instanceof ApiError ? error : new ApiError(0, 'UNKNOWN', '');
       const description = m.notSubmitted.description(failure.message);
-      toast({ title: m.notSubmitted.title, description, tone: 'destructive' });
-      return failure;
-    } finally {
-      setPercent(null);
-    }
-  }
+      toast({ title: m.notSubmitted.title, description, tone: 'destructive', about: ENTRY });
+      onRefused(failure);
+    },
+    onSettled: () => setPercent(null),
+  });
 
-  return { submit, submitting: percent !== null, percent };
+  return { send, submitting: isPending, percent };
+}
+
+function toForm({ name, email, youtubeUrl, photo, captchaId, captchaText }: WholeDraft): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries({ name, email, youtubeUrl, captchaId, captchaText }))
+    form.append(field, value.trim());
+  form.append('photo', photo);
+  return form;
+}
+
+/** Refusals that tell by their code alone which field they are about. */
+const FIELD_OF: Readonly<Record<string, keyof EntryDraft>> = {
+  DUPLICATE_VIDEO: 'youtubeUrl',
+  INVALID_FILE_TYPE: 'photo',
+  FILE_TOO_LARGE: 'photo',
+};
+
+export function faultsOfEntry({ code, message, details }: ApiError): readonly ErrorDetail[] {
+  const field = FIELD_OF[code];
+  return field && !details.length ? [{ field, message }] : details;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PageMeta } from '../../components/page-meta';
 import { terms as m, type TermsSection } from '../../messages/terms';
@@ -22,23 +23,50 @@ export function TermsPage() {
               </li>
             ))}
           </ol>
+          <Link
+            to={`#${m.privacy.id}`}
+            className="mt-3 inline-block py-1.5 text-ink-2 hover:text-ink hover:underline"
+          >
+            {m.privacy.title}
+          </Link>
         </nav>
         <div className="max-w-[66ch]">
           <h2 className="sr-only">{m.heading}</h2>
           {m.sections.map((section, index) => (
             <Section key={section.id} section={section} number={index + 1} />
           ))}
+          <Section section={m.privacy}>
+            <p className="mt-3">
+              {m.privacy.optOut.before}
+              <Link to="/opt-out" className="text-link">
+                {m.privacy.optOut.link}
+              </Link>
+              {m.privacy.optOut.after}
+              {m.privacy.contact.before}
+              <Link to="/contact" className="text-link">
+                {m.privacy.contact.link}
+              </Link>
+              {m.privacy.contact.after}
+            </p>
+          </Section>
         </div>
       </div>
     </div>
   );
 }
 
-function Section({ section, number }: { section: TermsSection; number: number }) {
+interface SectionProps {
+  section: TermsSection;
+  /** Of the rules alone. */
+  number?: number;
+  children?: ReactNode;
+}
+
+function Section({ section, number, children }: SectionProps) {
   return (
     <section id={section.id} aria-labelledby={`${section.id}-title`} className="border-t border-line py-7">
       <h3 id={`${section.id}-title`} className="text-2xl">
-        <span className="mr-3 text-zari-text lining-nums">{number}</span>
+        {number && <span className="mr-3 text-zari-text lining-nums">{number}</span>}
         {section.title}
       </h3>
       {section.blocks.map((block) =>
@@ -54,6 +82,7 @@ function Section({ section, number }: { section: TermsSection; number: number })
           </ul>
         ),
       )}
+      {children}
     </section>
   );
 }

@@ -1,40 +1,47 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { Link } from 'react-router';
+import { BusyButton } from '../../components/busy-button';
 import { PageMeta } from '../../components/page-meta';
 import { TextField } from '../../components/text-field';
 import { Zari } from '../../components/zari';
-import { ApiError, unwrap } from '../../lib/api-error';
+import { ApiError, faultsOf, unwrap } from '../../lib/api-error';
 import { atLeast } from '../../lib/at-least';
 import { useServices } from '../../lib/services';
-import { useSearch } from '../../lib/use-search';
 import { toast } from '../../lib/toasts';
+import { useEarlySubmit } from '../../lib/use-early-input';
+import { useFieldFaults } from '../../lib/use-field-faults';
+import { useSearch } from '../../lib/use-search';
+import { useSend } from '../../lib/use-send';
 import { optOut as m } from '../../messages/opt-out';
 
 /** How long the button asks for a moment. */
 const SENDING_MS = 1000;
+const ABOUT = 'opt-out';
 
 export function OptOutPage() {
   const { api } = useServices();
   const [typed, setTyped] = useState<string | null>(null);
   const linked = useSearch().get('email') ?? '';
   const email = typed ?? linked;
-  const input = useRef<HTMLInputElement>(null);
-  const send = useMutation({
+  const form = useRef<HTMLFormElement>(null);
+  const faults = useFieldFaults<'email'>();
+  useEarlySubmit(form);
+  const { send, isPending, isSuccess } = useSend(ABOUT, {
     mutationFn: async () =>
       unwrap(await atLeast(SENDING_MS, api.POST('/api/opt-outs', { body: { email: email.trim() } }))),
     onError: (error) => {
       const refused = error instanceof ApiError && error.status === 400;
       const description = (refused && error.message) || m.failed.description;
-      toast({ title: m.failed.title, description, tone: 'destructive' });
+      toast({ title: m.failed.title, description, tone: 'destructive', about: ABOUT });
+      faults.mark(faultsOf(error));
     },
   });
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (email.trim()) return send.isPending || send.mutate();
-    toast({ ...m.missing, tone: 'destructive' });
-    input.current?.focus();
+    if (email.trim()) return send();
+    toast({ ...m.missing, tone: 'destructive', about: ABOUT });
+    faults.mark([{ field: 'email', message: m.missing.description }]);
   }
 
   return (
@@ -43,25 +50,29 @@ export function OptOutPage() {
       <div className="card mx-auto max-w-xl overflow-hidden shadow-card">
         <Zari />
         <div className="px-6 pt-8 pb-9 sm:px-9">
-          {send.isSuccess ? (
+          {isSuccess ? (
             <Done email={email.trim()} />
           ) : (
             <>
               <h1 className="text-3xl">{m.title}</h1>
               <p className="mt-3 text-ink-2">{m.text}</p>
-              <form noValidate className="mt-6 grid gap-5" onSubmit={submit}>
+              <form ref={form} noValidate className="mt-6 grid gap-5" onSubmit={submit}>
                 <TextField
                   label={m.email}
                   type="email"
                   autoComplete="email"
                   maxLength={254}
-                  input={input}
+                  input={faults.inputOf('email')}
+                  error={faults.errorOf('email')}
                   value={email}
-                  onValue={setTyped}
+                  onValue={(text) => {
+                    setTyped(text);
+                    faults.clear('email');
+                  }}
                 />
-                <button type="submit" className="btn justify-self-start" disabled={send.isPending}>
-                  {send.isPending ? m.submitting : m.submit}
-                </button>
+                <BusyButton type="submit" className="btn justify-self-start" busy={isPending}>
+                  {isPending ? m.submitting : m.submit}
+                </BusyButton>
               </form>
             </>
           )}

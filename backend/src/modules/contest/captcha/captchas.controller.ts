@@ -1,6 +1,8 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Everyone } from '../../../common/access/access.js';
+import { GoneError } from '../../../common/errors/domain-error.js';
+import { Fails } from '../../../common/openapi/fails.js';
 import { RowId } from '../../../common/validation/row-id.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
 import { CaptchaAnswerDto, CaptchaCheckDto, CaptchaDto } from './captcha.dto.js';
@@ -25,7 +27,10 @@ export class CaptchasController {
   @RateLimit('captcha')
   @HttpCode(200)
   @ApiOperation({ summary: 'Whether a text solves a captcha; five wrong answers spoil it' })
+  @Fails('CAPTCHA_EXPIRED')
   async checkAnswer(@RowId() id: string, @Body() { text }: CaptchaAnswerDto): Promise<CaptchaCheckDto> {
-    return { correct: await this.captchas.checkAnswer(id, text) };
+    const correct = await this.captchas.checkAnswer(id, text);
+    if (correct === null) throw new GoneError('CAPTCHA_EXPIRED');
+    return { correct };
   }
 }

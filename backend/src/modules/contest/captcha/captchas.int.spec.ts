@@ -21,6 +21,9 @@ async function check(id: string, text: string): Promise<unknown> {
   return response.statusCode === 200 ? response.json() : response.statusCode;
 }
 
+/** The status of the answer to any text for a captcha that can no longer be solved. */
+const GONE = 410;
+
 function find(id: string): Promise<Captcha> {
   return app.dataSource.manager.findOneByOrFail(Captcha, { id });
 }
@@ -59,22 +62,34 @@ test('five wrong answers spoil it', async () => {
   for (let attempt = 0; attempt < 4; attempt++) expect(await check(id, 'XXXXXX')).toEqual({ correct: false });
   expect(await check(id, CAPTCHA_ANSWER)).toEqual({ correct: true });
   expect(await check(id, 'XXXXXX')).toEqual({ correct: false });
-  expect(await check(id, CAPTCHA_ANSWER)).toEqual({ correct: false });
+  expect(await check(id, CAPTCHA_ANSWER)).toBe(GONE);
 });
 
 test('parallel guesses get no sixth try', async () => {
   const id = await createCaptcha(app);
   const guesses = await Promise.all(Array.from({ length: 20 }, () => check(id, 'XXXXXX')));
-  expect(guesses).toEqual(Array(20).fill({ correct: false }));
+  expect(guesses.filter((answer) => answer !== GONE)).toEqual(Array(5).fill({ correct: false }));
   expect((await find(id)).attempts).toBe(5);
 });
 
-test('an expired, used or unknown one is solved by nothing', async () => {
+test('of an expired, used or unknown one it is told that nothing solves it any more', async () => {
   const [expired, used] = [await createCaptcha(app), await createCaptcha(app)];
   await app.dataSource.manager.update(Captcha, expired, { expiresAt: new Date(Date.now() - 1) });
   await app.dataSource.manager.update(Captcha, used, { usedAt: new Date() });
   for (const id of [expired, used, '00000000-0000-4000-8000-000000000000']) {
-    expect(await check(id, CAPTCHA_ANSWER)).toEqual({ correct: false });
+    const response = await app.api.inject({
+      method: 'POST',
+      url: `/api/captchas/${id}/check`,
+      payload: { text: CAPTCHA_ANSWER },
+      headers: someAddress(),
+    });
+    expect([response.statusCode, response.json()]).toEqual([
+      GONE,
+      {
+        code: 'CAPTCHA_EXPIRED',
+        message: 'This CAPTCHA can no longer be solved. Please solve a new one.',
+      },
+    ]);
   }
 });
 

@@ -40,18 +40,19 @@ export class CaptchasService {
   }
 
   /**
-   * Whether `text` solves the captcha. A wrong answer counts as one of five tries, in the statement that compares, so
-   * that parallel guesses get no sixth; a right one costs nothing and can be given again at the submission.
+   * Whether `text` solves the captcha; null for one that nothing solves any more. A wrong answer counts as one of five
+   * tries, in the statement that compares, so that parallel guesses get no sixth; a right one costs nothing and can be
+   * given again at the submission.
    */
-  async checkAnswer(id: string, text: string): Promise<boolean> {
-    if (!isUUID(id)) return false;
+  async checkAnswer(id: string, text: string): Promise<boolean | null> {
+    if (!isUUID(id)) return null;
     const [[row]] = await this.dataSource.query<[Array<{ correct: boolean }>, number]>(
       `update captchas set attempts = attempts + (answer_hash <> $2)::int
        where id = $1 and used_at is null and expires_at > now() and attempts < 5
        returning answer_hash = $2 as correct`,
       [id, this.hash(id, text)],
     );
-    return row?.correct ?? false;
+    return row?.correct ?? null;
   }
 
   /** Uses a solved captcha up. False when it is not solved by `text`, or was used meanwhile. */

@@ -1,0 +1,28 @@
+import { account as m } from '../../messages/account';
+import type { Credentials, FormMode } from './auth-rules';
+
+export const FIELDS: Record<FormMode, (keyof Credentials)[]> = {
+  login: ['email', 'password'],
+  signup: ['name', 'email', 'password', 'confirmPassword'],
+  forgot: ['email'],
+  'reset-password': ['password', 'confirmPassword'],
+};
+
+export function fieldProps(mode: FormMode, field: keyof Credentials) {
+  const chooses = mode === 'signup' || mode === 'reset-password';
+  switch (field) {
+    case 'name':
+      return { label: m.fields.name, autoComplete: 'name', maxLength: 100 };
+    case 'email':
+      return { label: m.fields.email, type: 'email', autoComplete: 'email', maxLength: 254 };
+    case 'password':
+      return {
+        label: mode === 'reset-password' ? m.fields.newPassword : m.fields.password,
+        type: 'password',
+        autoComplete: chooses ? 'new-password' : 'current-password',
+        hint: chooses ? m.fields.passwordHint : undefined,
+      };
+    case 'confirmPassword':
+      return { label: m.fields.confirmPassword, type: 'password', autoComplete: 'new-password' };
+  }
+}

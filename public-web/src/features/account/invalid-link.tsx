@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { account as m } from '../../messages/account';
+import { AuthCard } from './auth-card';
+import { useAuthMode } from './use-auth-mode';
+
+/** A link of a mail that chooses no new password, and the way to another one. */
+export function InvalidLink() {
+  const { linkTo } = useAuthMode();
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <AuthCard title={m.reset.title}>
+      <p ref={text} tabIndex={-1} className="mt-4 outline-none">
+        {m.invalidLink}
+      </p>
+      <Link to={linkTo('forgot')} className="btn mt-6">
+        {m.reset.requestNew}
+      </Link>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { account as m } from '../../messages/account';
+import type { FormMode } from './auth-rules';
+import { useAuthMode } from './use-auth-mode';
+
+export function ModeLinks({ mode }: { mode: FormMode }) {
+  const { linkTo } = useAuthMode();
+  if (mode === 'login')
+    return (
+      <div className="mt-5 grid gap-3">
+        <Link to={linkTo('forgot')} className="text-link justify-self-start">
+          {m.login.forgot}
+        </Link>
+        <p className="text-ink-2">
+          {m.login.noAccount}{' '}
+          <Link to={linkTo('signup')} className="text-link">
+            {m.login.signUp}
+          </Link>
+        </p>
+      </div>
+    );
+  if (mode === 'signup')
+    return (
+      <p className="mt-5 text-ink-2">
+        {m.signup.hasAccount}{' '}
+        <Link to={linkTo('login')} className="text-link">
+          {m.signup.signIn}
+        </Link>
+      </p>
+    );
+  return (
+    <p className="mt-5">
+      <Link to={linkTo('login')} className="text-link">
+        {m.backToSignIn}
+      </Link>
+    </p>
+  );
+}

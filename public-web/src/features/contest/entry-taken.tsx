@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { contest as m } from '../../messages/contest';
+
+interface EntryTakenProps {
+  shown: boolean;
+  onAnother(): void;
+}
+
+/** What stays of an entry that was taken, once its toast has gone. Its region is there before, to be read out. */
+export function EntryTaken({ shown, onAnother }: EntryTakenProps) {
+  const another = useRef<HTMLButtonElement>(null);
+  // The button that sent the entry is disabled now, and the form empty.
+  useEffect(() => {
+    if (shown) another.current?.focus();
+  }, [shown]);
+  return (
+    <div role="status">
+      {shown && (
+        <div className="card mt-8 flex flex-wrap items-center justify-between gap-4 p-5 sm:px-8">
+          <p className="max-w-[60ch]">{m.taken.text}</p>
+          <button ref={another} type="button" className="btn btn-ghost" onClick={onAnother}>
+            {m.taken.another}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** The button that shows more goes with the last page; who has pressed it reads on at the first item of that page. */
+export function useReadingOn(count: number, hasMore: boolean): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
+  const shown = useRef({ count, hasMore });
+  useLayoutEffect(() => {
+    const { count: before, hasMore: hadMore } = shown.current;
+    shown.current = { count, hasMore };
+    if (hadMore && !hasMore) list.current?.children.item(before)?.querySelector('a')?.focus();
+  }, [count, hasMore]);
+  return list;
+}

@@ -1,0 +1,46 @@
+import { toast, toasts } from './toasts';
+
+const titles = () => toasts.getState().map(({ title }) => title);
+
+beforeEach(() => {
+  for (const { id } of toasts.getState()) toasts.dismiss(id);
+});
+
+test('what is said again is shown once, as the newest', () => {
+  toast({ title: 'Download Started', description: 'Oar Song' });
+  toast({ title: 'Playing' });
+  const [before] = toasts.getState();
+  toast({ title: 'Download Started', description: 'Oar Song' });
+
+  expect(titles()).toEqual(['Playing', 'Download Started']);
+  expect(toasts.getState().at(-1)?.id).not.toBe(before?.id);
+});
+
+test('the same title with another sentence is another message', () => {
+  toast({ title: 'Download Started', description: 'Oar Song' });
+  toast({ title: 'Download Started', description: 'Rain Song' });
+
+  expect(titles()).toEqual(['Download Started', 'Download Started']);
+});
+
+test('how an attempt went replaces how the last one went, and nothing else', () => {
+  toast({ title: 'Playing' });
+  toast({ title: 'Submission Failed', about: 'entry' });
+  toast({ title: 'Entry Submitted Successfully!', about: 'entry' });
+
+  expect(titles()).toEqual(['Playing', 'Entry Submitted Successfully!']);
+});
+
+test('a new attempt takes the last one away', () => {
+  toast({ title: 'Submission Failed', about: 'entry' });
+  toast({ title: 'Playing' });
+  toasts.withdraw('entry');
+
+  expect(titles()).toEqual(['Playing']);
+});
+
+test('two are shown at most, the newest ones', () => {
+  for (const title of ['Playing', 'Vote Recorded', 'Added to Favorites']) toast({ title });
+
+  expect(titles()).toEqual(['Vote Recorded', 'Added to Favorites']);
+});
