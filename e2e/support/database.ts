@@ -58,3 +58,14 @@ export async function disableAccount(email: string): Promise<void> {
     if (rowCount !== 1) throw new Error(`There is no account ${email}`);
   });
 }
+
+/** As ten minutes do. */
+export async function expireCaptcha(id: string): Promise<void> {
+  await onDatabase(async (client) => {
+    const { rowCount } = await client.query(
+      "update captchas set expires_at = now() - interval '1 second' where id = $1",
+      [id],
+    );
+    if (rowCount !== 1) throw new Error(`There is no captcha ${id}`);
+  });
+}

@@ -9,6 +9,7 @@ export class Gateway {
   private server: Server | null = null;
   private port = 0;
   private lost: RegExp | null = null;
+  private unanswered: RegExp | null = null;
   private status = 502;
 
   constructor(private readonly product: string) {}
@@ -25,6 +26,7 @@ export class Gateway {
       }
       const { method, headers, url } = incoming;
       const upstream = forward(new URL(url ?? '/', this.product), { method, headers }, (answer) => {
+        if (this.unanswered?.test(incoming.url ?? '')) return void outgoing.destroy();
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);
       });
@@ -58,7 +60,13 @@ export class Gateway {
     this.status = status;
   }
 
+  /** What comes to these addresses reaches the product, and its answer nobody. */
+  loseAnswers(addresses: RegExp): void {
+    this.unanswered = addresses;
+  }
+
   regainApi(): void {
     this.lost = null;
+    this.unanswered = null;
   }
 }

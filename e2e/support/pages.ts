@@ -11,3 +11,14 @@ export async function expectAlive(page: Page): Promise<void> {
   await expect(page.locator('audio')).toBeAttached();
   await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
 }
+
+/** Holds the page's scripts back, as a slow network does, until the answer is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -6,6 +6,7 @@ export const sentences = {
   entryForm: {
     missingName: ['Missing Information', 'Please enter your full name'],
     missingEmail: ['Missing Information', 'Please enter your email address'],
+    invalidEmail: ['Invalid Email', 'Please enter a valid email address'],
     invalidUrl: ['Invalid URL', 'Please enter a valid YouTube link'],
     wrongCaptcha: ['CAPTCHA incorrect', 'Please solve the CAPTCHA to continue'],
     fileType: ['Invalid File Type', 'Please upload only PNG, JPG, or JPEG images'],
@@ -90,6 +91,8 @@ export const sentences = {
     notSignedOut: ['Error signing out', 'An unexpected error occurred'],
   },
   contact: {
+    missing: ['Missing Information', 'Please fill in all required fields'],
+    invalidEmail: ['Invalid Email', 'Please enter a valid email address'],
     sent: ['Message Sent!'],
     notSent: ['Message Not Sent', 'Your message could not be sent. Please try again.'],
   },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { search } from '../support/console.js';
+import { expireCaptcha } from '../support/database.js';
 import { verificationPhoto } from '../support/files.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../support/names.js';
 import { openPage } from '../support/pages.js';
@@ -61,6 +62,13 @@ test('a visitor enters the contest, and the form is empty again', async ({ page,
   ]);
   await expect(form.form.getByRole('img', { name: /^Your photo/ })).toHaveCount(0);
   await expect(form.submit).toBeDisabled();
+  const taken = page.getByRole('status').filter({ hasText: 'We have your entry.' });
+  await expect(taken).toBeVisible();
+  await expect(taken.getByRole('button', { name: 'Enter another video' })).toBeFocused();
+
+  await taken.getByRole('button', { name: 'Enter another video' }).click();
+  await expect(form.name).toBeFocused();
+  await expect(taken).toHaveCount(0);
 
   await ownerPage.goto('/admin/entries');
   await expect(ownerPage.getByRole('article', { name: entry.name })).toContainText('Pending');
@@ -78,6 +86,15 @@ test('what is missing is told by the first rule that is broken', async ({ page }
   await form.name.fill('Anjali');
   await form.submit.click();
   await expectToast(page, ...said.missingEmail);
+  await expect(form.name).toHaveAttribute('aria-invalid', 'false');
+  await expect(form.email).toBeFocused();
+  await expect(form.email).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.email).toHaveAccessibleDescription('Please enter your email address');
+
+  await form.email.fill('nomail');
+  await form.submit.click();
+  await expectToast(page, ...said.invalidEmail);
+  await expect(form.email).toHaveAccessibleDescription('Please enter a valid email address');
 
   await form.email.fill('anjali@visitor.example');
   await form.submit.click();
@@ -123,7 +140,90 @@ test('photos of another type, or larger than 5 MB, are refused as soon as they a
   const large = Buffer.alloc(5 * MEGABYTE + 1);
   await form.photo.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: large });
   await expectToast(page, ...said.fileSize);
+  await expect(form.photo).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.photo).toHaveAccessibleDescription(/Please upload an image smaller than 5MB/);
   await expect(form.submit).toBeDisabled();
+});
+
+for (const { name, content } of [
+  { name: 'a text that is called a picture', content: 'no picture at all' },
+  { name: 'an empty file', content: '' },
+]) {
+  test(`${name} is refused as soon as it is chosen`, async ({ page }) => {
+    const form = await openForm(page);
+
+    await form.photo.setInputFiles({
+      name: 'fake.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(content),
+    });
+
+    await expectToast(page, ...said.fileType);
+    await expect(form.form.getByRole('img', { name: /^Your photo/ })).toHaveCount(0);
+    await expect(form.submit).toBeDisabled();
+  });
+}
+
+test('what was typed is there again after a look at the rules, and gone once it was sent', async ({ page }) => {
+  const form = await openForm(page);
+  const { name, email, videoId } = await fillIn(form);
+  await page.getByRole('link', { name: 'Read the official rules' }).click();
+  await expect(page).toHaveURL('/terms');
+
+  await page.goBack();
+  await expectValue([
+    [form.name, name],
+    [form.email, email],
+    [form.youtubeUrl, `https://www.youtube.com/watch?v=${videoId}`],
+  ]);
+
+  await form.photo.setInputFiles(verificationPhoto);
+  await form.captcha.fill(captchaAnswer);
+  await form.submit.click();
+  await expectToast(page, ...said.submitted);
+  await openForm(page);
+  await expectValue([
+    [form.name, ''],
+    [form.email, ''],
+    [form.youtubeUrl, ''],
+  ]);
+});
+
+test('a picture that has expired makes way for a new one, and what was typed for it too', async ({
+  page,
+  faults,
+}) => {
+  faults.expectRefusal(410, '/api/captchas');
+  const made = page.waitForResponse((response) => response.url().endsWith('/api/captchas'));
+  const form = await openForm(page);
+  const { id } = await (await made).json();
+  await expireCaptcha(id);
+
+  await form.captcha.fill(captchaAnswer);
+  await expect(form.form.getByText('That picture had expired. Here is a new one.')).toBeVisible();
+  await expect(form.captcha).toHaveValue('');
+
+  await form.captcha.fill(captchaAnswer);
+  await expect(form.form.getByText('That is right.')).toBeVisible();
+});
+
+test('a check that does not reach the server leaves the picture and the text as they are', async ({
+  page,
+  gateway,
+}) => {
+  const form = await openForm(page, gateway.origin);
+  const picture = form.form.getByRole('img', { name: 'Distorted picture of six letters and digits' });
+  const shown = await picture.getAttribute('src');
+  gateway.loseApi();
+  const answer = page.waitForResponse('**/api/captchas/*/check');
+
+  await form.captcha.fill(captchaAnswer);
+  expect((await answer).status()).toBe(502);
+
+  gateway.regainApi();
+  await form.form.getByRole('button', { name: 'Submit Entry' }).scrollIntoViewIfNeeded();
+  await expect(form.captcha).toHaveValue(captchaAnswer);
+  await expect(picture).toHaveAttribute('src', shown ?? '');
 });
 
 test('a wrong captcha is told at once and keeps the entry back; a new picture can be had', async ({
@@ -155,6 +255,8 @@ test('an entry that the server refuses stays in the form', async ({ page, faults
   await form.submit.click();
 
   await expectToast(page, ...said.taken);
+  await expect(form.youtubeUrl).toBeFocused();
+  await expect(form.youtubeUrl).toHaveAccessibleDescription(/This video has already been entered/);
   await expectValue([
     [form.name, name],
     [form.email, email],
@@ -163,7 +265,7 @@ test('an entry that the server refuses stays in the form', async ({ page, faults
   await expect(form.form.getByRole('img', { name: 'Your photo: verification-photo.jpg' })).toBeVisible();
 });
 
-test('an entry that does not reach the server stays in the form, and the next try makes it one entry', async ({
+test('an entry whose answer gets lost stays in the form, and the next try makes it one entry', async ({
   page,
   gateway,
   ownerPage,
@@ -171,17 +273,21 @@ test('an entry that does not reach the server stays in the form, and the next tr
   const form = await openForm(page, gateway.origin);
   const { name } = await fillIn(form);
   await expect(form.form.getByText('That is right.')).toBeVisible();
-  await gateway.stop();
+  // The entry is taken, and only its answer gets lost.
+  gateway.loseAnswers(/^\/api\/contest\/entries$/);
 
   await form.submit.click();
   await expectToast(page, ...said.notUploaded);
   await expect(form.submit).toBeEnabled();
   await expect(form.name).toHaveValue(name);
+  await ownerPage.goto('/admin/entries');
+  await search(ownerPage, name);
+  await expect(ownerPage.getByRole('article', { name })).toHaveCount(1);
 
-  await gateway.start();
+  gateway.regainApi();
   await form.submit.click();
   await expectToast(page, ...said.submitted);
-  await ownerPage.goto('/admin/entries');
+  await ownerPage.reload();
   await search(ownerPage, name);
   await expect(ownerPage.getByRole('article', { name })).toHaveCount(1);
 });
@@ -229,7 +335,9 @@ test('while an entry is on its way, the form tells how much has gone and sends i
   });
 
   await form.submit.dblclick();
-  await expect(form.form.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  const sending = form.form.getByRole('button', { name: 'Submitting...' });
+  await expect(sending).toBeDisabled();
+  await expect(sending).toBeFocused();
   await expect(form.form.getByRole('progressbar')).toBeVisible();
   answer();
 

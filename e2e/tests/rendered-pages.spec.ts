@@ -33,7 +33,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article', { name: title })).toBeVisible();
 
     await page.goto('/entries');
-    await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible();
+    const entry = page.getByRole('article').filter({ hasText: name });
+    await expect(entry).toBeVisible();
+    // Whole, so that the paper in the picture can be read.
+    await expect(entry.getByRole('img')).toHaveCSS('object-fit', 'contain');
     await expect(page.getByText('Sorted by view count (ascending)')).toBeVisible();
     await expect(page.getByText('Voting for the competition will begin on August 1st, 2025!')).toBeVisible();
   });
@@ -59,6 +62,9 @@ test('unknown paths are answered 404, with the way home and without an echo', as
 
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await expect(
+    page.getByText('There is nothing at this address. It may have been mistyped, or what was here has gone.'),
+  ).toBeVisible();
   expect(await response?.text()).not.toContain('page-with-a-secret');
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');

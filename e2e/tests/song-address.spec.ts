@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { unique } from '../support/names.js';
-import { openPage } from '../support/pages.js';
+import { holdScripts, openPage } from '../support/pages.js';
 import { expect, signIn, test } from '../support/test.js';
 
 const OAR_SONG = { title: 'Oar Song', path: '/songs/oar-song' } as const;
@@ -180,17 +180,6 @@ test('a device that can share is asked to', async ({ page, baseURL }) => {
     { title: OAR_SONG.title, text: `${OAR_SONG.title} · Demo Artist`, url: `${baseURL}${OAR_SONG.path}` },
   ]);
 });
-
-/** Holds the page's scripts back, as a slow network does, until the answer is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test('what is chosen before the scripts have come is kept', async ({ page, account }) => {
   await signIn(page.context(), account);

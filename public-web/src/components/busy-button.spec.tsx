@@ -1,0 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { BusyButton } from './busy-button';
+
+test('a busy button is called disabled, and keeps the focus by not being so', () => {
+  expect(renderToStaticMarkup(<BusyButton busy>Show more</BusyButton>)).toBe(
+    '<button type="button" class="btn" aria-disabled="true">Show more</button>',
+  );
+  expect(renderToStaticMarkup(<BusyButton busy={false}>Show more</BusyButton>)).toBe(
+    '<button type="button" class="btn">Show more</button>',
+  );
+});

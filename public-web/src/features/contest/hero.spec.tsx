@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import type { Contest } from './contest-queries';
+import { Hero } from './hero';
+
+const contest: Contest = {
+  id: '1d1c7a0e-9d7e-4f0a-8a55-0d3a5d9a3f10',
+  title: 'Cover Song Contest 2025',
+  songTitle: 'Monsoon Letter',
+  songTitleMalayalam: null,
+  prizeAmount: 500_000,
+  tutorialUrl: null,
+  sponsorName: null,
+  sponsorUrl: null,
+  timeZone: 'Asia/Kolkata',
+  announceAt: '2025-06-14T18:30:00.000Z',
+  opensAt: '2025-06-16T18:30:00.000Z',
+  closesAt: '2025-07-31T18:30:00.000Z',
+  votingOpensAt: '2025-07-31T18:30:00.000Z',
+  votingClosesAt: '2025-08-15T18:30:00.000Z',
+  winnerAt: '2025-08-15T18:30:00.000Z',
+  acceptsEntries: true,
+  serverNow: '2025-07-01T00:00:00.000Z',
+};
+
+function firstLink(shown?: Contest): string {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <Hero contest={shown} />
+    </MemoryRouter>,
+  );
+  const [, href, words] = /<a [^>]*href="([^"]*)"[^>]*>([^<]*)</.exec(html) ?? [];
+  return `${words} → ${href}`;
+}
+
+test('the first button leads to the form while entries are taken, and while that is not known', () => {
+  expect(firstLink(contest)).toBe('Enter the contest → /#enter');
+  expect(firstLink()).toBe('Enter the contest → /#enter');
+});
+
+test('when none are taken, it leads to those that have been', () => {
+  expect(firstLink({ ...contest, acceptsEntries: false })).toBe('See the entries → /entries');
+});
