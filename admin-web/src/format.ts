@@ -1,7 +1,7 @@
 const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
 const dateTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
-const calendarDay = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayAndMonth = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const integer = new Intl.NumberFormat('en-IN');
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
@@ -22,9 +22,9 @@ export function formatDateTime(instant: string): string {
   return dateTime.format(new Date(instant));
 }
 
-/** A day of the calendar such as `2025-06-20`, which is in no zone. */
-export function formatDay(day: string): string {
-  return calendarDay.format(new Date(`${day}T00:00Z`));
+/** The same without the year, where there is room for little. */
+export function formatDayAndMonth(calendarDate: string): string {
+  return dayAndMonth.format(new Date(calendarDate));
 }
 
 export function formatCount(count: number): string {

@@ -86,7 +86,9 @@ export const test = base.extend<Fixtures>({
     const gateway = new Gateway(baseURL ?? '');
     await gateway.start();
     // What comes through it fails once it is cut off, and the browser says so.
-    faults.expect(new RegExp(`(ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)|status of 502).*${gateway.origin}`));
+    faults.expect(
+      new RegExp(`(ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)|status of 502).*${gateway.origin}`),
+    );
     await use(gateway);
     await gateway.stop();
   },

@@ -1,7 +1,9 @@
 import { openPage } from '../support/pages.js';
 import { expect, test } from '../support/test.js';
 
-test('another mode is read from its heading on, has a title of its own, and keeps the address', async ({ page }) => {
+test('another mode is read from its heading on, has a title of its own, and keeps the address', async ({
+  page,
+}) => {
   await openPage(page, '/auth');
   await expect(page).toHaveTitle('Sign In · Paattu');
   await page.getByLabel('Email').fill('meera@visitor.example');
@@ -45,7 +47,11 @@ test('a verification link without its token is refused without being asked for',
   await expect(page.getByRole('alert')).toContainText('This link is invalid or has expired.');
 });
 
-test('a verification that comes too often says so, and nothing of its link', async ({ page, request, faults }) => {
+test('a verification that comes too often says so, and nothing of its link', async ({
+  page,
+  request,
+  faults,
+}) => {
   faults.expectRefusal(429, '/api/auth/verify-email');
   let status = 0;
   for (let attempt = 0; status !== 429 && attempt <= 30; attempt++)

@@ -164,7 +164,9 @@ for (const { name, content } of [
   });
 }
 
-test('what was typed is there again after a look at the rules, and gone once it was sent', async ({ page }) => {
+test('what was typed is there again after a look at the rules, and gone once it was sent', async ({
+  page,
+}) => {
   const form = await openForm(page);
   const { name, email, videoId } = await fillIn(form);
   await page.getByRole('link', { name: 'Read the official rules' }).click();

@@ -6,7 +6,8 @@ import { expect, test } from '../support/test.js';
 import { expectToast } from '../support/toasts.js';
 
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
-const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
 
 async function writeLetter(page: Page): Promise<void> {
   await field(page, 'Name').fill('Gayathri');
@@ -106,7 +107,9 @@ test('the button keeps the focus while the letter is being sent', async ({ page 
   await expect(button(page, 'Send Message')).toBeFocused();
 });
 
-test('all fields of a letter that hold nothing but blanks say so, the first of them focused', async ({ page }) => {
+test('all fields of a letter that hold nothing but blanks say so, the first of them focused', async ({
+  page,
+}) => {
   await openPage(page, '/contact');
   await writeLetter(page);
   await field(page, 'Subject').fill('  ');

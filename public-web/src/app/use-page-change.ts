@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
 
 /** How far each page of the history was scrolled, by the history's keys. */
 const positions = new Map<string, number>();
@@ -9,7 +9,8 @@ const positions = new Map<string, number>();
  * link names, and is read from its heading on; going back returns to where one was.
  */
 export function usePageChange(main: RefObject<HTMLElement | null>): void {
-  const { key, pathname, hash, state } = useLocation();
+  const location: Location<unknown> = useLocation();
+  const { key, pathname, hash, state } = location;
   const navigation = useNavigationType();
   const shown = useRef({ key, pathname });
 

@@ -19,6 +19,7 @@ const contest: Contest = {
   votingOpensAt: '2025-07-31T18:30:00.000Z',
   votingClosesAt: '2025-08-15T18:30:00.000Z',
   winnerAt: '2025-08-15T18:30:00.000Z',
+  entryGate: 'submission_phase',
   acceptsEntries: true,
   serverNow: '2025-07-01T00:00:00.000Z',
 };

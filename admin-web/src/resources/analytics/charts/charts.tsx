@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { formatCount, formatDay } from '../../../format';
+import { formatCount, formatDayAndMonth } from '../../../format';
 import type { Analytics } from '../../../records';
 import { sentences } from '../../../sentences';
 import { ChartSection } from './chart-section';
@@ -59,7 +59,7 @@ interface DaySectionProps {
 }
 
 function DaySection({ title, empty, label, days, count }: DaySectionProps) {
-  const bars = days.map((day) => ({ day: formatDay(day.date), count: day[count] }));
+  const bars = days.map((day) => ({ day: formatDayAndMonth(day.date), count: day[count] }));
   const total = bars.reduce((sum, bar) => sum + bar.count, 0);
   const most = bars.reduce((best, bar) => (bar.count > best.count ? bar : best), { day: '', count: 0 });
 
