@@ -1,4 +1,4 @@
-import { openPage } from '../support/pages.js';
+import { holdScripts, openPage } from '../support/pages.js';
 import { expect, test } from '../support/test.js';
 
 test('another mode is read from its heading on, has a title of its own, and keeps the address', async ({
@@ -17,6 +17,17 @@ test('another mode is read from its heading on, has a title of its own, and keep
   await page.getByRole('link', { name: 'Sign up', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create Your Account' })).toBeFocused();
   await expect(page).toHaveTitle('Sign Up · Paattu');
+});
+
+test('a mode that the address asks for is the first that shows', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/auth?mode=signup', { waitUntil: 'commit' });
+  await expect(page.getByText('Welcome Back')).toBeAttached();
+  await expect(page.getByText('Welcome Back')).toBeHidden();
+
+  release();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Your Account' })).toBeVisible();
 });
 
 test('a link for a new password without its token leads to another one', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { toneFile, verificationPhoto } from '../support/files.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../support/names.js';
 import { openPage } from '../support/pages.js';
 import { expect, test } from '../support/test.js';
@@ -52,6 +53,45 @@ test("an entry's page shows the card of the gallery, before and as visitors see 
   const shown = page.getByRole('article').filter({ hasText: name });
   await expect(shown).toBeVisible();
   expect(previewed).toEqual(await looksOf(shown));
+});
+
+test('a song shows as visitors will see it while it is written, and as they do afterwards', async ({
+  ownerPage,
+  page,
+}) => {
+  const title = unique('Preview Tide');
+  await ownerPage.goto('/admin/songs');
+  await ownerPage.getByRole('button', { name: 'Upload Song' }).click();
+  const form = ownerPage.getByRole('form', { name: 'Upload a song' });
+  const preview = ownerPage.getByRole('region', { name: 'As visitors see it' });
+  await form.getByLabel(/^Artist/).fill('Nila Varma');
+  await expect(preview).toHaveCount(0);
+
+  await form.getByLabel(/^Title(?! in)/).fill(title);
+  await form.getByLabel('Title in Malayalam').fill('വേലിയേറ്റം');
+  await form.getByLabel('Release date').fill('2025-06-20');
+  await form.getByLabel(/^Lyrics/).fill('First line');
+  await form.getByLabel(/^Audio file/).setInputFiles(toneFile('tide.wav', 12));
+  await form.getByLabel(/^Cover image/).setInputFiles(verificationPhoto);
+  const drafted = preview.locator('article');
+  await expect(drafted.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(drafted).toContainText('വേലിയേറ്റം');
+  await expect(drafted).toContainText('0:12');
+  const draft = await drafted.innerText();
+  const looks = await looksOf(drafted);
+
+  await form.getByRole('button', { name: 'Upload' }).click();
+  await expect(form).toBeHidden();
+  await openPage(page, '/songs');
+  const shown = page.getByRole('article').filter({ hasText: title });
+  expect(looks).toEqual(await looksOf(shown));
+  expect(draft).toBe(await shown.innerText());
+
+  await ownerPage.getByRole('link', { name: `Edit ${title}` }).click();
+  await expect(preview.locator('article').locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+  expect(await looksOf(preview.locator('article'))).toEqual(looks);
+  await ownerPage.getByLabel(/^Artist/).fill('Nila Varma and the Ferry');
+  await expect(preview.locator('article')).toContainText('Nila Varma and the Ferry');
 });
 
 test('a preview cannot be pressed', async ({ ownerPage, visitorApi }) => {

@@ -1,14 +1,7 @@
-import { useCallback } from 'react';
+import { useBlobUrl } from './use-blob-url';
 
-/** An image of bytes that are already here; their address lives as long as the image shows. */
+/** An image of bytes that are already here. */
 export function BlobImage({ blob, alt }: { blob: Blob; alt: string }) {
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      const address = URL.createObjectURL(blob);
-      image.src = address;
-      return () => URL.revokeObjectURL(address);
-    },
-    [blob],
-  );
-  return <img ref={show} alt={alt} />;
+  const url = useBlobUrl(blob);
+  return <img src={url ?? undefined} alt={alt} />;
 }

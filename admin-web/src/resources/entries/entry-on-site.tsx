@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { SitePreview } from '../../components/site-preview';
+import { useBlobUrl } from '../../components/use-blob-url';
 import type { ConsoleDataProvider } from '../../data-provider';
 import type { Entry } from '../../records';
 
@@ -22,12 +22,5 @@ function usePhotoUrl({ id, photoUrl }: Entry): string | null {
     enabled: photoUrl !== null,
     staleTime: Infinity,
   });
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!photo) return;
-    const address = URL.createObjectURL(photo);
-    setUrl(address);
-    return () => URL.revokeObjectURL(address);
-  }, [photo]);
-  return url;
+  return useBlobUrl(photo);
 }

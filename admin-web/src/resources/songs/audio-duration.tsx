@@ -1,14 +1,11 @@
 import { Typography } from '@mui/material';
 import { formatDuration } from '../../format';
 import { sentences } from '../../sentences';
-import { useAudioDuration } from './use-audio-duration';
 
 const words = sentences.upload;
 
-/** Lets the owner see that it is the right file. */
-export function AudioDuration({ file }: { file: File }) {
-  const seconds = useAudioDuration(file);
-
+/** Lets the owner see that it is the right file. `seconds` is undefined while they are read, null if they cannot be. */
+export function AudioDuration({ seconds }: { seconds: number | null | undefined }) {
   return (
     <Typography role="status" sx={{ minHeight: '1.55em', fontVariantNumeric: 'tabular-nums' }}>
       {seconds === null && words.noDuration}

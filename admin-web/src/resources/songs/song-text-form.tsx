@@ -4,6 +4,7 @@ import { useUnsavedChanges } from '../../components/unsaved-changes';
 import type { Song } from '../../records';
 import { sentences } from '../../sentences';
 import { SongFields } from './song-fields';
+import { SongOnSite } from './song-on-site';
 import { findBlankFault } from './upload-rules';
 import { useSongText } from './use-song-text';
 
@@ -12,14 +13,13 @@ const words = sentences.songs;
 /** All that is written about a song, which one save replaces. */
 export function SongTextForm({ song }: { song: Song }) {
   const form = useRef<HTMLFormElement>(null);
-  const { isChanged, isSaving, noteChange, save, refuse, faultOf } = useSongText(song);
+  const { text, isChanged, isSaving, noteChange, save, refuse, faultOf } = useSongText(song);
   useUnsavedChanges(isChanged);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const blank = findBlankFault(fields);
-    if (!blank) return save(fields);
+    const blank = findBlankFault(new FormData(event.currentTarget));
+    if (!blank) return save(event.currentTarget);
     form.current?.querySelector<HTMLElement>(`[name="${blank.fields[0]}"]`)?.focus();
     refuse(blank);
   }
@@ -30,7 +30,7 @@ export function SongTextForm({ song }: { song: Song }) {
       ref={form}
       noValidate
       aria-label={words.text}
-      onInput={noteChange}
+      onInput={(event) => noteChange(event.currentTarget)}
       onSubmit={submit}
       sx={formSx}
     >
@@ -40,6 +40,7 @@ export function SongTextForm({ song }: { song: Song }) {
           {sentences.save}
         </Button>
       </Box>
+      <SongOnSite song={song} text={text} />
     </Box>
   );
 }

@@ -5,8 +5,11 @@ import { AudioDuration } from './audio-duration';
 import { CoverPreview } from './cover-preview';
 import { FileDrop } from './file-drop';
 import { SongFields } from './song-fields';
+import { NewSongOnSite } from './song-on-site';
+import { readSongText, type SongText } from './song-text';
 import { UploadProgressBar } from './upload-progress-bar';
 import { findFileFault, findUploadFault, type UploadFiles } from './upload-rules';
+import { useAudioDuration } from './use-audio-duration';
 import { useFault } from './use-fault';
 import { useUpload } from './use-upload';
 
@@ -14,6 +17,8 @@ const words = sentences.upload;
 
 export function UploadPanel({ onDone }: { onDone: () => void }) {
   const [files, setFiles] = useState<UploadFiles>({ audio: null, cover: null });
+  const [text, setText] = useState<SongText>();
+  const durationSeconds = useAudioDuration(files.audio);
   const { refuse, forget, faultOf } = useFault();
   const form = useRef<HTMLFormElement>(null);
   const { share, upload, cancel } = useUpload({ onDone, onFault: refuse });
@@ -27,21 +32,28 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const found = findUploadFault(fields, files);
+    const found = findUploadFault(new FormData(event.currentTarget), files);
     if (found) {
       const [first] = found.fields;
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return refuse(found);
     }
     forget();
-    void upload(toUpload(fields, files));
+    void upload(toUpload(readSongText(event.currentTarget), files));
   }
 
   const isSending = share !== null;
 
   return (
-    <Box component="form" ref={form} noValidate aria-label={words.heading} onSubmit={submit} sx={panelSx}>
+    <Box
+      component="form"
+      ref={form}
+      noValidate
+      aria-label={words.heading}
+      onInput={(event) => setText(readSongText(event.currentTarget))}
+      onSubmit={submit}
+      sx={panelSx}
+    >
       <Typography variant="h3" sx={{ gridColumn: '1 / -1' }}>
         {words.heading}
       </Typography>
@@ -55,7 +67,7 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
           isDisabled={isSending}
           onChoose={(file) => choose(field, file)}
         >
-          {field === 'audio' && files.audio && <AudioDuration file={files.audio} />}
+          {field === 'audio' && files.audio && <AudioDuration seconds={durationSeconds} />}
           {field === 'cover' && files.cover && <CoverPreview cover={files.cover} />}
         </FileDrop>
       ))}
@@ -68,17 +80,16 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
           </Button>
         )}
       </Box>
+      {text && <NewSongOnSite text={text} cover={files.cover} durationSeconds={durationSeconds ?? null} />}
     </Box>
   );
 }
 
 /** What is sent, fields before files: the server reads them in order and can refuse before the audio has arrived. */
-function toUpload(fields: FormData, { audio, cover }: UploadFiles): FormData {
+function toUpload({ description, ...line }: SongText, { audio, cover }: UploadFiles): FormData {
   const form = new FormData();
-  for (const name of ['title', 'artist', 'description', 'titleMalayalam', 'releaseDate']) {
-    const value = String(fields.get(name) ?? '');
-    if (value.trim() !== '') form.append(name, name === 'description' ? value : value.trim());
-  }
+  for (const [name, value] of Object.entries(line)) if (value?.trim()) form.append(name, value.trim());
+  if (description?.trim()) form.append('description', description);
   if (audio) form.append('audio', audio);
   if (cover) form.append('cover', cover);
   return form;

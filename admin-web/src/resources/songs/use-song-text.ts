@@ -1,4 +1,3 @@
-import type { Schemas } from '@paattu/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
@@ -6,6 +5,7 @@ import type { ConsoleDataProvider } from '../../data-provider';
 import type { Song } from '../../records';
 import { sentences } from '../../sentences';
 import { readFinding } from './server-finding';
+import { readSongText, type SongText } from './song-text';
 import { useFault } from './use-fault';
 
 const words = sentences.songs;
@@ -14,12 +14,14 @@ export function useSongText(song: Song) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
+  const [text, setText] = useState<SongText>(song);
   const [isChanged, setChanged] = useState(false);
   const { refuse, forget, faultOf } = useFault();
 
   const saving = useMutation({
-    mutationFn: (fields: FormData) =>
-      dataProvider.update<Song>('songs', { id: song.id, data: toDetails(fields), previousData: song }),
+    // The server replaces the text, and nothing else of the song; a field that is left empty is emptied.
+    mutationFn: (data: SongText) =>
+      dataProvider.update<Song>('songs', { id: song.id, data, previousData: song }),
     onSuccess: () => {
       setChanged(false);
       notify(words.saved, { type: 'success' });
@@ -35,24 +37,17 @@ export function useSongText(song: Song) {
   return {
     isChanged,
     isSaving: saving.isPending,
-    noteChange: () => setChanged(true),
-    save(fields: FormData) {
+    /** As it is typed. */
+    text,
+    noteChange(form: HTMLFormElement) {
+      setText(readSongText(form));
+      setChanged(true);
+    },
+    save(form: HTMLFormElement) {
       forget();
-      saving.mutate(fields);
+      saving.mutate(readSongText(form));
     },
     refuse,
     faultOf,
-  };
-}
-
-/** What the server replaces, and nothing else of the song; a field that is left empty is emptied. */
-function toDetails(fields: FormData): Schemas['SongDetailsDto'] {
-  const textOf = (name: string) => String(fields.get(name) ?? '');
-  return {
-    title: textOf('title'),
-    artist: textOf('artist'),
-    titleMalayalam: textOf('titleMalayalam'),
-    releaseDate: textOf('releaseDate'),
-    description: textOf('description'),
   };
 }

@@ -22,7 +22,7 @@ export function AuthPage() {
   useModeChange(page);
   const landsFromMail = mode === 'verify-email' || mode === 'reset-password';
   return (
-    <div ref={page} className="wrap py-12 md:py-16">
+    <div ref={page} className="by-mode wrap py-12 md:py-16">
       <PageMeta {...m.heads[mode]} path="/auth" />
       {mode === 'verify-email' ? (
         <VerifyEmail />

@@ -6,6 +6,8 @@ import { useAuthMode } from './use-auth-mode';
 export function useModeChange(page: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
   const { mode } = useAuthMode();
+  // The page's own HTML has the log-in form; `headScript` hides it where another mode is asked for.
+  useEffect(() => void delete document.documentElement.dataset.mode, []);
   const shown = useRef({ key, mode });
   useEffect(() => {
     // The same visit learns its mode from the address a moment after its HTML has come.

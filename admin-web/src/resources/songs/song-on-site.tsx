@@ -1,0 +1,67 @@
+import type { Schemas } from '@paattu/api-client';
+import { Box } from '@mui/material';
+import { SitePreview } from '../../components/site-preview';
+import { useBlobUrl } from '../../components/use-blob-url';
+import type { Song } from '../../records';
+import type { SongText } from './song-text';
+
+/** A song with the text that is being typed about it, as the list of songs will show it. */
+export function SongOnSite({ song, text }: { song: Song; text: SongText }) {
+  return <Card song={{ ...song, ...shownOf(text) }} />;
+}
+
+interface NewSongProps {
+  text: SongText;
+  cover: File | null;
+  durationSeconds: number | null;
+}
+
+/** A song that is about to be uploaded; shown from the title on. */
+export function NewSongOnSite({ text, cover, durationSeconds }: NewSongProps) {
+  const coverUrl = useBlobUrl(cover);
+  if (text.title.trim() === '') return null;
+  return (
+    <Card
+      song={{
+        ...NEW_SONG,
+        ...shownOf(text),
+        durationSeconds,
+        coverUrl,
+        coverCardUrl: coverUrl,
+        createdAt: new Date().toISOString(),
+      }}
+    />
+  );
+}
+
+function Card({ song }: { song: Schemas['SongDto'] }) {
+  return (
+    <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+      <SitePreview show={({ SongPreview }) => <SongPreview song={song} />} />
+    </Box>
+  );
+}
+
+/** The text as the server will answer it. Lyrics make the card offer to show them; nothing here can be pressed. */
+function shownOf({ title, artist, titleMalayalam, releaseDate, description }: SongText) {
+  return {
+    title: title.trim(),
+    artist: artist.trim(),
+    titleMalayalam: titleMalayalam?.trim() || null,
+    releaseDate: releaseDate || null,
+    description: description?.trim() ? description : null,
+    lyricsUrl: description?.trim() ? '#' : null,
+  };
+}
+
+/** What is true of every song that nobody has heard yet. */
+const NEW_SONG = {
+  id: 'new',
+  slug: 'new',
+  audioUrl: null,
+  waveformUrl: null,
+  upvotes: 0,
+  downvotes: 0,
+  playCount: 0,
+  downloadCount: 0,
+};
