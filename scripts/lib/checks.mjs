@@ -22,6 +22,7 @@ export const checks = [
   command('format', ['prettier', '--check', '--log-level', 'warn', '.']),
   command('lockfile is complete', ['npm', 'ci', '--dry-run', '--ignore-scripts', '--no-audit', '--no-fund']),
   { name: 'API document', run: apiDocument },
+  { name: 'trust page', run: trustPage },
   { name: 'lockfile names no registry', run: registryAddresses },
   { name: 'compose file', run: composeFile },
 ];
@@ -70,6 +71,12 @@ async function apiDocument() {
   return faults.length === 0
     ? null
     : `In ${DOCUMENT}, which is made from controllers and DTOs:\n${faults.join('\n')}`;
+}
+
+async function trustPage() {
+  const { TRUST_PAGE, trustPageFaults } = await import('./trust-page.mjs');
+  const faults = trustPageFaults(readFileSync(join(root, TRUST_PAGE), 'utf8'));
+  return faults.length === 0 ? null : faults.join('\n');
 }
 
 /** A lockfile with addresses would install from one registry alone, which others may not reach. */
