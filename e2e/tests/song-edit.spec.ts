@@ -85,7 +85,8 @@ test('what is written about a song is edited', async ({ page, ownerApi, ownerPag
   await form.getByLabel(/^Release date/).fill('2025-05-30');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(ownerPage.getByText('Song saved')).toBeVisible();
-  await expect(ownerPage.getByRole('heading', { level: 2, name: renamed })).toBeVisible();
+  // Above the form, and on the card below it.
+  await expect(ownerPage.getByRole('heading', { level: 2, name: renamed })).toHaveCount(2);
 
   await openPage(page, '/songs');
   const card = page.getByRole('article', { name: renamed });

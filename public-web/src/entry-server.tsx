@@ -9,7 +9,7 @@ import { headScript } from './app/head-script';
 import { createQueryClient } from './app/query-client';
 import type { Topic } from './app/page';
 import { pageAt } from './app/pages';
-import { createServerServices } from './app/server-services';
+import { createAnonymousServices } from './app/anonymous-services';
 import { HeadCollector, HeadTags, type PageHead } from './components/page-meta';
 
 export interface RenderRequest {
@@ -37,7 +37,7 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Ren
   // Put together as text: resolved against the origin, `//name` would be taken for another host.
   const { pathname } = new URL(origin + url);
   const page = pageAt(pathname);
-  const services = createServerServices(origin, fetch);
+  const services = createAnonymousServices(origin, fetch);
   // What fails here is tried again by the browser; the HTML does not wait for a second try.
   const queries = createQueryClient({ retry: 0 });
   try {

@@ -1,4 +1,6 @@
-import { Box, TextField } from '@mui/material';
+import { Box } from '@mui/material';
+import { DayField } from './day-field';
+import { dayOf, startOfDay } from './day-range';
 import { useListFilters } from './use-list-filters';
 
 interface Props {
@@ -8,51 +10,20 @@ interface Props {
 
 /** Narrows the list around it to records of some days, the last one included, by the owner's own calendar. */
 export function PeriodFilter({ fromLabel, untilLabel }: Props) {
-  const { filters, setFilters } = useListFilters();
-  const { from, to, ...others } = filters;
+  const { filters, changeFilters } = useListFilters();
 
-  function change(first: string, last: string) {
-    setFilters({
-      ...others,
-      ...(first && { from: startOf(first) }),
-      ...(last && { to: startOf(last, 1) }),
-    });
-  }
-
-  const first = from ? dayOf(from) : '';
-  const last = to ? dayOf(to, -1) : '';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-      <TextField
-        type="date"
-        size="small"
+      <DayField
         label={fromLabel}
-        value={first}
-        onChange={(event) => change(event.target.value, last)}
-        slotProps={{ inputLabel: { shrink: true } }}
+        day={dayOf(filters.from)}
+        onChange={(day) => changeFilters({ from: startOfDay(day) ?? undefined })}
       />
-      <TextField
-        type="date"
-        size="small"
+      <DayField
         label={untilLabel}
-        value={last}
-        onChange={(event) => change(first, event.target.value)}
-        slotProps={{ inputLabel: { shrink: true } }}
+        day={dayOf(filters.to, 1)}
+        onChange={(day) => changeFilters({ to: startOfDay(day, 1) ?? undefined })}
       />
     </Box>
   );
-}
-
-/** The instant at which a day begins here, or one some days later. */
-function startOf(day: string, later = 0): string {
-  const start = new Date(`${day}T00:00`);
-  start.setDate(start.getDate() + later);
-  return start.toISOString();
-}
-
-/** The day here at an instant, or one some days later. */
-function dayOf(instant: string, later = 0): string {
-  const day = new Date(instant);
-  day.setDate(day.getDate() + later);
-  return new Intl.DateTimeFormat('sv-SE').format(day);
 }

@@ -11,8 +11,8 @@ const PAUSE_MS = 400;
  * and would take whoever has gone on to another page back to it.
  */
 export function SearchField({ hint }: { hint: string }) {
-  const { filters, setFilters } = useListFilters();
-  const { q = '', ...others } = filters;
+  const { filters, changeFilters } = useListFilters();
+  const { q = '' } = filters;
   const [text, setText] = useState(q);
   const [known, setKnown] = useState(q);
   if (q !== known) {
@@ -21,7 +21,7 @@ export function SearchField({ hint }: { hint: string }) {
     if (q !== text.trim()) setText(q);
   }
 
-  const search = useEvent((wanted: string) => setFilters(wanted ? { ...others, q: wanted } : others));
+  const search = useEvent((wanted: string) => changeFilters({ q: wanted || undefined }));
 
   useEffect(() => {
     const wanted = text.trim();

@@ -12,18 +12,17 @@ interface Props<Status extends string> {
 
 /** Narrows the list around it to one status. */
 export function StatusFilter<Status extends string>({ label, labels, counts }: Props<Status>) {
-  const { filters, setFilters } = useListFilters();
-  const { status: current, ...others } = filters;
+  const { filters, changeFilters } = useListFilters();
   const statuses = Object.keys(labels) as Status[];
 
   function option(status: Status | undefined, text: string) {
-    const isCurrent = current === status;
+    const isCurrent = filters.status === status;
     return (
       <Button
         key={text}
         aria-pressed={isCurrent}
         variant={isCurrent ? 'contained' : 'outlined'}
-        onClick={() => setFilters(status ? { ...others, status } : others)}
+        onClick={() => changeFilters({ status })}
         sx={{ gap: 1, px: 2, fontVariantNumeric: 'tabular-nums' }}
       >
         {text}

@@ -12,5 +12,22 @@ interface ListFilters {
 /** The filters of the list around, which react-admin keeps in the address and knows no type of. */
 export function useListFilters() {
   const list = useListContext();
-  return { filters: list.filterValues as ListFilters, setFilters: list.setFilters };
+  const filters = list.filterValues as ListFilters;
+  return {
+    filters,
+    /** Changes some of them; those that another control has set a moment ago, and that do not show yet, stay. */
+    changeFilters(change: Partial<ListFilters>): void {
+      list.setFilters({ ...(filtersOfAddress() ?? filters), ...change });
+    },
+  };
+}
+
+/** The address changes at once, and what is rendered from it only when there is time. */
+function filtersOfAddress(): ListFilters | null {
+  const text = new URLSearchParams(location.search).get('filter');
+  try {
+    return text === null ? null : (JSON.parse(text) as ListFilters);
+  } catch {
+    return null;
+  }
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { MemoryRouter } from 'react-router';
 import { createQueryClient } from '../app/query-client';
-import { createServerServices } from '../app/server-services';
+import { createAnonymousServices } from '../app/anonymous-services';
 import { ServicesContext } from '../lib/services';
 import { provideFonts, siteStyles } from './site-styles';
 
@@ -13,7 +13,7 @@ import { provideFonts, siteStyles } from './site-styles';
  */
 export function AsOnTheSite({ children }: { children: ReactNode }) {
   const [root, setRoot] = useState<ShadowRoot | null>(null);
-  const [services] = useState(() => createServerServices(location.origin, fetch.bind(globalThis)));
+  const [services] = useState(() => createAnonymousServices(location.origin, fetch.bind(globalThis)));
   const [queries] = useState(() => createQueryClient({ retry: 0 }));
   const theme = useSyncExternalStore(watchTheme, pageTheme);
 

@@ -42,7 +42,7 @@ function Card({ song }: { song: Schemas['SongDto'] }) {
   );
 }
 
-/** The text as the server will answer it. Lyrics make the card offer to show them; nothing here can be pressed. */
+/** The text as the server will answer it. */
 function shownOf({ title, artist, titleMalayalam, releaseDate, description }: SongText) {
   return {
     title: title.trim(),
@@ -50,15 +50,18 @@ function shownOf({ title, artist, titleMalayalam, releaseDate, description }: So
     titleMalayalam: titleMalayalam?.trim() || null,
     releaseDate: releaseDate || null,
     description: description?.trim() ? description : null,
-    lyricsUrl: description?.trim() ? '#' : null,
+    lyricsUrl: description?.trim() ? NOWHERE : null,
   };
 }
+
+/** A file that will be there: the card offers to load it, and nothing here can be pressed. */
+const NOWHERE = '#';
 
 /** What is true of every song that nobody has heard yet. */
 const NEW_SONG = {
   id: 'new',
   slug: 'new',
-  audioUrl: null,
+  audioUrl: NOWHERE,
   waveformUrl: null,
   upvotes: 0,
   downvotes: 0,

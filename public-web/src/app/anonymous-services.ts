@@ -1,10 +1,11 @@
-import { createApiClient, type Session } from '@paattu/api-client';
+import { createApiClient, type Session, type SessionState } from '@paattu/api-client';
 import { Player } from '../lib/player/player';
 import type { Services } from '../lib/services';
 
-/** Nobody is known while the server renders: its HTML is the same for all. */
+const UNKNOWN: SessionState = { status: 'loading', user: null };
+
 const nobody: Session = {
-  getState: () => ({ status: 'loading', user: null }),
+  getState: () => UNKNOWN,
   subscribe: () => () => {},
   start: async () => {},
   signIn: () => {},
@@ -13,7 +14,11 @@ const nobody: Session = {
   renew: async () => null,
 };
 
-export function createServerServices(origin: string, fetch: typeof globalThis.fetch): Services {
+/**
+ * Where nobody is known: while the server renders, whose HTML is the same for all, and in the console's previews of
+ * the site.
+ */
+export function createAnonymousServices(origin: string, fetch: typeof globalThis.fetch): Services {
   return {
     origin,
     api: createApiClient({ baseUrl: origin, fetch }),

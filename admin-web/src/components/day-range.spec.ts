@@ -1,4 +1,4 @@
-import { dayOf, startOfDay } from './date-range';
+import { dayOf, startOfDay } from './day-range';
 
 test('a day begins at midnight here, whatever the zone', () => {
   expect(startOfDay('2025-06-20')).toBe(new Date(2025, 5, 20).toISOString());
