@@ -24,6 +24,7 @@ export default {
     backendLayer('database', ['config']),
     backendLayer('infra', ['config', 'common']),
     backendLayer('modules', ['infra', 'config', 'common', 'database']),
+    backendLayer('backup', ['infra', 'config', 'common', 'database']),
     backendLayer('demo', ['modules', 'infra', 'config', 'common', 'database']),
     {
       name: 'infra-adapters-apart',

@@ -24,7 +24,7 @@ export async function checkConfiguration(env) {
   const module = pathToFileURL(join(root, backendDist, 'config/config.js')).href;
   const { loadConfig, ConfigError } = await import(module);
   try {
-    return loadConfig(isLocal(env) ? { ...standIns(), ...env } : env);
+    return loadConfig(withStandIns(env));
   } catch (error) {
     if (error instanceof ConfigError) throw new Fault(/** @type {Error} */ (error).message);
     throw error;
@@ -36,8 +36,12 @@ export function isLocal(/** @type {NodeJS.ProcessEnv} */ env) {
   return env.NODE_ENV !== 'production';
 }
 
-/** For what is only made once the rest is known to be right. */
-function standIns() {
+/**
+ * For what is only made once the rest is known to be right, or is not used at all.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function withStandIns(env) {
+  if (!isLocal(env)) return env;
   const { JWT_SECRET, LINK_SECRET } = makeSecrets();
-  return { JWT_SECRET, LINK_SECRET, DATABASE_URL: 'postgres://127.0.0.1/stand-in' };
+  return { JWT_SECRET, LINK_SECRET, DATABASE_URL: 'postgres://127.0.0.1/stand-in', ...env };
 }

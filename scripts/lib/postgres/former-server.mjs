@@ -39,8 +39,17 @@ export async function awaitFormerServer(cluster) {
 }
 
 /**
+ * Where the server of another start answers; null where none runs, or none that will go on.
+ * @param {string} cluster its folder
+ */
+export function portOfRunningServer(cluster) {
+  const server = runningServer(cluster);
+  return server?.supervised && !server.stopping ? server.port : null;
+}
+
+/**
  * @param {string} cluster
- * @returns {{ pid: number, stopping: boolean, supervised: boolean } | null}
+ * @returns {{ pid: number, port: number, stopping: boolean, supervised: boolean } | null}
  */
 function runningServer(cluster) {
   const lock = join(cluster, 'postmaster.pid');
@@ -56,6 +65,7 @@ function runningServer(cluster) {
   const parent = findProcess(found.parent);
   return {
     pid,
+    port: Number(lines[3]),
     stopping: lines[7]?.trim() === 'stopping',
     supervised: !!parent?.command.includes('supervisor.mjs'),
   };

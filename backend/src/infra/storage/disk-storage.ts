@@ -53,7 +53,7 @@ export class DiskStorage extends Storage {
     return stats?.isFile() ? { size: stats.size, modifiedAt: stats.mtime } : null;
   }
 
-  async *list(folder: string): AsyncIterable<string[]> {
+  async *list(folder = '/'): AsyncIterable<string[]> {
     if (!(await stat(join(this.root, folder)).catch(() => null))) return;
     const { objects } = await this.disk.listAll(folder, { recursive: true });
     yield Array.from(objects).flatMap((object) => (object.isFile ? [object.key] : []));

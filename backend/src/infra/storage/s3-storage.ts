@@ -79,13 +79,13 @@ export class S3Storage extends Storage {
     }
   }
 
-  async *list(folder: string): AsyncIterable<string[]> {
+  async *list(folder?: string): AsyncIterable<string[]> {
     let next: string | undefined;
     do {
       const { Contents = [], NextContinuationToken } = await this.client.send(
         new ListObjectsV2Command({
           Bucket: this.bucket,
-          Prefix: `${folder}/`,
+          ...(folder === undefined ? {} : { Prefix: `${folder}/` }),
           ...(next === undefined ? {} : { ContinuationToken: next }),
         }),
       );

@@ -20,8 +20,8 @@ export abstract class Storage {
   /** Null when there is no such file. */
   abstract stat(key: string): Promise<StoredFile | null>;
 
-  /** The keys in a folder and its folders, in portions. */
-  abstract list(folder: string): AsyncIterable<string[]>;
+  /** The keys in a folder and its folders, or all keys, in portions. */
+  abstract list(folder?: string): AsyncIterable<string[]>;
 
   /** Does nothing when there is no such file. */
   abstract delete(key: string): Promise<void>;

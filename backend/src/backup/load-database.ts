@@ -1,0 +1,129 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { escapeIdentifier, type PoolClient } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { DataSource, MigrationExecutor } from 'typeorm';
+import { dataSourceOptions, migrations } from '../database/data-source.js';
+import { migrate, SchemaTooNewError } from '../database/migrate.js';
+import { BackupError } from './backup-error.js';
+import { type Checksums, sha256Of } from './checksums.js';
+import { type Contents, fileOfTable, keysIn } from './contents.js';
+import { findNamedFiles } from './named-files.js';
+import { agreeOnFormats, columnList, readRows } from './tables.js';
+
+/** What the query of a lost connection tells anyway. */
+const ignoreLoss = () => {};
+
+export async function refuseFilledDatabase(databaseUrl: string): Promise<void> {
+  await withDataSource(databaseUrl, [], async (dataSource) => {
+    const tables = await dataSource.query<Array<{ name: string }>>(
+      `select schemaname || '.' || tablename as name from pg_tables
+       where schemaname not in ('pg_catalog', 'information_schema') order by name limit 1`,
+    );
+    if (tables[0]) {
+      throw new BackupError(
+        `DATABASE_URL: the database is not empty (it has ${tables[0].name}). A backup is restored into an empty one only.`,
+      );
+    }
+  });
+}
+
+/** Refuses a backup of a newer release, whose rows would not fit. */
+export function refuseNewerBackup(contents: Contents): void {
+  const known = migrations.map(nameOf);
+  const unknown = contents.migrations.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new SchemaTooNewError(unknown);
+}
+
+/**
+ * Makes the tables as the backup's release had them, fills them and compares them with the backup. The database stays
+ * empty unless all of the backup is in it.
+ */
+export async function loadDatabase(
+  databaseUrl: string,
+  folder: string,
+  contents: Contents,
+  checksums: Checksums,
+): Promise<void> {
+  const then = migrations.filter((migration) => contents.migrations.includes(nameOf(migration)));
+  await withDataSource(databaseUrl, then, async (dataSource) => {
+    const runner = dataSource.createQueryRunner();
+    const client = (await runner.connect()) as PoolClient;
+    await agreeOnFormats(client);
+    await runner.startTransaction();
+    try {
+      const executor = new MigrationExecutor(dataSource, runner);
+      executor.transaction = 'none';
+      await executor.executePendingMigrations();
+      await fillTables(client, folder, contents);
+      await compareTables(client, contents, checksums);
+      await compareNamedFiles(client, contents, checksums);
+      await runner.commitTransaction();
+    } catch (error) {
+      await runner.rollbackTransaction().catch(() => {});
+      throw error;
+    } finally {
+      await runner.release();
+    }
+  });
+}
+
+/** From the schema of the backup's release to that of this one, rows and all. */
+export function bringUpToDate(databaseUrl: string): Promise<void> {
+  return withDataSource(databaseUrl, migrations, migrate);
+}
+
+async function fillTables(
+  client: PoolClient,
+  folder: string,
+  { tables, sequences }: Contents,
+): Promise<void> {
+  // A migration may have filled some.
+  const names = tables.map(({ name }) => escapeIdentifier(name));
+  if (names.length > 0) await client.query(`truncate ${names.join(', ')}`);
+  for (const table of tables) {
+    const into = `copy ${escapeIdentifier(table.name)} (${columnList(table)}) from stdin`;
+    await pipeline(createReadStream(join(folder, fileOfTable(table))), client.query(copyFrom(into)));
+  }
+  for (const { name, lastValue } of sequences)
+    await client.query('select setval($1::regclass, $2)', [escapeIdentifier(name), lastValue]);
+}
+
+async function compareTables(client: PoolClient, { tables }: Contents, checksums: Checksums): Promise<void> {
+  for (const table of tables) {
+    if ((await sha256Of(readRows(client, table))) !== checksums.get(fileOfTable(table)))
+      throw new BackupError(`The table ${table.name} does not read as it was backed up.`);
+  }
+}
+
+async function compareNamedFiles(
+  client: PoolClient,
+  { lostFiles }: Contents,
+  checksums: Checksums,
+): Promise<void> {
+  const known = new Set([...keysIn(checksums.keys()), ...lostFiles]);
+  const missing = (await findNamedFiles(client)).filter((key) => !known.has(key));
+  if (missing.length > 0)
+    throw new BackupError(`The backup lacks files that its rows name: ${missing.join(', ')}`);
+}
+
+async function withDataSource(
+  databaseUrl: string,
+  wanted: typeof migrations,
+  work: (dataSource: DataSource) => Promise<void>,
+): Promise<void> {
+  const dataSource = await new DataSource({
+    ...dataSourceOptions(databaseUrl, ignoreLoss),
+    migrations: wanted,
+  }).initialize();
+  try {
+    await work(dataSource);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+function nameOf(migration: (typeof migrations)[number]): string {
+  return new migration().name;
+}

@@ -1,0 +1,22 @@
+import type { ClientBase } from 'pg';
+
+/** The columns that hold keys of our own storage. */
+export const FILE_COLUMNS: Record<string, string[]> = {
+  uploaded_songs: ['audio_file_url', 'cover_image_url', 'cover_card_url', 'lyrics_file_url'],
+  contest_entries: ['verification_image_url', 'card_image_url'],
+};
+
+/** Every file that a row names. An earlier release's schema may lack some of the columns. */
+export async function findNamedFiles(client: ClientBase): Promise<string[]> {
+  const { rows: columns } = await client.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns
+     where table_schema = current_schema() and table_name = any($1)`,
+    [Object.keys(FILE_COLUMNS)],
+  );
+  const selects = columns
+    .filter(({ table, column }) => FILE_COLUMNS[table]?.includes(column))
+    .map(({ table, column }) => `select ${column} as key from ${table} where ${column} is not null`);
+  if (selects.length === 0) return [];
+  const { rows } = await client.query<{ key: string }>(`${selects.join(' union ')} order by key`);
+  return rows.map(({ key }) => key);
+}

@@ -1,0 +1,57 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config/config.js';
+import { createStorage } from '../infra/storage/create-storage.js';
+import type { Storage } from '../infra/storage/storage.js';
+import { BackupError } from './backup-error.js';
+import { type Checksums, readVerified, sha256Of } from './checksums.js';
+import { CONTENTS_FILE, type Contents, contentsSchema, FILES_FOLDER, keysIn } from './contents.js';
+import { bringUpToDate, loadDatabase, refuseFilledDatabase, refuseNewerBackup } from './load-database.js';
+
+/** Restores a backup into an empty database and an empty storage; where it fails, both are left empty. */
+export async function restoreBackup(config: Config, folder: string): Promise<Contents & { files: number }> {
+  const checksums = await readVerified(folder);
+  const contents = contentsSchema.parse(JSON.parse(await readFile(join(folder, CONTENTS_FILE), 'utf8')));
+  refuseNewerBackup(contents);
+  const storage = createStorage(config);
+  await refuseFilledStorage(storage, config);
+  await refuseFilledDatabase(config.databaseUrl);
+
+  const keys = keysIn(checksums.keys());
+  try {
+    await storeFiles(storage, folder, keys, checksums);
+    await loadDatabase(config.databaseUrl, folder, contents, checksums);
+  } catch (error) {
+    for (const key of keys) await storage.delete(key).catch(() => {});
+    throw error;
+  }
+  await bringUpToDate(config.databaseUrl);
+  return { ...contents, files: keys.length };
+}
+
+async function refuseFilledStorage(storage: Storage, { s3, dataDir }: Config): Promise<void> {
+  for await (const [first] of storage.list()) {
+    if (first === undefined) continue;
+    const where = s3
+      ? `S3_BUCKET: the bucket ${s3.bucket}`
+      : `DATA_DIR: the folder ${join(dataDir, 'files')}`;
+    throw new BackupError(
+      `${where} is not empty (it has ${first}). A backup is restored into an empty one only.`,
+    );
+  }
+}
+
+async function storeFiles(
+  storage: Storage,
+  folder: string,
+  keys: string[],
+  checksums: Checksums,
+): Promise<void> {
+  for (const key of keys) {
+    const path = `${FILES_FOLDER}${key}`;
+    await storage.putStream(key, createReadStream(join(folder, path)));
+    if ((await sha256Of(await storage.stream(key))) !== checksums.get(path))
+      throw new BackupError(`The storage does not give back ${key} as it was backed up.`);
+  }
+}

@@ -1,0 +1,58 @@
+import type { Readable } from 'node:stream';
+import { escapeIdentifier, type ClientBase } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { TableContents } from './contents.js';
+
+type Table = Omit<TableContents, 'rows'>;
+
+/** Values read alike wherever they are written and read. */
+export async function agreeOnFormats(client: ClientBase): Promise<void> {
+  await client.query(`set timezone to 'UTC'; set datestyle to 'ISO, YMD'; set extra_float_digits to 1`);
+}
+
+/**
+ * The tables to be kept, each after those that it refers to. Unlogged ones hold what may be lost, `migrations` is what
+ * migrating writes, and jobs, in a schema of their own, are added again by the sweeps.
+ */
+export async function findTables(client: ClientBase): Promise<Table[]> {
+  const { rows } = await client.query<Table & { refersTo: string[] }>(
+    `select relname as name,
+       array(select attname::text from pg_attribute
+             where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns,
+       array(select attname::text from pg_index i cross join unnest(i.indkey) with ordinality part (number, place)
+             join pg_attribute on attrelid = c.oid and attnum = part.number
+             where i.indrelid = c.oid and i.indisprimary order by place) as key,
+       array(select referred.relname::text from pg_constraint f join pg_class referred on referred.oid = f.confrelid
+             where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as "refersTo"
+     from pg_class c
+     where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpersistence = 'p'
+       and relname <> 'migrations'
+     order by relname`,
+  );
+  const ordered: Table[] = [];
+  while (ordered.length < rows.length) {
+    const next = rows.find(
+      ({ name, refersTo }) =>
+        !ordered.some((table) => table.name === name) &&
+        refersTo.every((referred) => ordered.some((table) => table.name === referred)),
+    );
+    if (!next) throw new Error('tables refer to each other in a circle: they cannot be filled one by one');
+    const { name, columns, key } = next;
+    ordered.push({ name, columns, key });
+  }
+  return ordered;
+}
+
+export function columnList({ columns }: Table): string {
+  return columns.map(escapeIdentifier).join(', ');
+}
+
+/** All rows as text, in an order that depends on nothing but the rows: two tables with the same rows read the same. */
+export function readRows(client: ClientBase, table: Table): Readable & { rowCount: number } {
+  const order = table.key.map((column) => `${escapeIdentifier(column)}::text collate "C"`).join(', ');
+  return client.query(
+    copyTo(
+      `copy (select ${columnList(table)} from ${escapeIdentifier(table.name)} order by ${order}) to stdout`,
+    ),
+  );
+}

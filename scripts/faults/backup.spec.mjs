@@ -1,0 +1,228 @@
+// @ts-check
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort, launch, makeDataFolder, query, remove } from '../lib/test/launched.mjs';
+
+jest.setTimeout(300_000);
+
+const OWNER = { email: 'owner@paattu.example', password: 'vK7-pazha-mazha-93' };
+const CAPTCHA_FIXED_ANSWER = 'ABC234';
+const fixtures = join(__dirname, '../..');
+const song = readFileSync(join(fixtures, 'backend/test/fixtures/tone.mp3'));
+const photo = readFileSync(join(fixtures, 'e2e/fixtures/verification-photo.jpg'));
+
+/** @type {string[]} */
+const folders = [];
+/** @type {string} */
+let dataDir;
+/** @type {string} */
+let backups;
+/** @type {number} */
+let port;
+
+beforeEach(async () => {
+  [dataDir, backups] = [newFolder(), newFolder()];
+  port = await freePort();
+});
+
+afterEach(() => folders.splice(0).forEach(remove));
+
+function newFolder() {
+  const folder = makeDataFolder();
+  folders.push(folder);
+  return folder;
+}
+
+/**
+ * Runs `npm run backup` or `npm run restore`.
+ * @param {'backup' | 'restore'} command
+ * @param {string} folder of the backup
+ * @param {string} data of the site
+ */
+async function runCommand(command, folder, data) {
+  const run = launch({ DATA_DIR: data }, ['npm', 'run', '--silent', command, '--', folder]);
+  return { code: await run.exited, output: run.output() };
+}
+
+/** @param {string} data */
+async function startSite(data) {
+  const start = launch({
+    PORT: String(port),
+    DATA_DIR: data,
+    OWNER_PASSWORD: OWNER.password,
+    CAPTCHA_FIXED_ANSWER,
+  });
+  await start.running();
+  return {
+    stop: async () => {
+      start.kill('SIGTERM');
+      expect(await start.exited).toBe(0);
+    },
+  };
+}
+
+/**
+ * @param {string} path
+ * @param {RequestInit} [init]
+ */
+const ask = (path, init) => fetch(`http://127.0.0.1:${port}${path}`, init);
+
+/** @param {Response} response */
+const bodyOf = async (response) => /** @type {Record<string, any>} */ (await response.json());
+
+async function logIn() {
+  const response = await ask('/api/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(OWNER),
+  });
+  expect(response.status).toBe(200);
+  const { accessToken } = await bodyOf(response);
+  return { authorization: `Bearer ${accessToken}` };
+}
+
+/** @param {Record<string, string | Blob>} fields */
+function form(fields) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return body;
+}
+
+async function uploadSong() {
+  const response = await ask('/api/admin/songs', {
+    method: 'POST',
+    headers: await logIn(),
+    body: form({
+      title: 'Monsoon Letter',
+      artist: 'Asha Menon',
+      description: 'മഴ പെയ്യുന്നു\n\nand it rains',
+      audio: new Blob([song], { type: 'audio/mpeg' }),
+    }),
+  });
+  expect(response.status).toBe(201);
+  return String((await bodyOf(response)).id);
+}
+
+async function submitEntry() {
+  const captcha = await bodyOf(await ask('/api/captchas', { method: 'POST' }));
+  const response = await ask('/api/contest/entries', {
+    method: 'POST',
+    body: form({
+      name: 'Meera',
+      email: 'meera@visitor.example',
+      youtubeUrl: 'https://youtu.be/abcdefghijk',
+      captchaId: captcha.id,
+      captchaText: CAPTCHA_FIXED_ANSWER,
+      photo: new Blob([photo], { type: 'image/jpeg' }),
+    }),
+  });
+  expect(response.status).toBe(201);
+  return String((await bodyOf(response)).id);
+}
+
+/**
+ * What visitors and the owner get of a song and an entry.
+ * @param {string} songId
+ * @param {string} entryId
+ */
+async function readSite(songId, entryId) {
+  const bytesOf = async (/** @type {Response} */ response) => {
+    expect(response.status).toBe(200);
+    return Buffer.from(await response.arrayBuffer()).toString('base64');
+  };
+  return {
+    songs: await bodyOf(await ask('/api/songs')),
+    audio: await bytesOf(await ask(`/api/songs/${songId}/audio`)),
+    lyrics: await bytesOf(await ask(`/api/songs/${songId}/lyrics`)),
+    photo: await bytesOf(await ask(`/api/contest/entries/${entryId}/photo`, { headers: await logIn() })),
+  };
+}
+
+test('a site that runs is backed up, and restored in another place with every byte', async () => {
+  const folder = join(backups, 'first');
+  const site = await startSite(dataDir);
+  const [songId, entryId] = [await uploadSong(), await submitEntry()];
+  await ask(`/api/songs/${songId}/plays`, { method: 'POST' });
+  expect(await runCommand('backup', folder, dataDir)).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^Backed up to .*first: \d+ rows of \d+ tables, 4 files, all checked\.\n$/),
+  });
+  const before = await readSite(songId, entryId);
+  expect(before.audio).toBe(song.toString('base64'));
+  await site.stop();
+
+  const place = newFolder();
+  expect(await runCommand('restore', folder, place)).toEqual({
+    code: 0,
+    output: expect.stringMatching(
+      /^Restored from .*first: \d+ rows of \d+ tables, 4 files, all checked\.\n$/,
+    ),
+  });
+  const restored = await startSite(place);
+  expect(await readSite(songId, entryId)).toEqual(before);
+  // A number that was given away is not given away again.
+  await ask(`/api/songs/${songId}/downloads`, { method: 'POST' });
+  const interactions = 'select id::int, interaction_type as type from song_interactions order by id';
+  expect(await query(place, interactions)).toEqual([
+    { id: 1, type: 'play' },
+    { id: 2, type: 'download' },
+  ]);
+  await restored.stop();
+});
+
+describe('a backup of a site that is stopped', () => {
+  /** @type {string} */
+  let folder;
+
+  beforeEach(async () => {
+    const site = await startSite(dataDir);
+    await submitEntry();
+    await site.stop();
+    folder = join(backups, 'stopped');
+    expect((await runCommand('backup', folder, dataDir)).code).toBe(0);
+  });
+
+  test('is restored into an empty place only', async () => {
+    const back = await runCommand('restore', folder, dataDir);
+    expect(back.code).toBe(1);
+    expect(back.output).toMatch(
+      /^DATA_DIR: the folder .*\/files is not empty \(it has contest-submissions\/.*\)\. A backup is restored into an empty one only\.\n$/,
+    );
+
+    remove(join(dataDir, 'files'));
+    const database = await runCommand('restore', folder, dataDir);
+    expect(database.code).toBe(1);
+    expect(database.output).toMatch(
+      /^DATABASE_URL: the database is not empty \(it has \S+\)\. A backup is restored into an empty one only\.\n$/,
+    );
+    expect(existsSync(join(dataDir, 'files'))).toBe(false);
+  });
+
+  test('is not restored once a byte of it has changed, and the place stays empty', async () => {
+    const rows = join(folder, 'database/contest_entries.copy');
+    writeFileSync(rows, readFileSync(rows, 'utf8').replace('Meera', 'Maara'));
+    const place = newFolder();
+    expect(await runCommand('restore', folder, place)).toEqual({
+      code: 1,
+      output: 'The backup is damaged:\n  database/contest_entries.copy is not what was backed up\n',
+    });
+    expect(existsSync(join(place, 'files'))).toBe(false);
+  });
+});
+
+test('a backup takes a new folder, and needs a site', async () => {
+  const taken = join(backups, 'taken');
+  mkdirSync(join(taken, 'something'), { recursive: true });
+  expect(await runCommand('backup', taken, join(dataDir, 'none'))).toEqual({
+    code: 1,
+    output: `\nDATA_DIR: there is no database in ${dataDir}/none. Name the folder of the site that is to be backed up.\n`,
+  });
+  const site = await startSite(dataDir);
+  const { code, output } = await runCommand('backup', taken, dataDir);
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: `${taken} is not empty: a backup takes a new folder.\n`,
+  });
+  expect(existsSync(join(taken, 'something'))).toBe(true);
+  await site.stop();
+});

@@ -1,0 +1,22 @@
+// @ts-check
+import { resolve } from 'node:path';
+import { buildChanged } from './lib/build.mjs';
+import { Fault, runScript } from './lib/fault.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { checkNodeVersion } from './lib/node-version.mjs';
+import { root } from './lib/project.mjs';
+import { Stopping } from './lib/stopping.mjs';
+
+/** npm run restore -- FOLDER: a backup into an empty database and an empty data folder. */
+await runScript(async () => {
+  checkNodeVersion();
+  const [named] = process.argv.slice(2);
+  if (!named) throw new Fault('Name the folder of the backup: npm run restore -- FOLDER');
+  const folder = resolve(process.env.INIT_CWD ?? process.cwd(), named);
+  process.chdir(root);
+  const { signal } = new Stopping();
+  await ensureInstalled(signal);
+  await buildChanged(signal);
+  const { restore } = await import('./lib/backup.mjs');
+  await restore(folder, signal);
+});
