@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { disableAccount } from '../support/database.js';
 import { uniqueEmail } from '../support/names.js';
 import { openPage } from '../support/pages.js';
-import { sentences } from '../support/sentences.js';
+import { sentences, texts } from '../support/sentences.js';
 import { expect, signIn, test } from '../support/test.js';
 import { expectToast } from '../support/toasts.js';
 
@@ -135,7 +135,7 @@ test('who is signed in has a new verification link sent', async ({ page, account
   faults.expectRefusal(400, '/api/auth/verify-email');
   await openPage(page, '/auth?mode=verify-email&token=made-up');
   await expect(page.getByRole('alert')).toContainText('Sign in to have a new one sent to you.');
-  await page.getByRole('link', { name: 'Back to Sign In' }).click();
+  await page.getByRole('link', { name: texts.auth.back }).click();
   await fillIn(page, forms.login, account);
   await submit(page, forms.login);
 

@@ -1,4 +1,5 @@
 import { holdScripts, openPage } from '../support/pages.js';
+import { texts } from '../support/sentences.js';
 import { expect, test } from '../support/test.js';
 
 test('another mode is read from its heading on, has a title of its own, and keeps the address', async ({
@@ -13,7 +14,7 @@ test('another mode is read from its heading on, has a title of its own, and keep
   await expect(page).toHaveTitle('Forgot Password · Paattu');
   await expect(page.getByLabel('Email')).toHaveValue('meera@visitor.example');
 
-  await page.getByRole('link', { name: 'Back to Sign In' }).click();
+  await page.getByRole('link', { name: texts.auth.back }).click();
   await page.getByRole('link', { name: 'Sign up', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create Your Account' })).toBeFocused();
   await expect(page).toHaveTitle('Sign Up · Paattu');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openMail } from '../support/console.js';
 import { uniqueEmail } from '../support/names.js';
 import { openPage } from '../support/pages.js';
-import { sentences } from '../support/sentences.js';
+import { sentences, texts } from '../support/sentences.js';
 import { expect, signIn, test } from '../support/test.js';
 import { expectToast } from '../support/toasts.js';
 
@@ -22,7 +22,7 @@ test('a visitor signs up, verifies the address by mail, signs in and out', async
   await page.getByLabel('Confirm Password').fill('mazha-peyyunnu');
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expectToast(page, ...sentences.signup.succeeded);
-  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: texts.auth.signedUp })).toBeVisible();
 
   await openMail(ownerPage, email, 'Confirm your email address');
   const link = ownerPage.getByRole('link', { name: /mode=verify-email/ });
@@ -57,7 +57,7 @@ test('a forgotten password is replaced by the link of the mail', async ({ page, 
   await page.getByLabel('Email').fill(account.email);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   await expectToast(page, ...sentences.reset.succeeded);
-  await expect(page.getByRole('heading', { name: 'Reset Link Sent' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: texts.auth.resetSent })).toBeVisible();
 
   await openMail(ownerPage, account.email, 'Choose a new password');
   const link = ownerPage.getByRole('link', { name: /mode=reset-password/ });
@@ -65,7 +65,7 @@ test('a forgotten password is replaced by the link of the mail', async ({ page, 
   await page.getByRole('textbox', { name: 'New Password' }).fill('another-monsoon');
   await page.getByLabel('Confirm Password').fill('another-monsoon');
   await page.getByRole('button', { name: 'Save Password' }).click();
-  await page.getByRole('link', { name: 'Back to Sign In' }).click();
+  await page.getByRole('link', { name: texts.auth.back }).click();
 
   await logInAs(page, account.email, 'another-monsoon');
   await expectToast(page, ...sentences.login.succeeded);

@@ -1,3 +1,4 @@
+import { texts } from '../support/sentences.js';
 import { expect, signIn, test } from '../support/test.js';
 
 test('anybody but the owner is led from the console to the not-found page', async ({
@@ -79,7 +80,7 @@ test('the top bar leads out to the site, and logs out', async ({ ownerPage, faul
     await expect(site.getByRole('link', { name })).toHaveAttribute('href', path);
 
   await ownerPage.getByRole('button', { name: 'Logout' }).click();
-  await expect(ownerPage.getByText('Logged Out')).toBeVisible();
+  await expect(ownerPage.getByText(texts.admin.loggedOut)).toBeVisible();
   await expect(ownerPage).toHaveURL('/');
 
   faults.expectRefusal(404, '/404');

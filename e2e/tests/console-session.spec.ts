@@ -1,3 +1,4 @@
+import { texts } from '../support/sentences.js';
 import { owner } from '../support/stack.js';
 import { expect, signIn, test } from '../support/test.js';
 
@@ -52,7 +53,7 @@ test('a log-out that fails says so, and the console stays', async ({ page, gatew
   gateway.loseApi();
   await page.getByRole('button', { name: 'Logout' }).click();
 
-  await expect(page.getByText('Failed to log out')).toBeVisible();
+  await expect(page.getByText(texts.admin.logOutFailed)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../support/pages.js';
+import { texts } from '../support/sentences.js';
 import { expect, test } from '../support/test.js';
 
 const prize = (page: Page) => page.getByRole('region', { name: 'Prize' });
@@ -14,20 +15,20 @@ const zones = [
 const boundaries = [
   {
     lastSecond: '2025-06-14T23:59:59',
-    before: 'Contest yet to begin',
-    after: 'Submissions are open.',
+    before: texts.home.upcoming,
+    after: texts.home.submission,
     countdown: '47days00hours00minutes00seconds',
   },
   {
     lastSecond: '2025-07-31T23:59:59',
-    before: 'Submissions are open.',
-    after: 'Thank you for participating! Voting Begins!',
+    before: texts.home.submission,
+    after: texts.home.voting,
     countdown: '15days00hours00minutes00seconds',
   },
   {
     lastSecond: '2025-08-15T23:59:59',
-    before: 'Thank you for participating! Voting Begins!',
-    after: 'The contest has ended.',
+    before: texts.home.voting,
+    after: texts.home.ended,
     countdown: null,
   },
 ];
@@ -60,7 +61,7 @@ test('before it, the contest tells when submissions open, and counts nothing dow
   await page.clock.install({ time: '2025-06-14T12:00:00+05:30' });
   await openPage(page, '/');
 
-  await expect(prize(page)).toContainText('Contest yet to begin');
+  await expect(prize(page)).toContainText(texts.home.upcoming);
   await expect(prize(page)).toContainText('Submissions open on 17 June 2025.');
   await expect(timer(page)).toHaveCount(0);
 });
@@ -68,7 +69,7 @@ test('before it, the contest tells when submissions open, and counts nothing dow
 test('the countdown ticks every second, and is not read out as it does', async ({ page }) => {
   await page.clock.install({ time: '2025-07-30T22:00:00+05:30' });
   await openPage(page, '/');
-  await expect(prize(page)).toContainText('Submissions are open.');
+  await expect(prize(page)).toContainText(texts.home.submission);
   await page.clock.pauseAt('2025-07-30T22:58:57+05:30');
   await expect(timer(page)).toHaveText('01days01hours01minutes03seconds');
 

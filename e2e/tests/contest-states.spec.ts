@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openPage } from '../support/pages.js';
+import { unique, videoIdWithViews } from '../support/names.js';
+import { holdScripts, openPage } from '../support/pages.js';
+import { texts } from '../support/sentences.js';
 import { originOf, ports } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
 
@@ -8,7 +10,7 @@ const goTo = (page: Page, link: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click();
 
 const places = [
-  { link: 'Home', failure: 'The top entries could not be loaded.', loading: 'Loading top entries...' },
+  { link: 'Home', failure: 'The top entries could not be loaded.', loading: texts.home.loadingTop },
   { link: 'Contest Entries', failure: 'The entries could not be loaded.', loading: 'Loading entries...' },
 ] as const;
 
@@ -51,13 +53,10 @@ test.describe('on a site without a single entry or song', () => {
   for (const { path, sentences } of [
     {
       path: '/',
-      sentences: [
-        'No Entries Available Yet',
-        'Contest entries will appear here once they are submitted and approved.',
-      ],
+      sentences: [texts.home.emptyTop, texts.home.emptyTopText],
     },
-    { path: '/entries', sentences: ['No Approved Entries Yet'] },
-    { path: '/songs', sentences: ['No Songs Available'] },
+    { path: '/entries', sentences: [texts.entries.empty] },
+    { path: '/songs', sentences: [texts.songs.empty] },
   ]) {
     test(`${path} says so`, async ({ page }) => {
       await page.goto(path);
@@ -65,4 +64,29 @@ test.describe('on a site without a single entry or song', () => {
       for (const sentence of sentences) await expect(page.getByText(sentence)).toBeVisible();
     });
   }
+});
+
+test('an entry whose photo does not come says so, before the scripts have come too', async ({
+  page,
+  ownerApi,
+  gateway,
+  faults,
+}) => {
+  const name = unique('Photoless Nair');
+  const id = await ownerApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await ownerApi.approve(id);
+  const photo = new RegExp(`/entries/${id}/photo`);
+  faults.expect(photo);
+  gateway.lose(photo);
+
+  const release = await holdScripts(page);
+  await page.goto(`${gateway.origin}/entries`, { waitUntil: 'commit' });
+  const card = page.getByRole('article').filter({ hasText: name });
+  const image = card.getByRole('img');
+  await image.scrollIntoViewIfNeeded();
+  await expect(image).toHaveJSProperty('complete', true);
+  release();
+
+  await expect(card).toContainText(texts.entries.noPhoto);
+  await expect(image).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { unique } from '../support/names.js';
+import { texts } from '../support/sentences.js';
 import { expect, test } from '../support/test.js';
 
 // Long over, so that the site goes on showing the contest that the other tests know; each test has years of its own.
@@ -71,7 +72,7 @@ test('a contest is set up, shows what visitors will see, and is edited', async (
   const row = ownerPage.getByRole('article', { name: title });
   await expect(row).toContainText('₹6,00,000');
   await expect(row).toContainText('15 Jun 2011 – 16 Aug 2011');
-  await expect(row).toContainText('The contest has ended.');
+  await expect(row).toContainText(texts.home.ended);
   await expect(row).not.toContainText('Shown on the site');
 });
 
@@ -111,9 +112,9 @@ test('the phase that visitors see now is marked', async ({ ownerPage }) => {
   await ownerPage.goto('/admin/contests');
   await ownerPage.getByRole('link', { name: 'Cover Song Contest 2025' }).click();
   const now = ownerPage.getByRole('region', { name: 'What visitors see' }).locator('[aria-current]');
-  await expect(now).toContainText('The contest has ended.');
+  await expect(now).toContainText(texts.home.ended);
 
   const year = new Date().getFullYear();
   await field(ownerPage, 'Voting closes').fill(`${year + 1}-08-16T00:00`);
-  await expect(now).toContainText('Thank you for participating! Voting Begins!');
+  await expect(now).toContainText(texts.home.voting);
 });

@@ -5,7 +5,7 @@ import { expireCaptcha } from '../support/database.js';
 import { verificationPhoto } from '../support/files.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../support/names.js';
 import { openPage } from '../support/pages.js';
-import { sentences } from '../support/sentences.js';
+import { sentences, texts } from '../support/sentences.js';
 import { captchaAnswer } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
 import { expectToast } from '../support/toasts.js';
@@ -110,7 +110,7 @@ test('the entry cannot be sent while its link is no YouTube video or its photo i
   page,
 }) => {
   const form = await openForm(page);
-  const invalidUrl = form.form.getByText('Please enter a valid YouTube URL');
+  const invalidUrl = form.form.getByText(texts.home.invalidUrl);
   await form.photo.setInputFiles(verificationPhoto);
   await expect(form.submit).toBeEnabled();
 
@@ -234,7 +234,7 @@ test('a wrong captcha is told at once and keeps the entry back; a new picture ca
   const form = await openForm(page);
   await fillIn(form);
   await form.captcha.fill('ZZZZZZ');
-  await expect(form.form.getByText('Captcha does not match.')).toBeVisible();
+  await expect(form.form.getByText(texts.home.captchaMismatch)).toBeVisible();
 
   await form.submit.click();
   await expectToast(page, ...said.wrongCaptcha);
@@ -244,7 +244,7 @@ test('a wrong captcha is told at once and keeps the entry back; a new picture ca
 
   await form.form.getByRole('button', { name: 'New picture' }).click();
   await expect(form.captcha).toHaveValue('');
-  await expect(form.form.getByText('Captcha does not match.')).toBeHidden();
+  await expect(form.form.getByText(texts.home.captchaMismatch)).toBeHidden();
 });
 
 test('an entry that the server refuses stays in the form', async ({ page, faults, visitorApi }) => {

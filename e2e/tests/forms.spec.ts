@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { uniqueEmail } from '../support/names.js';
 import { holdScripts, openPage } from '../support/pages.js';
-import { sentences } from '../support/sentences.js';
+import { sentences, texts } from '../support/sentences.js';
 import { expect, test } from '../support/test.js';
 import { expectToast } from '../support/toasts.js';
 
@@ -36,15 +36,15 @@ const forms = [
     fill: writeLetter,
     submit: 'Send Message',
     api: '/api/contact',
-    done: 'Message Sent!',
+    done: texts.contact.sent,
   },
   {
     name: 'an opt-out',
     path: '/opt-out',
     fill: (page: Page) => field(page, 'Email').fill(uniqueEmail('no-mails')),
-    submit: 'Opt Out of Emails',
+    submit: texts.optOut.submit,
     api: '/api/opt-outs',
-    done: "You're All Set!",
+    done: texts.optOut.done,
   },
   {
     name: 'a sign-up',
@@ -56,7 +56,7 @@ const forms = [
     },
     submit: 'Sign Up',
     api: '/api/auth/signup',
-    done: 'Check Your Email',
+    done: texts.auth.signedUp,
   },
   {
     name: 'a forgotten password',
@@ -64,7 +64,7 @@ const forms = [
     fill: (page: Page, email: string) => field(page, 'Email').fill(email),
     submit: 'Send Reset Link',
     api: '/api/auth/forgot-password',
-    done: 'Reset Link Sent',
+    done: texts.auth.resetSent,
   },
   {
     name: 'a log-in',
@@ -101,8 +101,8 @@ test('the button keeps the focus while the letter is being sent', async ({ page 
   await button(page, 'Send Message').focus();
   await page.keyboard.press('Enter');
 
-  await expect(button(page, 'Sending...')).toBeDisabled();
-  await expect(button(page, 'Sending...')).toBeFocused();
+  await expect(button(page, texts.contact.sending)).toBeDisabled();
+  await expect(button(page, texts.contact.sending)).toBeFocused();
   await expectToast(page, ...sentences.contact.sent);
   await expect(button(page, 'Send Message')).toBeFocused();
 });
@@ -164,7 +164,7 @@ test('what the server refuses is told at its field', async ({ page, account, fau
 
   await openPage(page, '/opt-out');
   await field(page, 'Email').fill('nobody');
-  await button(page, 'Opt Out of Emails').click();
+  await button(page, texts.optOut.submit).click();
   await expect(field(page, 'Email')).toBeFocused();
   await expectFault(field(page, 'Email'), 'Please enter a valid email address');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openMail, search } from '../support/console.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../support/names.js';
 import { openPage } from '../support/pages.js';
-import { sentences } from '../support/sentences.js';
+import { sentences, texts } from '../support/sentences.js';
 import { owner } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
 import { expectToast } from '../support/toasts.js';
@@ -40,12 +40,12 @@ test('who opts out gets no more mails about the contest', async ({ page, ownerPa
   await expect(page.getByLabel('Email')).toHaveValue(email);
 
   await page.getByLabel('Email').fill('');
-  await page.getByRole('button', { name: 'Opt Out of Emails' }).click();
+  await page.getByRole('button', { name: texts.optOut.submit }).click();
   await expectToast(page, ...sentences.optOut.missingEmail);
 
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Opt Out of Emails' }).click();
-  await expect(page.getByRole('heading', { name: "You're All Set!" })).toBeVisible();
+  await page.getByRole('button', { name: texts.optOut.submit }).click();
+  await expect(page.getByRole('heading', { name: texts.optOut.done })).toBeVisible();
 
   await ownerApi.submitEntry({ name: unique('Silent'), email, videoId: videoIdWithViews(0) });
   await ownerPage.goto('/admin/emails');
@@ -67,7 +67,7 @@ test('the button says for two seconds that the letter is being sent', async ({ p
   expect((await answer).status()).toBe(204);
 
   await page.clock.runFor(1_900);
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: texts.contact.sending })).toBeDisabled();
 
   await page.clock.runFor(200);
   await page.clock.resume();
@@ -91,7 +91,7 @@ test('an opt-out that fails is told', async ({ page, gateway }) => {
   await openPage(page, `${gateway.origin}/opt-out?email=${encodeURIComponent(email)}`);
   await gateway.stop();
 
-  await page.getByRole('button', { name: 'Opt Out of Emails' }).click();
+  await page.getByRole('button', { name: texts.optOut.submit }).click();
 
   await expectToast(page, ...sentences.optOut.failed);
   await expect(page.getByLabel('Email')).toHaveValue(email);

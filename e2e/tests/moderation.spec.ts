@@ -2,6 +2,7 @@ import { openMail, confirm, search } from '../support/console.js';
 import { decide } from '../support/moderation.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../support/names.js';
 import { openPage } from '../support/pages.js';
+import { texts } from '../support/sentences.js';
 import { owner } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
 
@@ -109,6 +110,6 @@ test('a video that YouTube does not know keeps its views, and the owner reads wh
 
   await row.getByRole('button', { name: 'Refresh views' }).click();
 
-  await expect(ownerPage.getByText('Failed to fetch YouTube views')).toBeVisible();
+  await expect(ownerPage.getByText(texts.admin.viewsFailed)).toBeVisible();
   await expect(row).toContainText('Video not found or is private');
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { unique } from '../support/names.js';
 import { openPage } from '../support/pages.js';
+import { texts } from '../support/sentences.js';
 import { expect, test } from '../support/test.js';
 import { expectToast } from '../support/toasts.js';
 
@@ -88,7 +89,7 @@ test('lyrics that cannot be loaded are told in their place', async ({ page, owne
 
   await card.getByRole('button', { name: 'Show lyrics' }).click();
 
-  await expect(card.getByText('Unable to load lyrics content.')).toBeVisible();
+  await expect(card.getByText(texts.songs.lyricsFailed)).toBeVisible();
 });
 
 test('a download carries the name of the song, and is counted', async ({ page, ownerApi }) => {

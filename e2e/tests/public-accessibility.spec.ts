@@ -3,7 +3,7 @@ import { verificationPhoto } from '../support/files.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../support/names.js';
 import { openPage } from '../support/pages.js';
 import { publicPages } from '../support/screens.js';
-import { sentences } from '../support/sentences.js';
+import { sentences, texts } from '../support/sentences.js';
 import { originOf, ports } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
 import { expectToast } from '../support/toasts.js';
@@ -75,12 +75,12 @@ test('the menu of a phone works by keyboard', async ({ page }) => {
   await expect(links.getByRole('link', { name: 'Home' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(links.getByRole('link', { name: 'My Songs' })).toBeFocused();
+  await expect(links.getByRole('link', { name: texts.songs.heading })).toBeFocused();
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL('/songs');
   await expect(links).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'My Songs' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: texts.songs.heading })).toBeFocused();
 });
 
 test('the skip link leads past the navigation', async ({ page }) => {
@@ -103,8 +103,8 @@ test('the form of an entry is accessible with its faults and its messages', asyn
   await expectToast(page, ...sentences.entryForm.missingName);
   await form.getByLabel('YouTube URL').fill('https://vimeo.example/1');
   await form.getByLabel('CAPTCHA').fill('ZZZZZZ');
-  await expect(form.getByText('Captcha does not match.')).toBeVisible();
-  await expect(form.getByText('Please enter a valid YouTube URL')).toBeVisible();
+  await expect(form.getByText(texts.home.captchaMismatch)).toBeVisible();
+  await expect(form.getByText(texts.home.invalidUrl)).toBeVisible();
 
   await expect(form.getByLabel('YouTube URL')).toHaveAccessibleDescription(
     /Please enter a valid YouTube URL/,
@@ -120,14 +120,14 @@ for (const { name, path, fill, submit, shown } of [
     path: '/auth?mode=forgot',
     fill: 'account',
     submit: 'Send Reset Link',
-    shown: 'Reset Link Sent',
+    shown: texts.auth.resetSent,
   },
   {
     name: 'an opt-out that is done',
     path: '/opt-out',
     fill: 'anybody',
-    submit: 'Opt Out of Emails',
-    shown: "You're All Set!",
+    submit: texts.optOut.submit,
+    shown: texts.optOut.done,
   },
 ]) {
   test(`${name} is accessible, and fits a phone`, async ({ page, account }) => {
@@ -165,7 +165,7 @@ test.describe('a site without a single entry or song', () => {
 test('what could not be loaded is accessible', async ({ page, gateway }) => {
   await openPage(page, `${gateway.origin}/about`);
   gateway.loseApi();
-  for (const link of ['Home', 'My Songs', 'Contest Entries']) {
+  for (const link of ['Home', texts.songs.heading, 'Contest Entries']) {
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: link, exact: true })

@@ -1,6 +1,7 @@
 import { unique, videoIdWithViews } from '../support/names.js';
 import { expectAlive } from '../support/pages.js';
 import { publicPages } from '../support/screens.js';
+import { texts } from '../support/sentences.js';
 import { expect, test } from '../support/test.js';
 
 test.describe('without JavaScript', () => {
@@ -37,8 +38,8 @@ test.describe('without JavaScript', () => {
     await expect(entry).toBeVisible();
     // Whole, so that the paper in the picture can be read.
     await expect(entry.getByRole('img')).toHaveCSS('object-fit', 'contain');
-    await expect(page.getByText('Sorted by view count (ascending)')).toBeVisible();
-    await expect(page.getByText('Voting for the competition will begin on August 1st, 2025!')).toBeVisible();
+    await expect(page.getByText(texts.entries.sorting)).toBeVisible();
+    await expect(page.getByText(texts.entries.banner)).toBeVisible();
   });
 
   test('/ holds the prize and the top entries', async ({ page, ownerApi }) => {

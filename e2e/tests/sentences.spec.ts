@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sentences } from '../support/sentences.js';
+import { sentences, texts } from '../support/sentences.js';
 import { expect, test } from '../support/test.js';
 
 const specs = readdirSync(import.meta.dirname)
@@ -12,6 +12,15 @@ test('each message of the table is walked through by a test', () => {
     Object.keys(messages)
       .filter((name) => !specs.some((spec) => isExpected(spec, screen, name)))
       .map((name) => `${screen}.${name}`),
+  );
+  expect(untold).toEqual([]);
+});
+
+test('each other text of the table is, too', () => {
+  const untold = Object.entries(texts).flatMap(([screen, ofScreen]) =>
+    Object.keys(ofScreen)
+      .map((name) => `texts.${screen}.${name}`)
+      .filter((name) => !specs.some((spec) => new RegExp(`\\b${name}\\b`).test(spec))),
   );
   expect(untold).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { texts } from '../support/sentences.js';
 import { owner } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
 
@@ -42,6 +43,6 @@ test('a server that does not answer is told, and asked again', async ({ ownerPag
   await expect(ownerPage.getByRole('alert')).toContainText('Error Loading Settings');
 
   gateway.regainApi();
-  await ownerPage.getByRole('button', { name: 'Try Again' }).click();
+  await ownerPage.getByRole('button', { name: texts.admin.tryAgain }).click();
   await expect(ownerPage.getByRole('region', { name: 'Storage' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { unique } from '../support/names.js';
 import { holdScripts, openPage } from '../support/pages.js';
+import { texts } from '../support/sentences.js';
 import { expect, signIn, test } from '../support/test.js';
 
 const OAR_SONG = { title: 'Oar Song', path: '/songs/oar-song' } as const;
@@ -138,7 +139,7 @@ test('going back to the song of the first view leaves the page where it was', as
   await expect(last).toBeFocused();
   await page.goBack();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'My Songs' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: texts.songs.heading })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
@@ -189,7 +190,7 @@ test('what is chosen before the scripts have come is kept', async ({ page, accou
 
   release();
 
-  await expect(page.getByRole('heading', { name: 'No Favorite Songs' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: texts.songs.emptyFavorites })).toBeVisible();
   await expect(page).toHaveURL('/songs?filter=favorites');
 });
 

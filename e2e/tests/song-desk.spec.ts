@@ -2,6 +2,7 @@ import { confirm } from '../support/console.js';
 import { toneFile, verificationPhoto } from '../support/files.js';
 import { unique } from '../support/names.js';
 import { openPage } from '../support/pages.js';
+import { texts } from '../support/sentences.js';
 import { expect, test } from '../support/test.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -17,8 +18,8 @@ test('an uploaded song stands at the top of the songs at once', async ({ page, o
   const form = ownerPage.getByRole('form', { name: 'Upload a song' });
 
   await form.getByRole('button', { name: 'Upload' }).click();
-  await expect(ownerPage.getByRole('alert').getByText('Missing Information')).toBeVisible();
-  await expect(ownerPage.getByRole('alert').getByText('Please fill in all required fields')).toBeVisible();
+  await expect(ownerPage.getByRole('alert').getByText(texts.admin.missing)).toBeVisible();
+  await expect(ownerPage.getByRole('alert').getByText(texts.admin.missingText)).toBeVisible();
 
   await form.getByLabel(/^Title(?! in)/).fill(title);
   await form.getByLabel('Title in Malayalam').fill('കായൽനിലാവ്');
@@ -51,10 +52,8 @@ test('audio of another type, or larger than 50 MB, is refused when it is chosen'
   const audio = ownerPage.getByLabel(/^Audio file/);
 
   await audio.setInputFiles({ name: 'song.ogg', mimeType: 'audio/ogg', buffer: Buffer.from('OggS') });
-  await expect(ownerPage.getByRole('alert').getByText('Invalid File Type')).toBeVisible();
-  await expect(
-    ownerPage.getByRole('alert').getByText('Please select an MP3, WAV, M4A, or AAC file'),
-  ).toBeVisible();
+  await expect(ownerPage.getByRole('alert').getByText(texts.admin.audioType)).toBeVisible();
+  await expect(ownerPage.getByRole('alert').getByText(texts.admin.audioTypeText)).toBeVisible();
 
   // Playwright takes no larger file from memory, and the page looks at no more than its size.
   await audio.evaluate(
@@ -66,10 +65,8 @@ test('audio of another type, or larger than 50 MB, is refused when it is chosen'
     },
     50 * MEGABYTE + 1,
   );
-  await expect(ownerPage.getByRole('alert').getByText('File Too Large')).toBeVisible();
-  await expect(
-    ownerPage.getByRole('alert').getByText('Please select a file smaller than 50MB'),
-  ).toBeVisible();
+  await expect(ownerPage.getByRole('alert').getByText(texts.admin.audioSize)).toBeVisible();
+  await expect(ownerPage.getByRole('alert').getByText(texts.admin.audioSizeText)).toBeVisible();
 
   await ownerPage.getByRole('button', { name: 'Cancel' }).click();
   await expect(audio).toHaveCount(0);
@@ -105,6 +102,37 @@ test('statistics are reset, and a song is deleted, each only after a confirmatio
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'My Songs' })).toBeVisible();
   await expect(card).toHaveCount(0);
+});
+
+test('what could not be done to a song is told, and nothing of it is lost', async ({
+  ownerApi,
+  ownerPage: page,
+  gateway,
+}) => {
+  const { title } = await ownerApi.uploadSong({ title: unique('Steadfast Ferry') });
+  await page.goto(`${gateway.origin}/admin/songs`);
+  const row = page.getByRole('article', { name: title });
+  const message = page.getByRole('alert');
+  await expect(row).toBeVisible();
+  gateway.lose(/^\/api\/admin\/songs(\/|$)/);
+
+  const reset = row.getByRole('button', { name: 'Reset statistics' });
+  await confirm(page, reset, 'Reset this song’s statistics?');
+  await expect(message).toContainText(texts.admin.resetFailed);
+
+  await confirm(page, row.getByRole('button', { name: 'Delete' }), 'Delete this song?');
+  await expect(message).toContainText(texts.admin.deleteSongFailed);
+  await expect(row).toBeVisible();
+
+  await page.getByRole('button', { name: 'Upload Song' }).click();
+  const form = page.getByRole('form', { name: 'Upload a song' });
+  await form.getByLabel(/^Title(?! in)/).fill(title);
+  await form.getByLabel(/^Artist/).fill('Nila Varma');
+  await form.getByLabel(/^Audio file/).setInputFiles(toneFile('moon.wav', 2));
+  await form.getByRole('button', { name: 'Upload' }).click();
+  await expect(message).toContainText(texts.admin.uploadFailed);
+  await expect(form.getByLabel(/^Title(?! in)/)).toHaveValue(title);
+  await expect(form.getByText('moon.wav')).toBeVisible();
 });
 
 test('the analytics tell entries by status and what each song has seen', async ({ ownerApi, ownerPage }) => {

@@ -4,6 +4,7 @@ import { setProcessing } from '../support/database.js';
 import { toneFile, verificationPhoto } from '../support/files.js';
 import { unique } from '../support/names.js';
 import { openPage } from '../support/pages.js';
+import { texts } from '../support/sentences.js';
 import { expect, test } from '../support/test.js';
 
 test('a dropped file tells its duration, and an upload under way can be cancelled', async ({
@@ -18,7 +19,7 @@ test('a dropped file tells its duration, and an upload under way can be cancelle
   await form.getByLabel(/^Artist/).fill('Nila Varma');
 
   await form.getByRole('button', { name: 'Upload' }).click();
-  await expect(ownerPage.getByRole('alert').getByText('Missing Audio File')).toBeVisible();
+  await expect(ownerPage.getByRole('alert').getByText(texts.admin.missingAudio)).toBeVisible();
 
   const { name, mimeType, buffer } = toneFile('ferry.wav', 83);
   const dropped = await ownerPage.evaluateHandle(
@@ -73,7 +74,7 @@ test('what is written about a song is edited', async ({ page, ownerApi, ownerPag
 
   await form.getByLabel(/^Title(?! in)/).fill(' ');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(ownerPage.getByRole('alert').getByText('Missing Information')).toBeVisible();
+  await expect(ownerPage.getByRole('alert').getByText(texts.admin.missing)).toBeVisible();
   await expect(form.getByLabel(/^Title(?! in)/)).toBeFocused();
   await form.getByLabel(/^Lyrics/).fill('x'.repeat(20_001));
   await form.getByLabel(/^Title(?! in)/).fill(renamed);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { unique } from '../support/names.js';
 import { expectAlive, openPage } from '../support/pages.js';
+import { texts } from '../support/sentences.js';
 import { expect, signIn, test } from '../support/test.js';
 import { expectToast } from '../support/toasts.js';
 
@@ -150,8 +151,8 @@ test('who takes favourites away by key keeps a place among them', async ({ page,
   await expect(remove(second)).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'No Favorite Songs' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'My Songs' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: texts.songs.emptyFavorites })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.songs.heading })).toBeFocused();
 });
 
 test('a download that is under way keeps the focus, and begins once', async ({ page, ownerApi }) => {

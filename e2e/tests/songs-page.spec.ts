@@ -1,4 +1,5 @@
 import { openPage } from '../support/pages.js';
+import { texts } from '../support/sentences.js';
 import { expect, test } from '../support/test.js';
 
 test('songs that cannot be loaded are told, and Retry loads the page anew', async ({ page, faults }) => {
@@ -7,13 +8,16 @@ test('songs that cannot be loaded are told, and Retry loads the page anew', asyn
   await page.route('**/api/songs?*', (route) => route.abort());
   await page.route('**/api/songs', (route) => route.abort());
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Songs' }).click();
-  await expect(page.getByText('Failed to load songs')).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: texts.songs.heading })
+    .click();
+  await expect(page.getByText(texts.songs.failed)).toBeVisible();
 
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByText('Failed to load songs')).toHaveCount(0);
+  await expect(page.getByText(texts.songs.failed)).toHaveCount(0);
 });
 
 test('songs that cannot be loaded anew stay', async ({ page, faults }) => {
@@ -34,14 +38,14 @@ test('songs that cannot be loaded anew stay', async ({ page, faults }) => {
   await page.getByRole('region', { name: 'Player' }).getByRole('button', { name: 'Pause' }).click();
 
   await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible();
-  await expect(page.getByText('Failed to load songs')).toHaveCount(0);
+  await expect(page.getByText(texts.songs.failed)).toHaveCount(0);
 });
 
 test('below the songs stands the way to the artist', async ({ page }) => {
   await openPage(page, '/songs');
-  const closing = page.getByRole('region', { name: 'Love My Music?' });
+  const closing = page.getByRole('region', { name: texts.songs.closing });
 
-  await closing.getByRole('link', { name: 'Get in Touch' }).click();
+  await closing.getByRole('link', { name: texts.contact.heading }).click();
 
   await expect(page).toHaveURL('/contact');
 });

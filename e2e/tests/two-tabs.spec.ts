@@ -1,5 +1,6 @@
 import { unique } from '../support/names.js';
 import { openPage } from '../support/pages.js';
+import { texts } from '../support/sentences.js';
 import { expect, test } from '../support/test.js';
 
 test('two tabs agree on who is signed in, and on what is theirs', async ({
@@ -13,7 +14,7 @@ test('two tabs agree on who is signed in, and on what is theirs', async ({
   const other = await context.newPage();
   await openPage(other, '/songs');
   const card = other.getByRole('article', { name: title });
-  await expect(other.getByText('Sign in to vote and add to favorites')).toBeVisible();
+  await expect(other.getByText(texts.songs.signIn)).toBeVisible();
 
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password').fill(account.password);

@@ -1,5 +1,6 @@
 import { unique } from '../support/names.js';
 import { openPage } from '../support/pages.js';
+import { texts } from '../support/sentences.js';
 import { expect, signIn, test } from '../support/test.js';
 import { expectToast } from '../support/toasts.js';
 
@@ -75,8 +76,8 @@ test('favourites are kept, and the filter shows them alone', async ({ page, acco
   await expect(page.getByRole('banner').getByText(account.email)).toBeVisible();
 
   await filter.selectOption('Favorites');
-  await expect(page.getByRole('heading', { name: 'No Favorite Songs' })).toBeVisible();
-  await expect(page.getByText("You haven't added any songs to your favorites yet.")).toBeVisible();
+  await expect(page.getByRole('heading', { name: texts.songs.emptyFavorites })).toBeVisible();
+  await expect(page.getByText(texts.songs.emptyFavoritesText)).toBeVisible();
 
   await filter.selectOption('All Songs');
   await card.getByRole('button', { name: `Add ${title} to favorites` }).click();
@@ -89,7 +90,7 @@ test('favourites are kept, and the filter shows them alone', async ({ page, acco
 
   await card.getByRole('button', { name: `Remove ${title} from favorites` }).click();
   await expectToast(page, 'Removed from Favorites');
-  await expect(page.getByRole('heading', { name: 'No Favorite Songs' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: texts.songs.emptyFavorites })).toBeVisible();
 });
 
 for (const { action, button, sentence } of [
@@ -98,7 +99,7 @@ for (const { action, button, sentence } of [
 ]) {
   test(`an anonymous ${action} leads to the sign-in page, and back after it`, async ({ page, account }) => {
     await openPage(page, '/songs');
-    await expect(page.getByText('Sign in to vote and add to favorites')).toBeVisible();
+    await expect(page.getByText(texts.songs.signIn)).toBeVisible();
 
     await page.getByRole('article').first().getByRole('button', { name: button }).click();
     await expectToast(page, 'Login Required', sentence);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { loadingOf } from '../../lib/image-loading';
 import { contest as m } from '../../messages/contest';
 import type { Entry } from './contest-queries';
@@ -10,7 +11,10 @@ interface EntryPhotoProps {
 }
 
 export function EntryPhoto({ entry, position, className }: EntryPhotoProps) {
-  if (!entry.photoUrl)
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const { name, photoUrl } = entry;
+
+  if (!photoUrl || photoUrl === failedUrl)
     return (
       <span className={`grid place-items-center bg-cloth-3 p-2 text-center text-ink-2 ${className}`}>
         {m.gallery.noPhoto}
@@ -18,9 +22,14 @@ export function EntryPhoto({ entry, position, className }: EntryPhotoProps) {
     );
   return (
     <img
-      src={entry.photoUrl}
-      alt={m.gallery.photoAlt(entry.name)}
+      src={photoUrl}
+      alt={m.gallery.photoAlt(name)}
       {...loadingOf(position)}
+      // It may have failed before the page was hydrated.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) setFailedUrl(photoUrl);
+      }}
+      onError={() => setFailedUrl(photoUrl)}
       // Upright or across, whole: the paper that is held up is what it is there for.
       className={`bg-cloth-3 object-contain ${className}`}
     />
