@@ -34,9 +34,3 @@ export function formatCount(count: number): string {
 export function formatRupees(amount: number): string {
   return rupees.format(amount);
 }
-
-/** Minutes and seconds, as players show them. */
-export function formatDuration(seconds: number): string {
-  const whole = Math.round(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}

@@ -226,6 +226,14 @@ test('a check that does not reach the server leaves the picture and the text as 
   await form.form.getByRole('button', { name: 'Submit Entry' }).scrollIntoViewIfNeeded();
   await expect(form.captcha).toHaveValue(captchaAnswer);
   await expect(picture).toHaveAttribute('src', shown ?? '');
+
+  gateway.loseApi();
+  await form.form.getByRole('button', { name: 'New picture' }).click();
+  await expect(form.form.getByText('The picture could not be loaded.')).toBeVisible();
+  gateway.regainApi();
+  await form.form.getByRole('button', { name: 'New picture' }).click();
+  await expect(form.form.getByText('The picture could not be loaded.')).toHaveCount(0);
+  await expect(picture).not.toHaveAttribute('src', shown ?? '');
 });
 
 test('a wrong captcha is told at once and keeps the entry back; a new picture can be had', async ({

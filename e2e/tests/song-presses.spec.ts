@@ -38,16 +38,18 @@ test('a vote shows at once, and is taken back if it fails', async ({ page, accou
   faults.expect(/net::ERR_FAILED .*\/vote/);
   const { title } = await ownerApi.uploadSong({ title: unique('Held Vote') });
   await openSignedIn(page, account);
-  const { end } = await hold(page, '**/api/songs/*/vote');
+  const { held, end } = await hold(page, '**/api/songs/*/vote');
   const upvote = (count: number) =>
     page.getByRole('button', { name: `Upvote ${title}, ${count}`, exact: true });
 
   await upvote(0).click();
   await expect(upvote(1)).toHaveAttribute('aria-pressed', 'true');
+  await upvote(1).click();
 
   end('fail');
   await expectToast(page, 'Error', 'Failed to record upvote interaction.');
   await expect(upvote(0)).toHaveAttribute('aria-pressed', 'false');
+  expect(held.requests).toBe(1);
 });
 
 test('a favourite shows at once, and is taken back if it fails', async ({
@@ -59,14 +61,15 @@ test('a favourite shows at once, and is taken back if it fails', async ({
   faults.expect(/net::ERR_FAILED .*\/favorite/);
   const { title } = await ownerApi.uploadSong({ title: unique('Held Heart') });
   await openSignedIn(page, account);
-  const { end } = await hold(page, '**/api/songs/*/favorite');
+  const { held, end } = await hold(page, '**/api/songs/*/favorite');
 
   await page.getByRole('button', { name: `Add ${title} to favorites` }).click();
-  await expect(page.getByRole('button', { name: `Remove ${title} from favorites` })).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${title} from favorites` }).click();
 
   end('fail');
   await expectToast(page, 'Error', 'Failed to update favorites.');
   await expect(page.getByRole('button', { name: `Add ${title} to favorites` })).toBeVisible();
+  expect(held.requests).toBe(1);
 });
 
 test('a press before the own votes have come waits for them', async ({ page, account, ownerApi }) => {

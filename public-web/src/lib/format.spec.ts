@@ -1,11 +1,4 @@
-import {
-  abbreviateCount,
-  formatDate,
-  formatDateRange,
-  formatDuration,
-  formatOrdinalDate,
-  formatPrize,
-} from './format';
+import { abbreviateCount, formatDate, formatDateRange, formatOrdinalDate, formatPrize } from './format';
 
 test('the prize is grouped as in India', () => {
   expect(formatPrize(500_000)).toBe('₹5,00,000');
@@ -29,17 +22,6 @@ test.each([
   [3_400_000, '3.4M'],
 ])('a count of %i is shown as %s', (count, shown) => {
   expect(abbreviateCount(count)).toBe(shown);
-});
-
-test.each([
-  [0, '0:00'],
-  [59.9, '0:59'],
-  [75.4, '1:15'],
-  [3_723, '1:02:03'],
-  [Number.NaN, '0:00'],
-  [Number.POSITIVE_INFINITY, '0:00'],
-])('%d seconds are shown as %s', (seconds, shown) => {
-  expect(formatDuration(seconds)).toBe(shown);
 });
 
 test('a date of the calendar is the same in every time zone, an instant has the day of its zone', () => {

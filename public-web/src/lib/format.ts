@@ -19,15 +19,6 @@ export function abbreviateCount(count: number): string {
   return counts.format(count < MILLION ? Math.min(count, MOST_THOUSANDS) : count);
 }
 
-/** 75.4 → 1:15; past an hour 1:02:03. */
-export function formatDuration(seconds: number): string {
-  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
-  const hours = Math.floor(whole / 3600);
-  const minutes = Math.floor(whole / 60) % 60;
-  const rest = String(whole % 60).padStart(2, '0');
-  return hours ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
-}
-
 /** A calendar date ('2025-05-30') or an instant, in words: 30 May 2025. */
 export function formatDate(date: string, timeZone = 'UTC'): string {
   return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone }).format(new Date(date));

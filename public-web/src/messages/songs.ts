@@ -9,7 +9,6 @@ export const songs = {
   allSongs: 'All Songs',
   favorites: 'Favorites',
   signInNotice: 'Sign in to vote and add to favorites',
-  signIn: 'Sign In',
   loading: 'Loading songs…',
   failed: 'Failed to load songs',
   retry: 'Retry',

@@ -1,5 +1,5 @@
+import { formatDuration } from '@paattu/api-client/duration';
 import { Typography } from '@mui/material';
-import { formatDuration } from '../../format';
 import { sentences } from '../../sentences';
 
 const words = sentences.upload;

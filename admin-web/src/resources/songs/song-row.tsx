@@ -1,10 +1,11 @@
+import { formatDuration } from '@paattu/api-client/duration';
 import { Box, Button, Typography } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import { ConfirmButton } from '../../components/confirm-button';
 import { Labelled } from '../../components/labelled';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
-import { formatCount, formatDate, formatDay, formatDuration } from '../../format';
+import { formatCount, formatDate, formatDay } from '../../format';
 import type { Song } from '../../records';
 import { sentences } from '../../sentences';
 import { useSongActions } from './use-song-actions';

@@ -1,8 +1,8 @@
+import { formatDuration } from '@paattu/api-client/duration';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { usePlayer, usePlayerState, usePlayerTime } from '../../lib/player/use-player';
 import { focusHeading } from '../../lib/focus-heading';
-import { formatDuration } from '../../lib/format';
 import { site } from '../../messages/site';
 import { CloseIcon, NextIcon, PreviousIcon } from '../icons';
 import { PlayButton } from './play-button';

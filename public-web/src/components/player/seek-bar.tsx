@@ -1,5 +1,5 @@
+import { formatDuration } from '@paattu/api-client/duration';
 import type { CSSProperties } from 'react';
-import { formatDuration } from '../../lib/format';
 import { site } from '../../messages/site';
 import { waveformPath } from './waveform-path';
 

@@ -28,7 +28,14 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
   const form = useRef<HTMLFormElement>(null);
   const faults = useFieldFaults<keyof Credentials>();
   useEarlySubmit(form);
-  const { send, reset, isPending, isSuccess, error } = useSend(ABOUT, {
+  const {
+    send,
+    reset,
+    isPending,
+    isSuccess,
+    variables: sent,
+    error,
+  } = useSend(ABOUT, {
     mutationFn: useSendCredentials(mode),
     onSuccess: () => {
       toast({ ...WORDS[mode].succeeded, about: ABOUT });
@@ -51,7 +58,7 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
   }
 
   if (isSuccess && mode !== 'login')
-    return <Confirmation mode={mode} email={credentials.email.trim()} onBack={reset} />;
+    return <Confirmation mode={mode} email={sent.email.trim()} onBack={reset} />;
   if (mode === 'reset-password' && error instanceof ApiError && error.code === 'INVALID_TOKEN')
     return <InvalidLink />;
   return (

@@ -28,7 +28,7 @@ export function topEntriesQuery(api: ApiClient) {
   });
 }
 
-/** The gallery, page by page, least seen first; each page tells how many there are in all. */
+/** The gallery, page by page, least seen first, and how many there are in all. */
 export function galleryQuery(api: ApiClient) {
   return infiniteQueryOptions({
     queryKey: ['entries', 'gallery'],
@@ -43,6 +43,11 @@ export function galleryQuery(api: ApiClient) {
     getNextPageParam: ({ total }, pages) => {
       const loaded = pages.reduce((sum, { entries }) => sum + entries.length, 0);
       return loaded < total ? loaded : undefined;
+    },
+    select: ({ pages }) => {
+      // By id: views that were counted between two requests move entries from one page to the next.
+      const entries = new Map(pages.flatMap((page) => page.entries).map((entry) => [entry.id, entry]));
+      return { entries: [...entries.values()], total: pages.at(-1)?.total ?? 0 };
     },
   });
 }

@@ -39,7 +39,7 @@ function VotingBanner() {
 function Gallery() {
   const { api } = useServices();
   const gallery = useInfiniteQuery(galleryQuery(api));
-  const entries = gallery.data?.pages.flatMap((page) => page.entries) ?? [];
+  const entries = gallery.data?.entries ?? [];
   const list = useReadingOn(entries.length, gallery.hasNextPage);
   if (gallery.isLoadingError)
     return <LoadFailure message={m.gallery.failed} onRetry={() => void gallery.refetch()} />;
@@ -49,7 +49,7 @@ function Gallery() {
   return (
     <>
       <p className="mt-3 text-lg text-ink-2">
-        <span className="font-semibold text-ink">{m.gallery.count(gallery.data.pages[0]?.total ?? 0)}</span> ·{' '}
+        <span className="font-semibold text-ink">{m.gallery.count(gallery.data.total)}</span> ·{' '}
         {m.gallery.sorted}
       </p>
       <ol ref={list} className="mt-8 grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">

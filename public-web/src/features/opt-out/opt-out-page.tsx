@@ -26,9 +26,14 @@ export function OptOutPage() {
   const form = useRef<HTMLFormElement>(null);
   const faults = useFieldFaults<'email'>();
   useEarlySubmit(form);
-  const { send, isPending, isSuccess } = useSend(ABOUT, {
-    mutationFn: async () =>
-      unwrap(await atLeast(SENDING_MS, api.POST('/api/opt-outs', { body: { email: email.trim() } }))),
+  const {
+    send,
+    isPending,
+    isSuccess,
+    variables: sentTo,
+  } = useSend(ABOUT, {
+    mutationFn: async (address: string) =>
+      unwrap(await atLeast(SENDING_MS, api.POST('/api/opt-outs', { body: { email: address } }))),
     onError: (error) => {
       const refused = error instanceof ApiError && error.status === 400;
       const description = (refused && error.message) || m.failed.description;
@@ -39,7 +44,7 @@ export function OptOutPage() {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (email.trim()) return send();
+    if (email.trim()) return send(email.trim());
     toast({ ...m.missing, tone: 'destructive', about: ABOUT });
     faults.mark([{ field: 'email', message: m.missing.description }]);
   }
@@ -51,7 +56,7 @@ export function OptOutPage() {
         <Zari />
         <div className="px-6 pt-8 pb-9 sm:px-9">
           {isSuccess ? (
-            <Done email={email.trim()} />
+            <Done email={sentTo} />
           ) : (
             <>
               <h1 className="text-3xl">{m.title}</h1>

@@ -1,5 +1,5 @@
+import { formatDuration } from '@paattu/api-client/duration';
 import { ShareIcon } from '../../components/icons';
-import { formatDuration } from '../../lib/format';
 import { usePlayerState, usePlayerTime } from '../../lib/player/use-player';
 import { useServices } from '../../lib/services';
 import { songs as m } from '../../messages/songs';

@@ -1,6 +1,7 @@
+import { formatDuration } from '@paattu/api-client/duration';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { formatDate, formatDuration } from '../../lib/format';
+import { formatDate } from '../../lib/format';
 import { loadingOf } from '../../lib/image-loading';
 import { languageOf } from '../../lib/language';
 import { useSearch } from '../../lib/use-search';

@@ -32,8 +32,9 @@ export function useFavorite(song: Song) {
     toast({ title: site.error, description: m.favorite.failed, tone: 'destructive' });
   }
 
+  const mutationKey = ['favorite', song.id];
   const change = useMutation({
-    scope: { id: `favorite-${song.id}` },
+    mutationKey,
     mutationFn: async (favorite: boolean) => {
       const request = { params: { path: { id: song.id } } };
       unwrap(
@@ -69,6 +70,8 @@ export function useFavorite(song: Song) {
       tellFailure(error);
       return false;
     }
+    // What shows may still be taken back: only from what stands can one go on.
+    if (queries.isMutating({ mutationKey })) return false;
     change.mutate(wanted);
     return true;
   }

@@ -38,9 +38,9 @@ export function useVote(song: Song) {
     toast({ title: site.error, description, tone: 'destructive' });
   }
 
+  const mutationKey = ['vote', song.id];
   const change = useMutation({
-    // One after the other, so that two quick clicks end as the last one says.
-    scope: { id: `vote-${song.id}` },
+    mutationKey,
     mutationFn: async ({ type, remove }: Change) => {
       const request = { params: { path: { id: song.id } }, body: { type } };
       return unwrap(
@@ -94,7 +94,8 @@ export function useVote(song: Song) {
     } catch (error) {
       return tellFailure(error, asked);
     }
-    change.mutate(asked);
+    // What shows may still be taken back: only from what stands can one go on.
+    if (!queries.isMutating({ mutationKey })) change.mutate(asked);
   }
 
   return { standing, vote };
