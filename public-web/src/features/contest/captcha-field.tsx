@@ -66,7 +66,7 @@ export function CaptchaField({ captcha, text, error, onChange, input }: CaptchaF
       <p id={`${id}-result`} role="status" className="min-h-6 text-sm">
         {fault && <span className="field-error">{fault}</span>}
         {captcha.captcha && captcha.failed && <span className="field-error">{m.form.captchaFailed}</span>}
-        {captcha.renewed && !captcha.failed && m.form.captchaRenewed}
+        {captcha.renewed && m.form.captchaRenewed}
         {captcha.result === 'match' && (
           <span className="inline-flex items-center gap-1.5 font-medium text-leaf">
             <CheckIcon size={18} /> {m.form.captchaMatch}

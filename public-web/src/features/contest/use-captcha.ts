@@ -43,7 +43,7 @@ export function useCaptcha(wanted: boolean, onRenewed: () => void) {
     failed: isError,
     loading: isFetching,
     /** In place of one that had expired, and not yet typed for. */
-    renewed,
+    renewed: renewed && !isFetching && !isError,
     result: check.isSuccess ? (check.data.correct ? ('match' as const) : ('mismatch' as const)) : null,
     refresh,
     check(text: string) {
