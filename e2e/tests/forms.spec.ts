@@ -220,3 +220,10 @@ test('a new attempt takes away how the last one went', async ({ page, account, f
   await expectToast(page, ...sentences.login.succeeded);
   await expect(shown).toHaveCount(1);
 });
+
+test('a field is a box below its label', async ({ page }) => {
+  await openPage(page, '/contact');
+  const borderOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).borderTopStyle);
+  expect(await borderOf(page.locator('label', { hasText: 'Subject' }))).toBe('none');
+  expect(await borderOf(page.getByLabel('Subject'))).toBe('solid');
+});
