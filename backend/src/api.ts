@@ -5,6 +5,9 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import { ApiModule } from './api.module.js';
+import { refuseAddress } from './common/errors/refuse-address.js';
+import { refuseCrookedPath } from './common/http/plain-path.js';
+import { readJson } from './common/http/read-json.js';
 import { trackUnusedConnections } from './common/http/unused-connections.js';
 import type { Config } from './config/config.js';
 import { measureRequests } from './modules/ops/metrics/request-metrics.js';
@@ -34,6 +37,7 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
     // Idle keep-alive connections must not hold up a shutdown; busy ones are served to their end.
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: refuseAddress,
   });
   const app = await NestFactory.create<NestFastifyApplication>(ApiModule.forRoot(config), adapter, {
     bufferLogs: true,
@@ -54,8 +58,15 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
   adapter.getInstance().addHook('onRequest', async (_request, reply) => {
     void reply.header('permissions-policy', PERMISSIONS);
   });
+  adapter.getInstance().addHook('onRequest', refuseCrookedPath);
   await app.register(cookie);
   await app.register(multipart);
+  app.useBodyParser('application/json', {}, async (_request: unknown, body: Buffer) =>
+    readJson(body.toString()),
+  );
+  // No route reads a form that a page of another site can send unasked; the click in a mail client says all by its link.
+  app.useBodyParser('application/x-www-form-urlencoded', {}, async () => undefined);
+  adapter.getInstance().removeContentTypeParser('text/plain');
   if (config.corsOrigins.length > 0) {
     app.enableCors({
       origin: config.corsOrigins,

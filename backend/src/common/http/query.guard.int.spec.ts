@@ -15,6 +15,12 @@ test.each([
   ['/api/contest?prototype', 'prototype', 'property prototype should not exist'],
   ['/api/contest/entries?order=asc&order=desc', 'order', 'order must be given once'],
   ['/api/contest/entries?__proto__=1', '__proto__', 'property __proto__ should not exist'],
+  ['/api/songs?__proto__=', '__proto__', 'property __proto__ should not exist'],
+  ['/api/songs?__proto__[a]=1&__proto__=2', '__proto__', 'property __proto__ should not exist'],
+  ['/%61pi/songs?__proto__=1', '__proto__', 'property __proto__ should not exist'],
+  ['/api/contest?a=1&a=2', 'a', 'a must be given once'],
+  ['/api/songs/00000000-0000-4000-8000-000000000000/audio?v=1&v=2', 'v', 'v must be given once'],
+  ['/health/live?constructor=1', 'constructor', 'property constructor should not exist'],
 ])('%s is refused', async (url, field, message) => {
   const response = await app.api.inject(url);
   expect([response.statusCode, response.json()]).toEqual([

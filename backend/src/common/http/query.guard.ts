@@ -1,9 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { BadInputError } from '../errors/domain-error.js';
-
-/** Keys that reach for what every object inherits. */
-const PROTOTYPE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+import { faultOfName } from './names.js';
 
 /**
  * Refuses API queries that say a thing twice, of which two readers may take different ones, or name an object's
@@ -13,12 +11,13 @@ const PROTOTYPE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 export class QueryGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    // Pages ignore their query on the server, and links to them come with all kinds of additions.
-    if (!/^\/(api|health)\//.test(request.url)) return true;
+    // Pages ignore their query on the server, and links to them come with all kinds of additions. The route's own
+    // pattern is asked, since an address may be spelt in many ways.
+    if (!/^\/(api|health)\//.test(request.routeOptions.url ?? '')) return true;
     const details = Object.entries(request.query as Record<string, string | string[]>).flatMap(
       ([field, value]) => {
-        if (PROTOTYPE_KEYS.has(field)) return [{ field, message: `property ${field} should not exist` }];
-        return Array.isArray(value) ? [{ field, message: `${field} must be given once` }] : [];
+        const message = `${field} must be given once`;
+        return faultOfName(field) ?? (Array.isArray(value) ? { field, message } : []);
       },
     );
     if (details[0]) throw new BadInputError('VALIDATION_FAILED', details[0].message, details);

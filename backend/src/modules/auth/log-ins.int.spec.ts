@@ -2,6 +2,7 @@ import { createTestApp, type TestApp } from '../../../test/app.js';
 import { emailsTo } from '../../../test/factories/emails.js';
 import { createUser } from '../../../test/factories/users.js';
 import { lockUser } from '../../../test/locks.js';
+import { PasswordHasher } from './passwords/password-hasher.js';
 import { OwnerAccount } from './owner-account.js';
 import { User } from './user.entity.js';
 
@@ -136,6 +137,16 @@ describe('with hidden accounts', () => {
     expect((await post(app, 'login', { email, password })).status).toBe(200);
   });
 
+  it('every refused log-in checks one password, so that none is answered sooner', async () => {
+    const verify = jest.spyOn(app.get(PasswordHasher), 'verify');
+    for (const address of ['nobody@visitor.example', email, 'disabled@visitor.example']) {
+      verify.mockClear();
+      expect((await post(app, 'login', { email: address, password: 'not this one' })).status).toBe(401);
+      expect(verify).toHaveBeenCalledTimes(1);
+    }
+    verify.mockRestore();
+  });
+
   it('a reset and a sign-up answer alike and no sooner, and the mail alone tells', async () => {
     const forgot = [
       await post(app, 'forgot-password', { email }),
@@ -192,10 +203,11 @@ describe('the owner’s account', () => {
 
   it('is not the owner’s for who signs up with that address', async () => {
     const app = await createTestApp();
-    await post(app, 'signup', { email: 'owner@paattu.example', password, name: 'Somebody' });
-    expect(await post(app, 'login', { email: 'owner@paattu.example', password })).toMatchObject({
+    const address = 'OWNER@Paattu.example';
+    expect((await post(app, 'signup', { email: address, password, name: 'Somebody' })).status).toBe(201);
+    expect(await post(app, 'login', { email: address, password })).toMatchObject({
       status: 200,
-      body: { user: { isAdmin: false, emailVerified: false } },
+      body: { user: { email: 'owner@paattu.example', isAdmin: false, emailVerified: false } },
     });
     await app.close();
   });

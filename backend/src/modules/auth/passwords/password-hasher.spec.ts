@@ -1,4 +1,11 @@
+import * as argon2 from '@node-rs/argon2';
 import { PasswordHasher } from './password-hasher.js';
+
+// The real functions, with a note of each call.
+jest.mock('@node-rs/argon2', () => {
+  const real = jest.requireActual<typeof argon2>('@node-rs/argon2');
+  return { ...real, verify: jest.fn(real.verify) };
+});
 
 describe('the password hasher', () => {
   it('makes Argon2id hashes of 19 MiB, two passes and one lane, each with its own salt', async () => {
@@ -23,6 +30,21 @@ describe('the password hasher', () => {
 
   it('lets nobody in where there is no account, not even by the decoy’s own password', async () => {
     expect(await new PasswordHasher().verify(null, 'nobody has this password')).toBe(false);
+  });
+
+  it('does the same work for an account that does not exist as for a wrong password', async () => {
+    const hasher = new PasswordHasher();
+    const stored = await hasher.hash('monsoon letter');
+    const worked = jest.mocked(argon2.verify);
+    worked.mockClear();
+    await hasher.verify(stored, 'wrong');
+    await hasher.verify(null, 'wrong');
+    const costs = worked.mock.calls.map(([hash, password]) => [
+      String(hash).split('$').slice(1, 4),
+      password,
+    ]);
+    const cost = [['argon2id', 'v=19', 'm=19456,t=2,p=1'], 'wrong'];
+    expect(costs).toEqual([cost, cost]);
   });
 
   it('refuses what would have to wait behind fifty others, and works again after the flood', async () => {

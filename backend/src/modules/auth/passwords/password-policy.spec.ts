@@ -1,3 +1,4 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { checkNewPassword } from './password-policy.js';
 
 const TOO_SHORT = {
@@ -18,6 +19,24 @@ describe('a new password', () => {
       expect(() => checkNewPassword(password)).toThrow(expect.objectContaining(WEAK));
     },
   );
+
+  it('is none of the 3,000 most used ones that are long enough, in whatever case', () => {
+    const mostUsed = dictionary['passwords-common']
+      .map(String)
+      .filter((password) => password.length >= 6)
+      .slice(0, 3_000);
+    expect(mostUsed).toHaveLength(3_000);
+    const spellings = mostUsed.flatMap((password) => [password, password.toUpperCase()]);
+    const accepted = spellings.filter((password) => {
+      try {
+        checkNewPassword(password);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    expect(accepted).toEqual([]);
+  });
 
   it.each(['xk9#2q', 'മഴക്കത്ത്', 'six words are better than one'])('passes otherwise: %s', (password) => {
     expect(() => checkNewPassword(password)).not.toThrow();

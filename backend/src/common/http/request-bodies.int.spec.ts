@@ -1,0 +1,57 @@
+import { createTestApp, type TestApp } from '../../../test/app.js';
+import { createUser } from '../../../test/factories/users.js';
+
+let app: TestApp;
+const credentials = { email: 'asha@visitor.example', password: 'monsoon letter' };
+
+beforeAll(async () => {
+  app = await createTestApp();
+  await createUser(app, credentials);
+});
+
+afterAll(() => app.close());
+
+async function logIn(payload: string, contentType = 'application/json') {
+  const { statusCode, cookies, body } = await app.api.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: { 'content-type': contentType },
+    payload,
+  });
+  return { status: statusCode, cookies: cookies.length, code: (JSON.parse(body) as { code?: string }).code };
+}
+
+const json = JSON.stringify(credentials);
+
+test('a plain body is read', async () => {
+  expect(await logIn(json)).toEqual({ status: 200, cookies: 2, code: undefined });
+  expect((await logIn(json, 'application/json; charset=utf-8')).status).toBe(200);
+});
+
+test.each([
+  ['a name that comes twice', json.replace('{', '{"email":"other@visitor.example",'), 'VALIDATION_FAILED'],
+  ['__proto__', json.replace('{', '{"__proto__":{},'), 'VALIDATION_FAILED'],
+  ['constructor', json.replace('{', '{"constructor":1,'), 'VALIDATION_FAILED'],
+  ['a field of its own', json.replace('{', '{"isAdmin":true,'), 'VALIDATION_FAILED'],
+  ['an end too soon', json.slice(0, -1), 'BAD_REQUEST'],
+  ['endless brackets', '['.repeat(200_000), 'BAD_REQUEST'],
+  ['nothing', '', 'BAD_REQUEST'],
+])('a body with %s is refused', async (_, body, code) => {
+  expect(await logIn(body)).toEqual({ status: 400, cookies: 0, code });
+});
+
+// What a page of another site can send without asking first.
+test.each<[string, string, number]>([
+  ['application/x-www-form-urlencoded', new URLSearchParams(credentials).toString(), 400],
+  ['text/plain', json, 415],
+  ['multipart/form-data; boundary=b', formOf(credentials, 'b'), 400],
+])('a form of type %s logs nobody in', async (type, body, status) => {
+  expect(await logIn(body, type)).toMatchObject({ status, cookies: 0 });
+});
+
+function formOf(fields: Record<string, string>, boundary: string): string {
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return `${parts.join('')}--${boundary}--\r\n`;
+}

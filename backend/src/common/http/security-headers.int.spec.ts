@@ -1,0 +1,79 @@
+import { createTestApp, type TestApp } from '../../../test/app.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+/** What every answer carries, whatever it is. */
+const ALWAYS = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-site',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'SAMEORIGIN',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+};
+const NOTHING_ALLOWED = "default-src 'none';frame-ancestors 'none'";
+
+async function headersOf(url: string, accept = '*/*') {
+  const { headers } = await app.api.inject({ url, headers: { accept } });
+  const { 'content-security-policy': policy, 'x-powered-by': madeBy, server, ...others } = headers;
+  const protecting = Object.fromEntries(Object.keys(ALWAYS).map((name) => [name, others[name]]));
+  return { policy, protecting, tellsOfSoftware: madeBy ?? server };
+}
+
+test.each([
+  '/api/songs',
+  '/api/auth/me',
+  '/api/unknown',
+  '/health/live',
+  '/assets/unknown.js',
+  '/robots.txt',
+])('%s may do nothing, wherever it is opened', async (url) => {
+  expect(await headersOf(url)).toEqual({
+    policy: NOTHING_ALLOWED,
+    protecting: ALWAYS,
+    tellsOfSoftware: undefined,
+  });
+});
+
+test.each(['/', '/songs', '/auth', '/unknown'])(
+  '%s runs its own scripts and the one whose hash it knows',
+  async (url) => {
+    const { policy, protecting, tellsOfSoftware } = await headersOf(url, 'text/html');
+    expect(protecting).toEqual({ ...ALWAYS, 'referrer-policy': 'strict-origin-when-cross-origin' });
+    expect(tellsOfSoftware).toBeUndefined();
+    const directives = new Map(
+      String(policy)
+        .split('; ')
+        .map((directive) => {
+          const [name = '', ...sources] = directive.split(' ');
+          return [name, sources.join(' ')];
+        }),
+    );
+    expect(Object.fromEntries(directives)).toEqual({
+      'default-src': "'none'",
+      'script-src': expect.stringMatching(/^'self' 'sha256-[\w+/]{43}='$/),
+      'style-src': expect.stringMatching(/^'self' 'sha256-[\w+/]{43}='$/),
+      'style-src-attr': "'unsafe-inline'",
+      'img-src': "'self' data: blob:",
+      'font-src': "'self'",
+      'media-src': "'self' blob:",
+      'connect-src': "'self'",
+      'manifest-src': "'self'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+    });
+  },
+);

@@ -1,0 +1,52 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { createTestApp, type TestApp } from '../../../test/app.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+/** The status and the body of what is asked for as it is: no client tidies the path up. */
+async function get(path: string): Promise<[status: number, body: string]> {
+  const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+  const answer = await text(socket);
+  return [Number(answer.slice(9, 12)), answer.slice(answer.indexOf('\r\n\r\n') + 4)];
+}
+
+/** From each folder that is served, up to what stands beside it or above. */
+const WAYS_OUT = [
+  '/',
+  '/assets/',
+  '/admin/',
+  '/admin/assets/',
+  '/remotes/admin-web/',
+  '/remotes/public-web/',
+].flatMap((folder) =>
+  [
+    '../package.json',
+    '../../package.json',
+    '../../../../../../../etc/passwd',
+    '..%2fpackage.json',
+    '..%2f..%2f..%2fpackage.json',
+    '%2e%2e/%2e%2e/package.json',
+    '%2e%2e%2f%2e%2e%2fpackage.json',
+    '%252e%252e%252fpackage.json',
+    '..%5c..%5cpackage.json',
+    '..%00/package.json',
+    '%00',
+    'index.html%00.js',
+  ].map((way) => `${folder}${way}`),
+);
+
+test.each(WAYS_OUT)('%s is no file', async (path) => {
+  expect(await get(path)).toEqual([404, '{"code":"NOT_FOUND","message":"Not found."}']);
+});
+
+test('a file that is served is found, so that the others are missed for what they are', async () => {
+  expect((await get('/remotes/admin-web/remoteEntry.js'))[0]).toBe(200);
+});
