@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import pg from 'pg';
 import { ConfigError } from './config/config.js';
+import { SchemaTooNewError } from './database/migrate.js';
 import { explain } from './start-failure.js';
 
 /** What the driver throws when it cannot connect. */
@@ -67,6 +68,12 @@ describe('explain', () => {
   test('a wrong setting, without a stack', () => {
     expect(explain(new ConfigError(['PORT: is no number']))).toBe(
       'The configuration has a fault:\n  PORT: is no number',
+    );
+  });
+
+  test('a database of a newer release, without a stack', () => {
+    expect(explain(new SchemaTooNewError(['AddAlbums1']))).toBe(
+      'DATABASE_URL: the database has migrations that this release does not know (AddAlbums1); start a newer release',
     );
   });
 

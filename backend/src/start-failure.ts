@@ -1,5 +1,6 @@
 import { types } from 'node:util';
 import { ConfigError } from './config/config.js';
+import { SchemaTooNewError } from './database/migrate.js';
 
 const UNREACHABLE = 'DATABASE_URL: PostgreSQL cannot be reached';
 const REFUSED = 'DATABASE_URL: PostgreSQL refuses the log-in';
@@ -21,7 +22,7 @@ const CAUSES = new Map([
 /** Why a start failed: one line where the cause is known, else the error with its stack. */
 export function explain(error: unknown): string {
   if (!types.isNativeError(error)) return String(error);
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof SchemaTooNewError) return error.message;
   const cause = CAUSES.get(codeOf(error));
   return cause ? `${cause} (${error.message})` : (error.stack ?? error.message);
 }

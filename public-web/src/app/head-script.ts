@@ -7,4 +7,4 @@ import { THEME_KEY } from './theme';
  * load the page anew, without what was typed (`useEarlySubmit` submits it later). The only inline script; its hash is
  * in the CSP.
  */
-export const headScript = `(function(d){try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')d.theme=t}catch(e){}if(/(^|; )paattu_session=1/.test(document.cookie))d.session='pending';if(/[?&]mode=/.test(location.search))d.mode='asked'})(document.documentElement.dataset);document.addEventListener('submit',function(e){if(!e.defaultPrevented){e.preventDefault();e.target.dataset.held=''}})`;
+export const headScript = `(function(d){try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')d.theme=t}catch(e){}if(/(^|; )(__Host-)?paattu_session=1/.test(document.cookie))d.session='pending';if(/[?&]mode=/.test(location.search))d.mode='asked'})(document.documentElement.dataset);document.addEventListener('submit',function(e){if(!e.defaultPrevented){e.preventDefault();e.target.dataset.held=''}})`;

@@ -9,8 +9,8 @@ import { RATE_LIMITS, type RateLimitName } from './rate-limits.js';
 
 const RATE_LIMIT = Symbol('rate-limit');
 
-/** Counts the route against the named limit instead of the general one for reads or writes. */
-export const RateLimit = (name: RateLimitName) => SetMetadata(RATE_LIMIT, name);
+/** Counts the route against the named limits instead of the general one for reads or writes. */
+export const RateLimit = (...names: RateLimitName[]) => SetMetadata(RATE_LIMIT, names);
 
 @Injectable()
 export class RateLimitGuard implements CanActivate {
@@ -24,23 +24,29 @@ export class RateLimitGuard implements CanActivate {
     if (request.ip === IN_PROCESS_ADDRESS) return true;
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const general = request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'write';
-    const named = this.reflector.getAllAndOverride<RateLimitName | undefined>(RATE_LIMIT, [
+    const named = this.reflector.getAllAndOverride<RateLimitName[] | undefined>(RATE_LIMIT, [
       context.getHandler(),
       context.getClass(),
     ]);
-    const rule = named ?? general;
+    for (const name of named ?? [general]) await this.count(name, request, reply);
+    return true;
+  }
+
+  private async count(name: RateLimitName, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     try {
-      tell(reply, await this.limiter.consume(rule, networkOf(request.ip)));
+      tell(reply, await this.limiter.consume(name, networkOf(request.ip)));
     } catch (error) {
       if (error instanceof TooManyRequestsError)
-        tell(reply, { limit: RATE_LIMITS[rule].points, remaining: 0, reset: error.retryAfter ?? 0 });
+        tell(reply, { limit: RATE_LIMITS[name].points, remaining: 0, reset: error.retryAfter ?? 0 });
       throw error;
     }
-    return true;
   }
 }
 
+/** Of several limits the one is told that is met first. */
 function tell(reply: FastifyReply, { limit, remaining, reset }: RateLimitState): void {
+  const told = reply.getHeader('ratelimit-remaining');
+  if (told !== undefined && Number(told) <= remaining) return;
   void reply.headers({
     'ratelimit-limit': limit,
     'ratelimit-remaining': remaining,

@@ -1,4 +1,5 @@
 import { createTestApp, type TestApp } from '../../../test/app.js';
+import { RateLimiter } from './rate-limiter.js';
 
 let app: TestApp;
 
@@ -44,4 +45,28 @@ test('an IPv6 network of 64 bits is counted as one, and an IPv4 address however 
   expect(await ask('GET', '/api/songs', '2001:db8:0:2::1')).toMatchObject({ remaining: 599 });
   expect(await ask('GET', '/api/songs', '203.0.113.9')).toMatchObject({ remaining: 599 });
   expect(await ask('GET', '/api/songs', '::ffff:203.0.113.9')).toMatchObject({ remaining: 598 });
+});
+
+test('an entry counts against the hour and the day, of which the one that is met first is told', async () => {
+  const limiter = app.get(RateLimiter);
+  const submit = (remoteAddress: string) => ask('POST', '/api/contest/entries', remoteAddress);
+  expect(await submit('203.0.113.11')).toMatchObject({ status: 415, limit: 10, remaining: 9 });
+  await limiter.consume('submissionOfDay', '203.0.113.11', undefined, 47);
+  expect(await submit('203.0.113.11')).toMatchObject({ status: 415, limit: 50, remaining: 1 });
+  await submit('203.0.113.11');
+  const refused = await submit('203.0.113.11');
+  expect(refused).toMatchObject({ status: 429, limit: 50, remaining: 0 });
+  expect(refused.retryAfter).toBeGreaterThan(23 * 60 * 60);
+  expect(await submit('203.0.113.12')).toMatchObject({ status: 415, remaining: 9 });
+});
+
+test('without configured proxies nobody gets another limit by a header', async () => {
+  for (const [index, forged] of ['198.51.100.1', '198.51.100.2, 203.0.113.20', 'unknown'].entries()) {
+    const { headers } = await app.api.inject({
+      url: '/api/contest',
+      remoteAddress: '203.0.113.20',
+      headers: { 'x-forwarded-for': forged, forwarded: `for=${forged}`, 'x-real-ip': forged },
+    });
+    expect(headers['ratelimit-remaining']).toBe(String(599 - index));
+  }
 });

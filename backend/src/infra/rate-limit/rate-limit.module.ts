@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common';
+import { MediaQuota } from './media-quota.js';
 import { RateLimiter } from './rate-limiter.js';
 import { SharedRedis } from './shared-redis.js';
 
 @Global()
-@Module({ providers: [RateLimiter, SharedRedis], exports: [RateLimiter] })
+@Module({ providers: [RateLimiter, MediaQuota, SharedRedis], exports: [RateLimiter, MediaQuota] })
 export class RateLimitModule {}

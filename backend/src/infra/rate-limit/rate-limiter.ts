@@ -33,13 +33,12 @@ export class RateLimiter {
     this.limiters = new Map(names.map((name) => [name, this.createLimiter(RATE_LIMITS[name])]));
   }
 
-  /** Counts one use of `name` by `key`. Throws TooManyRequestsError once the limit is passed. */
-  async consume(name: RateLimitName, key: string, message?: string): Promise<RateLimitState> {
-    const { points } = RATE_LIMITS[name];
+  /** Counts a use of `name` by `key`. Throws TooManyRequestsError once the limit is passed. */
+  async consume(name: RateLimitName, key: string, message?: string, points = 1): Promise<RateLimitState> {
     try {
-      const result = await this.limiters.get(name)!.consume(key);
+      const result = await this.limiters.get(name)!.consume(key, points);
       return {
-        limit: points,
+        limit: RATE_LIMITS[name].points,
         remaining: result.remainingPoints,
         reset: Math.ceil(result.msBeforeNext / 1000),
       };
@@ -50,9 +49,9 @@ export class RateLimiter {
     }
   }
 
-  /** Gives back one counted use. */
-  async refund(name: RateLimitName, key: string): Promise<void> {
-    await this.limiters.get(name)!.reward(key);
+  /** Gives back what was counted. */
+  async refund(name: RateLimitName, key: string, points = 1): Promise<void> {
+    await this.limiters.get(name)!.reward(key, points);
   }
 
   /** Forgets every use by `key`. */
@@ -60,10 +59,10 @@ export class RateLimiter {
     await this.limiters.get(name)!.delete(key);
   }
 
-  private createLimiter({ name, points, duration }: RateLimitRule): RateLimiterAbstract {
+  private createLimiter({ name, points, duration, local = false }: RateLimitRule): RateLimiterAbstract {
     const options = { keyPrefix: name, points, duration };
     const memory = new RateLimiterMemory(options);
-    if (name === RATE_LIMITS.read.name) return memory;
+    if (local) return memory;
     if (this.redis.client)
       return new RateLimiterRedis({ ...options, storeClient: this.redis.client, insuranceLimiter: memory });
     return new RateLimiterPostgres({

@@ -4,11 +4,18 @@ export interface RateLimitRule {
   points: number;
   /** Seconds. */
   duration: number;
+  /** Counted by each process alone: asking a store that all share would cost more than what is limited. */
+  local?: boolean;
 }
 
-/** How often one address may do what costs us or others something. Reads are limited in the process alone. */
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+/** How often one address may do what costs us or others something. */
 export const RATE_LIMITS = {
-  read: { name: 'read', points: 600, duration: 60 },
+  read: { name: 'read', points: 600, duration: 60, local: true },
+  /** Bytes of songs and photos: three listeners around the clock at the best quality, or a thousand songs to keep. */
+  media: { name: 'media', points: 10 * 1024 ** 3, duration: DAY, local: true },
   write: { name: 'write', points: 120, duration: 60 },
   /** The owner decides on a page of a hundred entries at once, and has seen the next one within the minute. */
   moderation: { name: 'moderation', points: 600, duration: 60 },
@@ -17,10 +24,12 @@ export const RATE_LIMITS = {
   /** Log-ins that failed. By account and address together, so that nobody elsewhere can lock an account's owner out. */
   failedLogIn: { name: 'failed-log-in', points: 5, duration: 15 * 60 },
   failedLogInOfAddress: { name: 'failed-log-in-of-address', points: 20, duration: 15 * 60 },
-  submission: { name: 'submission', points: 10, duration: 60 * 60 },
+  submission: { name: 'submission', points: 10, duration: HOUR },
+  /** Each entry stores a photo. */
+  submissionOfDay: { name: 'submission-of-day', points: 50, duration: DAY },
   captcha: { name: 'captcha', points: 60, duration: 10 * 60 },
-  contact: { name: 'contact', points: 10, duration: 60 * 60 },
-  optOut: { name: 'opt-out', points: 20, duration: 60 * 60 },
+  contact: { name: 'contact', points: 10, duration: HOUR },
+  optOut: { name: 'opt-out', points: 20, duration: HOUR },
 } as const satisfies Record<string, RateLimitRule>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;

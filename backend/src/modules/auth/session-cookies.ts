@@ -2,16 +2,22 @@ import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../../config/config.js';
 
-/** Readable by the page: a visitor without it never asks for a session. It proves nothing. */
-const HINT_COOKIE = 'paattu_session';
-
 function isSecure(config: Config): boolean {
   return config.publicUrl.startsWith('https:');
 }
 
 /** `__Host-` binds the cookie to this very host, but browsers take it over HTTPS alone. */
+function bound(config: Config, name: string): string {
+  return isSecure(config) ? `__Host-${name}` : name;
+}
+
 export function refreshCookieName(config: Config): string {
-  return isSecure(config) ? '__Host-paattu_refresh' : 'paattu_refresh';
+  return bound(config, 'paattu_refresh');
+}
+
+/** Readable by the page: a visitor without it never asks for a session. It proves nothing. */
+function hintCookieName(config: Config): string {
+  return bound(config, 'paattu_session');
 }
 
 /** Reads the refresh token from a request's `Cookie` header. */
@@ -32,12 +38,12 @@ export function setSessionCookies(
   } as const;
   void reply
     .setCookie(refreshCookieName(config), session.refreshToken, { ...options, httpOnly: true })
-    .setCookie(HINT_COOKIE, '1', options);
+    .setCookie(hintCookieName(config), '1', options);
 }
 
 export function clearSessionCookies(config: Config, reply: FastifyReply): void {
   const options = { path: '/', sameSite: 'strict', secure: isSecure(config) } as const;
   void reply
     .clearCookie(refreshCookieName(config), { ...options, httpOnly: true })
-    .clearCookie(HINT_COOKIE, options);
+    .clearCookie(hintCookieName(config), options);
 }

@@ -43,7 +43,7 @@ export class EntriesController {
 
   @Post()
   @Everyone()
-  @RateLimit('submission')
+  @RateLimit('submission', 'submissionOfDay')
   @ApiOperation({ summary: 'Submit an entry; a retry with the same `Idempotency-Key` makes no second one' })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: SubmitEntryFormDto })

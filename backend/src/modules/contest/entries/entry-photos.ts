@@ -6,6 +6,7 @@ import { isConnectionLoss } from '../../../common/errors/database-error.js';
 import { NotFoundError } from '../../../common/errors/domain-error.js';
 import { clientHas } from '../../../common/http/if-none-match.js';
 import type { ProcessedImage } from '../../../common/images/process-image.js';
+import { MediaQuota } from '../../../infra/rate-limit/media-quota.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import type { ContestEntry } from '../contest-entry.entity.js';
 
@@ -18,7 +19,10 @@ export const PHOTO_FOLDER = 'contest-submissions/contest-images';
 export class EntryPhotos {
   private readonly logger = new Logger(EntryPhotos.name);
 
-  constructor(private readonly storage: Storage) {}
+  constructor(
+    private readonly storage: Storage,
+    private readonly quota: MediaQuota,
+  ) {}
 
   /**
    * Stores a photo for the row that `write` makes; when it makes none, the files go again. Where the connection was
@@ -51,6 +55,7 @@ export class EntryPhotos {
     if (clientHas(request, etag)) return void reply.code(304).send();
     const file = await this.storage.stat(key);
     if (!file) throw new NotFoundError();
+    await this.quota.book(file.size, request, reply);
     void reply.type(key.endsWith('.webp') ? 'image/webp' : 'image/jpeg').header('content-length', file.size);
     void reply.send(await this.storage.stream(key));
   }

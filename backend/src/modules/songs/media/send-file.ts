@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientHas } from '../../../common/http/if-none-match.js';
+import type { MediaQuota } from '../../../infra/rate-limit/media-quota.js';
 import type { Storage } from '../../../infra/storage/storage.js';
 import { type ByteRange, parseByteRange } from './byte-range.js';
 
@@ -23,7 +24,7 @@ const FILE_POLICY = "default-src 'none'; media-src 'self'; sandbox allow-same-or
  * is fixed, and its sandbox runs no script.
  */
 export async function sendFile(
-  storage: Storage,
+  { storage, quota }: { storage: Storage; quota: MediaQuota },
   file: MediaFile,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -52,9 +53,11 @@ export async function sendFile(
       .headers({ 'content-range': `bytes */${size}`, 'cache-control': 'no-cache' })
       .send('');
   }
+  const length = range ? range.end - range.start + 1 : size;
+  await quota.book(length, request, reply);
   const content = await storage.stream(file.key, range ?? undefined);
   if (range) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
-  void reply.header('content-length', range ? range.end - range.start + 1 : size).send(content);
+  void reply.header('content-length', length).send(content);
 }
 
 /** A range of another content than the client has would make a broken whole: then If-Range asks for all of it. */

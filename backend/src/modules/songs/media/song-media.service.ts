@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotFoundError } from '../../../common/errors/domain-error.js';
+import { MediaQuota } from '../../../infra/rate-limit/media-quota.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import type { CoverQueryDto } from '../dto/cover-query.dto.js';
 import { fileVersionOf, versionOf } from '../dto/song.dto.js';
@@ -16,6 +17,7 @@ export class SongMediaService {
   constructor(
     private readonly songs: SongsQueries,
     private readonly storage: Storage,
+    private readonly quota: MediaQuota,
   ) {}
 
   async sendAudio(id: string, version: string | undefined, request: FastifyRequest, reply: FastifyReply) {
@@ -64,7 +66,7 @@ export class SongMediaService {
       isVersioned,
       ...(contentDisposition === undefined ? {} : { contentDisposition }),
     };
-    await sendFile(this.storage, file, request, reply);
+    await sendFile({ storage: this.storage, quota: this.quota }, file, request, reply);
   }
 
   private async sendSmall(
@@ -84,6 +86,6 @@ export class SongMediaService {
       etag: `"${fileVersion}"`,
       isVersioned: version === fileVersion,
     };
-    await sendFile(this.storage, file, request, reply);
+    await sendFile({ storage: this.storage, quota: this.quota }, file, request, reply);
   }
 }
