@@ -64,9 +64,10 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
   app.useBodyParser('application/json', {}, async (_request: unknown, body: Buffer) =>
     readJson(body.toString()),
   );
-  // No route reads a form that a page of another site can send unasked; the click in a mail client says all by its link.
-  app.useBodyParser('application/x-www-form-urlencoded', {}, async () => undefined);
-  adapter.getInstance().removeContentTypeParser('text/plain');
+  // What a page of another site can send unasked is no body to any route. It is let come: a mail client's click says all
+  // by its link, and react-admin calls the nothing that it sends with a DELETE text.
+  for (const type of ['application/x-www-form-urlencoded', 'text/plain'])
+    app.useBodyParser(type, {}, async () => undefined);
   if (config.corsOrigins.length > 0) {
     app.enableCors({
       origin: config.corsOrigins,

@@ -58,7 +58,7 @@ describe('processPhoto', () => {
     }
   });
 
-  it('refuses a photo that breaks off', async () => {
+  it.each(['jpeg', 'png'] as const)('refuses a %s that breaks off', async (format) => {
     const noise = await sharp({
       create: {
         width: 300,
@@ -68,12 +68,13 @@ describe('processPhoto', () => {
         noise: { type: 'gaussian', mean: 128, sigma: 60 },
       },
     })
-      .jpeg()
+      .toFormat(format)
       .toBuffer();
 
-    await expect(processPhoto(noise.subarray(0, noise.length / 2))).rejects.toMatchObject({
-      code: 'INVALID_FILE_TYPE',
-    });
+    for (const share of [0.02, 0.5, 0.99])
+      await expect(processPhoto(noise.subarray(0, noise.length * share))).rejects.toMatchObject({
+        code: 'INVALID_FILE_TYPE',
+      });
   });
 
   it('refuses a small file of very many pixels without decoding it', async () => {

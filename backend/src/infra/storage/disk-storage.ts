@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { access, constants, mkdir, open, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
@@ -27,7 +27,7 @@ export class DiskStorage extends Storage {
 
   // Not flydrive's: it reports a broken stream while it still writes, so the file would come back after its removal.
   async putStream(key: string, content: Readable): Promise<void> {
-    const path = join(this.root, key);
+    const path = this.pathOf(key);
     // It may break before the pipeline listens to it.
     content.on('error', () => {});
     try {
@@ -42,14 +42,14 @@ export class DiskStorage extends Storage {
 
   // flydrive reads whole files only; a song is mostly read in ranges.
   async stream(key: string, range?: { start: number; end: number }): Promise<Readable> {
-    const file = await open(join(this.root, key)).catch((error: NodeJS.ErrnoException) => {
+    const file = await open(this.pathOf(key)).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'ENOENT' ? new NotFoundError() : error;
     });
     return file.createReadStream({ ...range, highWaterMark: 256 * 1024 });
   }
 
   async stat(key: string): Promise<StoredFile | null> {
-    const stats = await stat(join(this.root, key)).catch(() => null);
+    const stats = await stat(this.pathOf(key)).catch(() => null);
     return stats?.isFile() ? { size: stats.size, modifiedAt: stats.mtime } : null;
   }
 
@@ -66,6 +66,13 @@ export class DiskStorage extends Storage {
   async check(): Promise<void> {
     await mkdir(this.root, { recursive: true });
     await access(this.root, constants.W_OK);
+  }
+
+  /** Keys are the server's own; should a row ever name another place, nothing there is reached. */
+  private pathOf(key: string): string {
+    const path = join(this.root, key);
+    if (!path.startsWith(`${this.root}${sep}`)) throw new NotFoundError();
+    return path;
   }
 
   /** What stopped the writing is what the caller must hear; a rest that cannot be removed is left to the sweep. */

@@ -1,4 +1,5 @@
 import { createTestApp, type TestApp } from '../../../test/app.js';
+import { createEntry } from '../../../test/factories/contest.js';
 import { createSong } from '../../../test/factories/songs.js';
 import { Changes } from '../../database/changes.js';
 import { Song } from '../songs/song.entity.js';
@@ -48,6 +49,27 @@ test('each song has a page, however many there are', async () => {
   expect(oldest.statusCode).toBe(200);
   expect(oldest.body).toContain('<link rel="canonical" href="http://localhost:3000/songs/song-1"/>');
   expect((await app.api.inject({ url: '/sitemap.xml' })).body).toContain('/songs/song-1<');
+});
+
+test('what people write is text on every page, and in the data that travels with it', async () => {
+  const evil = `"'></script><script>alert(1)</script><img src=x onerror=alert(1)>]]><!--`;
+  const written = { title: evil, artist: evil, titleMalayalam: evil, description: evil };
+  await createSong(app, { ...written, slug: 'evil', audioFileUrl: 'a', lyricsFileUrl: 'b' });
+  await createEntry(app, { name: evil, status: 'approved' });
+  for (const topic of ['songs', 'entries'] as const) app.get(Changes).tell(topic);
+
+  for (const url of ['/', '/songs', '/songs/evil', '/entries', '/songs/rss.xml', '/sitemap.xml']) {
+    const { statusCode, body } = await open(url);
+    const own = body.replaceAll(/<script type="application\/(ld\+)?json"[^>]*>[^<]*<\/script>/g, '');
+    expect({
+      url,
+      statusCode,
+      shown: url === '/sitemap.xml' || /&lt;script&gt;alert\(1\)/.test(own),
+      script: own.includes('<script>alert'),
+      picture: own.includes('<img src=x'),
+      attribute: /"'>/.test(own),
+    }).toEqual({ url, statusCode: 200, shown: true, script: false, picture: false, attribute: false });
+  }
 });
 
 test.each(['/songs/none', '/nowhere', '/about/more'])('%s is not found, and says so', async (url) => {

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
@@ -111,6 +111,17 @@ describe('an entry that is right', () => {
     const { verificationImageUrl } = await app.dataSource.manager.findOneByOrFail(ContestEntry, { id });
     const stored = await sharp(join(app.dataDir, 'files', verificationImageUrl)).metadata();
     expect([stored.format, stored.width, stored.height, stored.exif]).toEqual(['jpeg', 20, 40, undefined]);
+  });
+
+  test('has no page or script in its photo that was hidden there', async () => {
+    const page = Buffer.from('<html><script>alert(1)</script></html>');
+    const plain = await makePhoto();
+    const comment = Buffer.concat([Buffer.of(0xff, 0xfe, 0, page.length + 2), page]);
+    const polyglot = Buffer.concat([plain.subarray(0, 2), comment, plain.subarray(2), page]);
+    const { id } = (await (await submitEntry(app, { photo: polyglot })).json()) as { id: string };
+    const entry = await app.dataSource.manager.findOneByOrFail(ContestEntry, { id });
+    for (const key of [entry.verificationImageUrl, entry.cardImageUrl])
+      expect((await readFile(join(app.dataDir, 'files', key))).includes('script')).toBe(false);
   });
 
   test.each(['png', 'jpeg'] as const)('may bring a %s', async (format) => {

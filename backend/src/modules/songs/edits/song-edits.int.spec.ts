@@ -173,6 +173,9 @@ describe('editing what is written about a song', () => {
     [{ ...complete, description: 'a\0b' }, 400, { code: 'VALIDATION_FAILED' }],
     [{ ...complete, description: 'x'.repeat(20_001) }, 400, { code: 'VALIDATION_FAILED' }],
     [{ ...complete, slug: 'mine', playCount: 1_000 }, 400, { code: 'VALIDATION_FAILED' }],
+    [{ ...complete, lyricsFileUrl: 'http://127.0.0.1/' }, 400, { code: 'VALIDATION_FAILED' }],
+    [{ ...complete, coverImageUrl: 'http://127.0.0.1/' }, 400, { code: 'VALIDATION_FAILED' }],
+    [{ ...complete, audioFileUrl: 'audio-files/other.mp3' }, 400, { code: 'VALIDATION_FAILED' }],
     [{ ...complete, description: 'x'.repeat(300_000) }, 413, { code: 'FILE_TOO_LARGE' }],
   ])('refuses %#, and all stays as it was', async (body, status, refusal) => {
     expect(await edit(body)).toMatchObject({ status, body: refusal });

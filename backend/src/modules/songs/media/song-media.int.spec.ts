@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { request as openRequest } from 'node:http';
+import { writeFile } from 'node:fs/promises';
+import { createServer, request as openRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
@@ -245,6 +248,27 @@ describe('lyrics and cover', () => {
 
     expect(coverCardUrl).toBe(coverUrl);
     expect((await get(`${app.url}${coverUrl}&size=card`)).headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  it('are read from our own storage whatever a row names: no address is called, and no folder left', async () => {
+    const asked: string[] = [];
+    const elsewhere = createServer((request, response) => {
+      asked.push(String(request.url));
+      response.end('from elsewhere');
+    });
+    await once(elsewhere.listen(0, '127.0.0.1'), 'listening');
+    const { port } = elsewhere.address() as AddressInfo;
+    const outside = join(app.dataDir, 'outside.txt');
+    await writeFile(outside, 'from outside');
+    const { id } = await upload({}, audio);
+    for (const key of [`http://127.0.0.1:${port}/secret`, '../outside.txt', 'x/../../outside.txt', outside]) {
+      const row = { audioFileUrl: key, lyricsFileUrl: key, coverImageUrl: key, coverCardUrl: key };
+      await app.dataSource.manager.update(Song, { id }, row);
+      for (const part of ['audio', 'download', 'lyrics', 'cover', 'cover?size=card'])
+        expect([key, (await get(`${app.url}/api/songs/${id}/${part}`)).status]).toEqual([key, 404]);
+    }
+    expect(asked).toEqual([]);
+    elsewhere.close();
   });
 
   it('are a 404 where a song has none', async () => {
