@@ -20,7 +20,9 @@ async function changeOne(sql: string, values: unknown[]): Promise<void> {
 
 /** As an import leaves it whose files are still to come. */
 export async function takeAudioAway(songId: string): Promise<void> {
-  await changeOne('update uploaded_songs set audio_file_url = null, audio_hash = null where id = $1', [songId]);
+  await changeOne('update uploaded_songs set audio_file_url = null, audio_hash = null where id = $1', [
+    songId,
+  ]);
 }
 
 /** As a worker leaves it that was asked for the waveform and has not been at it yet, or that has. */
