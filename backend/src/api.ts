@@ -9,6 +9,7 @@ import { refuseAddress } from './common/errors/refuse-address.js';
 import { refuseCrookedPath } from './common/http/plain-path.js';
 import { readJson } from './common/http/read-json.js';
 import { trackUnusedConnections } from './common/http/unused-connections.js';
+import { requestId } from './common/logging/logging.module.js';
 import type { Config } from './config/config.js';
 import { measureRequests } from './modules/ops/metrics/request-metrics.js';
 import { mountQueueBoard } from './modules/ops/queue-board.js';
@@ -33,6 +34,7 @@ const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(
 export async function createApi(config: Config): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: 256 * 1024,
+    genReqId: requestId,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     // Idle keep-alive connections must not hold up a shutdown; busy ones are served to their end.
     forceCloseConnections: 'idle',

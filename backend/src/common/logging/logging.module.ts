@@ -15,6 +15,8 @@ const STARTUP_CONTEXTS = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExp
 export function loggingModule(config: Config): DynamicModule {
   const verbose = config.logLevel === 'debug' || config.logLevel === 'trace';
   return LoggerModule.forRoot({
+    // The module's own default matches the root alone in Fastify.
+    forRoutes: ['/{*path}'],
     pinoHttp: {
       level: config.logLevel,
       hooks: {
@@ -24,7 +26,6 @@ export function loggingModule(config: Config): DynamicModule {
           method.apply(this, args);
         },
       },
-      genReqId: (request) => requestId(request),
       serializers: {
         req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
           id,
@@ -35,7 +36,9 @@ export function loggingModule(config: Config): DynamicModule {
       },
       redact: ['req.headers', 'res.headers', 'err.parameters', 'err.query', 'err.driverError'],
       autoLogging: {
-        ignore: (request) => /^\/(health|admin\/assets|assets|remotes)\//.test(request.url ?? ''),
+        // Middleware sees the address without the part that it is mounted at, which is all of it.
+        ignore: (request: IncomingMessage & { originalUrl?: string }) =>
+          /^\/(health|admin\/assets|assets|remotes)\//.test(request.originalUrl ?? ''),
       },
     },
   });

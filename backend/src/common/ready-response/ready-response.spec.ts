@@ -5,11 +5,11 @@ import { ReadyResponse } from './ready-response.js';
 const text = JSON.stringify(Array.from({ length: 200 }, (_, index) => ({ index, title: 'മഴക്കത്ത്' })));
 let app: FastifyInstance;
 
-beforeAll(async () => {
-  const large = await ReadyResponse.of(text, 'application/json; charset=utf-8', {
+beforeAll(() => {
+  const large = new ReadyResponse(text, 'application/json; charset=utf-8', {
     'content-range': 'songs 0-199/200',
   });
-  const small = await ReadyResponse.of('[]', 'application/json; charset=utf-8');
+  const small = new ReadyResponse('[]', 'application/json; charset=utf-8');
   app = fastify();
   app.get('/large', (request, reply) => large.send(request, reply));
   app.get('/small', (request, reply) => small.send(request, reply));

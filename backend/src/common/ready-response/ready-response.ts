@@ -19,49 +19,43 @@ const negotiator = new Negotiator<Encoding>({
 /** Below this, compressing makes nothing smaller. */
 const MIN_COMPRESSED_BYTES = 860;
 
-interface Variant {
-  bytes: Buffer;
-  etag: string;
-}
-
-/** A body that is sent many times: its bytes, as they are and compressed, and an ETag for each. */
+/**
+ * A body that is sent many times: its bytes, as they are and compressed, and an ETag for each. It is compressed when the
+ * first client asks for that encoding, and once: while plays come fast, most bodies are gone before anybody has.
+ */
 export class ReadyResponse {
-  private constructor(
-    private readonly contentType: string,
-    private readonly variants: Record<Encoding, Variant>,
-    private readonly headers: Record<string, string>,
-  ) {}
+  private readonly variants = new Map<Encoding, Promise<Buffer>>();
+  private readonly identity: Buffer;
+  private readonly hash: string;
 
-  static async of(
+  constructor(
     content: string,
-    contentType: string,
-    headers: Record<string, string> = {},
-  ): Promise<ReadyResponse> {
-    const identity = Buffer.from(content);
-    const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-    const small = identity.length < MIN_COMPRESSED_BYTES;
-    const [br, gz] = small
-      ? [identity, identity]
-      : await Promise.all([brotli(identity), compressWithGzip(identity)]);
-    return new ReadyResponse(
-      contentType,
-      {
-        identity: { bytes: identity, etag: `"${hash}"` },
-        br: { bytes: br, etag: `"${hash}-br"` },
-        gzip: { bytes: gz, etag: `"${hash}-gzip"` },
-      },
-      headers,
-    );
+    private readonly contentType: string,
+    private readonly headers: Record<string, string> = {},
+  ) {
+    this.identity = Buffer.from(content);
+    this.hash = createHash('sha256').update(this.identity).digest('base64url').slice(0, 22);
   }
 
   /** Sends it in the best encoding that the client takes, or 304 when the client has it already. Keeps a set status. */
-  send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const encoding = negotiator.negotiate(request.headers['accept-encoding'] ?? '') ?? 'identity';
-    const { bytes, etag } = this.variants[encoding];
+    const etag = encoding === 'identity' ? `"${this.hash}"` : `"${this.hash}-${encoding}"`;
     void reply.headers({ ...this.headers, etag, vary: 'accept-encoding' });
     if (reply.statusCode === 200 && clientHas(request, etag)) return reply.code(304).send();
-    if (bytes !== this.variants.identity.bytes) void reply.header('content-encoding', encoding);
+    const bytes = await this.encoded(encoding);
+    if (bytes !== this.identity) void reply.header('content-encoding', encoding);
     return reply.type(this.contentType).send(bytes);
+  }
+
+  private encoded(encoding: Encoding): Promise<Buffer> | Buffer {
+    if (encoding === 'identity' || this.identity.length < MIN_COMPRESSED_BYTES) return this.identity;
+    let variant = this.variants.get(encoding);
+    if (!variant) {
+      variant = encoding === 'br' ? brotli(this.identity) : compressWithGzip(this.identity);
+      this.variants.set(encoding, variant);
+    }
+    return variant;
   }
 }
 

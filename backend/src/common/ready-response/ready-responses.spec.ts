@@ -17,7 +17,7 @@ function maker() {
     () =>
       new Promise<ReadyResponse>((resolve) => {
         const text = `version ${make.mock.calls.length}`;
-        pending.push(async () => resolve(await ReadyResponse.of(text, 'text/plain')));
+        pending.push(async () => resolve(new ReadyResponse(text, 'text/plain')));
       }),
   );
   const finish = async () => {

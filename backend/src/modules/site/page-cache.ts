@@ -58,6 +58,6 @@ export class PageCache {
   }
 }
 
-async function toPage({ status, html }: RenderedPage): Promise<Page> {
-  return { status, body: await ReadyResponse.of(html, 'text/html; charset=utf-8') };
+function toPage({ status, html }: RenderedPage): Page {
+  return { status, body: new ReadyResponse(html, 'text/html; charset=utf-8') };
 }

@@ -47,7 +47,7 @@ export class SiteController {
       .header('referrer-policy', 'strict-origin-when-cross-origin')
       // Kept by the browser, but asked for anew each time: a moderated entry must not linger.
       .header('cache-control', 'no-cache');
-    body.send(request, reply);
+    await body.send(request, reply);
   }
 }
 

@@ -104,3 +104,6 @@ export class Song {
   @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;
 }
+
+/** A song as lists have it: without what is large, and who uploaded it. */
+export type ListedSong = Omit<Song, 'waveform' | 'uploadedBy' | 'uploader'>;

@@ -35,7 +35,8 @@ export class SongsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    (await this.songs.listNewest(query)).send(request, reply);
+    const list = await this.songs.listNewest(query);
+    await list.send(request, reply);
   }
 
   @Post(':id/plays')

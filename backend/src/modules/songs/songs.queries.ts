@@ -3,7 +3,8 @@ import { DataSource } from 'typeorm';
 import { readIds, toPattern, whereWithin } from '../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../common/paging/list-query.js';
 import type { MySongsDto } from './dto/my-songs.dto.js';
-import { Song } from './song.entity.js';
+import { type ListedSong, Song } from './song.entity.js';
+import { LIST_NEWEST } from './song-list.sql.js';
 
 const SORTS = [
   'createdAt',
@@ -25,12 +26,8 @@ export const SONG_LIST_RULES: ListRules<SongSort, SongFilter> = { sort: SORTS, f
 export class SongsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  listNewest(limit: number, offset: number): Promise<Song[]> {
-    return this.dataSource.manager.find(Song, {
-      order: { createdAt: 'DESC', id: 'DESC' },
-      take: limit,
-      skip: offset,
-    });
+  listNewest(limit: number, offset: number): Promise<ListedSong[]> {
+    return this.dataSource.query<ListedSong[]>(LIST_NEWEST, [limit, offset]);
   }
 
   /** Without lyrics and all else that would grow with the songs. */

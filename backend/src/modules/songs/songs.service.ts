@@ -30,7 +30,7 @@ export class SongsService {
   listNewest({ limit, offset }: ListSongsDto): Promise<ReadyResponse> {
     return this.lists.get(`${limit},${offset}`, async () => {
       const songs = await this.songs.listNewest(limit, offset);
-      return ReadyResponse.of(JSON.stringify(songs.map(toSongDto)), 'application/json; charset=utf-8', {
+      return new ReadyResponse(JSON.stringify(songs.map(toSongDto)), 'application/json; charset=utf-8', {
         'cache-control': 'no-cache',
       });
     });

@@ -38,7 +38,8 @@ export class EntriesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    (await this.publicEntries.get(query)).send(request, reply);
+    const page = await this.publicEntries.get(query);
+    await page.send(request, reply);
   }
 
   @Post()

@@ -21,7 +21,7 @@ export class PublicEntries {
   get(query: PublicEntriesQueryDto): Promise<ReadyResponse> {
     return this.ready.get(`${query.order} ${query.limit} ${query.offset}`, async () => {
       const page = await this.queries.listApproved(query);
-      return ReadyResponse.of(JSON.stringify(page.rows), 'application/json; charset=utf-8', {
+      return new ReadyResponse(JSON.stringify(page.rows), 'application/json; charset=utf-8', {
         'content-range': contentRange('entries', query.offset, page),
         'cache-control': 'no-cache',
       });

@@ -61,9 +61,10 @@ export class DiscoveryController {
     reply: FastifyReply,
     write: (origin: string) => Promise<string>,
   ): Promise<void> {
-    const response = await this.lists.get(contentType, async () =>
-      ReadyResponse.of(await write(this.config.publicUrl), contentType, { 'cache-control': 'no-cache' }),
-    );
-    response.send(request, reply);
+    const response = await this.lists.get(contentType, async () => {
+      const content = await write(this.config.publicUrl);
+      return new ReadyResponse(content, contentType, { 'cache-control': 'no-cache' });
+    });
+    await response.send(request, reply);
   }
 }

@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path';
-import type { Song, SongProcessing } from '../song.entity.js';
+import type { ListedSong, Song, SongProcessing } from '../song.entity.js';
 
 /** A song as visitors see it. Addresses with a version in them (`?v=`) may be cached for ever. */
 export class SongDto {
@@ -70,7 +70,7 @@ export class DeletedSongDto {
   id: string;
 }
 
-export function toSongDto(song: Song): SongDto {
+export function toSongDto(song: ListedSong): SongDto {
   const path = `/api/songs/${song.id}`;
   const audioVersion = versionOf(song.audioHash);
   const coverUrl = song.coverImageUrl && `${path}/cover?v=${fileVersionOf(song.coverImageUrl)}`;

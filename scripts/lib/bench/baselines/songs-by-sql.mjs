@@ -1,0 +1,16 @@
+// @ts-check
+import Fastify from 'fastify';
+import pg from 'pg';
+
+/** Fastify that asks the database each time, with the product's own statement, and sends the rows. */
+process.once('message', async (/** @type {{ databaseUrl: string, sql: string }} */ { databaseUrl, sql }) => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+  const server = Fastify();
+  server.get('/api/songs', async (request, reply) => {
+    const { limit, offset } = /** @type {{ limit: string, offset: string }} */ (request.query);
+    const { rows } = await pool.query(sql, [limit, offset]);
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(rows));
+  });
+  process.send?.({ site: await server.listen({ host: '127.0.0.1', port: 0 }) });
+});
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,54 @@
+// @ts-check
+import autocannon from 'autocannon';
+
+const CONNECTIONS = 20;
+const SECONDS = 1;
+
+/**
+ * @typedef {object} Load
+ * @property {string} site
+ * @property {(connection: number) => autocannon.Request[]} requests what each connection asks, over and over
+ * @property {number} [connections]
+ * @property {number} [seconds]
+ */
+
+/**
+ * Asks as fast as the answers come. An answer other than 2xx is a fault: a refusal costs less than what is measured.
+ * @param {Load} options
+ * @returns {Promise<number>} answers a second
+ */
+export async function load({ site, requests, connections = CONNECTIONS, seconds = SECONDS }) {
+  let started = 0;
+  const result = await autocannon({
+    url: site,
+    connections,
+    duration: seconds,
+    setupClient: (client) => client.setRequests(requests(started++)),
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${site}: ${result.non2xx} answers were refusals, ${result.errors} failed`);
+  }
+  return result['2xx'] / result.duration;
+}
+
+/** The n-th listener of so many that no limit is reached. @param {number} n */
+export function addressOf(n) {
+  return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+}
+
+/**
+ * One request, from so many addresses that the limit of each holds and none is reached.
+ * @param {string} path
+ * @param {Record<string, string>} [headers]
+ * @returns {(connection: number) => autocannon.Request[]}
+ */
+export function fromMany(path, headers = {}) {
+  return (connection) =>
+    Array.from({ length: ADDRESSES }, (_, index) => ({
+      method: 'GET',
+      path,
+      headers: { ...headers, 'x-forwarded-for': addressOf(connection * ADDRESSES + index) },
+    }));
+}
+
+const ADDRESSES = 200;
