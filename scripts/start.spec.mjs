@@ -126,3 +126,30 @@ test('kill -9 leaves no orphan, and the next start finds what was committed', as
   next.kill('SIGKILL');
   await until(() => alive(nextFamily).length === 0, 'the end of everything that a killed npm leaves');
 });
+
+test('each request is logged once, by its path alone and under the id that the proxy gave it', async () => {
+  const start = launch({ PORT, DATA_DIR: dataDir, LOG_LEVEL: 'info' });
+  try {
+    await start.running();
+    const paths = ['/', '/songs', '/api/songs', '/api/contest/entries', '/nowhere'];
+    for (const [n, path] of [...paths, '/health/live'].entries()) {
+      await fetch(`http://127.0.0.1:${PORT}${path}?token=secret`, {
+        headers: { 'x-request-id': `request-${n}` },
+      });
+    }
+    const logged = () =>
+      start
+        .output()
+        .split('\n')
+        .filter((line) => line.includes('"id":"request-'))
+        .map((line) => JSON.parse(line).req);
+    await until(() => logged().length >= paths.length, 'the log');
+    expect(logged().toSorted((one, other) => one.id.localeCompare(other.id))).toEqual(
+      paths.map((path, n) => ({ id: `request-${n}`, method: 'GET', path })),
+    );
+    expect(start.output()).not.toContain('token=secret');
+  } finally {
+    start.kill('SIGTERM');
+    await start.exited;
+  }
+});

@@ -4,13 +4,13 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Runs one of the scripts in `baselines/` as a process of its own, as the product is one: told what to do, it answers
+ * Runs one of the scripts in `helpers/` as a process of its own, as the product is one: told what to do, it answers
  * each message with one.
  * @param {string} script
  * @param {object} task
  */
 export async function startHelper(script, task) {
-  const child = fork(fileURLToPath(new URL(`baselines/${script}`, import.meta.url)));
+  const child = fork(fileURLToPath(new URL(`helpers/${script}`, import.meta.url)));
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`${script} ended with code ${code}`);
   });

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { ensureDatabase } from '../postgres/database.mjs';
 import { freePort } from '../preflight.mjs';
 import { backendDist, root } from '../project.mjs';
+import { loadConfig } from '../../../backend/dist/src/config/config.js';
 
 /**
  * @typedef {object} Process
@@ -28,7 +29,10 @@ export async function startProduct({ folder, cluster }, { name, apis = 1, worker
   const databaseUrl = await ensureDatabase(cluster, name, 'bench');
   const dataDir = join(folder, name);
   mkdirSync(dataDir, { recursive: true });
-  const secrets = { JWT_SECRET: randomBytes(32).toString('hex'), LINK_SECRET: randomBytes(32).toString('hex') };
+  const secrets = {
+    JWT_SECRET: randomBytes(32).toString('hex'),
+    LINK_SECRET: randomBytes(32).toString('hex'),
+  };
   const common = {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
@@ -67,7 +71,7 @@ export async function startProduct({ folder, cluster }, { name, apis = 1, worker
       processes,
       databaseUrl,
       dataDir,
-      jwtSecret: secrets.JWT_SECRET,
+      config: loadConfig(common),
       startWorker,
       /** @param {string} sql @param {unknown[]} [values] */
       query: async (sql, values) => (await pool.query(sql, values)).rows,

@@ -1,0 +1,45 @@
+// @ts-check
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { buildChanged } from './lib/build.mjs';
+import { Fault, runScript } from './lib/fault.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { checkNodeVersion } from './lib/node-version.mjs';
+import { root } from './lib/project.mjs';
+import { Stopping } from './lib/stopping.mjs';
+
+/** npm run bench [-- NAME...] [--json FILE]: the product's speed as ratios to baselines that run beside it. */
+await runScript(async () => {
+  const { values, positionals } = parseArgs({
+    options: { json: { type: 'string' } },
+    allowPositionals: true,
+  });
+  checkNodeVersion();
+  process.chdir(root);
+  const { signal } = new Stopping();
+  await ensureInstalled(signal);
+  await buildChanged(signal);
+  const { MEASURES } = await import('./lib/bench/measures.mjs');
+  const { makePlace } = await import('./lib/bench/place.mjs');
+  const { table, toJson } = await import('./lib/bench/report.mjs');
+  const unknown = positionals.filter((name) => !(name in MEASURES));
+  if (unknown.length > 0)
+    throw new Fault(
+      `There is no measure ${unknown.join(', ')}; there are ${Object.keys(MEASURES).join(', ')}.`,
+    );
+
+  const place = await makePlace(signal);
+  try {
+    const results = [];
+    for (const [name, measure] of Object.entries(MEASURES)) {
+      if (positionals.length > 0 && !positionals.includes(name)) continue;
+      signal.throwIfAborted();
+      console.log(`Measuring ${name} ...`);
+      results.push(...(await measure(place)));
+    }
+    console.log(`\n${table(results)}\n`);
+    if (values.json) await writeFile(values.json, `${JSON.stringify(toJson(results), null, 2)}\n`);
+  } finally {
+    await place.leave();
+  }
+});

@@ -1,0 +1,15 @@
+// @ts-check
+import { measureAudio } from './audio.mjs';
+import { measurePages } from './pages.mjs';
+import { measureSongs } from './songs.mjs';
+import { measureVotes } from './votes.mjs';
+
+/** @typedef {(place: import('./place.mjs').Place) => Promise<import('./rounds.mjs').Result[]>} Measure */
+
+/** By the name that a person asks for it with, in the order in which they run. @type {Record<string, Measure>} */
+export const MEASURES = {
+  songs: measureSongs,
+  pages: measurePages,
+  votes: measureVotes,
+  audio: measureAudio,
+};

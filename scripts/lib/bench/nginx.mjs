@@ -1,0 +1,66 @@
+// @ts-check
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Fault } from '../fault.mjs';
+import { freePort } from '../preflight.mjs';
+import { superviseServer } from '../supervised-server.mjs';
+import { findProgram, installPackages, isExecutable } from '../test/debian.mjs';
+import { until } from '../test/launched.mjs';
+
+/** Where Debian has it, which not every user's PATH names. */
+const DEBIAN_PATH = '/usr/sbin/nginx';
+
+const findNginx = () => findProgram('nginx') ?? (isExecutable(DEBIAN_PATH) ? DEBIAN_PATH : null);
+
+/**
+ * Debian's nginx with Debian's settings on a folder of files: one process, as the product is one, with its log.
+ * @param {import('./place.mjs').Place} place
+ * @param {string} files
+ */
+export async function startNginx({ folder, signal }, files) {
+  if (findNginx() === null) await installPackages(['nginx'], signal);
+  const program = findNginx();
+  if (program === null)
+    throw new Fault("nginx is missing and could not be installed: 'audio' is measured against it.");
+  const own = join(folder, 'nginx');
+  mkdirSync(own);
+  // Started by root, it reads the files as a user of its own.
+  chmodSync(files, 0o755);
+  const port = await freePort();
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  writeFileSync(
+    join(own, 'nginx.conf'),
+    `worker_processes 1;
+pid ${own}/nginx.pid;
+error_log ${own}/error.log;
+events { worker_connections 768; }
+http {
+  sendfile on;
+  tcp_nopush on;
+  types_hash_max_size 2048;
+  default_type application/octet-stream;
+  access_log ${own}/access.log;
+  ${temporary.map((name) => `${name}_temp_path ${own}/${name};`).join('\n  ')}
+  server { listen 127.0.0.1:${port}; root ${files}; }
+}
+`,
+  );
+  const server = superviseServer({
+    program,
+    args: ['-e', join(own, 'error.log'), '-c', join(own, 'nginx.conf'), '-g', 'daemon off;'],
+    account: {},
+    log: join(own, 'output.log'),
+  });
+  const site = `http://127.0.0.1:${port}`;
+  const up = until(
+    () =>
+      fetch(site).then(
+        () => true,
+        () => false,
+      ),
+    'nginx',
+  );
+  const failure = await Promise.race([server.ended, up.then(() => null)]);
+  if (failure !== null) throw new Fault(`${failure}\n\nnginx did not start.`);
+  return { ...server, site };
+}

@@ -1,0 +1,64 @@
+// @ts-check
+/** @typedef {import('./rounds.mjs').Result} Result */
+
+const WIDE = 0.2;
+
+/**
+ * What the ratio says: `missed` where it is below its goal, and that it is uncertain where the rounds lay far apart.
+ * @param {Pick<Result, 'ratio' | 'goal' | 'spread'>} result
+ */
+export function verdict({ ratio, goal, spread }) {
+  const reached = goal === null ? '' : ratio >= goal ? 'reached' : 'MISSED';
+  return [reached, spread > WIDE ? `rounds ${Math.round(spread * 100)} % apart` : '']
+    .filter(Boolean)
+    .join(', ');
+}
+
+/**
+ * One line a result, in columns.
+ * @param {Result[]} results
+ */
+export function table(results) {
+  const rows = [
+    ['', 'ratio', 'goal', 'spread', '', ''],
+    ...results.map((result) => [
+      result.name,
+      digits(result.ratio),
+      result.goal === null ? '' : digits(result.goal),
+      `${Math.round(result.spread * 100)} %`,
+      verdict(result),
+      result.told,
+    ]),
+  ];
+  const widths = [0, 1, 2, 3, 4, 5].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          isNumber(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** @param {number} column */
+const isNumber = (column) => column >= 1 && column <= 3;
+
+/** @param {number} value */
+export function digits(value) {
+  return value >= 100
+    ? String(Math.round(value))
+    : value.toPrecision(2).includes('e')
+      ? value.toFixed(1)
+      : trim(value);
+}
+
+/** @param {number} value */
+const trim = (value) => (value >= 10 ? value.toFixed(1) : value.toFixed(2));
+
+/** As `--json` keeps it. @param {Result[]} results */
+export function toJson(results) {
+  return results.map(({ name, ratio, goal, spread }) => ({ name, ratio, goal, spread }));
+}

@@ -1,0 +1,72 @@
+// @ts-check
+/** @typedef {import('./product.mjs').Product} Product */
+
+/**
+ * Songs as large as the demo's: lyrics of a dozen lines in two scripts, files, a waveform.
+ * @param {Product} product
+ * @param {number} count
+ */
+export async function addSongs(product, count) {
+  await product.query(
+    `insert into uploaded_songs (slug, title, title_malayalam, artist, description, release_date, audio_file_url,
+       audio_mime_type, audio_size, audio_hash, duration_seconds, cover_image_url, cover_card_url, lyrics_file_url,
+       waveform, processing, created_at)
+     select 'song-' || n, 'Monsoon Letter ' || n, 'മഴക്കത്ത്', 'Asha Menon', repeat('മഴയുടെ കത്ത് വന്നു' || E'\\n', 12),
+       '2025-06-17', 'audio-files/' || n || '.mp3', 'audio/mpeg', 5000000, md5(n::text) || md5(n::text), 214.6,
+       'covers/' || n || '.jpg', 'covers/' || n || '-card.webp', 'lyrics/' || n || '.txt',
+       array_fill(50::smallint, array[800]), 'done', now() - n * interval '1 minute'
+     from generate_series(1, $1::int) n`,
+    [count],
+  );
+  await settle(product);
+}
+
+/**
+ * Entries to the first contest; with `offset` so many are there already. Most have been approved.
+ * @param {Product} product
+ * @param {number} count
+ * @param {number} [offset]
+ */
+export async function addEntries(product, count, offset = 0) {
+  await product.query(
+    `insert into contest_entries (contest_id, name, email, youtube_url, video_id, verification_image_url,
+       card_image_url, status, view_count, submitted_at)
+     select (select id from contests order by winner_at desc limit 1), 'Singer ' || md5(n::text),
+       md5(n::text) || '@example.com', 'https://www.youtube.com/watch?v=' || lpad(n::text, 11, '0'),
+       lpad(n::text, 11, '0'), 'contest-submissions/contest-images/' || n || '.jpg',
+       'contest-submissions/contest-images/' || n || '-card.webp',
+       case when n % 10 = 0 then 'pending' else 'approved' end, (n * 7919) % 100003, now() - n * interval '1 minute'
+     from generate_series($2::int + 1, $2::int + $1::int) n`,
+    [count, offset],
+  );
+  await settle(product);
+}
+
+/**
+ * Users who are signed in, each with a session.
+ * @param {Product} product
+ * @param {number} count
+ * @returns {Promise<{ user: string, session: string }[]>}
+ */
+export async function addUsers(product, count) {
+  const users = await product.query(
+    `with listener as (
+       insert into users (email, display_name, password_hash, email_verified_at)
+       select 'listener-' || n || '@example.com', 'Listener ' || n, '-', now() from generate_series(1, $1::int) n
+       returning id
+     )
+     insert into refresh_tokens (family_id, user_id, token_hash, expires_at)
+     select gen_random_uuid(), id, sha256(id::text::bytea), now() + interval '1 day' from listener
+     returning user_id as user, family_id as session`,
+    [count],
+  );
+  await settle(product);
+  return users;
+}
+
+/** As autovacuum would do in a while, and then in the midst of a measure; and tells every process. @param {Product} product */
+export async function settle(product) {
+  await product.query('vacuum analyze');
+  for (const topic of ['songs', 'entries'])
+    await product.query('select pg_notify($1, $2)', ['paattu_changes', topic]);
+}

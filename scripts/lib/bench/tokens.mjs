@@ -1,0 +1,14 @@
+// @ts-check
+import { AccessTokensService } from '../../../backend/dist/src/modules/auth/access-tokens.service.js';
+
+/**
+ * The headers of users who have signed in, without the hashing of thousands of passwords.
+ * @param {import('./product.mjs').Product} product
+ * @param {{ user: string, session: string }[]} users
+ */
+export function signTokens({ config }, users) {
+  const service = new AccessTokensService(config);
+  return Promise.all(
+    users.map(async ({ user, session }) => `Bearer ${(await service.issue(user, session)).accessToken}`),
+  );
+}
