@@ -5,6 +5,8 @@ import { median, spread } from './rounds.mjs';
 
 const WRITES = 50;
 const LIST = '/api/songs?limit=1&offset=0';
+/** @typedef {{ id: string, title: string, artist: string, playCount: number }} Song */
+
 const PATIENCE_MS = 5_000;
 
 /**
@@ -18,8 +20,9 @@ export async function assertFresh({ sites }) {
   let reads = 0;
   const first = async (/** @type {string} */ site) => {
     const headers = { 'x-forwarded-for': `192.0.2.${reads++ % 250}` };
-    const [song] = await (await fetch(`${site}${LIST}`, { headers })).json();
-    return /** @type {{ id: string, title: string, artist: string, playCount: number }} */ (song);
+    const response = await fetch(`${site}${LIST}`, { headers });
+    const [song] = /** @type {[Song]} */ (await response.json());
+    return song;
   };
   const { id, artist, playCount } = await first(writer);
   for (let n = 1; n <= WRITES; n++) {

@@ -1,6 +1,7 @@
 // @ts-check
 import { launch as launchChrome } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { median } from './rounds.mjs';
 
 const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
 const TYPES = { js: 'Script', css: 'Stylesheet', fonts: 'Font' };
@@ -67,9 +68,4 @@ function faultsOf(report) {
   return Object.values(report.audits)
     .filter(({ id, score }) => counted.has(id) && score !== null && score < 0.9)
     .map(({ title, displayValue }) => [title, displayValue].filter(Boolean).join(': '));
-}
-
-/** @param {number[]} values */
-function median(values) {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { ensureDatabase } from '../postgres/database.mjs';
 import { freePort } from '../preflight.mjs';
 import { backendDist, root } from '../project.mjs';
-import { loadConfig } from '../../../backend/dist/src/config/config.js';
+import { loadConfig } from './built.mjs';
 
 /**
  * @typedef {object} Process

@@ -47,16 +47,9 @@ export function table(results) {
 const isNumber = (column) => column >= 1 && column <= 3;
 
 /** @param {number} value */
-export function digits(value) {
-  return value >= 100
-    ? String(Math.round(value))
-    : value.toPrecision(2).includes('e')
-      ? value.toFixed(1)
-      : trim(value);
+function digits(value) {
+  return value.toFixed(value >= 100 ? 0 : value >= 10 ? 1 : 2);
 }
-
-/** @param {number} value */
-const trim = (value) => (value >= 10 ? value.toFixed(1) : value.toFixed(2));
 
 /** As `--json` keeps it. @param {Result[]} results */
 export function toJson(results) {

@@ -1,5 +1,5 @@
 // @ts-check
-import { LIST_NEWEST } from '../../../backend/dist/src/modules/songs/song-list.sql.js';
+import { LIST_NEWEST } from './built.mjs';
 import { assertFresh } from './assert-fresh.mjs';
 import { assertLogged, assertRateLimits } from './assert-protected.mjs';
 import { bareCopy } from './bare-copy.mjs';

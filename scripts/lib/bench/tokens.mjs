@@ -1,5 +1,5 @@
 // @ts-check
-import { AccessTokensService } from '../../../backend/dist/src/modules/auth/access-tokens.service.js';
+import { AccessTokensService } from './built.mjs';
 
 /**
  * The headers of users who have signed in, without the hashing of thousands of passwords.

@@ -1,5 +1,5 @@
 // @ts-check
-import { RECORD_PLAY, CAST_VOTE } from '../../../backend/dist/src/modules/songs/song-interactions.sql.js';
+import { RECORD_PLAY, CAST_VOTE } from './built.mjs';
 import { startHelper } from './helper.mjs';
 import { addressOf, load } from './load.mjs';
 import { startProduct } from './product.mjs';
