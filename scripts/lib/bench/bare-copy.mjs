@@ -36,9 +36,14 @@ export async function bareCopy({ folder }, site, paths, headers) {
  */
 export function read(url, headers) {
   return new Promise((resolve, reject) => {
-    get(url, { headers }, async (response) => {
-      const bytes = Buffer.concat(await response.toArray());
-      resolve({ status: response.statusCode ?? 0, bytes, headers: response.headers });
+    get(url, { headers }, (response) => {
+      response.toArray().then((chunks) => {
+        resolve({
+          status: response.statusCode ?? 0,
+          bytes: Buffer.concat(chunks),
+          headers: response.headers,
+        });
+      }, reject);
     }).once('error', reject);
   });
 }

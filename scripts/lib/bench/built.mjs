@@ -23,3 +23,6 @@ export const { CAST_VOTE, RECORD_PLAY } = await built('modules/songs/song-intera
  *   issue(userId: string, sessionId: string): Promise<{ accessToken: string }> } }}
  */
 export const { AccessTokensService } = await built('modules/auth/access-tokens.service.js');
+
+/** @type {{ PasswordHasher: new () => { hash(password: string): Promise<string> } }} */
+export const { PasswordHasher } = await built('modules/auth/passwords/password-hasher.js');

@@ -1,6 +1,10 @@
 // @ts-check
 import { measureAudio } from './audio.mjs';
+import { measureGrowth } from './growth.mjs';
+import { measureLogIns } from './log-ins.mjs';
+import { measureMail } from './mail.mjs';
 import { measurePages } from './pages.mjs';
+import { measurePending } from './pending.mjs';
 import { measureSongs } from './songs.mjs';
 import { measureVotes } from './votes.mjs';
 
@@ -12,4 +16,8 @@ export const MEASURES = {
   pages: measurePages,
   votes: measureVotes,
   audio: measureAudio,
+  mail: measureMail,
+  pending: measurePending,
+  'log-ins': measureLogIns,
+  growth: measureGrowth,
 };

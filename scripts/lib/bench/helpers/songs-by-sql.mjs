@@ -1,9 +1,10 @@
 // @ts-check
 import Fastify from 'fastify';
 import pg from 'pg';
+import { runHelper } from './run-helper.mjs';
 
 /** Fastify that asks the database each time, with the product's own statement, and sends the rows. */
-process.once('message', async (/** @type {{ databaseUrl: string, sql: string }} */ { databaseUrl, sql }) => {
+runHelper(async (/** @type {{ databaseUrl: string, sql: string }} */ { databaseUrl, sql }) => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
   const server = Fastify();
   server.get('/api/songs', async (request, reply) => {
@@ -11,6 +12,5 @@ process.once('message', async (/** @type {{ databaseUrl: string, sql: string }} 
     const { rows } = await pool.query(sql, [limit, offset]);
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(rows));
   });
-  process.send?.({ site: await server.listen({ host: '127.0.0.1', port: 0 }) });
+  return { started: { site: await server.listen({ host: '127.0.0.1', port: 0 }) } };
 });
-process.once('disconnect', () => process.exit());

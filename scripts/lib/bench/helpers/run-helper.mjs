@@ -1,0 +1,24 @@
+// @ts-check
+/**
+ * @typedef {object} Prepared
+ * @property {unknown} started the answer to the first message
+ * @property {(message: any) => Promise<unknown>} [answer] what each further one is answered with
+ */
+
+/**
+ * The other end of `startHelper`: the first message says what to prepare. Ends with the process that started this one.
+ * @param {(task: any) => Promise<Prepared>} prepare
+ */
+export function runHelper(prepare) {
+  /** @type {Prepared | null} */
+  let prepared = null;
+  const take = async (/** @type {unknown} */ message) => {
+    if (prepared !== null) return prepared.answer?.(message);
+    prepared = await prepare(message);
+    return prepared.started;
+  };
+  process.on('message', (message) => {
+    void take(message).then((answer) => process.send?.(answer));
+  });
+  process.once('disconnect', () => process.exit());
+}

@@ -1,0 +1,49 @@
+// @ts-check
+import { addMails, startSink, untilSent } from './mails.mjs';
+import { waitForSongs } from './probe.mjs';
+import { startProduct } from './product.mjs';
+import { dispatch } from './queue.mjs';
+import { median, spread } from './rounds.mjs';
+import { addSongs } from './seed.mjs';
+
+const MAILS = 10_000;
+const TIMES_IDLE = 2;
+const SECONDS = 1;
+const ROUNDS = 5;
+
+/**
+ * How long the song list takes while the worker sends ten thousand mails. They are sent once, so the idle rounds come
+ * before and after, and those beside the mails in between.
+ * @type {import('./measures.mjs').Measure}
+ */
+export async function measurePending(place) {
+  const sink = await startSink();
+  const product = await startProduct(place, { name: 'pending', worker: true, env: { SMTP_URL: sink.url } });
+  const idle = [];
+  const busy = [];
+  try {
+    await addSongs(product, 100);
+    const ids = await addMails(product, MAILS);
+    await waitForSongs(product.site, SECONDS);
+    for (let round = 0; round < ROUNDS; round++) idle.push(await waitForSongs(product.site, SECONDS));
+    await dispatch(product, ids);
+    for (let round = 0; round < ROUNDS; round++) busy.push(await waitForSongs(product.site, SECONDS));
+    const [left] = await product.query(`select count(*)::int from outgoing_emails where status <> 'sent'`);
+    await untilSent(product);
+    await sink.assertEachOnce(MAILS);
+    for (let round = 0; round < ROUNDS; round++) idle.push(await waitForSongs(product.site, SECONDS));
+    const [usual, beside] = [median(idle), median(busy)];
+    return [
+      {
+        name: 'pending mails: 2 x idle p99 of the song list / p99',
+        ratio: (TIMES_IDLE * usual) / beside,
+        goal: 1,
+        spread: spread(busy),
+        told: `${usual.toFixed(1)} ms idle, ${beside.toFixed(1)} ms beside ${MAILS} mails, ${String(left?.count)} of them left at the end`,
+      },
+    ];
+  } finally {
+    await product.stop();
+    await sink.stop();
+  }
+}

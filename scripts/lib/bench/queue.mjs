@@ -1,0 +1,34 @@
+// @ts-check
+import { createPostgresBackend, Queue, setDefaultBackendFactory } from 'bullmq';
+
+const BATCH = 500;
+
+/**
+ * Hands the mails to the worker as the product does.
+ * @param {import('./product.mjs').Product} product
+ * @param {string[]} ids
+ */
+export async function dispatch({ config }, ids) {
+  const { redisUrl, databaseUrl } = config;
+  setDefaultBackendFactory(redisUrl === null ? createPostgresBackend : undefined);
+  /** BullMQ's type knows Redis alone; its PostgreSQL backend takes these. @type {object} */
+  const connection =
+    redisUrl === null ? { connectionString: databaseUrl, schema: 'jobs', max: 2 } : { url: redisUrl };
+  const queue = new Queue('emails', {
+    connection,
+    defaultJobOptions: { attempts: 5, removeOnComplete: { count: 1_000 } },
+  });
+  try {
+    for (let at = 0; at < ids.length; at += BATCH) {
+      await queue.addBulk(
+        ids.slice(at, at + BATCH).map((emailId) => ({
+          name: 'send',
+          data: { emailId },
+          opts: { deduplication: { id: emailId } },
+        })),
+      );
+    }
+  } finally {
+    await queue.close();
+  }
+}
