@@ -39,6 +39,11 @@ export default {
       testMatch: ['<rootDir>/{backend,api-client,public-web,shell,admin-web}/src/**/!(*.int).spec.{ts,tsx}'],
     },
     { ...common, displayName: 'integration', testMatch: ['<rootDir>/backend/**/*.int.spec.ts'] },
-    { ...common, displayName: 'scripts', testMatch: ['<rootDir>/scripts/**/*.spec.mjs'] },
+    {
+      ...common,
+      displayName: 'scripts',
+      testMatch: ['<rootDir>/scripts/!(faults)/**/*.spec.mjs', '<rootDir>/scripts/*.spec.mjs'],
+    },
+    { ...common, displayName: 'faults', testMatch: ['<rootDir>/scripts/faults/*.spec.mjs'] },
   ],
 };

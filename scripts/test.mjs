@@ -7,7 +7,9 @@ import { freePortRange } from './lib/preflight.mjs';
 import { root } from './lib/project.mjs';
 import { Stopping } from './lib/stopping.mjs';
 
-const JEST_PROJECTS = ['unit', 'integration', 'scripts'];
+/** Of these, `faults` runs only where it is named: its tests kill servers and take minutes. */
+const JEST_PROJECTS = ['unit', 'integration', 'scripts', 'faults'];
+const USUAL_SUITES = ['unit', 'integration', 'scripts', 'e2e'];
 /** Those of the product's two starts, and of the stand-ins; another run of the tests may have taken the first. */
 const FIRST_E2E_PORT = 4700;
 const E2E_PORTS = 10;
@@ -19,7 +21,7 @@ const SUITES = [...JEST_PROJECTS, 'e2e'];
 const BROKEN_OFF = { passed: 0, failed: 1, skipped: 0 };
 let sum = BROKEN_OFF;
 
-/** npm test [-- unit|integration|scripts|e2e ... [pattern ...]] */
+/** npm test [-- unit|integration|scripts|faults|e2e ... [pattern ...]] */
 await runScript(async () => {
   checkNodeVersion();
   process.chdir(root);
@@ -33,7 +35,7 @@ await runScript(async () => {
   const services = await startTestServices(signal);
   try {
     const env = { ...process.env, ...services.env };
-    sum = add(await runSuites(named.length > 0 ? named : SUITES, patterns, { env, signal }));
+    sum = add(await runSuites(named.length > 0 ? named : USUAL_SUITES, patterns, { env, signal }));
   } finally {
     await services.stop();
   }

@@ -6,7 +6,7 @@ import { withPatience } from '../../common/patience.js';
 const logger = new Logger('Queue');
 
 /** Who adds a job has somebody waiting; what was not added is found by the sweeps. */
-const ADDS_WITHIN_MS = 800;
+const ADDS_WITHIN_MS = 400;
 /** Less than a stop may take in all; a job that is cut off is taken up again by another worker. */
 const CLOSES_WITHIN_MS = 15_000;
 

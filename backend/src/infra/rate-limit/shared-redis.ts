@@ -3,6 +3,9 @@ import { Redis } from 'ioredis';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 
+/** A Redis that hangs must cost a request little more than one that is gone. */
+const ANSWERS_WITHIN_MS = 200;
+
 /**
  * The process's own connection to Redis, null where `REDIS_URL` is not set. It speaks in the log for all of them: one
  * line when Redis goes away, or was never there, and one when it is back.
@@ -26,7 +29,7 @@ export class SharedRedis implements OnApplicationShutdown {
     const { protocol, host } = new URL(url);
     const name = `REDIS_URL: Redis at ${protocol}//${host}`;
     // Fails at once while Redis is away, instead of holding the request until it is back.
-    const client = new Redis(url, { enableOfflineQueue: false });
+    const client = new Redis(url, { enableOfflineQueue: false, commandTimeout: ANSWERS_WITHIN_MS });
     client.on('error', (error: Error) => {
       if (this.reachable)
         this.logger.error(

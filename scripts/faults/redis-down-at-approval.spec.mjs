@@ -1,0 +1,106 @@
+// @ts-check
+import { startSmtp } from '../../backend/test/smtp.js';
+import { call, logInAsOwner, randomId, submitEntry } from '../lib/test/calls.mjs';
+import { freePort, makeDataFolder, processOf, remove, until } from '../lib/test/launched.mjs';
+import { startProcesses } from '../lib/test/processes.mjs';
+import { startRedis } from '../lib/test/redis.mjs';
+
+jest.setTimeout(120_000);
+
+const whereRedisIs = process.env.REDIS_TESTS === 'off' ? describe.skip : describe;
+
+whereRedisIs('Redis down at an approval', () => {
+  const folder = makeDataFolder();
+  const { signal } = new AbortController();
+  /** @type {number} */
+  let redisPort;
+  /** @type {Awaited<ReturnType<typeof startRedis>>} */
+  let redis = null;
+  /** @type {Awaited<ReturnType<typeof startSmtp>>} */
+  let smtp;
+  /** @type {Awaited<ReturnType<typeof startProcesses>>} */
+  let product;
+  /** @type {string} */
+  let site;
+  /** @type {string} */
+  let owner;
+
+  beforeAll(async () => {
+    smtp = await startSmtp();
+    redisPort = await freePort();
+    redis = await startRedis(folder, signal, { port: redisPort });
+    product = await startProcesses({
+      env: { SMTP_URL: smtp.url, REDIS_URL: `redis://127.0.0.1:${redisPort}` },
+    });
+    [site = ''] = product.sites;
+    owner = await logInAsOwner(site);
+  });
+
+  afterAll(async () => {
+    await product.stop();
+    await redis?.stop();
+    await smtp.stop();
+    remove(folder);
+  });
+
+  /** A new entry, and what has become of it. */
+  async function enter() {
+    const email = `${randomId().toLowerCase()}@visitor.example`;
+    const { id = '' } = (await submitEntry(site, { email })).body;
+    const mails = `select template, status from outgoing_emails where to_address = $1 order by created_at`;
+    return {
+      approve: () => call('POST', `${site}/api/admin/entries/${id}/approve`, { token: owner }),
+      status: () => product.query('select status from contest_entries where id = $1', [id]),
+      mails: () => product.query(mails, [email]),
+      received: () => smtp.received.filter(({ recipients }) => recipients.includes(email)).length,
+    };
+  }
+
+  const redisIs = async () => (await call('GET', `${site}/health/ready`)).body.checks?.redis;
+
+  test.each([
+    [
+      'gone',
+      () => redis?.stop(),
+      async () => (redis = await startRedis(folder, signal, { port: redisPort })),
+    ],
+    ['frozen', () => signalRedis('SIGSTOP'), () => signalRedis('SIGCONT')],
+  ])(
+    '%s: 200 within a second, and the mail goes out once within 30 s of its return',
+    async (_, takeAway, bringBack) => {
+      const warmUp = await enter();
+      expect((await warmUp.approve()).status).toBe(200);
+      const entry = await enter();
+      await until(
+        async () => (await entry.mails()).every(({ status }) => status === 'sent'),
+        'the first mail',
+      );
+
+      await takeAway();
+      const began = performance.now();
+      const { status } = await entry.approve();
+      const took = performance.now() - began;
+      expect(status).toBe(200);
+      expect(took).toBeLessThan(1_000);
+      expect(await entry.status()).toEqual([{ status: 'approved' }]);
+      expect(await entry.mails()).toEqual([
+        { template: 'entry-received', status: 'sent' },
+        { template: 'entry-approved', status: 'queued' },
+      ]);
+      await until(async () => (await redisIs()) === 'degraded', 'readiness to name Redis');
+
+      await bringBack();
+      const back = performance.now();
+      await until(async () => entry.received() > 1, 'the mail');
+      expect(performance.now() - back).toBeLessThan(30_000);
+      await until(async () => (await redisIs()) === 'up', 'readiness');
+      await until(async () => (await entry.mails()).every(({ status: is }) => is === 'sent'), 'its stamp');
+      expect(entry.received()).toBe(2);
+    },
+  );
+
+  /** @param {NodeJS.Signals} name */
+  function signalRedis(name) {
+    process.kill(processOf(process.pid, `redis-server 127.0.0.1:${redisPort}`), name);
+  }
+});
