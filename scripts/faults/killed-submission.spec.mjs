@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, launch, makeDataFolder, processOf, query, remove, until } from '../lib/test/launched.mjs';
 
@@ -16,7 +16,7 @@ async function idIn(response) {
   return /** @type {{ id: string }} */ (await response.json()).id;
 }
 
-test('an API that is killed in the middle of a submission leaves nothing of it, and the retry makes one entry', async () => {
+test('an API that is killed in the middle of a submission leaves no entry, the retry makes one, and the stray photo is swept within an hour', async () => {
   const dataDir = makeDataFolder();
   const port = await freePort();
   const site = `http://127.0.0.1:${port}`;
@@ -43,10 +43,8 @@ test('an API that is killed in the middle of a submission leaves nothing of it, 
         headers: { 'idempotency-key': 'one-entry' },
         body: form(),
       });
-    const photos = () => {
-      const folder = join(dataDir, 'files/contest-submissions/contest-images');
-      return existsSync(folder) ? readdirSync(folder) : [];
-    };
+    const photoFolder = join(dataDir, 'files/contest-submissions/contest-images');
+    const photos = () => (existsSync(photoFolder) ? readdirSync(photoFolder) : []);
 
     // The photo is stored and the row is about to be written, when a lock holds it up.
     const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%contest_entries%'`;
@@ -93,8 +91,14 @@ test('an API that is killed in the middle of a submission leaves nothing of it, 
       'select verification_image_url as full, card_image_url as card from contest_entries',
     );
     for (const key of [row.full, row.card]) expect(existsSync(join(dataDir, 'files', key))).toBe(true);
-    // What the killed one had stored is left to the sweep.
+
+    // What the killed one had stored is left to the sweep, which comes every ten minutes and as a worker starts.
     expect(photos()).toHaveLength(4);
+    const soonAnHourAgo = new Date(Date.now() - 50 * 60_000);
+    for (const name of photos()) utimesSync(join(photoFolder, name), soonAnHourAgo, soonAnHourAgo);
+    process.kill(processOf(start.pid, 'worker.js'), 'SIGKILL');
+    await until(() => photos().length === 2, 'the sweep');
+    for (const key of [row.full, row.card]) expect(existsSync(join(dataDir, 'files', key))).toBe(true);
   } finally {
     start.kill('SIGTERM');
     await start.exited;

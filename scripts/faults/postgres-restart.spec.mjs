@@ -9,6 +9,7 @@ import { freePort, launch, makeDataFolder, processOf, remove, until } from '../l
 jest.setTimeout(300_000);
 
 const LISTENERS_AT_ONCE = 20;
+const RECOVERS_WITHIN_MS = 2_000;
 const SONG = '11111111-1111-4111-8111-111111111111';
 
 /** A fixed address before a database that comes back on another port. */
@@ -104,7 +105,9 @@ test('PostgreSQL restarts under load: 503 with Retry-After meanwhile, and no pla
     await until(async () => (await readiness()) === '503 down', 'readiness to name PostgreSQL');
     cluster = await startCluster(options);
     door.leadTo(cluster.url('paattu', 'paattu'));
-    const before = counts(204);
+    const [before, back] = [counts(204), performance.now()];
+    await until(() => counts(204) > before, 'the first play after the restart');
+    expect(performance.now() - back).toBeLessThan(RECOVERS_WITHIN_MS);
     await until(() => counts(204) > before + 200, 'plays after the restart');
     await until(async () => (await readiness()) === '200 up', 'readiness after the restart');
     playing = false;

@@ -57,6 +57,14 @@ export interface Submission {
 
 /** Sends the submission form as a browser does. Everything that is not given is right. */
 export async function submitEntry(app: TestApp, submission: Submission = {}): Promise<Response> {
+  const headers: Record<string, string> = someAddress();
+  if (submission.idempotencyKey) headers['idempotency-key'] = submission.idempotencyKey;
+  const body = await submissionForm(app, submission);
+  return fetch(`${app.url}/api/contest/entries`, { method: 'POST', body, headers });
+}
+
+/** What `submitEntry` sends. */
+export async function submissionForm(app: TestApp, submission: Submission = {}): Promise<FormData> {
   const fields: Record<string, string | null> = {
     name: 'Anjali Nair',
     email: 'anjali@visitor.example',
@@ -69,9 +77,7 @@ export async function submitEntry(app: TestApp, submission: Submission = {}): Pr
   for (const [name, value] of Object.entries(fields)) if (value !== null) form.set(name, value);
   const photo = submission.photo === undefined ? await makePhoto() : submission.photo;
   if (photo) form.set('photo', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
-  const headers: Record<string, string> = someAddress();
-  if (submission.idempotencyKey) headers['idempotency-key'] = submission.idempotencyKey;
-  return fetch(`${app.url}/api/contest/entries`, { method: 'POST', body: form, headers });
+  return form;
 }
 
 /**

@@ -59,9 +59,10 @@ export function launch(env, command = [process.execPath, 'scripts/start.mjs']) {
  * Waits for a condition; a test has no other way to wait.
  * @param {() => boolean | Promise<boolean>} condition
  * @param {string} name
+ * @param {number} [patienceMs]
  */
-export async function until(condition, name) {
-  const deadline = performance.now() + PATIENCE_MS;
+export async function until(condition, name, patienceMs = PATIENCE_MS) {
+  const deadline = performance.now() + patienceMs;
   while (!(await condition())) {
     if (performance.now() > deadline) throw new Error(`waited in vain for ${name}`);
     await delay(POLL_MS);

@@ -91,8 +91,11 @@ function spawnServer([program = '', ...args], env) {
   const child = spawn(program, args, {
     cwd: root,
     env: { ...inherited, ...env },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // Not this process's own, which may be files: a limit of the command's would be that of its log too.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  child.stdout?.pipe(process.stdout, { end: false });
+  child.stderr?.pipe(process.stderr, { end: false });
   /** @type {Promise<void>} */
   const exited = new Promise((resolve) => child.once('exit', () => resolve()));
   /** @type {Promise<void>} */

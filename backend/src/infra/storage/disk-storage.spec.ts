@@ -58,14 +58,14 @@ test('a missing file is a 404, and deleting it is nothing', async () => {
 
 test('sweeps the old files that nothing names', async () => {
   const now = Date.now();
-  for (const [name, hoursOld] of [
-    ['named', 5],
-    ['stray', 5],
-    ['young', 0.5],
+  for (const [name, minutesOld] of [
+    ['named', 300],
+    ['stray', 50],
+    ['young', 40],
   ] as const) {
     await mkdir(join(root, 'songs/u'), { recursive: true });
     await writeFile(join(root, 'songs/u', name), name);
-    const time = new Date(now - hoursOld * 3_600_000);
+    const time = new Date(now - minutesOld * 60_000);
     await utimes(join(root, 'songs/u', name), time, time);
   }
 

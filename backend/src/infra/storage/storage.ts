@@ -36,10 +36,13 @@ export class StorageFullError extends DomainError {
   }
 }
 
+/** No room on the disk, or none for this user, or none for a file of this size. */
+const FULL = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
 /** The driver's errors wrap the system's. */
 export function toStorageError(error: unknown): unknown {
   for (let cause = error; isCoded(cause); cause = cause.cause) {
-    if (cause.code === 'ENOSPC' || cause.code === 'EDQUOT') return new StorageFullError();
+    if (FULL.has(cause.code)) return new StorageFullError();
   }
   return error;
 }

@@ -1,7 +1,9 @@
 import type { Storage } from './storage.js';
 
+/** Often enough that a file is gone within an hour of being stray. */
+export const SWEEP_EVERY_MS = 10 * 60_000;
 /** Younger files may belong to an upload whose row is yet to come. */
-const MIN_AGE_MS = 60 * 60 * 1000;
+const MIN_AGE_MS = 45 * 60_000;
 
 /**
  * Removes the files of a folder that no row names: an upload was cut short by a crash, or the storage was away when

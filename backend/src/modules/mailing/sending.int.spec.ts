@@ -1,14 +1,16 @@
 import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { IsNull, Not } from 'typeorm';
 import { type TestApp, createTestApp } from '../../../test/app.js';
 import { queueBackends } from '../../../test/queue-backends.js';
-import { createEmail, emailsTo, queueEmails, waitForEmail } from '../../../test/factories/emails.js';
+import { createEmail, queueEmails, waitForEmail } from '../../../test/factories/emails.js';
 import { smtpRefusal, startSmtp, type TestSmtp } from '../../../test/smtp.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import { WorkerModule } from '../../worker.module.js';
 import { MailingService } from './mailing.service.js';
 import { OptOutsService } from './opt-outs/opt-outs.service.js';
+import { OutgoingEmail } from './outgoing-email.entity.js';
 
 const asha = 'asha@visitor.example';
 const receipt = (to: string) => ({ template: 'contact-receipt', to, payload: { name: 'Asha' } }) as const;
@@ -118,17 +120,26 @@ describe.each(queueBackends)('mails, with their jobs on %s', (_, queueEnv) => {
     ]);
   });
 
-  it('wait for a server that is down, without using up their tries', async () => {
+  it('wait for a server that is down, without using up their tries, while requests go on: none is lost, none comes twice', async () => {
     const { port } = smtp;
     await smtp.stop();
-    await queueEmails(app, receipt(asha));
-    const waiting = await waitForFailure(app);
-    expect(waiting).toMatchObject({ status: 'queued', attempts: 0 });
-    expect(waiting.lastError).toContain('ECONNREFUSED');
+    const senders = Array.from({ length: 5 }, (_person, n) => `sender-${n}@visitor.example`);
+    for (const email of senders) {
+      const payload = { name: 'Asha', email, subject: 'A song', message: 'Loved it.' };
+      expect((await app.api.inject({ method: 'POST', url: '/api/contact', payload })).statusCode).toBe(204);
+    }
+    const waiting = await waitForFailures(app, 2 * senders.length);
+    for (const mail of waiting) {
+      expect(mail).toMatchObject({ status: 'queued', attempts: 0 });
+      expect(mail.lastError).toContain('ECONNREFUSED');
+    }
     smtp = await startSmtp(port);
-    await waitForEmail(app, asha, 'sent');
-    expect(smtp.received).toHaveLength(1);
-  }, 40_000);
+    for (const email of senders) await waitForEmail(app, email, 'sent');
+    await smtp.waitFor(2 * senders.length);
+    expect(smtp.received.map(({ recipients }) => recipients[0]).sort()).toEqual(
+      [...senders, ...senders.map(() => 'owner@paattu.example')].sort(),
+    );
+  }, 60_000);
 
   it('are found by the sweep when their job is lost or their worker was killed', async () => {
     await createEmail(app, { toAddress: 'lost@visitor.example', ageSeconds: 60 });
@@ -229,11 +240,14 @@ describe('without an SMTP server', () => {
   });
 });
 
-/** The mail to Asha once it has been tried in vain. */
-async function waitForFailure(app: TestApp) {
+/** All mails, so many, once each has been tried in vain and put back. */
+async function waitForFailures(app: TestApp, count: number): Promise<OutgoingEmail[]> {
   for (;;) {
-    const [email] = await emailsTo(app, asha);
-    if (email?.lastError) return email;
+    const mails = await app.dataSource.manager.findBy(OutgoingEmail, {
+      status: 'queued',
+      lastError: Not(IsNull()),
+    });
+    if (mails.length === count) return mails;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -1,14 +1,13 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource, LessThan } from 'typeorm';
 import { Storage } from '../../infra/storage/storage.js';
-import { sweepStrayFiles } from '../../infra/storage/sweep-stray-files.js';
+import { SWEEP_EVERY_MS, sweepStrayFiles } from '../../infra/storage/sweep-stray-files.js';
 import { SONG_FOLDERS } from './song-files.js';
 import { Song } from './song.entity.js';
 import { SongsQueries } from './songs.queries.js';
 import { Waveforms } from './waveforms/waveforms.service.js';
 
 const WAVEFORMS_EVERY_MS = 60_000;
-const FILES_EVERY_MS = 10 * 60_000;
 /** By then a job would have been done, had it not been lost. */
 const OVERDUE_MS = 2 * 60_000;
 
@@ -28,7 +27,7 @@ export class SongSweep implements OnApplicationBootstrap, OnApplicationShutdown 
   onApplicationBootstrap(): void {
     this.timers = [
       this.repeat(WAVEFORMS_EVERY_MS, () => this.requestOverdueWaveforms()),
-      this.repeat(FILES_EVERY_MS, () => this.removeStrayFiles()),
+      this.repeat(SWEEP_EVERY_MS, () => this.removeStrayFiles()),
     ];
   }
 
@@ -54,9 +53,12 @@ export class SongSweep implements OnApplicationBootstrap, OnApplicationShutdown 
     }
   }
 
+  /** Begins at once: what is to be mended may have ended the worker before. */
   private repeat(everyMs: number, sweep: () => Promise<void>): NodeJS.Timeout {
-    return setInterval(() => {
+    const run = () => {
       sweep().catch((error: unknown) => this.logger.warn({ err: error }, 'the sweep could not be finished'));
-    }, everyMs);
+    };
+    run();
+    return setInterval(run, everyMs);
   }
 }

@@ -1,10 +1,8 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Storage } from '../../../infra/storage/storage.js';
-import { sweepStrayFiles } from '../../../infra/storage/sweep-stray-files.js';
+import { SWEEP_EVERY_MS, sweepStrayFiles } from '../../../infra/storage/sweep-stray-files.js';
 import { PHOTO_FOLDER } from './entry-photos.js';
-
-const EVERY_MS = 10 * 60_000;
 
 /** Removes photos without an entry: of a submission that a crash cut short, or of a deletion while the storage was away. */
 @Injectable()
@@ -18,7 +16,8 @@ export class PhotoSweep implements OnApplicationBootstrap, OnApplicationShutdown
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.run(), EVERY_MS);
+    void this.run();
+    this.timer = setInterval(() => void this.run(), SWEEP_EVERY_MS);
   }
 
   onApplicationShutdown(): void {

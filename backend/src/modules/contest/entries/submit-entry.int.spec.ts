@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import {
@@ -10,6 +13,7 @@ import {
   makePhoto,
   randomVideoId,
   type Submission,
+  submissionForm,
   submitEntry,
 } from '../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../test/factories/emails.js';
@@ -306,6 +310,38 @@ describe('the captcha', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400]);
     expect(await storedFiles()).toHaveLength(filesBefore + 2);
   });
+});
+
+test('an entry that breaks off in the middle of its photo leaves no row, no file and its captcha unused', async () => {
+  const before = [await countEntries(), await storedFiles()];
+  const captchaId = await createCaptcha(app);
+  const fields = { captchaId, youtubeUrl: `https://youtu.be/${randomVideoId()}` };
+  const form = new Response(await submissionForm(app, { fields }));
+  const body = Buffer.from(await form.arrayBuffer());
+  const arrived = once(app.api.getHttpServer(), 'connection') as Promise<[Socket]>;
+  const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+  socket.write(
+    [
+      'POST /api/contest/entries HTTP/1.1',
+      'host: localhost',
+      `content-type: ${form.headers.get('content-type')}`,
+      `content-length: ${body.length}`,
+      '\r\n',
+    ].join('\r\n'),
+  );
+  // All but the end of the photo.
+  const sent = body.length - 1_000;
+  socket.write(body.subarray(0, sent));
+  const [served] = await arrived;
+  while (served.bytesRead < sent) await setTimeout(5);
+  // Not `once`, which takes the broken request for an error of the test.
+  const over = new Promise((resolve) => served.once('close', resolve));
+  socket.destroy();
+  await over;
+
+  expect([await countEntries(), await storedFiles()]).toEqual(before);
+  // Who tries again is not told that the video or the captcha is taken.
+  expect((await submitEntry(app, { fields })).status).toBe(201);
 });
 
 describe('once', () => {

@@ -108,6 +108,7 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
       ['well', 422, 'VIDEO_NOT_FOUND', 'Video not found or is private'],
       ['down', 503, 'YOUTUBE_UNAVAILABLE', 'YouTube could not be reached: it answered 503.'],
       ['garbage', 503, 'YOUTUBE_UNAVAILABLE', 'YouTube could not be reached: its answer was not understood.'],
+      ['silent', 503, 'YOUTUBE_UNAVAILABLE', 'YouTube could not be reached: no answer within 8 seconds.'],
       [
         'keyInvalid',
         502,

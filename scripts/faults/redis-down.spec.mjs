@@ -1,5 +1,6 @@
 // @ts-check
-import { startSmtp } from '../../backend/test/smtp.js';
+import { Redis } from 'ioredis';
+import { smtpRefusal, startSmtp } from '../../backend/test/smtp.js';
 import { call, logInAsOwner, randomId, submitEntry } from '../lib/test/calls.mjs';
 import { freePort, makeDataFolder, processOf, remove, until } from '../lib/test/launched.mjs';
 import { startProcesses } from '../lib/test/processes.mjs';
@@ -9,7 +10,7 @@ jest.setTimeout(120_000);
 
 const whereRedisIs = process.env.REDIS_TESTS === 'off' ? describe.skip : describe;
 
-whereRedisIs('Redis down at an approval', () => {
+whereRedisIs('with queue and limits on Redis', () => {
   const folder = makeDataFolder();
   const { signal } = new AbortController();
   /** @type {number} */
@@ -43,6 +44,9 @@ whereRedisIs('Redis down at an approval', () => {
     remove(folder);
   });
 
+  // Else a test that fails while it is frozen would let nothing end.
+  afterEach(() => signalRedis('SIGCONT'));
+
   /** A new entry, and what has become of it. */
   async function enter() {
     const email = `${randomId().toLowerCase()}@visitor.example`;
@@ -61,12 +65,12 @@ whereRedisIs('Redis down at an approval', () => {
   test.each([
     [
       'gone',
-      () => redis?.stop(),
+      async () => redis?.stop(),
       async () => (redis = await startRedis(folder, signal, { port: redisPort })),
     ],
-    ['frozen', () => signalRedis('SIGSTOP'), () => signalRedis('SIGCONT')],
+    ['frozen', async () => signalRedis('SIGSTOP'), async () => signalRedis('SIGCONT')],
   ])(
-    '%s: 200 within a second, and the mail goes out once within 30 s of its return',
+    'Redis %s at an approval: 200 within a second, the mail is kept, and sent once within 30 s of its return',
     async (_, takeAway, bringBack) => {
       const warmUp = await enter();
       expect((await warmUp.approve()).status).toBe(200);
@@ -98,6 +102,26 @@ whereRedisIs('Redis down at an approval', () => {
       expect(entry.received()).toBe(2);
     },
   );
+
+  test('Redis emptied: mails that wait for another try are queued again from their table, and sent once', async () => {
+    const emails = Array.from({ length: 5 }, () => `${randomId().toLowerCase()}@visitor.example`);
+    const rows = () =>
+      product.query('select status, attempts from outgoing_emails where to_address = any($1)', [emails]);
+    smtp.onMail = () => smtpRefusal(451, 'try again later');
+    for (const email of emails) await submitEntry(site, { email });
+    await until(async () => (await rows()).every(({ attempts }) => attempts > 0), 'a first try of each');
+
+    const client = new Redis(`redis://127.0.0.1:${redisPort}`);
+    await client.flushall();
+    await client.quit();
+    smtp.onMail = () => 'take';
+
+    await until(async () => (await rows()).every(({ status }) => status === 'sent'), 'the mails');
+    const received = smtp.received.flatMap(({ recipients }) =>
+      recipients.filter((to) => emails.includes(to)),
+    );
+    expect(received.sort()).toEqual([...emails].sort());
+  });
 
   /** @param {NodeJS.Signals} name */
   function signalRedis(name) {

@@ -1,0 +1,58 @@
+// @ts-check
+import { smtpRefusal, startSmtp } from '../../backend/test/smtp.js';
+import { call } from '../lib/test/calls.mjs';
+import { makeDataFolder, remove, until } from '../lib/test/launched.mjs';
+import { startProcesses } from '../lib/test/processes.mjs';
+import { startRedis } from '../lib/test/redis.mjs';
+
+jest.setTimeout(120_000);
+
+const RESUMED_WITHIN_MS = 15_000;
+const backends = process.env.REDIS_TESTS === 'off' ? ['PostgreSQL'] : ['PostgreSQL', 'Redis'];
+const letter = { name: 'Meera', email: 'meera@visitor.example', subject: 'A song', message: 'Loved it.' };
+
+test.each(backends)(
+  'a worker killed in a job, with the queue on %s: another resumes it within 15 s, and one mail goes out',
+  async (backend) => {
+    const folder = makeDataFolder();
+    const redis = backend === 'Redis' ? await startRedis(folder, new AbortController().signal) : null;
+    const smtp = await startSmtp();
+    const env = { SMTP_URL: smtp.url, ...(redis ? { REDIS_URL: redis.url } : {}) };
+    const product = await startProcesses({ env });
+    try {
+      // The mail server has both mails, and has not taken them yet.
+      /** @type {((refusal: Error) => void)[]} */
+      const held = [];
+      smtp.onMail = () => new Promise((resolve) => held.push(resolve));
+      await call('POST', `${product.sites[0]}/api/contact`, { body: letter });
+      await until(() => held.length === 2, 'both mails under way');
+      smtp.onMail = () => 'take';
+      await product.startWorker();
+
+      await product.workers[0]?.end('SIGKILL');
+      const killed = performance.now();
+      for (const answer of held) answer(smtpRefusal(451, 'nobody is there to hear this'));
+      await until(() => smtp.received.length === 2, 'the mails');
+      expect(performance.now() - killed).toBeLessThan(RESUMED_WITHIN_MS);
+
+      const rows = 'select to_address, status, attempts from outgoing_emails order by to_address';
+      await until(
+        async () => (await product.query(rows)).every(({ status }) => status === 'sent'),
+        'their stamps',
+      );
+      expect(await product.query(rows)).toEqual([
+        { to_address: 'meera@visitor.example', status: 'sent', attempts: 2 },
+        { to_address: 'owner@paattu.example', status: 'sent', attempts: 2 },
+      ]);
+      expect(smtp.received.map(({ recipients }) => recipients[0]).sort()).toEqual([
+        'meera@visitor.example',
+        'owner@paattu.example',
+      ]);
+    } finally {
+      await product.stop();
+      await redis?.stop();
+      await smtp.stop();
+      remove(folder);
+    }
+  },
+);
