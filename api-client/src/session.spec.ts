@@ -143,6 +143,23 @@ test('a refresh that is answered after a log-out does not sign in again', async 
   expect(await session.accessToken()).toBeNull();
 });
 
+test('what needs the session is done before a log-out ends it, and its failure does not hold the log-out up', async () => {
+  session.signIn(sessionWith('first'));
+  const tokens: (string | null)[] = [];
+  session.beforeSignOut(async () => void tokens.push(await session.accessToken()));
+  session.beforeSignOut(() => Promise.reject(new Error('no way')));
+  const takeBack = session.beforeSignOut(async () => void tokens.push('taken back'));
+  takeBack();
+
+  const signedOut = session.signOut();
+  await jest.advanceTimersByTimeAsync(0);
+  await server.answer(LOGOUT, 204);
+  await signedOut;
+
+  expect(tokens).toEqual(['first']);
+  expect(session.getState()).toEqual({ status: 'anonymous', user: null });
+});
+
 test('a log-out that fails leaves the session as it is', async () => {
   session.signIn(sessionWith('first'));
   const signedOut = expect(session.signOut()).rejects.toThrow();

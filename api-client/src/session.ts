@@ -18,6 +18,8 @@ export interface Session {
   signIn(session: SessionDto): void;
   /** Ends the session on the server, then here and in the other tabs. Rejects when the server cannot be reached. */
   signOut(): Promise<void>;
+  /** Has something done that needs the session before a log-out ends it. Answers how to take that back. */
+  beforeSignOut(work: () => Promise<void>): () => void;
   /** A token good for at least the next half minute, or null when nobody is signed in. */
   accessToken(): Promise<string | null>;
   /** A new token, whatever the old one's age; null when the session has ended. */
@@ -46,6 +48,7 @@ export function createSession({
   /** Counts log-ins and log-outs: a refresh that was asked for before one has nothing to say after it. */
   let epoch = 0;
   const listeners = new Set<() => void>();
+  const lastWorks = new Set<() => Promise<void>>();
   const otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('paattu-session');
 
   function become(next: SessionState): void {
@@ -117,10 +120,16 @@ export function createSession({
       otherTabs?.postMessage('signed-in');
     },
     async signOut() {
+      // Whatever becomes of it, it must not keep anyone signed in.
+      if (lastWorks.size > 0) await Promise.allSettled([...lastWorks].map((work) => work()));
       const response = await post('logout');
       if (!response.ok) throw new Error(await messageOf(response));
       forget();
       otherTabs?.postMessage('signed-out');
+    },
+    beforeSignOut(work) {
+      lastWorks.add(work);
+      return () => lastWorks.delete(work);
     },
     async accessToken() {
       if (!token) return renewing;

@@ -37,7 +37,8 @@ test('a session that has ended leads to the sign-in, and from there back', async
   await ownerPage.context().clearCookies();
   await ownerPage.clock.fastForward(SIXTEEN_MINUTES);
   await ownerPage.getByRole('link', { name: 'Settings' }).click();
-  await expect(ownerPage).toHaveURL('/auth?returnTo=%2Fadmin%2Fsettings');
+  await expect(ownerPage).toHaveURL('/auth?ended&returnTo=%2Fadmin%2Fsettings');
+  await expect(ownerPage.getByText('Your session has ended. Please log in')).toBeVisible();
   await ownerPage.getByLabel('Email').fill(owner.email);
   await ownerPage.getByLabel('Password').fill(owner.password);
   await ownerPage.getByRole('button', { name: 'Sign In', exact: true }).click();

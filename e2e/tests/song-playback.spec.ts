@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { unique } from '../support/names.js';
-import { expectAlive, openPage } from '../support/pages.js';
+import { expectAlive, holdScripts, openPage } from '../support/pages.js';
 import { expect, test } from '../support/test.js';
 
 const position = (page: Page) =>
@@ -21,6 +21,21 @@ test('a page that is loaded anew with a song in the player hydrates without a fa
   await expect(page.getByRole('region', { name: 'Player' })).toContainText(title);
   await page.getByRole('button', { name: `Play ${title}` }).click();
   await expect(page.getByRole('button', { name: `Pause ${title}` })).toBeVisible();
+});
+
+test('a song that is chosen before the scripts have come plays when they have', async ({
+  page,
+  ownerApi,
+}) => {
+  const { title } = await ownerApi.uploadSong({ title: unique('Early Bird') }, 120);
+  const release = await holdScripts(page);
+  await page.goto('/songs', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: `Play ${title}` }).click();
+
+  release();
+
+  await expect(page.getByRole('button', { name: `Pause ${title}` })).toBeVisible();
+  await expect.poll(() => position(page)).toBeGreaterThan(0.2);
 });
 
 test('keys seek in a song that has not been started, and the focus stays', async ({ page, ownerApi }) => {

@@ -10,6 +10,7 @@ const nobody: Session = {
   start: async () => {},
   signIn: () => {},
   signOut: async () => {},
+  beforeSignOut: () => () => {},
   accessToken: async () => null,
   renew: async () => null,
 };

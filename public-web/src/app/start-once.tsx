@@ -4,6 +4,14 @@ import { useServices } from '../lib/services';
 
 let started = false;
 
+/** The one that was pressed before the page was alive, which the script in the head has marked. */
+function pressHeldButton(): void {
+  const button = document.querySelector<HTMLButtonElement>('button[data-held]');
+  if (!button) return;
+  delete button.dataset.held;
+  button.click();
+}
+
 /** Brings in what depends on the visitor (session, player) once the page has hydrated. */
 export function StartOnce() {
   const { session, player } = useServices();
@@ -16,6 +24,9 @@ export function StartOnce() {
     document.body.append(audio);
     player.connect(audio);
     connectMediaSession(player);
+    document.documentElement.dataset.alive = '';
+    // A moment later, when all other effects have run.
+    setTimeout(pressHeldButton);
   }, [session, player]);
   return null;
 }

@@ -16,6 +16,7 @@ export const account = {
   login: {
     title: 'Welcome Back',
     text: 'Sign in to vote for songs and keep your favorites.',
+    ended: 'Your session has ended. Please log in to go on where you were.',
     submit: 'Sign In',
     submitting: 'Signing in...',
     forgot: 'Forgot your password?',

@@ -46,7 +46,8 @@ export function SessionGuard({ session, children }: Props) {
   return isOwner ? children(user, () => void logOut()) : <Spinner />;
 }
 
+/** Where one signs in again, is told why, and comes back from. */
 function signInAddress(): string {
   const { pathname, search } = window.location;
-  return `/auth?returnTo=${encodeURIComponent(pathname + search)}`;
+  return `/auth?ended&returnTo=${encodeURIComponent(pathname + search)}`;
 }

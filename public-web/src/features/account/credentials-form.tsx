@@ -13,6 +13,7 @@ import { Confirmation } from './confirmation';
 import { FIELDS, fieldProps } from './credential-fields';
 import { InvalidLink } from './invalid-link';
 import { ModeLinks } from './mode-links';
+import { useAuthMode } from './use-auth-mode';
 import { describeFailure, useSendCredentials } from './use-send-credentials';
 
 const WORDS = { login: m.login, signup: m.signup, forgot: m.forgot, 'reset-password': m.reset };
@@ -44,6 +45,7 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
     onError: (failure) => refuse(describeFailure(mode, failure)),
   });
   const words = WORDS[mode];
+  const { hasEnded } = useAuthMode();
 
   function refuse({ title, description, field }: Problem) {
     toast({ title, description, tone: 'destructive', about: ABOUT });
@@ -62,7 +64,7 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
   if (mode === 'reset-password' && error instanceof ApiError && error.code === 'INVALID_TOKEN')
     return <InvalidLink />;
   return (
-    <AuthCard title={words.title} text={words.text}>
+    <AuthCard title={words.title} text={mode === 'login' && hasEnded ? m.login.ended : words.text}>
       <form ref={form} noValidate className="mt-6 grid gap-5" aria-label={words.title} onSubmit={submit}>
         {FIELDS[mode].map((field) => (
           <TextField

@@ -13,6 +13,8 @@ export function useAuthMode() {
     mode: MODES.find((mode) => mode === asked) ?? ('login' as const),
     token: search.get('token') ?? '',
     returnTo,
+    /** Somebody was signed in until now, and did not log out. */
+    hasEnded: search.has('ended'),
     /** Another mode of this page, with where to return to afterwards. */
     linkTo(mode: AuthMode): string {
       const next = new URLSearchParams(mode === 'login' ? {} : { mode });

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { formatDate } from '../../lib/format';
 import { loadingOf } from '../../lib/image-loading';
 import { languageOf } from '../../lib/language';
+import { SITE_TIME_ZONE } from '../../lib/time-zone';
 import { useSearch } from '../../lib/use-search';
 import { songs as m } from '../../messages/songs';
 import { FavoriteButton } from './favorite-button';
@@ -52,17 +53,14 @@ export function SongCard({ song, queue, named }: SongCardProps) {
               <span className="font-medium text-ink" lang={languageOf(song.artist)}>
                 {song.artist}
               </span>
-              {song.releaseDate && <span>{formatDate(song.releaseDate)}</span>}
+              <span>{releasedOn(song)}</span>
               {song.durationSeconds !== null && <span>{formatDuration(song.durationSeconds)}</span>}
             </p>
           </div>
           <FavoriteButton song={song} />
         </div>
         {song.description && (
-          <p
-            lang={languageOf(song.description)}
-            className="malayalam line-clamp-2 max-w-[60ch] text-ink-2 max-sm:hidden"
-          >
+          <p lang={languageOf(song.description)} className="malayalam line-clamp-2 max-w-[60ch] text-ink-2">
             {song.description}
           </p>
         )}
@@ -90,6 +88,11 @@ export function SongCard({ song, queue, named }: SongCardProps) {
       </div>
     </article>
   );
+}
+
+/** A song that names no day of its release came out on the day that it came here. */
+function releasedOn({ releaseDate, createdAt }: Song): string {
+  return releaseDate ? formatDate(releaseDate) : formatDate(createdAt, SITE_TIME_ZONE);
 }
 
 function Cover({ song, position }: { song: Song; position: number }) {
