@@ -134,7 +134,7 @@ test('a link of a verification mail says so when the server is away, and can be 
 test('who is signed in has a new verification link sent', async ({ page, account, faults }) => {
   faults.expectRefusal(400, '/api/auth/verify-email');
   await openPage(page, '/auth?mode=verify-email&token=made-up');
-  await expect(page.getByRole('alert')).toContainText('Sign in to have a new one sent to you.');
+  await expect(page.getByRole('alert')).toContainText('sign in to have a new one sent to you.');
   await page.getByRole('link', { name: texts.auth.back }).click();
   await fillIn(page, forms.login, account);
   await submit(page, forms.login);

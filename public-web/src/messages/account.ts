@@ -70,7 +70,8 @@ export const account = {
     working: 'Verifying your email address...',
     succeeded: 'Your email address is verified. Thank you!',
     continue: 'Continue',
-    signInForNewLink: 'Sign in to have a new one sent to you.',
+    signInForNewLink:
+      'If you have opened it before, your address is verified: just sign in. If not, sign in to have a new one sent to you.',
     resend: 'Send a New Link',
     resending: 'Sending...',
   },
