@@ -17,7 +17,10 @@ await runScript(async () => {
   /** @param {import('./lib/checks.mjs').Check} check */
   const perform = async (check) => {
     const began = performance.now();
-    const fault = await check.run(signal);
+    const fault = await check.run(signal).catch((error) => {
+      if (error instanceof Fault) return error.message;
+      throw error;
+    });
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     console.log(`${fault === null ? 'ok    ' : 'FAILED'}  ${check.name} (${seconds} s)`);
     if (fault === null) return;

@@ -66,6 +66,16 @@ export async function runOrFault(command, sentence, options) {
   throw new Fault(`${tail(output)}\n\n${sentence} (${command.join(' ')})`);
 }
 
+/**
+ * What a command printed that has failed; null where it has not.
+ * @param {string[]} command
+ * @param {{ signal: AbortSignal, env?: NodeJS.ProcessEnv }} options
+ */
+export async function outputIfFailed(command, options) {
+  const { code, output } = await run(command, options);
+  return code === 0 ? null : output;
+}
+
 /** @param {string} output */
 export function tail(output) {
   return output.trimEnd().split('\n').slice(-TAIL_LINES).join('\n');

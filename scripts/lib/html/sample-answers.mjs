@@ -1,0 +1,128 @@
+// @ts-check
+
+/** @typedef {import('../../../api-client/src/schema.js').components['schemas']} Schemas */
+
+/** Text that has to be escaped wherever it lands. */
+const SHARP = `Rain & "Shine" <'24>`;
+
+/** @type {Schemas['SongDto'][]} one with everything, one with as little as there can be */
+const songs = [
+  {
+    id: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
+    slug: 'monsoon-letter',
+    title: SHARP,
+    titleMalayalam: 'മഴക്കത്ത്',
+    artist: 'Asha Menon',
+    description: `മഴ പെയ്യുന്നു\n\n${SHARP}`,
+    releaseDate: '2025-06-15',
+    durationSeconds: 215.4,
+    audioUrl: '/api/songs/1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed/audio',
+    coverUrl: '/api/songs/1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed/cover?v=1',
+    coverCardUrl: '/api/songs/1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed/cover?v=1&size=card',
+    lyricsUrl: '/api/songs/1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed/lyrics?v=1',
+    waveformUrl: '/api/songs/1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed/waveform?v=1',
+    playCount: 12_345,
+    downloadCount: 678,
+    upvotes: 90,
+    downvotes: 1,
+    createdAt: '2025-06-15T05:30:00.000Z',
+  },
+  {
+    id: '2c0e7cde-cc0e-4c3e-8c6e-bc9e0cce5cfe',
+    slug: 'first-light',
+    title: 'First Light',
+    titleMalayalam: null,
+    artist: 'Asha Menon',
+    description: null,
+    releaseDate: null,
+    durationSeconds: null,
+    audioUrl: null,
+    coverUrl: null,
+    coverCardUrl: null,
+    lyricsUrl: null,
+    waveformUrl: null,
+    playCount: 0,
+    downloadCount: 0,
+    upvotes: 0,
+    downvotes: 0,
+    createdAt: '2025-05-01T05:30:00.000Z',
+  },
+];
+
+/** @type {Schemas['PublicEntryDto'][]} */
+const entries = [
+  {
+    id: '3d1f8def-dd1f-4d4f-9d7f-cd0f1ddf6d0f',
+    name: SHARP,
+    contestTitle: SHARP,
+    photoUrl: '/api/contest/entries/3d1f8def-dd1f-4d4f-9d7f-cd0f1ddf6d0f/photo?size=card',
+    videoId: 'abcdefghijk',
+    youtubeUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
+    viewCount: 1_234_567,
+    submittedAt: '2025-06-20T05:30:00.000Z',
+  },
+  {
+    id: '4e2a9ef0-ee2a-4e5a-8e8a-de1a2eea7e1a',
+    name: 'Fathima',
+    contestTitle: SHARP,
+    photoUrl: null,
+    videoId: 'lmnopqrstuv',
+    youtubeUrl: 'https://www.youtube.com/watch?v=lmnopqrstuv',
+    viewCount: 0,
+    submittedAt: '2025-06-21T05:30:00.000Z',
+  },
+];
+
+/** @type {Schemas['ContestDto']} */
+const contest = {
+  id: '5f3b0f01-ff3b-4f6b-9f9b-ef2b3ffb8f2b',
+  title: SHARP,
+  songTitle: 'Monsoon Letter',
+  songTitleMalayalam: 'മഴക്കത്ത്',
+  prizeAmount: 500_000,
+  tutorialUrl: 'https://www.youtube.com/watch?v=abcdefghijk&t=1',
+  sponsorName: SHARP,
+  sponsorUrl: 'https://sponsor.example/?a=1&b=2',
+  timeZone: 'Asia/Kolkata',
+  announceAt: '2025-06-14T18:30:00.000Z',
+  opensAt: '2025-06-16T18:30:00.000Z',
+  closesAt: '2025-07-31T18:30:00.000Z',
+  votingOpensAt: '2025-07-31T18:30:00.000Z',
+  votingClosesAt: '2025-08-15T18:30:00.000Z',
+  winnerAt: '2025-08-15T18:30:00.000Z',
+  entryGate: 'always',
+  acceptsEntries: true,
+  serverNow: '2025-07-01T05:30:00.000Z',
+};
+
+/** A site of which only an empty shelf is to be seen, and one with something of everything. */
+export const samples = {
+  full: { songs, entries, contest },
+  empty: { songs: [], entries: [], contest: null },
+};
+
+/** @typedef {{ songs: Schemas['SongDto'][], entries: Schemas['PublicEntryDto'][], contest: Schemas['ContestDto'] | null }} Sample */
+
+/**
+ * Answers what pages ask of the API; anything that it does not know is a fault of whoever asks.
+ * @param {Sample} sample
+ * @returns {typeof globalThis.fetch}
+ */
+export function fetchOf({ songs, entries, contest }) {
+  return async (input) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    if (pathname === '/api/songs') return Response.json(songs);
+    if (pathname === '/api/contest') return contest ? Response.json(contest) : notFound();
+    if (pathname === '/api/contest/entries')
+      return Response.json(entries, {
+        headers: { 'content-range': `entries 0-${entries.length}/${entries.length}` },
+      });
+    throw new Error(`there is no sample of ${pathname}`);
+  };
+}
+
+function notFound() {
+  /** @type {Schemas['ErrorDto']} */
+  const error = { code: 'NOT_FOUND', message: 'Not found' };
+  return Response.json(error, { status: 404 });
+}

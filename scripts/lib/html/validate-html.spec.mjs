@@ -1,0 +1,48 @@
+// @ts-check
+import { publicPaths } from './rendered-pages.mjs';
+import { fetchOf, samples } from './sample-answers.mjs';
+import { htmlFaults } from './validate-html.mjs';
+
+/** @param {string} main */
+const document = (main) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Songs</title></head><body><main>${main}</main></body></html>`;
+
+test('a document that is right has no fault', async () => {
+  expect(await htmlFaults(document('<h1>Songs</h1><p>Rain &amp; shine</p>'))).toEqual([]);
+});
+
+test.each([
+  ['no-dup-id', '<p id="a">1</p><p id="a">2</p>'],
+  ['element-permitted-content', '<p><span><div>block</div></span></p>'],
+  ['element-required-attributes', '<svg><image></image></svg><img alt="Cover">'],
+  ['wcag/h37', '<img src="/cover.jpg">'],
+  ['aria-label-misuse', '<p aria-label="Songs">1</p>'],
+  ['no-missing-references', '<button type="button" aria-describedby="nowhere">Play</button>'],
+  ['attribute-allowed-values', '<button type="play">Play</button>'],
+  ['input-missing-label', '<input type="text">'],
+])('%s is told', async (rule, main) => {
+  const faults = await htmlFaults(document(main));
+  expect(faults.map((fault) => /\(([\w/-]+)\)$/.exec(fault)?.[1])).toContain(rule);
+});
+
+test('the pages are those of the site', () => {
+  expect(publicPaths()).toEqual([
+    '/',
+    '/songs',
+    '/songs/monsoon-letter',
+    '/songs/no-such-song',
+    '/entries',
+    '/about',
+    '/contact',
+    '/auth',
+    '/terms',
+    '/opt-out',
+    '/no/such/page',
+  ]);
+});
+
+test('a page that asks for more than there are samples of is told', async () => {
+  await expect(fetchOf(samples.full)('https://paattu.example/api/news')).rejects.toThrow(
+    'there is no sample of /api/news',
+  );
+});
