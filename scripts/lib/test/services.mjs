@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startCluster } from '../postgres/cluster.mjs';
+import { ensurePromtool } from './promtool.mjs';
 import { startRedis } from './redis.mjs';
 
 /**
@@ -15,10 +16,14 @@ export async function startTestServices(signal) {
   chmodSync(folder, 0o711);
   const cluster = await startCluster({ folder, password: 'tests', durable: false });
   const redis = await startRedis(folder, signal);
+  const promtool = await ensurePromtool(signal);
+  if (promtool === null)
+    console.error('\n!!! promtool is missing and could not be fetched: the alerts ARE NOT TESTED.\n');
   return {
     env: {
       TEST_DATABASE_URL: cluster.url('postgres', 'postgres'),
       ...(redis ? { TEST_REDIS_URL: redis.url } : { REDIS_TESTS: 'off' }),
+      PROMTOOL: promtool ?? '',
     },
     async stop() {
       await Promise.all([cluster.stop(), redis?.stop()]);

@@ -1,32 +1,14 @@
-import { InjectQueue } from '@nestjs/bullmq';
-import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { Controller, Get, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
-import { type HealthCheckResult, HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
-import type { Queue } from 'bullmq';
 import type { FastifyReply } from 'fastify';
-import { DataSource } from 'typeorm';
 import { Everyone } from '../../common/access/access.js';
-import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
-import { EMAILS_QUEUE } from '../../infra/queue/queues.js';
-import { Storage } from '../../infra/storage/storage.js';
 import { LivenessDto, ReadinessDto } from './health.dto.js';
-
-const TIMEOUT_MS = 2_000;
-/** Probes come from several places; the dependencies are asked at most once a second. */
-const CACHE_MS = 1_000;
+import { ReadinessService } from './readiness.service.js';
 
 @ApiTags('operation')
 @Controller('health')
 export class HealthController {
-  constructor(
-    @Inject(CONFIG) private readonly config: Config,
-    @InjectQueue(EMAILS_QUEUE) private readonly queue: Queue,
-    private readonly health: HealthCheckService,
-    private readonly indicators: HealthIndicatorService,
-    private readonly dataSource: DataSource,
-    private readonly storage: Storage,
-  ) {}
+  constructor(private readonly readiness: ReadinessService) {}
 
   @Everyone()
   @Get('live')
@@ -41,44 +23,10 @@ export class HealthController {
   @ApiOkResponse({ type: ReadinessDto })
   @ApiServiceUnavailableResponse({ type: ReadinessDto, description: 'Something is missing' })
   async ready(@Res() reply: FastifyReply): Promise<void> {
-    const result = await this.health
-      .check([() => this.postgres(), () => this.files(), () => this.jobs()])
-      .catch((error: { getResponse(): HealthCheckResult }) => error.getResponse());
-    const checks = Object.entries(result.details).map(([name, { status }]) => [name, status]);
-    // States alone: what a dependency said of itself is for the log, not for whoever asks.
+    const readiness = await this.readiness.check();
     void reply
-      .code(result.status === 'ok' || result.status === 'degraded' ? 200 : 503)
+      .code(readiness.status === 'ok' || readiness.status === 'degraded' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({
-        status: result.status,
-        checks: Object.fromEntries(checks) as Record<string, string>,
-      } satisfies ReadinessDto);
-  }
-
-  private postgres() {
-    return this.indicators
-      .check('postgres')
-      .attempt(async () => void (await this.dataSource.query('select 1')))
-      .withTimeout(TIMEOUT_MS)
-      .cacheFor(CACHE_MS);
-  }
-
-  private files() {
-    return this.indicators
-      .check('storage')
-      .attempt(() => this.storage.check())
-      .withTimeout(TIMEOUT_MS)
-      .cacheFor(CACHE_MS);
-  }
-
-  /** Without its queue the site still serves, and mails wait in their table: degraded, not down. */
-  private async jobs() {
-    const indicator = this.indicators.check(this.config.redisUrl === null ? 'queue' : 'redis');
-    const reached = await this.indicators
-      .check('jobs')
-      .attempt(async () => void (await this.queue.getJobCounts('waiting')))
-      .withTimeout(TIMEOUT_MS)
-      .cacheFor(CACHE_MS);
-    return reached.jobs.status === 'up' ? indicator.up() : indicator.degraded();
+      .send(readiness);
   }
 }

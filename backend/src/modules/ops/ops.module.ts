@@ -2,13 +2,16 @@ import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
 import { ContestModule } from '../contest/contest.module.js';
 import { HealthController } from './health.controller.js';
+import { DependencyMetrics } from './metrics/dependency-metrics.js';
+import { DiskMetrics } from './metrics/disk-metrics.js';
 import { QueueMetrics } from './metrics/queue-metrics.js';
+import { ReadinessService } from './readiness.service.js';
 import { SettingsController } from './settings/settings.controller.js';
 import { SettingsService } from './settings/settings.service.js';
 
 @Module({
   imports: [TerminusModule.forRoot({ logger: false }), ContestModule],
   controllers: [HealthController, SettingsController],
-  providers: [QueueMetrics, SettingsService],
+  providers: [ReadinessService, DependencyMetrics, DiskMetrics, QueueMetrics, SettingsService],
 })
 export class OpsModule {}

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { getQueueToken } from '@nestjs/bullmq';
 import type { Queue } from 'bullmq';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
@@ -13,7 +14,7 @@ async function valueOf(port: number, series: string): Promise<number | undefined
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 }
 
-describe.each(queueBackends)('metrics, with the queue on %s', (_, queueEnv) => {
+describe.each(queueBackends)('metrics, with the queue on %s', (backend, queueEnv) => {
   let app: TestApp;
   let port: number;
 
@@ -50,6 +51,17 @@ describe.each(queueBackends)('metrics, with the queue on %s', (_, queueEnv) => {
     expect(await value(`paattu_youtube_quota_left{process="api"}`)).toBe(8_766);
     expect(await value(`nodejs_eventloop_lag_p99_seconds{process="api"}`)).toBeGreaterThanOrEqual(0);
     expect(await value(`process_resident_memory_bytes{process="api"}`)).toBeGreaterThan(1e6);
+  });
+
+  test('tell what the API stands on, and the room that is left for uploads', async () => {
+    const value = (series: string) => valueOf(port, series);
+    for (const dependency of ['postgres', 'storage', backend === 'Redis' ? 'redis' : 'queue'])
+      expect(await value(`paattu_dependency_up{dependency="${dependency}",process="api"}`)).toBe(1);
+    const { bavail, blocks, bsize } = await statfs(app.dataDir);
+    expect(await value(`paattu_disk_size_bytes{process="api"}`)).toBe(blocks * bsize);
+    const free = (await value(`paattu_disk_free_bytes{process="api"}`)) ?? 0;
+    // Other programs write on this disk, too.
+    expect(Math.abs(free - bavail * bsize)).toBeLessThan(0.1 * blocks * bsize);
   });
 
   test('time requests by the pattern of their route, and never tell an address', async () => {
@@ -95,6 +107,8 @@ test('with the database down a scrape tells the rest', async () => {
   expect(await value(`paattu_metrics_source_up{source="youtube_quota",process="api"}`)).toBe(0);
   expect(await value(`paattu_metrics_source_up{source="queue",process="api"}`)).toBe(1);
   expect(await value(`paattu_emails{state="failed",process="api"}`)).toBeUndefined();
+  expect(await value(`paattu_dependency_up{dependency="postgres",process="api"}`)).toBe(0);
+  expect(await value(`paattu_dependency_up{dependency="storage",process="api"}`)).toBe(1);
   expect(await value(`process_resident_memory_bytes{process="api"}`)).toBeGreaterThan(1e6);
   jest.restoreAllMocks();
   await app.close();
