@@ -4,6 +4,7 @@ import {
   MONITORING,
   readAlerts,
   readDashboardExpressions,
+  readDocumentedMetrics,
   readExposed,
   readScrapedJobs,
   unknownIn,
@@ -27,7 +28,7 @@ wherePromtoolIs.each([
   expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('SUCCESS') });
 });
 
-test('alerts and dashboard ask for nothing that is not told', async () => {
+test('alerts, dashboard and the page on operation name nothing that is not told', async () => {
   const dataDir = makeDataFolder();
   const [port, apiMetrics, workerMetrics] = [await freePort(), await freePort(), await freePort()];
   const start = launch({
@@ -63,8 +64,12 @@ test('alerts and dashboard ask for nothing that is not told', async () => {
       for (const job of readScrapedJobs()) pairs.add(`job="${job}"`);
     }
 
-    const expressions = [...readAlerts().map(({ expr }) => expr), ...readDashboardExpressions()];
-    expect(expressions.length).toBeGreaterThan(30);
+    const expressions = [
+      ...readAlerts().map(({ expr }) => expr),
+      ...readDashboardExpressions(),
+      ...readDocumentedMetrics(),
+    ];
+    expect(expressions.length).toBeGreaterThan(40);
     expect(expressions.flatMap((expression) => unknownIn(expression, exposed))).toEqual([]);
   } finally {
     start.kill('SIGTERM');

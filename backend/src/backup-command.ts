@@ -1,5 +1,4 @@
 import { type Config, loadConfig } from './config/config.js';
-import { SchemaTooNewError } from './database/migrate.js';
 import { explain } from './start-failure.js';
 import { BackupError } from './backup/backup-error.js';
 import type { Contents } from './backup/contents.js';
@@ -18,8 +17,7 @@ export async function runCommand(
     if (lostFiles.length > 0)
       console.error(`Named by a row, but not in the storage:\n  ${lostFiles.join('\n  ')}`);
   } catch (error) {
-    const isTold = error instanceof BackupError || error instanceof SchemaTooNewError;
-    console.error(isTold ? error.message : explain(error));
+    console.error(error instanceof BackupError ? error.message : explain(error));
     process.exitCode = 1;
   }
 }

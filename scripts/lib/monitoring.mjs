@@ -28,6 +28,13 @@ export function readDashboardExpressions() {
   return queries.map(({ expr }) => expr);
 }
 
+/** @returns {string[]} the metrics that the page on operation explains; of a histogram, its count */
+export function readDocumentedMetrics() {
+  const page = readFileSync(join(root, 'docs/operation.md'), 'utf8');
+  const names = [...page.matchAll(/`((?:paattu|nodejs)_\w+_\w+)`/g)].map(([, name = '']) => name);
+  return names.map((name) => (name.endsWith('_duration_seconds') ? `${name}_count` : name));
+}
+
 /** @returns {string[]} */
 export function readScrapedJobs() {
   return parse(read('prometheus.yml')).scrape_configs.map(

@@ -17,13 +17,33 @@ export class SchemaTooNewError extends Error {
  * Runs the pending migrations while holding a lock in the database: of several processes that start at once, one does
  * the work and the others find it done.
  */
-export async function migrate(dataSource: DataSource): Promise<void> {
+export function migrate(dataSource: DataSource): Promise<void> {
+  return underLock(dataSource, async () => {
+    await refuseNewerSchema(dataSource);
+    await dataSource.runMigrations();
+  });
+}
+
+/**
+ * Takes the newest migration back, for the release before it. Nothing of this release may run: it would not fit any
+ * more, and a start would migrate again.
+ * @returns its name; null where there is none
+ */
+export async function undoLastMigration(dataSource: DataSource): Promise<string | null> {
+  return underLock(dataSource, async () => {
+    await refuseNewerSchema(dataSource);
+    const newest = (await appliedMigrations(dataSource)).at(-1) ?? null;
+    if (newest !== null) await dataSource.undoLastMigration();
+    return newest;
+  });
+}
+
+async function underLock<T>(dataSource: DataSource, work: () => Promise<T>): Promise<T> {
   const lock = dataSource.createQueryRunner();
   const connection = (await lock.connect()) as PoolClient;
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await refuseNewerSchema(dataSource);
-    await dataSource.runMigrations();
+    return await work();
   } finally {
     // Where the unlock fails, the end of the connection frees the lock.
     await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => connection.end());
@@ -32,12 +52,17 @@ export async function migrate(dataSource: DataSource): Promise<void> {
 }
 
 async function refuseNewerSchema(dataSource: DataSource): Promise<void> {
+  const known = new Set(dataSource.migrations.map((migration) => migration.name));
+  const unknown = (await appliedMigrations(dataSource)).filter((name) => !known.has(name));
+  if (unknown.length > 0) throw new SchemaTooNewError(unknown);
+}
+
+/** Oldest first. */
+async function appliedMigrations(dataSource: DataSource): Promise<string[]> {
   const [table] = await dataSource.query<Array<{ exists: boolean }>>(
     `select to_regclass('migrations') is not null as exists`,
   );
-  if (!table?.exists) return;
+  if (!table?.exists) return [];
   const applied = await dataSource.query<Array<{ name: string }>>('select name from migrations order by id');
-  const known = new Set(dataSource.migrations.map((migration) => migration.name));
-  const unknown = applied.map(({ name }) => name).filter((name) => !known.has(name));
-  if (unknown.length > 0) throw new SchemaTooNewError(unknown);
+  return applied.map(({ name }) => name);
 }
