@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { DynamicModule } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
+import type { SerializedError } from 'pino';
 import type { Config } from '../../config/config.js';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -33,8 +34,9 @@ export function loggingModule(config: Config): DynamicModule {
           path: pathOf(url),
         }),
         res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+        err: toLoggedError,
       },
-      redact: ['req.headers', 'res.headers', 'err.parameters', 'err.query', 'err.driverError'],
+      redact: ['req.headers', 'res.headers'],
       autoLogging: {
         // Middleware sees the address without the part that it is mounted at, which is all of it.
         ignore: (request: IncomingMessage & { originalUrl?: string }) =>
@@ -48,6 +50,14 @@ export function loggingModule(config: Config): DynamicModule {
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
+/**
+ * Where a fault is, and none of the data that it met: an error of the database holds the whole row that was refused, and
+ * the parameters of its query; one of the mail server, whom a mail was for.
+ */
+function toLoggedError({ type, message, stack, code, constraint, table }: SerializedError) {
+  return { type, message, stack, code, constraint, table } satisfies Record<string, unknown>;
 }
 
 function isStartup(fields: unknown): boolean {
