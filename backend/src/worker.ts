@@ -1,8 +1,12 @@
 import 'reflect-metadata';
+import { constants, setPriority } from 'node:os';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { run } from './lifecycle.js';
 import { WorkerModule } from './worker.module.js';
+
+// Whoever waits for a page comes before mails and waveforms, where both are made on one machine.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 await run(async (config) => {
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config), {

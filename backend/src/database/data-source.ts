@@ -6,6 +6,7 @@ import { ContestsApart1763700000000 } from './migrations/1763700000000-contests-
 import { OwnerSearches1763800000000 } from './migrations/1763800000000-owner-searches.js';
 import { CoverCards1763900000000 } from './migrations/1763900000000-cover-cards.js';
 import { MailsByStatus1764000000000 } from './migrations/1764000000000-mails-by-status.js';
+import { GalleryByContest1764100000000 } from './migrations/1764100000000-gallery-by-contest.js';
 
 /** Every migration, oldest first; the schema is never synchronised from the entities. */
 export const migrations = [
@@ -14,6 +15,7 @@ export const migrations = [
   OwnerSearches1763800000000,
   CoverCards1763900000000,
   MailsByStatus1764000000000,
+  GalleryByContest1764100000000,
 ];
 
 export function dataSourceOptions(

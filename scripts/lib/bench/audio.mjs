@@ -2,14 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fromMany, transfer } from './load.mjs';
 import { startNginx } from './nginx.mjs';
 import { startProduct } from './product.mjs';
 import { interleave } from './rounds.mjs';
 import { addSongs } from './seed.mjs';
+import { transfer } from './transfer.mjs';
 
 const BYTES = 5_000_000;
-const CONNECTIONS = 5;
 const KEY = 'audio-files/1.mp3';
 
 /** A song's file, whole and in the ranges that players ask for, against nginx on the same file. @type {import('./measures.mjs').Measure} */
@@ -28,13 +27,11 @@ export async function measureAudio(place) {
       { name: '1 MB range', range: 1_000_000, goal: 0.55 },
       { name: '64 KB range', range: 65_536, goal: 0.2 },
     ]) {
-      /** @type {Record<string, string>} */
       const headers = range === null ? {} : { range: `bytes=1000000-${1_000_000 + range - 1}` };
       const path = `/api/songs/${String(song?.id)}/audio`;
       const compared = await interleave(
-        () => transfer({ site: product.site, requests: fromMany(path, headers), connections: CONNECTIONS }),
-        () =>
-          transfer({ site: nginx.site, requests: fromMany(`/${KEY}`, headers), connections: CONNECTIONS }),
+        () => transfer(product.site, path, headers),
+        () => transfer(nginx.site, `/${KEY}`, headers),
       );
       const told = `${Math.round(compared.product / 1e6)} to ${Math.round(compared.baseline / 1e6)} MB/s`;
       results.push({ name: `audio: ${name} / nginx`, goal, told, ...compared });

@@ -12,27 +12,11 @@ const SECONDS = 1;
  */
 
 /**
- * Asks as fast as the answers come.
+ * Asks as fast as the answers come. An answer other than 2xx is a fault: a refusal costs less than what is measured.
  * @param {Load} options
  * @returns {Promise<number>} answers a second
  */
-export async function load(options) {
-  const result = await run(options);
-  return result['2xx'] / result.duration;
-}
-
-/**
- * As `load`, for files so large that few of them fit into a second.
- * @param {Load} options
- * @returns {Promise<number>} bytes a second
- */
-export async function transfer(options) {
-  const result = await run(options);
-  return result.throughput.total / result.duration;
-}
-
-/** An answer other than 2xx is a fault: a refusal costs less than what is measured. @param {Load} options */
-async function run({ site, requests, connections = CONNECTIONS }) {
+export async function load({ site, requests, connections = CONNECTIONS }) {
   let started = 0;
   const result = await autocannon({
     url: site,
@@ -43,7 +27,7 @@ async function run({ site, requests, connections = CONNECTIONS }) {
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${site}: ${result.non2xx} answers were refusals, ${result.errors} failed`);
   }
-  return result;
+  return result['2xx'] / result.duration;
 }
 
 /** The n-th listener of so many that no limit is reached. @param {number} n */

@@ -84,7 +84,7 @@ function createPool(url: string) {
   return createTransport({
     url,
     pool: true,
-    maxConnections: 3,
+    maxConnections: 5,
     // A connection lost in the middle of a mail may have delivered it; who tries again is decided by the mail's row.
     maxRequeues: 0,
     connectionTimeout: 10_000,

@@ -21,7 +21,9 @@ export type EntryStatus = (typeof ENTRY_STATUSES)[number];
   where: `status <> 'rejected'`,
 })
 @Index('contest_entries_one_per_key', ['idempotencyKey'], { unique: true })
-@Index('contest_entries_public', ['viewCount', 'submittedAt', 'id'], { where: `status = 'approved'` })
+@Index('contest_entries_public', ['contestId', 'viewCount', 'submittedAt', 'id'], {
+  where: `status = 'approved'`,
+})
 @Index('contest_entries_newest_first', ['submittedAt', 'id'])
 @Index('contest_entries_search', { synchronize: false })
 @Check('contest_entries_status', `status in ('pending', 'approved', 'rejected')`)

@@ -5,7 +5,6 @@ import { SendEmailProcessor } from './jobs/send-email.processor.js';
 import { StrandedEmailsSweep } from './jobs/stranded-emails.sweep.js';
 import { MailingService } from './mailing.service.js';
 import { OptOutLinks } from './opt-outs/opt-out-links.js';
-import { OptOutsService } from './opt-outs/opt-outs.service.js';
 import { EmailOutbox } from './sending/email-outbox.js';
 import { EmailSender } from './sending/email-sender.js';
 
@@ -18,7 +17,6 @@ import { EmailSender } from './sending/email-sender.js';
     EmailSender,
     MailingService,
     OptOutLinks,
-    OptOutsService,
     SendEmailProcessor,
     StrandedEmailsSweep,
   ],

@@ -5,8 +5,11 @@ import { EMAILS_QUEUE } from '../../../infra/queue/queues.js';
 import type { EmailJob } from '../mailing.service.js';
 import { EmailFailedError, EmailSender } from '../sending/email-sender.js';
 
-/** Short locks: the job of a worker that was killed is taken up by another within ten seconds. */
-@Processor(EMAILS_QUEUE, { concurrency: 5, lockDuration: 5_000, stalledInterval: 5_000 })
+/**
+ * Short locks: the job of a worker that was killed is taken up by another within ten seconds. Many at once, since a mail
+ * mostly waits: for the database to write, and for the mail server.
+ */
+@Processor(EMAILS_QUEUE, { concurrency: 20, lockDuration: 5_000, stalledInterval: 5_000 })
 export class SendEmailProcessor extends WorkerHost implements BeforeApplicationShutdown {
   constructor(private readonly sender: EmailSender) {
     super();

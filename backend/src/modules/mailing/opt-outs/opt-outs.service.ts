@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BadInputError } from '../../../common/errors/domain-error.js';
-import { EmailOptOut } from '../email-opt-out.entity.js';
 import type { OneClickOptOutDto } from './opt-out.dto.js';
 import { OptOutLinks } from './opt-out-links.js';
 
@@ -21,9 +20,5 @@ export class OptOutsService {
   async optOutByLink({ email, token }: OneClickOptOutDto): Promise<void> {
     if (!this.links.isSignedFor(email, token)) throw new BadInputError('INVALID_TOKEN');
     await this.optOut(email);
-  }
-
-  hasOptedOut(email: string): Promise<boolean> {
-    return this.dataSource.manager.existsBy(EmailOptOut, { email: email.toLowerCase() });
   }
 }

@@ -11,7 +11,9 @@ export const RENEW_CLAIM_MS = 2_000;
 /** A mail that waits longer than this has lost its job, or will soon have tried all of it. */
 const WAITED = `interval '10 seconds'`;
 
-export type ClaimedEmail = Pick<OutgoingEmail, 'id' | 'template' | 'toAddress' | 'payload' | 'attempts'>;
+export type ClaimedEmail = Pick<OutgoingEmail, 'id' | 'template' | 'toAddress' | 'payload' | 'attempts'> & {
+  hasOptedOut: boolean;
+};
 
 /** The states of a mail's row while the worker has to do with it. Each step is one guarded statement. */
 @Injectable()
@@ -23,7 +25,8 @@ export class EmailOutbox {
     const [rows] = await this.dataSource.query<[ClaimedEmail[], number]>(
       `update outgoing_emails set status = 'sending', attempts = attempts + 1, updated_at = now()
        where id = $1 and (status = 'queued' or (status = 'sending' and updated_at < now() - ${STALE}))
-       returning id, template, to_address as "toAddress", payload, attempts`,
+       returning id, template, to_address as "toAddress", payload, attempts,
+         exists (select from email_opt_outs where email = lower(to_address)) as "hasOptedOut"`,
       [id],
     );
     return rows[0] ?? null;

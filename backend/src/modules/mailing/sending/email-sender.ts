@@ -5,7 +5,6 @@ import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { Mailer, MailServerUnreachableError } from '../../../infra/mail/mailer.js';
 import { EmailRenderer } from '../email-renderer.js';
-import { OptOutsService } from '../opt-outs/opt-outs.service.js';
 import type { EmailDelivery } from '../outgoing-email.entity.js';
 import { findTemplate } from '../templates/registry.js';
 import { type ClaimedEmail, EmailOutbox, MAX_ATTEMPTS, RENEW_CLAIM_MS } from './email-outbox.js';
@@ -24,7 +23,6 @@ export class EmailSender {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly outbox: EmailOutbox,
-    private readonly optOuts: OptOutsService,
     private readonly renderer: EmailRenderer,
     private readonly mailer: Mailer,
   ) {}
@@ -46,7 +44,7 @@ export class EmailSender {
       return;
     }
     const isOptional = findTemplate(email.template)?.audience === 'contact';
-    if (isOptional && (await this.optOuts.hasOptedOut(email.toAddress))) {
+    if (isOptional && email.hasOptedOut) {
       await this.outbox.markSuppressed(email.id);
       return;
     }

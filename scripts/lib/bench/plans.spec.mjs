@@ -1,0 +1,17 @@
+// @ts-check
+import { waysOf } from './plans.mjs';
+
+test('a plan tells the indexes and the whole tables that it reads, in its order', () => {
+  const plan = {
+    'Node Type': 'Limit',
+    Plans: [
+      {
+        'Node Type': 'Index Only Scan',
+        'Index Name': 'contest_entries_public',
+        'Relation Name': 'contest_entries',
+      },
+      { 'Node Type': 'Hash', Plans: [{ 'Node Type': 'Seq Scan', 'Relation Name': 'contests' }] },
+    ],
+  };
+  expect(waysOf(plan)).toEqual(['contest_entries_public', 'all of contests']);
+});
