@@ -6,16 +6,16 @@ import { Storage } from '../../../infra/storage/storage.js';
 import type { CoverQueryDto } from '../dto/cover-query.dto.js';
 import { fileVersionOf, versionOf } from '../dto/song.dto.js';
 import type { Song } from '../song.entity.js';
-import { SongsQueries } from '../songs.queries.js';
 import { audioTypeOf } from '../uploads/audio-type.js';
 import { attachmentOf } from './download-name.js';
+import { KnownSongs } from './known-songs.js';
 import { sendFile } from './send-file.js';
 
 /** Sends the files of songs. */
 @Injectable()
 export class SongMediaService {
   constructor(
-    private readonly songs: SongsQueries,
+    private readonly songs: KnownSongs,
     private readonly storage: Storage,
     private readonly quota: MediaQuota,
   ) {}
