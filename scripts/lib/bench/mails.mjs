@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startHelper } from './helper.mjs';
 
 const POLL_MS = 100;
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 300_000;
 
 /**
  * Mails as the owner's decisions leave them: rows that wait, not yet in the queue.

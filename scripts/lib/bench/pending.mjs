@@ -18,7 +18,7 @@ const ROUNDS = 5;
  */
 export async function measurePending(place) {
   const sink = await startSink();
-  const product = await startProduct(place, { name: 'pending', worker: true, env: { SMTP_URL: sink.url } });
+  const product = await startProduct(place, { name: 'pending', env: { SMTP_URL: sink.url } });
   const idle = [];
   const busy = [];
   try {
@@ -27,8 +27,17 @@ export async function measurePending(place) {
     await waitForSongs(product.site, SECONDS);
     for (let round = 0; round < ROUNDS; round++) idle.push(await waitForSongs(product.site, SECONDS));
     await dispatch(product, ids);
-    for (let round = 0; round < ROUNDS; round++) busy.push(await waitForSongs(product.site, SECONDS));
-    const [left] = await product.query(`select count(*)::int from outgoing_emails where status <> 'sent'`);
+    await product.startWorker();
+    let left = MAILS;
+    while (left > 0 && busy.length < ROUNDS) {
+      const p99 = await waitForSongs(product.site, SECONDS);
+      const [row] = await product.query(
+        `select count(*)::int as left from outgoing_emails where status <> 'sent'`,
+      );
+      left = Number(row?.left);
+      // A round that saw the last of them was idle in part.
+      if (left > 0) busy.push(p99);
+    }
     await untilSent(product);
     await sink.assertEachOnce(MAILS);
     for (let round = 0; round < ROUNDS; round++) idle.push(await waitForSongs(product.site, SECONDS));
@@ -39,7 +48,7 @@ export async function measurePending(place) {
         ratio: (TIMES_IDLE * usual) / beside,
         goal: 1,
         spread: spread(busy),
-        told: `${usual.toFixed(1)} ms idle, ${beside.toFixed(1)} ms beside ${MAILS} mails, ${String(left?.count)} of them left at the end`,
+        told: `${usual.toFixed(1)} ms idle, ${beside.toFixed(1)} ms beside the mails, in ${busy.length} rounds`,
       },
     ];
   } finally {
