@@ -11,8 +11,12 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import { NotFoundError } from '../../common/errors/domain-error.js';
+import { withPatience } from '../../common/patience.js';
 import type { Config } from '../../config/config.js';
 import { Storage, type StoredFile } from './storage.js';
+
+/** Who deletes has somebody waiting; what is not gone by then is left to the sweep. */
+const DELETES_WITHIN_MS = 2_000;
 
 export class S3Storage extends Storage {
   private readonly client: S3Client;
@@ -94,8 +98,9 @@ export class S3Storage extends Storage {
     } while (next !== undefined);
   }
 
+  // The client itself waits for ever for a store that hangs.
   delete(key: string): Promise<void> {
-    return this.disk.delete(key);
+    return withPatience(DELETES_WITHIN_MS, this.disk.delete(key));
   }
 
   async check(): Promise<void> {

@@ -57,10 +57,11 @@ export class SongFiles {
 
   /** Never throws: what cannot be removed now is found by the sweep, since no row names it. */
   async remove(keys: string[]): Promise<void> {
-    for (const key of keys) {
-      await this.storage.delete(key).catch((error: unknown) => {
+    const removals = keys.map((key) =>
+      this.storage.delete(key).catch((error: unknown) => {
         this.logger.warn({ err: error, key }, 'the file waits for the sweep: it could not be removed');
-      });
-    }
+      }),
+    );
+    await Promise.all(removals);
   }
 }

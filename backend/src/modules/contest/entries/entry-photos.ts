@@ -62,11 +62,12 @@ export class EntryPhotos {
 
   /** Never throws: what the storage does not remove now is left to the sweep. */
   async remove(keys: PhotoKeys): Promise<void> {
-    for (const key of [keys.verificationImageUrl, keys.cardImageUrl]) {
-      await this.storage.delete(key).catch((error: unknown) => {
+    const removals = [keys.verificationImageUrl, keys.cardImageUrl].map((key) =>
+      this.storage.delete(key).catch((error: unknown) => {
         this.logger.warn({ err: error, key }, 'a photo is left to the sweep');
-      });
-    }
+      }),
+    );
+    await Promise.all(removals);
   }
 }
 
