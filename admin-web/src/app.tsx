@@ -5,6 +5,7 @@ import { AdminContext, CoreAdminUI, defaultI18nProvider, memoryStore, Resource }
 import { BrowserRouter, useLocation } from 'react-router';
 import { createAuthProvider } from './auth-provider';
 import { Notifications } from './components/notifications';
+import { PageCrash } from './components/page-crash';
 import { PageNotFound } from './components/page-not-found';
 import { LoadPreviews } from './components/site-preview';
 import { UnsavedChangesContext } from './components/unsaved-changes';
@@ -13,6 +14,7 @@ import { analytics } from './resources/analytics';
 import { contests } from './resources/contests';
 import { emails } from './resources/emails';
 import { entries } from './resources/entries';
+import { DecisionToast } from './resources/entries/moderation/decision-toast';
 import { DecisionsProvider } from './resources/entries/moderation/decisions-provider';
 import { messages } from './resources/messages';
 import { optOuts } from './resources/opt-outs';
@@ -51,9 +53,9 @@ export default function App({
         theme={theme}
       >
         <LoadPreviews value={loadPreviews}>
-          <DecisionsProvider>
+          <DecisionsProvider session={session}>
             <UnsavedChangesContext value={onUnsavedChanges}>
-              <CoreAdminUI disableTelemetry catchAll={PageNotFound}>
+              <CoreAdminUI disableTelemetry catchAll={PageNotFound} error={PageCrash}>
                 <Resource {...entries} />
                 <Resource {...analytics} />
                 <Resource {...songs} />
@@ -63,7 +65,9 @@ export default function App({
                 <Resource {...optOuts} />
                 <Resource {...settings} />
               </CoreAdminUI>
-              <Notifications />
+              <Notifications>
+                <DecisionToast />
+              </Notifications>
             </UnsavedChangesContext>
           </DecisionsProvider>
         </LoadPreviews>
@@ -82,7 +86,15 @@ function NavigationReport({ onNavigate }: Pick<ConsoleRemoteProps, 'onNavigate'>
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 5 * MINUTE_MS, gcTime: 10 * MINUTE_MS, retry: 1, refetchOnWindowFocus: false },
+      queries: {
+        staleTime: 5 * MINUTE_MS,
+        gcTime: 10 * MINUTE_MS,
+        retry: 1,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+      },
+      // What is done offline fails at once, instead of being done minutes later.
+      mutations: { networkMode: 'always' },
     },
   });
 }

@@ -1,4 +1,5 @@
 import type { ApiClient, Schemas, Session } from '@paattu/api-client';
+import { downloadName } from '@paattu/api-client/download-name';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { fetchUtils, HttpError, type SortPayload } from 'react-admin';
 import type { Entry } from './records';
@@ -39,7 +40,7 @@ export function createDataProvider(api: ApiClient, session: Session) {
         parseAs: 'blob' as const,
       });
       const file = await answer(Promise.resolve(request));
-      return { file, name: nameOf(request.response) };
+      return { file, name: downloadName(request.response.headers.get('content-disposition'), 'export') };
     },
 
     /** The photo of any entry; that of one which is not approved is for the owner alone, so an `<img>` cannot ask for it. */
@@ -121,8 +122,4 @@ async function answer<Data>(
     throw new HttpError(error?.message ?? response.statusText, response.status, error);
   }
   return data;
-}
-
-function nameOf(response: Response): string {
-  return /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'export';
 }

@@ -63,7 +63,12 @@ export const theme: RaThemeOptions = {
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
-        root: { minHeight: 44, borderRadius: 999, paddingInline: 18 },
+        root: {
+          minHeight: 44,
+          borderRadius: 999,
+          paddingInline: 18,
+          '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' },
+        },
         outlined: { borderColor: 'currentcolor' },
       },
     },

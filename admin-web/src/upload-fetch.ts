@@ -8,6 +8,8 @@ export type UploadProgress = (share: number) => void;
 export function createUploadFetch(onProgress: UploadProgress): (request: Request) => Promise<Response> {
   return async (request) => {
     const body = await request.blob();
+    // What is aborted before it is sent would never tell so.
+    request.signal.throwIfAborted();
     return new Promise((resolve, reject) => {
       const upload = new XMLHttpRequest();
       upload.open(request.method, request.url);
@@ -17,7 +19,6 @@ export function createUploadFetch(onProgress: UploadProgress): (request: Request
       upload.onerror = () => reject(new TypeError('The upload broke off'));
       upload.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
       request.signal.addEventListener('abort', () => upload.abort());
-      if (request.signal.aborted) return upload.abort();
       upload.send(body);
     });
   };

@@ -19,3 +19,9 @@ test('a date is that of the zone, and begins at its midnight', () => {
   expect(calendarDate(lateEvening - 1, 'Asia/Kolkata')).toBe('2025-07-31');
   expect(startOfDay('2025-08-01', 'Asia/Kolkata')).toBe(lateEvening);
 });
+
+test('a year that is still being typed is a year too', () => {
+  expect(clockTime(instantOf('0002-06-15T09:30', 'Asia/Kolkata'), 'Asia/Kolkata')).toBe(
+    '0002-06-15T09:30:00',
+  );
+});

@@ -12,7 +12,8 @@ export function startOfDay(date: string, timeZone: string): number {
 export function clockTime(instant: number, timeZone: string): string {
   // Sweden writes dates as ISO 8601 does, but for the T.
   const written = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  return written.format(instant).replace(' ', 'T');
+  // A year of fewer digits, such as one that is still being typed, is written without zeros before it.
+  return written.format(instant).replace(' ', 'T').padStart(19, '0');
 }
 
 /** The instant at which calendar and clock of a time zone show `2025-08-01T09:30`. */

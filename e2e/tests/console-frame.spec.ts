@@ -92,3 +92,26 @@ test('a page that no remote has says so', async ({ ownerPage }) => {
   await ownerPage.goto('/admin/no-such-page');
   await expect(ownerPage.getByRole('alert')).toContainText('There is no such page');
 });
+
+test('on a phone the menu leads to a page and closes, also when the screen is turned', async ({
+  ownerPage,
+}) => {
+  await ownerPage.setViewportSize({ width: 360, height: 740 });
+  await ownerPage.goto('/admin/messages');
+  const openMenu = ownerPage.getByRole('button', { name: 'Open menu' });
+  const menu = ownerPage.getByRole('dialog');
+
+  await openMenu.click();
+  await menu.getByRole('link', { name: 'Mails' }).click();
+  await expect(ownerPage).toHaveURL('/admin/emails');
+  await expect(menu).toBeHidden();
+  await expect(ownerPage.getByRole('main')).toBeFocused();
+
+  await openMenu.click();
+  await expect(menu).toBeVisible();
+  await ownerPage.setViewportSize({ width: 1280, height: 740 });
+  await expect(ownerPage.getByRole('navigation', { name: 'Website' })).toBeVisible();
+  await ownerPage.setViewportSize({ width: 360, height: 740 });
+  await expect(openMenu).toBeVisible();
+  await expect(menu).toBeHidden();
+});

@@ -77,3 +77,22 @@ test('the fonts of the first view are on their way before the scripts ask for th
   );
   expect(fetched.toSorted()).toEqual(preloaded.toSorted());
 });
+
+test('after a log-out that failed, unsaved changes are still asked about', async ({ ownerPage, gateway }) => {
+  await ownerPage.goto(`${gateway.origin}/admin/contests/create`);
+  const questions: string[] = [];
+  ownerPage.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    return questions.length === 1 ? dialog.accept() : dialog.dismiss();
+  });
+  const title = ownerPage.getByLabel(/^Title\s/);
+  await title.fill('Not yet saved');
+
+  gateway.lose(/auth\/logout/);
+  await ownerPage.getByRole('button', { name: 'Logout' }).click();
+  await expect(ownerPage.getByText(texts.admin.logOutFailed)).toBeVisible();
+  await ownerPage.getByRole('link', { name: 'Messages' }).click();
+
+  await expect(title).toHaveValue('Not yet saved');
+  expect(questions).toEqual(['confirm', 'confirm']);
+});

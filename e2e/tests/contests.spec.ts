@@ -118,3 +118,55 @@ test('the phase that visitors see now is marked', async ({ ownerPage }) => {
   await field(ownerPage, 'Voting closes').fill(`${year + 1}-08-16T00:00`);
   await expect(now).toContainText(texts.home.voting);
 });
+
+test('dates are typed by keyboard, and the form holds out while a year is half typed', async ({
+  ownerPage,
+}) => {
+  await ownerPage.goto('/admin/contests');
+  await ownerPage.getByRole('link', { name: 'Cover Song Contest 2025' }).click();
+  const announcement = field(ownerPage, 'Announcement');
+  const phases = ownerPage.getByRole('region', { name: 'What visitors see' });
+  await expect(phases.getByRole('listitem')).toHaveCount(4);
+
+  await announcement.pressSequentially('0614202');
+  await expect(announcement).toHaveValue(/^0202-06-14T/);
+  await expect(phases).toContainText('Set all six dates to see it here.');
+  await ownerPage.getByRole('button', { name: 'Save' }).click();
+  await expect(announcement).toHaveAccessibleDescription('Please fill in all required fields');
+  await announcement.pressSequentially('06142025');
+
+  await expect(announcement).toHaveValue(/^2025-06-14T/);
+  await expect(phases.getByRole('listitem')).toHaveCount(4);
+});
+
+test('what is typed while the contest is being saved stays, and is still to be saved', async ({
+  ownerPage,
+}) => {
+  const title = unique('Contest of 2013');
+  await ownerPage.goto('/admin/contests/create');
+  await fill(ownerPage, { ...words(title), ...dates(2013) });
+  await ownerPage.getByRole('button', { name: 'Save' }).click();
+  await expect(ownerPage.getByRole('heading', { level: 2, name: title })).toBeVisible();
+
+  const { promise: typed, resolve: letGo } = Promise.withResolvers<void>();
+  await ownerPage.route('**/api/admin/contests/*', async (route) => {
+    if (route.request().method() === 'PUT') await typed;
+    await route.continue();
+  });
+  const save = ownerPage.getByRole('button', { name: 'Save' });
+  await field(ownerPage, 'Song title').fill('Hill Road at Noon');
+  await save.click();
+  await expect(save).toBeDisabled();
+  await field(ownerPage, 'Sponsor').fill('Demo Sponsor');
+  letGo();
+
+  await expect(ownerPage.getByText('Contest saved')).toBeVisible();
+  await expect(field(ownerPage, 'Sponsor')).toHaveValue('Demo Sponsor');
+  await expect(save).toBeEnabled();
+  await save.click();
+  await expect(save).toBeDisabled();
+  await expect(save).toBeFocused();
+  await ownerPage.reload();
+  await expect(field(ownerPage, 'Song title')).toHaveValue('Hill Road at Noon');
+  await expect(field(ownerPage, 'Sponsor')).toHaveValue('Demo Sponsor');
+});

@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.js';
 import { answerTo, openEntries } from '../support/moderation.js';
 import { unique, videoIdWithViews } from '../support/names.js';
 import { expect, test } from '../support/test.js';
+
+const FIFTEEN_MINUTES = 15 * 60_000;
 
 test('a decision that is undone has never been sent', async ({ ownerPage, visitorApi }) => {
   const name = unique('Undone');
@@ -26,7 +29,16 @@ test('a decision that is undone has never been sent', async ({ ownerPage, visito
   await expect(history.getByRole('listitem')).toHaveText([/Submitted/, /Mail: entry received/]);
 });
 
-test('whoever leaves the page has decided', async ({ ownerPage, otherPage, visitorApi }) => {
+test('whoever leaves the page has decided, and is asked nothing', async ({
+  ownerPage,
+  otherPage,
+  visitorApi,
+}) => {
+  const questions: string[] = [];
+  ownerPage.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    return dialog.accept();
+  });
   const name = unique('Left');
   await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
   await openEntries(ownerPage, name);
@@ -35,10 +47,8 @@ test('whoever leaves the page has decided', async ({ ownerPage, otherPage, visit
   await expect(ownerPage.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
   await ownerPage.goto('/about');
 
-  await expect(async () => {
-    await otherPage.goto('/entries');
-    await expect(otherPage.getByRole('article').filter({ hasText: name })).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await expectInGallery(otherPage, name);
+  expect(questions).toEqual([]);
 });
 
 test('the next decision sends the one before', async ({ ownerPage, visitorApi }) => {
@@ -60,3 +70,59 @@ test('the next decision sends the one before', async ({ ownerPage, visitorApi })
   await ownerPage.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(second).toContainText('Pending');
 });
+
+test('its time alone ends the wait: no click elsewhere, no key and no other message sends', async ({
+  ownerPage,
+  visitorApi,
+}) => {
+  const tag = unique('Patient');
+  for (const word of ['first', 'second'])
+    await visitorApi.submitEntry({ name: `${tag} ${word}`, videoId: videoIdWithViews(7) });
+  await openEntries(ownerPage, tag);
+  const first = ownerPage.getByRole('article', { name: `${tag} first` });
+  const second = ownerPage.getByRole('article', { name: `${tag} second` });
+  const decisions: string[] = [];
+  ownerPage.on('request', ({ url }) => void (/\/(approve|reject)$/.test(url()) && decisions.push(url())));
+
+  await first.getByRole('button', { name: 'Reject' }).click();
+  const undo = ownerPage.getByRole('button', { name: 'Undo', exact: true });
+  await undo.hover();
+  await ownerPage.keyboard.press('Escape');
+  await second.getByRole('button', { name: 'Refresh views' }).press('Enter');
+  await expect(ownerPage.getByText('Views updated: 7')).toBeVisible();
+  await expect(undo).toBeVisible();
+  await ownerPage.getByRole('heading', { level: 2, name: 'Entries' }).click();
+  await undo.click();
+
+  await expect(first).toContainText('Pending');
+  expect(decisions).toEqual([]);
+});
+
+test('a decision is sent when the page is left, however old the token is by then', async ({
+  ownerPage,
+  otherPage,
+  visitorApi,
+}) => {
+  const name = unique('Late');
+  await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await ownerPage.clock.install();
+  await openEntries(ownerPage, name);
+  const approve = ownerPage.getByRole('article', { name }).getByRole('button', { name: 'Approve' });
+  await expect(approve).toBeVisible();
+
+  await ownerPage.clock.fastForward(FIFTEEN_MINUTES);
+  const renewed = ownerPage.waitForResponse(/auth\/refresh/);
+  await approve.click();
+  expect((await renewed).status()).toBe(200);
+  await expect(ownerPage.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+  await ownerPage.goto('/about');
+
+  await expectInGallery(otherPage, name);
+});
+
+async function expectInGallery(page: Page, name: string): Promise<void> {
+  await expect(async () => {
+    await page.goto('/entries');
+    await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible({ timeout: 500 });
+  }).toPass();
+}

@@ -1,5 +1,6 @@
 import type { ApiClient, Session, UserDto } from '@paattu/api-client';
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import styles from './console.module.css';
 import { Drawer } from './frame/drawer';
 import { Sidebar } from './frame/sidebar';
@@ -28,7 +29,8 @@ export function Console({ api, session, user, onLogOut }: Props) {
   useDocumentTitle(remotes.list);
 
   function showPage() {
-    sidebar.closeDrawer();
+    // Until it is closed the drawer keeps the focus to itself, and then gives it back to the menu's button.
+    flushSync(sidebar.closeDrawer);
     main.current?.focus();
   }
 

@@ -14,7 +14,12 @@ export function noteUnsavedChanges(unsaved: boolean): void {
 
 /** True where nothing is lost, or the owner says so. */
 export function mayLeave(): boolean {
-  if (hasUnsavedChanges && !window.confirm(sentences.unsavedChanges)) return false;
+  return !hasUnsavedChanges || window.confirm(sentences.unsavedChanges);
+}
+
+/** Asks, and on the way out asks no more. */
+function leaves(): boolean {
+  if (!mayLeave()) return false;
   hasUnsavedChanges = false;
   return true;
 }
@@ -27,7 +32,7 @@ window.addEventListener('beforeunload', (event) => {
 document.addEventListener(
   'click',
   (event) => {
-    if (!leadsAway(event) || mayLeave()) return;
+    if (!leadsAway(event) || leaves()) return;
     event.preventDefault();
     event.stopPropagation();
   },
@@ -36,7 +41,7 @@ document.addEventListener(
 window.addEventListener(
   'popstate',
   (event) => {
-    if (window.location.pathname === address.path || mayLeave()) return;
+    if (window.location.pathname === address.path || leaves()) return;
     event.stopImmediatePropagation();
     // The address has changed already, and nobody tells in which direction.
     window.history.pushState(null, '', address.path + address.query);

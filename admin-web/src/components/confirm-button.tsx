@@ -1,17 +1,18 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId, useState } from 'react';
 import { sentences } from '../sentences';
+import { BusyButton } from './busy-button';
 
 interface Props {
   label: string;
   title: string;
   text: string;
-  disabled?: boolean;
+  isBusy?: boolean;
   onConfirm: () => void;
 }
 
 /** A button for what cannot be undone: it asks first, and the safe answer has the focus. */
-export function ConfirmButton({ label, title, text, disabled, onConfirm }: Props) {
+export function ConfirmButton({ label, title, text, isBusy = false, onConfirm }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
 
@@ -22,9 +23,9 @@ export function ConfirmButton({ label, title, text, disabled, onConfirm }: Props
 
   return (
     <>
-      <Button variant="outlined" color="error" disabled={disabled} onClick={() => setOpen(true)}>
+      <BusyButton variant="outlined" color="error" isBusy={isBusy} onClick={() => setOpen(true)}>
         {label}
-      </Button>
+      </BusyButton>
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}

@@ -1,8 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Pagination, useListContext, type RaRecord } from 'react-admin';
-import { Loading } from './loading';
-import { LoadFailure } from './load-failure';
+import { Loaded } from './loaded';
 import { Notice } from './notice';
 import { useKeptPlace } from './use-kept-place';
 import { useListFilters } from './use-list-filters';
@@ -23,39 +22,45 @@ interface Props<Item extends RaRecord> {
 
 /** The records of the list around it, one row each, with its states: loading, failed, empty, nothing found. */
 export function RecordList<Item extends RaRecord>({ words, row }: Props<Item>) {
-  const { data, error, isPending, refetch } = useListContext<Item>();
-  const { filters } = useListFilters();
+  const { data, error, refetch } = useListContext<Item>();
   const list = useKeptPlace(data);
-
-  if (error) return <LoadFailure title={words.loadFailed} error={error} onTryAgain={() => void refetch()} />;
-  if (isPending || !data) return <Loading />;
-  if (data.length === 0) {
-    return words.noneFound && words.noneFoundText && Object.keys(filters).length > 0 ? (
-      <Notice title={words.noneFound} text={words.noneFoundText} />
-    ) : (
-      <Notice title={words.empty} text={words.emptyText} />
-    );
-  }
   return (
-    <>
-      <Box
-        component="ul"
-        ref={list}
-        aria-label={words.list}
-        sx={{ m: 0, p: 0, listStyle: 'none', borderTop: '1px solid var(--line)' }}
-      >
-        {data.map((item) => (
-          <Box
-            component="li"
-            key={item.id}
-            tabIndex={-1}
-            sx={{ py: 2, borderBottom: '1px solid var(--line)' }}
-          >
-            {row(item)}
-          </Box>
-        ))}
-      </Box>
-      <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
-    </>
+    <Loaded query={{ data, error, refetch }} failure={words.loadFailed}>
+      {(items) =>
+        items.length === 0 ? (
+          <NoRecords words={words} />
+        ) : (
+          <>
+            <Box
+              component="ul"
+              ref={list}
+              aria-label={words.list}
+              sx={{ m: 0, p: 0, listStyle: 'none', borderTop: '1px solid var(--line)' }}
+            >
+              {items.map((item) => (
+                <Box
+                  component="li"
+                  key={item.id}
+                  tabIndex={-1}
+                  sx={{ py: 2, borderBottom: '1px solid var(--line)' }}
+                >
+                  {row(item)}
+                </Box>
+              ))}
+            </Box>
+            <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function NoRecords({ words }: { words: Words }) {
+  const { filters } = useListFilters();
+  return words.noneFound && words.noneFoundText && Object.keys(filters).length > 0 ? (
+    <Notice title={words.noneFound} text={words.noneFoundText} />
+  ) : (
+    <Notice title={words.empty} text={words.emptyText} />
   );
 }

@@ -4,6 +4,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The download has its own hold on the file by the next turn.
-  setTimeout(() => URL.revokeObjectURL(link.href));
+  // The browser reads the file after the click; a minute is ample even for a slow disk.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

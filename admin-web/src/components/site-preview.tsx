@@ -38,7 +38,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <Box role="alert">
       <Typography sx={{ mb: 1 }}>{words.failed}</Typography>
-      <Button onClick={onRetry}>{words.retry}</Button>
+      <Button onClick={onRetry}>{sentences.retry}</Button>
     </Box>
   );
 }

@@ -7,7 +7,6 @@ export const contests = {
   empty: 'No contests yet',
   emptyText: 'Set one up with the button above.',
   current: 'Shown on the site',
-  prize: 'Prize',
   sections: { contest: 'The contest', links: 'Links', dates: 'Dates', preview: 'What visitors see' },
   fields: {
     title: 'Title',

@@ -71,7 +71,6 @@ export const entries = {
   deleteText: (name: string) => `The entry of ${name} and its photo are removed for good.`,
   deleteManyTitle: (count: number) => (count === 1 ? 'Delete 1 entry?' : `Delete ${count} entries?`),
   deleteManyText: 'The chosen entries and their photos are removed for good.',
-  deleted: 'Entry deleted',
   deletedMany: (count: number) => (count === 1 ? 'Entry deleted' : `${count} entries deleted`),
   deleteFailed: 'Failed to delete entry',
 

@@ -10,7 +10,7 @@ interface Toast {
 type ShowToast = (text: string, kind: Toast['kind']) => void;
 
 /** Long enough to be read, also by a screen reader. */
-export const TOAST_MS = 5000;
+const TOAST_MS = 5000;
 
 const ToastContext = createContext<ShowToast | null>(null);
 

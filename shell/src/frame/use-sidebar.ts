@@ -25,6 +25,8 @@ export function useSidebar() {
   const isDrawer = useSyncExternalStore(subscribeToWidth, () => narrow.matches);
   const [expanded, setExpanded] = useState(rememberedAsExpanded);
   const [drawerOpen, setDrawerOpen] = useState(false);
+  // A screen that was turned to be wide, and back, has no drawer open.
+  if (!isDrawer && drawerOpen) setDrawerOpen(false);
 
   const toggle = useCallback(() => {
     if (isDrawer) {

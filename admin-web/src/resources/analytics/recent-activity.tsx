@@ -37,15 +37,12 @@ function Happened({ activity: { type, subject, id, name } }: { activity: Activit
   const createPath = useCreatePath();
   const text = words.happened[type](name ?? words.deletedEntrant);
 
-  // A song has no page of its own here.
-  if (subject === 'song') return <span>{text}</span>;
+  const path =
+    subject === 'song'
+      ? createPath({ resource: 'songs', type: 'edit', id })
+      : createPath({ resource: 'entries', type: 'show', id });
   return (
-    <Link
-      component={RouterLink}
-      to={createPath({ resource: 'entries', type: 'show', id })}
-      color="inherit"
-      sx={lineLinkSx}
-    >
+    <Link component={RouterLink} to={path} color="inherit" sx={lineLinkSx}>
       {text}
     </Link>
   );

@@ -13,9 +13,12 @@ export const MOMENTS = [
   'votingClosesAt',
   'winnerAt',
 ] as const;
-export type Moment = (typeof MOMENTS)[number];
+type Moment = (typeof MOMENTS)[number];
 
-const REQUIRED = ['title', 'songTitle', 'prizeAmount', ...MOMENTS] as const;
+/** A year passes through 0002 and 0202 on its way to 2025. */
+const MOMENT = /^20\d\d-\d\d-\d\dT\d\d:\d\d/;
+
+const TEXTS = ['title', 'songTitle', 'prizeAmount'] as const;
 
 export type ContestField = keyof typeof words.fields;
 
@@ -69,11 +72,14 @@ export function momentsOf(draft: ContestDraft): Record<Moment, string> {
 }
 
 export function hasAllMoments(draft: ContestDraft): boolean {
-  return MOMENTS.every((moment) => draft[moment] !== '');
+  return MOMENTS.every((moment) => MOMENT.test(draft[moment]));
 }
 
 export function findBlanks(draft: ContestDraft): ContestFaults {
-  const blank = REQUIRED.filter((field) => draft[field].trim() === '');
+  const blank = [
+    ...TEXTS.filter((field) => draft[field].trim() === ''),
+    ...MOMENTS.filter((moment) => !MOMENT.test(draft[moment])),
+  ];
   return Object.fromEntries(blank.map((field) => [field, sentences.missingInformationText]));
 }
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useGetOne, useNotify } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useParams } from 'react-router';
 import { BackLink } from '../../components/back-link';
-import { Loading } from '../../components/loading';
-import { LoadFailure } from '../../components/load-failure';
+import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import { StatusLabel } from '../../components/status-label';
+import { useRecordToEdit } from '../../components/use-record-to-edit';
 import type { ConsoleDataProvider } from '../../data-provider';
 import type { Contest, ContestDetails } from '../../records';
 import { sentences } from '../../sentences';
@@ -16,18 +16,14 @@ const words = sentences.contests;
 
 export function ContestEdit() {
   const { id = '' } = useParams();
-  const { data: contest, error, refetch } = useGetOne<Contest>('contests', { id });
+  const contest = useRecordToEdit<Contest>('contests', id);
 
   return (
     <>
       <BackLink resource="contests">{words.back}</BackLink>
-      {contest ? (
-        <Editor contest={contest} />
-      ) : error ? (
-        <LoadFailure title={words.loadFailed} error={error} onTryAgain={() => void refetch()} />
-      ) : (
-        <Loading />
-      )}
+      <Loaded query={contest} failure={words.loadFailed}>
+        {(record) => <Editor contest={record} />}
+      </Loaded>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
+import { BusyButton } from '../../components/busy-button';
 import type { Contest, ContestDetails } from '../../records';
 import { sentences } from '../../sentences';
 import { ContestDates } from './contest-dates';
@@ -37,9 +38,9 @@ export function ContestForm({ label, initial, save }: Props) {
       </Box>
       <VisitorPhases draft={fields.draft} />
       <Box sx={{ gridColumn: '1 / -1' }}>
-        <Button type="submit" variant="contained" disabled={!isChanged || isSaving}>
+        <BusyButton type="submit" variant="contained" isBusy={!isChanged || isSaving}>
           {sentences.save}
-        </Button>
+        </BusyButton>
       </Box>
     </Box>
   );

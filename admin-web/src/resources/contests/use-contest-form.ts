@@ -47,7 +47,8 @@ export function useContestForm(initial: ContestDraft, save: (details: ContestDet
     try {
       const now = toDraft(await save(toDetails(draft)));
       setSaved(now);
-      setDraft(now);
+      // What has been typed since stays, and stays unsaved.
+      setDraft((all) => (all === draft ? now : all));
       setFaults({});
     } catch (error) {
       const found = readServerFaults(error);

@@ -9,12 +9,13 @@ import { StatusFilter } from '../../components/status-filter';
 import type { Email } from '../../records';
 import { sentences } from '../../sentences';
 import { EmailRow } from './email-row';
+import { isOnItsWay } from './is-on-its-way';
 import { TestEmailButton } from './test-email-button';
 
 const words = sentences.emails;
 const { kept: _, ...filterLabels } = words.status;
 
-const pollWhileUnsent = pollWhile<Email>(({ status }) => status === 'queued' || status === 'sending');
+const pollWhileUnsent = pollWhile<Email>(isOnItsWay);
 
 export function EmailList() {
   const refresh = useRefresh();

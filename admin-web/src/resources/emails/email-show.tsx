@@ -3,40 +3,38 @@ import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { BackLink } from '../../components/back-link';
 import { Labelled } from '../../components/labelled';
-import { Loading } from '../../components/loading';
-import { LoadFailure } from '../../components/load-failure';
+import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
+import { pauseBefore } from '../../components/poll-while';
 import { formatDateTime } from '../../format';
 import type { EmailDetail } from '../../records';
 import { sentences } from '../../sentences';
 import { EmailBody } from './email-body';
 import { EmailStatus } from './email-status';
+import { isOnItsWay } from './is-on-its-way';
 import { RetryButton } from './retry-button';
 
 const words = sentences.emails;
 
 export function EmailShow() {
   const { id = '' } = useParams();
-  const {
-    data: email,
-    error,
-    refetch,
-  } = useGetOne<EmailDetail>('emails', {
-    id,
+  const query = useGetOne<EmailDetail>(
+    'emails',
     // A key of its own: react-admin would take the list's record, which has no body, for the whole mail.
-    meta: { withBody: true },
-  });
+    { id, meta: { withBody: true } },
+    {
+      staleTime: 0,
+      refetchInterval: ({ state }) =>
+        pauseBefore(state.data && isOnItsWay(state.data) ? [state.data] : [], Date.now()),
+    },
+  );
 
   return (
     <>
       <BackLink resource="emails">{words.back}</BackLink>
-      {error ? (
-        <LoadFailure title={words.loadFailed} error={error} onTryAgain={() => void refetch()} />
-      ) : email ? (
-        <Email email={email} />
-      ) : (
-        <Loading />
-      )}
+      <Loaded query={query} failure={words.loadFailed}>
+        {(email) => <Email email={email} />}
+      </Loaded>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { BusyButton } from '../../components/busy-button';
 import type { ConsoleDataProvider } from '../../data-provider';
 import type { Email } from '../../records';
 import { sentences } from '../../sentences';
@@ -21,8 +21,8 @@ export function RetryButton({ email }: { email: Email }) {
 
   if (email.status !== 'failed') return null;
   return (
-    <Button variant="outlined" disabled={retry.isPending} onClick={() => retry.mutate()}>
+    <BusyButton variant="outlined" isBusy={retry.isPending} onClick={() => retry.mutate()}>
       {words.retry}
-    </Button>
+    </BusyButton>
   );
 }

@@ -1,6 +1,6 @@
-import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { BusyButton } from '../../components/busy-button';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { sentences } from '../../sentences';
 
@@ -19,8 +19,8 @@ export function TestEmailButton() {
   });
 
   return (
-    <Button variant="contained" disabled={test.isPending} onClick={() => test.mutate()}>
+    <BusyButton variant="contained" isBusy={test.isPending} onClick={() => test.mutate()}>
       {words.sendTest}
-    </Button>
+    </BusyButton>
   );
 }

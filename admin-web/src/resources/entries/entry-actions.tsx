@@ -51,7 +51,7 @@ export function EntryActions({ entry, onDeleted }: { entry: Entry; onDeleted?: (
         label={sentences.delete}
         title={words.deleteTitle}
         text={words.deleteText(entry.name)}
-        disabled={isBusy}
+        isBusy={isBusy}
         onConfirm={() => removal.mutate([entry])}
       />
     </Box>

@@ -1,26 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { Typography } from '@mui/material';
+import { Loading } from '../../components/loading';
 import { SitePreview } from '../../components/site-preview';
 import { useBlobUrl } from '../../components/use-blob-url';
-import type { ConsoleDataProvider } from '../../data-provider';
 import type { Entry } from '../../records';
+import { sentences } from '../../sentences';
+import { useEntryPhoto } from './use-entry-photo';
 
-/** The entry as the gallery will show it once it is approved. */
+/** The entry as the gallery will show it once it is approved; without its photo it would be shown as one that has none. */
 export function EntryOnSite({ entry }: { entry: Entry }) {
-  const photoUrl = usePhotoUrl(entry);
+  const photo = useEntryPhoto(entry, 'card');
+  const photoUrl = useBlobUrl(photo.data);
   const { id, name, videoId, youtubeUrl, viewCount, submittedAt, contestTitle } = entry;
   const shown = { id, name, videoId, youtubeUrl, viewCount, submittedAt, contestTitle, photoUrl };
-  return <SitePreview show={({ EntryPreview }) => <EntryPreview entry={shown} />} />;
-}
+  const isComplete = entry.photoUrl === null || photoUrl !== null;
 
-/** Only the owner may see the photo as yet, so it is loaded as the owner and shown from memory. */
-function usePhotoUrl({ id, photoUrl }: Entry): string | null {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { data: photo } = useQuery({
-    queryKey: ['entry-photo', id, 'card'],
-    queryFn: ({ signal }) => dataProvider.loadEntryPhoto(id, 'card', signal),
-    enabled: photoUrl !== null,
-    staleTime: Infinity,
-  });
-  return useBlobUrl(photo);
+  return (
+    <SitePreview
+      show={({ EntryPreview }) => {
+        if (photo.isError) return <Typography role="alert">{sentences.entries.photoFailed}</Typography>;
+        return isComplete ? <EntryPreview entry={shown} /> : <Loading />;
+      }}
+    />
+  );
 }

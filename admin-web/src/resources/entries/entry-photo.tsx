@@ -1,13 +1,12 @@
 import { Box, ButtonBase } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { BlobImage } from '../../components/blob-image';
 import { Lightbox } from '../../components/lightbox';
 import { Loading } from '../../components/loading';
-import type { ConsoleDataProvider, PhotoSize } from '../../data-provider';
+import type { PhotoSize } from '../../data-provider';
 import type { Entry } from '../../records';
 import { sentences } from '../../sentences';
+import { useEntryPhoto } from './use-entry-photo';
 
 const words = sentences.entries;
 
@@ -50,13 +49,7 @@ export function EntryPhoto({ entry, size = 'card' }: Props) {
 }
 
 function Photo({ entry, size, alt }: { entry: Entry; size: PhotoSize; alt: string }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { data, isPending } = useQuery({
-    // An entry's photo never changes, so it is loaded once.
-    queryKey: ['entry-photo', entry.id, size],
-    queryFn: ({ signal }) => dataProvider.loadEntryPhoto(entry.id, size, signal),
-    staleTime: Infinity,
-  });
+  const { data, isPending } = useEntryPhoto(entry, size);
 
   if (data) return <BlobImage blob={data} alt={alt} />;
   if (size === 'card' && isPending) return null;

@@ -1,6 +1,7 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
+import { BusyButton } from '../../components/busy-button';
 import { Labelled } from '../../components/labelled';
 import { reasonOf } from '../../components/reason-of';
 import { Toast } from '../../components/toast';
@@ -41,9 +42,9 @@ export function EntryViews({ entry }: { entry: Entry }) {
       {entry.viewsError && (
         <Typography sx={{ color: 'error.main', typography: 'body2' }}>{entry.viewsError}</Typography>
       )}
-      <Button sx={{ ml: '-18px' }} loading={views.isPending} onClick={() => views.mutate()}>
+      <BusyButton sx={{ ml: '-18px' }} isBusy={views.isPending} onClick={() => views.mutate()}>
         {words.refreshViews}
-      </Button>
+      </BusyButton>
     </Box>
   );
 }

@@ -1,6 +1,6 @@
-import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
+import { BusyButton } from '../../components/busy-button';
 import { saveFile } from '../../components/save-file';
 import { useListFilters } from '../../components/use-list-filters';
 import type { ConsoleDataProvider } from '../../data-provider';
@@ -21,8 +21,8 @@ export function ExportButton() {
   });
 
   return (
-    <Button variant="outlined" loading={download.isPending} onClick={() => download.mutate()}>
+    <BusyButton variant="outlined" isBusy={download.isPending} onClick={() => download.mutate()}>
       {words.exportCsv}
-    </Button>
+    </BusyButton>
   );
 }

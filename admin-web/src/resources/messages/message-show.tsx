@@ -3,8 +3,7 @@ import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { BackLink } from '../../components/back-link';
 import { Labelled } from '../../components/labelled';
-import { Loading } from '../../components/loading';
-import { LoadFailure } from '../../components/load-failure';
+import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import { formatDateTime } from '../../format';
 import type { Message } from '../../records';
@@ -15,18 +14,14 @@ const words = sentences.messages;
 
 export function MessageShow() {
   const { id = '' } = useParams();
-  const { data: message, error, refetch } = useGetOne<Message>('messages', { id });
+  const query = useGetOne<Message>('messages', { id });
 
   return (
     <>
       <BackLink resource="messages">{words.back}</BackLink>
-      {message ? (
-        <Letter message={message} />
-      ) : error ? (
-        <LoadFailure title={words.loadFailed} error={error} onTryAgain={() => void refetch()} />
-      ) : (
-        <Loading />
-      )}
+      <Loaded query={query} failure={words.loadFailed}>
+        {(message) => <Letter message={message} />}
+      </Loaded>
     </>
   );
 }

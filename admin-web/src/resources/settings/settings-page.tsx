@@ -1,8 +1,8 @@
-import { Button, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { Loading } from '../../components/loading';
-import { LoadFailure } from '../../components/load-failure';
+import { BusyButton } from '../../components/busy-button';
+import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { sentences } from '../../sentences';
@@ -13,7 +13,7 @@ const words = sentences.settings;
 
 export function SettingsPage() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['settings'],
     queryFn: () => dataProvider.loadSettings(),
     // What works is asked of the server each time.
@@ -23,24 +23,22 @@ export function SettingsPage() {
   return (
     <>
       <PageHeader title={sentences.tabs.settings}>
-        <Button variant="outlined" disabled={isFetching} onClick={() => void refetch()}>
+        <BusyButton variant="outlined" isBusy={query.isFetching} onClick={() => void query.refetch()}>
           {sentences.refresh}
-        </Button>
+        </BusyButton>
       </PageHeader>
       <Typography sx={{ mb: 3, maxWidth: '66ch', color: 'text.secondary' }}>{words.intro}</Typography>
-      {error ? (
-        <LoadFailure title={words.loadFailed} error={error} onTryAgain={() => void refetch()} />
-      ) : data ? (
-        <>
-          <MailSettings mail={data.mail} />
-          <YoutubeSettings youtube={data.youtube} />
-          <StorageSettings storage={data.storage} />
-          <QueueSettings queue={data.queue} />
-          <ApiSettings apiDocs={data.apiDocs} />
-        </>
-      ) : (
-        <Loading />
-      )}
+      <Loaded query={query} failure={words.loadFailed}>
+        {(settings) => (
+          <>
+            <MailSettings mail={settings.mail} />
+            <YoutubeSettings youtube={settings.youtube} />
+            <StorageSettings storage={settings.storage} />
+            <QueueSettings queue={settings.queue} />
+            <ApiSettings apiDocs={settings.apiDocs} />
+          </>
+        )}
+      </Loaded>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider } from 'react-admin';
+import { BusyButton } from '../../components/busy-button';
 import { Labelled } from '../../components/labelled';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { formatCount } from '../../format';
@@ -30,9 +31,9 @@ export function YoutubeSettings({ youtube }: Pick<Settings, 'youtube'>) {
     >
       {youtube.hasKey && (
         <>
-          <Button variant="outlined" disabled={test.isPending} onClick={() => test.mutate()}>
+          <BusyButton variant="outlined" isBusy={test.isPending} onClick={() => test.mutate()}>
             {words.test}
-          </Button>
+          </BusyButton>
           <Typography role="status" sx={{ alignSelf: 'center', minWidth: 0, overflowWrap: 'anywhere' }}>
             {test.isSuccess && words.works(formatCount(test.data.milliseconds))}
             {test.isError && (test.error instanceof HttpError ? test.error.message : words.failed)}

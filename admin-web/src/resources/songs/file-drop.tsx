@@ -1,6 +1,7 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useId, useState, type DragEvent, type ReactNode } from 'react';
+import { BusyButton } from '../../components/busy-button';
 import { sentences } from '../../sentences';
 import { acceptOf, type UploadFiles } from './upload-rules';
 
@@ -12,14 +13,14 @@ interface Props {
   field: keyof UploadFiles;
   file: File | null;
   fault: string | undefined;
-  isDisabled: boolean;
+  isBusy: boolean;
   onChoose: (file: File | null) => void;
   /** What the file holds. */
   children?: ReactNode;
 }
 
 /** A file input that a file can also be dropped on. The input itself stays, for keyboard and screen reader. */
-export function FileDrop({ field, file, fault, isDisabled, onChoose, children }: Props) {
+export function FileDrop({ field, file, fault, isBusy, onChoose, children }: Props) {
   const [isOver, setOver] = useState(false);
   const id = useId();
 
@@ -27,7 +28,7 @@ export function FileDrop({ field, file, fault, isDisabled, onChoose, children }:
     event.preventDefault();
     setOver(false);
     const dropped = event.dataTransfer.files[0];
-    if (dropped && !isDisabled) onChoose(dropped);
+    if (dropped && !isBusy) onChoose(dropped);
   }
 
   return (
@@ -59,7 +60,8 @@ export function FileDrop({ field, file, fault, isDisabled, onChoose, children }:
         name={field}
         type="file"
         accept={acceptOf(field)}
-        disabled={isDisabled}
+        aria-disabled={isBusy || undefined}
+        onClick={(event) => isBusy && event.preventDefault()}
         style={visuallyHidden}
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-file ${id}-hint`}
@@ -73,9 +75,9 @@ export function FileDrop({ field, file, fault, isDisabled, onChoose, children }:
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <label htmlFor={id}>{file ? words.chooseAnother : words.chooseFile}</label>
         {file && (
-          <Button disabled={isDisabled} onClick={() => onChoose(null)}>
+          <BusyButton isBusy={isBusy} onClick={() => onChoose(null)}>
             {words.removeFile}
-          </Button>
+          </BusyButton>
         )}
       </Box>
       <Typography id={`${id}-hint`} variant="caption" sx={{ color: fault ? 'error.main' : 'text.secondary' }}>
@@ -109,5 +111,5 @@ const dropSx = {
     cursor: 'pointer',
   },
   '& input:focus-visible ~ * label': { outline: '3px solid var(--focus)', outlineOffset: 2 },
-  '& input:disabled ~ * label': { opacity: 0.5, cursor: 'default' },
+  '& input[aria-disabled] ~ * label': { opacity: 0.5, cursor: 'default' },
 };

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { ConfirmButton } from '../../components/confirm-button';
 import type { Song } from '../../records';
 import { sentences } from '../../sentences';
@@ -9,23 +10,30 @@ const words = sentences.songs;
 
 /** The cover as it is now; a chosen picture takes its place at once. */
 export function SongCover({ song }: { song: Song }) {
-  const { isBusy, fault, replace, remove } = useSongCover(song);
+  const section = useRef<HTMLElement>(null);
+  const { isBusy, fault, replace, remove } = useSongCover(song, section);
+
+  // With the cover goes the button that was pressed to remove it.
+  useEffect(() => {
+    if (song.coverUrl || document.activeElement !== document.body) return;
+    section.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [song.coverUrl]);
 
   return (
-    <Box component="section" aria-label={sentences.upload.cover} sx={coverSx}>
+    <Box component="section" ref={section} aria-label={sentences.upload.cover} sx={coverSx}>
       {song.coverUrl ? (
         <img src={song.coverUrl} alt={words.coverOf(song.title)} />
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>{words.noCover}</Typography>
       )}
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1.5 }}>
-        <FileDrop field="cover" file={null} fault={fault} isDisabled={isBusy} onChoose={replace} />
+        <FileDrop field="cover" file={null} fault={fault} isBusy={isBusy} onChoose={replace} />
         {song.coverUrl && (
           <ConfirmButton
             label={words.removeCover}
             title={words.removeCoverTitle}
             text={words.removeCoverText(song.title)}
-            disabled={isBusy}
+            isBusy={isBusy}
             onConfirm={remove}
           />
         )}

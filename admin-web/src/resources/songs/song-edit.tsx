@@ -1,9 +1,8 @@
-import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { BackLink } from '../../components/back-link';
-import { Loading } from '../../components/loading';
-import { LoadFailure } from '../../components/load-failure';
+import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
+import { useRecordToEdit } from '../../components/use-record-to-edit';
 import type { Song } from '../../records';
 import { sentences } from '../../sentences';
 import { SongCover } from './song-cover';
@@ -13,22 +12,20 @@ const words = sentences.songs;
 
 export function SongEdit() {
   const { id = '' } = useParams();
-  const { data: song, error, refetch } = useGetOne<Song>('songs', { id });
+  const query = useRecordToEdit<Song>('songs', id);
 
   return (
     <>
       <BackLink resource="songs">{words.back}</BackLink>
-      {song ? (
-        <>
-          <PageHeader title={song.title} />
-          <SongTextForm key={song.id} song={song} />
-          <SongCover song={song} />
-        </>
-      ) : error ? (
-        <LoadFailure title={words.loadFailed} error={error} onTryAgain={() => void refetch()} />
-      ) : (
-        <Loading />
-      )}
+      <Loaded query={query} failure={words.loadFailed}>
+        {(song) => (
+          <>
+            <PageHeader title={song.title} />
+            <SongTextForm key={song.id} song={song} />
+            <SongCover song={song} />
+          </>
+        )}
+      </Loaded>
     </>
   );
 }

@@ -8,34 +8,34 @@ const words = sentences.upload;
 interface Props {
   /** Whose text stands in the fields at first. */
   song?: Song;
-  isDisabled: boolean;
+  isSending: boolean;
   faultOf: (field: UploadField) => string | undefined;
 }
 
-export function SongFields({ song, isDisabled, faultOf }: Props) {
+export function SongFields({ song, isSending, faultOf }: Props) {
   const optional = (label: string) => `${label} (${words.optional})`;
-  const common = (name: 'title' | 'artist' | 'titleMalayalam' | 'releaseDate' | 'description') => ({
+  const common = (
+    name: 'title' | 'artist' | 'titleMalayalam' | 'releaseDate' | 'description',
+    lang?: string,
+  ) => ({
     name,
     defaultValue: song?.[name] ?? '',
-    disabled: isDisabled,
     error: faultOf(name) !== undefined,
     helperText: faultOf(name),
+    // Not disabled, which would drop the focus of whoever sends the form by Enter.
+    slotProps: { htmlInput: { readOnly: isSending, lang } },
   });
 
   return (
     <>
       <TextField {...common('title')} label={words.title} required />
-      <TextField
-        {...common('titleMalayalam')}
-        label={optional(words.titleMalayalam)}
-        slotProps={{ htmlInput: { lang: 'ml' } }}
-      />
+      <TextField {...common('titleMalayalam', 'ml')} label={optional(words.titleMalayalam)} />
       <TextField {...common('artist')} label={words.artist} required />
       <TextField
         {...common('releaseDate')}
         type="date"
         label={optional(words.releaseDate)}
-        slotProps={{ inputLabel: { shrink: true } }}
+        slotProps={{ ...common('releaseDate').slotProps, inputLabel: { shrink: true } }}
       />
       <TextField
         {...common('description')}

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ListBase } from 'react-admin';
 import { PageHeader } from '../../components/page-header';
 import { pollWhile } from '../../components/poll-while';
@@ -16,6 +16,13 @@ const pollWhileDrawn = pollWhile<Song>(({ processing }) => processing === 'pendi
 export function SongList() {
   const [isUploading, setUploading] = useState(false);
 
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    setUploading(false);
+    toggle.current?.focus();
+  }
+
   return (
     <ListBase
       sort={{ field: 'createdAt', order: 'DESC' }}
@@ -24,6 +31,7 @@ export function SongList() {
     >
       <PageHeader title={words.heading}>
         <Button
+          ref={toggle}
           variant={isUploading ? 'outlined' : 'contained'}
           aria-expanded={isUploading}
           onClick={() => setUploading(!isUploading)}
@@ -31,7 +39,7 @@ export function SongList() {
           {isUploading ? sentences.cancel : words.upload}
         </Button>
       </PageHeader>
-      {isUploading && <UploadPanel onDone={() => setUploading(false)} />}
+      {isUploading && <UploadPanel onDone={close} />}
       <RecordList<Song> words={words} row={(song) => <SongRow song={song} />} />
     </ListBase>
   );

@@ -20,7 +20,7 @@ export function SongRow({ song }: { song: Song }) {
   return (
     <Box component="article" aria-label={song.title} sx={rowSx}>
       <Box sx={coverSx}>
-        {song.coverUrl ? <img src={song.coverUrl} alt="" loading="lazy" /> : initialOf(song.title)}
+        {song.coverCardUrl ? <img src={song.coverCardUrl} alt="" loading="lazy" /> : initialOf(song.title)}
       </Box>
       <Box sx={{ gridArea: 'title', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="h3" sx={{ fontSize: '1.15rem' }}>
@@ -67,14 +67,14 @@ export function SongRow({ song }: { song: Song }) {
           label={words.resetStatistics}
           title={words.resetTitle}
           text={words.resetText(song.title)}
-          disabled={isBusy}
+          isBusy={isBusy}
           onConfirm={resetStatistics}
         />
         <ConfirmButton
           label={sentences.delete}
           title={words.deleteTitle}
           text={words.deleteText(song.title)}
-          disabled={isBusy}
+          isBusy={isBusy}
           onConfirm={remove}
         />
       </Box>

@@ -1,5 +1,6 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useRef, type FormEvent } from 'react';
+import { BusyButton } from '../../components/busy-button';
 import { useUnsavedChanges } from '../../components/unsaved-changes';
 import type { Song } from '../../records';
 import { sentences } from '../../sentences';
@@ -13,15 +14,14 @@ const words = sentences.songs;
 /** All that is written about a song, which one save replaces. */
 export function SongTextForm({ song }: { song: Song }) {
   const form = useRef<HTMLFormElement>(null);
-  const { text, isChanged, isSaving, noteChange, save, refuse, faultOf } = useSongText(song);
+  const { text, isChanged, isSaving, noteChange, save, refuse, faultOf } = useSongText(song, form);
   useUnsavedChanges(isChanged);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const blank = findBlankFault(new FormData(event.currentTarget));
-    if (!blank) return save(event.currentTarget);
-    form.current?.querySelector<HTMLElement>(`[name="${blank.fields[0]}"]`)?.focus();
-    refuse(blank);
+    if (blank) refuse(blank);
+    else save(event.currentTarget);
   }
 
   return (
@@ -34,11 +34,11 @@ export function SongTextForm({ song }: { song: Song }) {
       onSubmit={submit}
       sx={formSx}
     >
-      <SongFields song={song} isDisabled={isSaving} faultOf={faultOf} />
+      <SongFields song={song} isSending={isSaving} faultOf={faultOf} />
       <Box sx={{ gridColumn: '1 / -1' }}>
-        <Button type="submit" variant="contained" disabled={!isChanged || isSaving}>
+        <BusyButton type="submit" variant="contained" isBusy={!isChanged || isSaving}>
           {sentences.save}
-        </Button>
+        </BusyButton>
       </Box>
       <SongOnSite song={song} text={text} />
     </Box>

@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useUnsavedChanges } from '../../components/unsaved-changes';
 import { sentences } from '../../sentences';
 import { AudioDuration } from './audio-duration';
 import { CoverPreview } from './cover-preview';
@@ -19,8 +20,8 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
   const [files, setFiles] = useState<UploadFiles>({ audio: null, cover: null });
   const [text, setText] = useState<SongText>();
   const durationSeconds = useAudioDuration(files.audio);
-  const { refuse, forget, faultOf } = useFault();
   const form = useRef<HTMLFormElement>(null);
+  const { refuse, forget, faultOf } = useFault(form);
   const { share, upload, cancel } = useUpload({ onDone, onFault: refuse });
 
   function choose(field: keyof UploadFiles, file: File | null) {
@@ -33,16 +34,23 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const found = findUploadFault(new FormData(event.currentTarget), files);
-    if (found) {
-      const [first] = found.fields;
-      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      return refuse(found);
-    }
+    if (found) return refuse(found);
     forget();
     void upload(toUpload(readSongText(event.currentTarget), files));
   }
 
   const isSending = share !== null;
+  const hasFile = files.audio !== null || files.cover !== null;
+  useUnsavedChanges(isSending || hasFile || Object.values(text ?? {}).some((line) => line?.trim()));
+
+  // The button that breaks an upload off goes with it.
+  const submitButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isSending) return;
+    return () => {
+      if (document.activeElement === document.body) submitButton.current?.focus();
+    };
+  }, [isSending]);
 
   return (
     <Box
@@ -57,14 +65,14 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
       <Typography variant="h3" sx={{ gridColumn: '1 / -1' }}>
         {words.heading}
       </Typography>
-      <SongFields isDisabled={isSending} faultOf={faultOf} />
+      <SongFields isSending={isSending} faultOf={faultOf} />
       {(['audio', 'cover'] as const).map((field) => (
         <FileDrop
           key={field}
           field={field}
           file={files[field]}
           fault={faultOf(field)}
-          isDisabled={isSending}
+          isBusy={isSending}
           onChoose={(file) => choose(field, file)}
         >
           {field === 'audio' && files.audio && <AudioDuration seconds={durationSeconds} />}
@@ -75,7 +83,7 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
         {isSending ? (
           <UploadProgressBar share={share} onCancel={cancel} />
         ) : (
-          <Button type="submit" variant="contained">
+          <Button ref={submitButton} type="submit" variant="contained">
             {words.submit}
           </Button>
         )}

@@ -21,7 +21,7 @@ export function UploadProgressBar({ share, onCancel }: { share: number; onCancel
           sx={{ mt: 1, height: 8, borderRadius: 4 }}
         />
       </Box>
-      <Button variant="outlined" onClick={onCancel}>
+      <Button variant="outlined" autoFocus onClick={onCancel}>
         {sentences.cancel}
       </Button>
     </Box>

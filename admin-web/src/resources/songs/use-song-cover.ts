@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { RefObject } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleDataProvider } from '../../data-provider';
 import type { Song } from '../../records';
@@ -9,11 +10,11 @@ import { useFault } from './use-fault';
 
 const words = sentences.songs;
 
-export function useSongCover(song: Song) {
+export function useSongCover(song: Song, section: RefObject<HTMLElement | null>) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const { refuse, forget, faultOf } = useFault();
+  const { refuse, forget, faultOf } = useFault(section);
 
   function tellFailure(error: unknown) {
     const found = readFinding(error, words.coverFailed);

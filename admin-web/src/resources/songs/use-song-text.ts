@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleDataProvider } from '../../data-provider';
 import type { Song } from '../../records';
@@ -10,13 +10,13 @@ import { useFault } from './use-fault';
 
 const words = sentences.songs;
 
-export function useSongText(song: Song) {
+export function useSongText(song: Song, form: RefObject<HTMLFormElement | null>) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const [text, setText] = useState<SongText>(song);
   const [isChanged, setChanged] = useState(false);
-  const { refuse, forget, faultOf } = useFault();
+  const { refuse, forget, faultOf } = useFault(form);
 
   const saving = useMutation({
     // The server replaces the text, and nothing else of the song; a field that is left empty is emptied.
@@ -39,13 +39,13 @@ export function useSongText(song: Song) {
     isSaving: saving.isPending,
     /** As it is typed. */
     text,
-    noteChange(form: HTMLFormElement) {
-      setText(readSongText(form));
+    noteChange(changed: HTMLFormElement) {
+      setText(readSongText(changed));
       setChanged(true);
     },
-    save(form: HTMLFormElement) {
+    save(filled: HTMLFormElement) {
       forget();
-      saving.mutate(readSongText(form));
+      saving.mutate(readSongText(filled));
     },
     refuse,
     faultOf,

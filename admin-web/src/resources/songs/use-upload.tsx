@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import { useUnsavedChanges } from '../../components/unsaved-changes';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { sentences } from '../../sentences';
 import { readFinding } from './server-finding';
@@ -21,7 +20,6 @@ export function useUpload({ onDone, onFault }: Outcomes) {
   const [share, setShare] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
 
-  useUnsavedChanges(share !== null);
   useEffect(() => () => running.current?.abort(), []);
 
   async function upload(form: FormData) {

@@ -1,6 +1,6 @@
+import { downloadName } from '@paattu/api-client/download-name';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '../../lib/api-error';
-import { downloadName } from '../../lib/download-name';
 import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
 import { site } from '../../messages/site';

@@ -1,20 +1,26 @@
 import { Box, Button } from '@mui/material';
+import { BusyButton } from '../../../components/busy-button';
 import { ConfirmButton } from '../../../components/confirm-button';
 import type { Entry } from '../../../records';
 import { sentences } from '../../../sentences';
 import { useDecisions } from '../moderation/decisions';
 import { VERBS, type EntryVerb } from '../moderation/transitions';
 import { useRemoval } from '../moderation/use-removal';
-import { useViewsRefresh } from './use-views-refresh';
+import type { ViewsRefresh } from './use-views-refresh';
 
 const words = sentences.entries;
 const ALL_VERBS = Object.keys(words.verbs) as EntryVerb[];
 
+interface Props {
+  entries: Entry[];
+  views: ViewsRefresh;
+  onDone: () => void;
+}
+
 /** Each decision for those of the chosen entries that it makes sense for, with how many they are. */
-export function BulkActions({ entries, onDone }: { entries: Entry[]; onDone: () => void }) {
+export function BulkActions({ entries, views, onDone }: Props) {
   const { decided, decide } = useDecisions();
   const removal = useRemoval(onDone);
-  const views = useViewsRefresh();
   const free = entries.filter(({ id }) => !decided.has(id));
   const isBusy = removal.isPending || views.isPending;
 
@@ -40,14 +46,14 @@ export function BulkActions({ entries, onDone }: { entries: Entry[]; onDone: () 
           </Button>
         );
       })}
-      <Button variant="outlined" disabled={isBusy} onClick={() => views.mutate(entries)}>
-        {views.isPending ? words.refreshingViews(views.done, entries.length) : words.refreshViews}
-      </Button>
+      <BusyButton variant="outlined" isBusy={isBusy} onClick={() => views.mutate(entries)}>
+        {views.isPending ? words.refreshingViews(views.done, views.variables.length) : words.refreshViews}
+      </BusyButton>
       <ConfirmButton
         label={sentences.delete}
         title={words.deleteManyTitle(free.length)}
         text={words.deleteManyText}
-        disabled={isBusy || free.length === 0}
+        isBusy={isBusy || free.length === 0}
         onConfirm={() => removal.mutate(free)}
       />
     </Box>

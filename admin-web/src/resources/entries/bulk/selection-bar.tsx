@@ -3,12 +3,15 @@ import { useListContext } from 'react-admin';
 import type { Entry } from '../../../records';
 import { sentences } from '../../../sentences';
 import { BulkActions } from './bulk-actions';
+import { useViewsRefresh } from './use-views-refresh';
 
 const words = sentences.entries;
 
-/** Chooses rows, and does one thing to all of them. What the list no longer shows is not chosen any more. */
+/** Chooses rows, and does one thing to all of them; chosen ones that the list does not show are left alone. */
 export function SelectionBar() {
   const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<Entry>();
+  // Outlives the choice of entries, so that a second choice cannot start another while it runs.
+  const views = useViewsRefresh();
   const chosen = data.filter(({ id }) => selectedIds.includes(id));
   if (data.length === 0) return null;
   const isAll = chosen.length === data.length;
@@ -29,7 +32,7 @@ export function SelectionBar() {
       />
       {chosen.length > 0 && (
         <>
-          <BulkActions entries={chosen} onDone={onUnselectItems} />
+          <BulkActions entries={chosen} views={views} onDone={onUnselectItems} />
           <Button sx={{ flex: 'none', ml: { md: 'auto' } }} onClick={() => onUnselectItems()}>
             {words.clearSelection}
           </Button>

@@ -43,3 +43,5 @@ export function useViewsRefresh() {
 
   return { ...refresh, done };
 }
+
+export type ViewsRefresh = ReturnType<typeof useViewsRefresh>;

@@ -1,26 +1,30 @@
-import { Button, SnackbarContent } from '@mui/material';
-import { useEffect } from 'react';
-import { useCloseNotification } from 'react-admin';
+import { Button, Snackbar } from '@mui/material';
 import { sentences } from '../../../sentences';
 import { useDecisions, type Decision } from './decisions';
 
 const words = sentences.entries;
+const UNDO_MS = 5000;
 
-/** What has been decided, for as long as it can be undone. */
-export function DecisionToast({ decision }: { decision: Decision }) {
-  const { waiting, undo } = useDecisions();
-  const close = useCloseNotification();
-
-  useEffect(() => {
-    if (waiting !== decision) close();
-  }, [waiting, decision, close]);
-
+/**
+ * What has been decided, for as long as it can be undone. Its time alone ends it, and whoever points at it has all the
+ * time: neither a click elsewhere nor another message may send a mail.
+ */
+export function DecisionToast() {
+  const { waiting, undo, send } = useDecisions();
+  if (!waiting) return null;
   return (
-    <SnackbarContent
-      message={describe(decision)}
-      sx={{ overflowWrap: 'anywhere' }}
+    <Snackbar
+      // Two decisions in a row are never about the same entry.
+      key={waiting.entries[0]?.id}
+      open
+      autoHideDuration={UNDO_MS}
+      // Also in a window that is not looked at any more.
+      disableWindowBlurListener
+      onClose={(_, reason) => reason === 'timeout' && send()}
+      message={describe(waiting)}
+      slotProps={{ content: { sx: { overflowWrap: 'anywhere' } } }}
       action={
-        <Button color="inherit" onClick={() => waiting === decision && undo()}>
+        <Button color="inherit" onClick={undo}>
           {words.undo}
         </Button>
       }

@@ -1,5 +1,6 @@
+import type { Session } from '@paattu/api-client';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useAddUndoableMutation, useDataProvider, useEvent, useNotify } from 'react-admin';
+import { useDataProvider, useEvent, useNotify } from 'react-admin';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { Toast } from '../../../components/toast';
 import type { ConsoleDataProvider } from '../../../data-provider';
@@ -8,22 +9,25 @@ import { sentences } from '../../../sentences';
 import { KEYS } from '../shortcuts/keys';
 import { useShortcutsSwitch } from '../shortcuts/use-shortcuts-switch';
 import { useReloadEntries } from '../use-reload-entries';
-import { DecisionToast } from './decision-toast';
 import { DecisionsContext, type Decision, type Decisions } from './decisions';
 import { explainFailure, listFailures, type Failure } from './failure';
 import { LEADS_TO, type EntryVerb } from './transitions';
 
 const words = sentences.entries;
 
+interface Props {
+  session: Session;
+  children: ReactNode;
+}
+
 /**
  * The owner's decisions on their way to the server. A decision sends a mail, which nobody can take back, so it leaves
  * only when its message with Undo has gone; the next decision, and leaving the page, send it at once. Until the lists
  * have been loaded again it is laid over what they show, whatever else reloads them in the meantime.
  */
-export function DecisionsProvider({ children }: { children: ReactNode }) {
+export function DecisionsProvider({ session, children }: Props) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
-  const addUndoable = useAddUndoableMutation();
   const reloadEntries = useReloadEntries();
   const [decided, setDecided] = useState<Decisions['decided']>(new Map());
   const [waiting, setWaiting] = useState<Decision | null>(null);
@@ -36,12 +40,11 @@ export function DecisionsProvider({ children }: { children: ReactNode }) {
   }
 
   const decide = useEvent((entries: Entry[], verb: EntryVerb) => {
-    if (latest.current) void send(latest.current);
-    const decision = { entries, verb };
-    keep(decision);
+    send();
+    keep({ entries, verb });
     setDecided((all) => new Map([...all, ...entries.map(({ id }) => [id, LEADS_TO[verb]] as const)]));
-    addUndoable(() => void send(decision));
-    notify(<DecisionToast decision={decision} />, { undoable: true });
+    // A token that runs out in the meantime could not be renewed by a page that is being left.
+    void session.accessToken();
   });
 
   const undo = useEvent(() => {
@@ -51,9 +54,13 @@ export function DecisionsProvider({ children }: { children: ReactNode }) {
     notify(words.undone);
   });
 
-  const send = useEvent(async (decision: Decision) => {
-    if (latest.current !== decision) return;
+  const send = useEvent(() => {
+    if (!latest.current) return;
+    void carryOut(latest.current);
     keep(null);
+  });
+
+  async function carryOut(decision: Decision): Promise<void> {
     const { entries, verb } = decision;
     const results = await Promise.all(entries.map((entry) => moderate(entry, verb)));
     const failures = results.filter((result) => result !== null);
@@ -64,7 +71,7 @@ export function DecisionsProvider({ children }: { children: ReactNode }) {
       ? words.changedMeanwhile
       : words.updateFailed;
     notify(<Toast title={title} text={listFailures(failures)} />, { type: 'error' });
-  });
+  }
 
   async function moderate(entry: Entry, verb: EntryVerb): Promise<Failure | null> {
     try {
@@ -80,17 +87,25 @@ export function DecisionsProvider({ children }: { children: ReactNode }) {
   }
 
   useEffect(() => {
-    const sendLatest = () => latest.current && void send(latest.current);
-    window.addEventListener('pagehide', sendLatest);
+    window.addEventListener('pagehide', send);
     return () => {
-      window.removeEventListener('pagehide', sendLatest);
-      sendLatest();
+      window.removeEventListener('pagehide', send);
+      send();
     };
   }, [send]);
 
   const [isOn] = useShortcutsSwitch();
-  useHotkeys(KEYS.undo, undo, { enabled: isOn });
+  useHotkeys(KEYS.undo, undo, { enabled: isOn, ignoreEventWhen: isInDialog });
 
-  const decisions = useMemo(() => ({ decided, waiting, decide, undo }), [decided, waiting, decide, undo]);
+  const decisions = useMemo(
+    () => ({ decided, waiting, decide, undo, send }),
+    [decided, waiting, decide, undo, send],
+  );
   return <DecisionsContext value={decisions}>{children}</DecisionsContext>;
+}
+
+function isInDialog({ target }: KeyboardEvent): boolean {
+  return (
+    target instanceof Element && target.closest('dialog, [role="dialog"], [role="alertdialog"]') !== null
+  );
 }

@@ -14,6 +14,8 @@ export interface Decisions {
   waiting: Decision | null;
   decide: (entries: Entry[], verb: EntryVerb) => void;
   undo: () => void;
+  /** Sends it now. */
+  send: () => void;
 }
 
 export const DecisionsContext = createContext<Decisions | null>(null);

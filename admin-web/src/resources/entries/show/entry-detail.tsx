@@ -47,7 +47,7 @@ export function EntryDetail({ entry }: { entry: Entry }) {
 const detailSx = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
-  gridTemplateAreas: { xs: '"photo" "about"', md: '"photo about"' },
+  gridTemplateAreas: { xs: '"photo"', md: '"photo ."' },
   alignItems: 'start',
   columnGap: 5,
   rowGap: 4,

@@ -1,8 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { Loading } from '../../../components/loading';
-import { LoadFailure } from '../../../components/load-failure';
+import { Loaded } from '../../../components/loaded';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { sentences } from '../../../sentences';
 import { HistoryEvent } from './history-event';
@@ -12,7 +11,7 @@ const words = sentences.entries;
 /** Who decided what, and which mails that sent, in the order in which it happened. */
 export function EntryHistory({ id }: { id: string }) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['entries', 'history', id],
     queryFn: () => dataProvider.loadEntryHistory(id),
     // Mails go out on their own.
@@ -24,17 +23,15 @@ export function EntryHistory({ id }: { id: string }) {
       <Typography variant="h3" id="history" sx={{ mb: 1 }}>
         {words.history}
       </Typography>
-      {error ? (
-        <LoadFailure title={words.historyFailed} error={error} onTryAgain={() => void refetch()} />
-      ) : data ? (
-        <Box component="ol" aria-labelledby="history" sx={{ maxWidth: 760, m: 0, p: 0, listStyle: 'none' }}>
-          {data.map((event, index) => (
-            <HistoryEvent key={index} event={event} />
-          ))}
-        </Box>
-      ) : (
-        <Loading />
-      )}
+      <Loaded query={query} failure={words.historyFailed}>
+        {(events) => (
+          <Box component="ol" aria-labelledby="history" sx={{ maxWidth: 760, m: 0, p: 0, listStyle: 'none' }}>
+            {events.map((event, index) => (
+              <HistoryEvent key={index} event={event} />
+            ))}
+          </Box>
+        )}
+      </Loaded>
     </Box>
   );
 }

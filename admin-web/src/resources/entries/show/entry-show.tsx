@@ -1,8 +1,7 @@
-import { Button } from '@mui/material';
-import { HttpError, useCreatePath, useGetOne } from 'react-admin';
-import { Link as RouterLink, useParams } from 'react-router';
-import { Loading } from '../../../components/loading';
-import { LoadFailure } from '../../../components/load-failure';
+import { HttpError, useGetOne } from 'react-admin';
+import { useParams } from 'react-router';
+import { BackLink } from '../../../components/back-link';
+import { Loaded } from '../../../components/loaded';
 import { Notice } from '../../../components/notice';
 import type { Entry } from '../../../records';
 import { sentences } from '../../../sentences';
@@ -14,26 +13,21 @@ const words = sentences.entries;
 /** One entry with all that happened to it, which outlives the entry itself. */
 export function EntryShow() {
   const { id = '' } = useParams();
-  const createPath = useCreatePath();
-  const { data: entry, error, refetch } = useGetOne<Entry>('entries', { id }, { retry: false });
-  const isGone = error instanceof HttpError && error.status === 404;
+  const query = useGetOne<Entry>('entries', { id }, { retry: false });
+  const isGone = query.error instanceof HttpError && query.error.status === 404;
 
   return (
     <>
-      <Button component={RouterLink} to={createPath({ resource: 'entries', type: 'list' })} sx={{ ml: -2 }}>
-        ← {words.back}
-      </Button>
+      <BackLink resource="entries">{words.back}</BackLink>
       {isGone ? (
         <>
           <Notice title={words.gone} text={words.goneText} />
           <EntryHistory id={id} />
         </>
-      ) : error ? (
-        <LoadFailure title={words.loadFailed} error={error} onTryAgain={() => void refetch()} />
-      ) : entry ? (
-        <EntryDetail entry={entry} />
       ) : (
-        <Loading />
+        <Loaded query={query} failure={words.loadFailed}>
+          {(entry) => <EntryDetail entry={entry} />}
+        </Loaded>
       )}
     </>
   );

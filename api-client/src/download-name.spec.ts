@@ -1,4 +1,4 @@
-import { downloadName } from './download-name';
+import { downloadName } from './download-name.js';
 
 test.each([
   [null, 'River Song.mp3'],

@@ -1,0 +1,33 @@
+import { findBlanks, hasAllMoments, newDraft, toDetails, type ContestDraft } from './contest-draft';
+
+const draft: ContestDraft = {
+  ...newDraft,
+  title: 'Cover Song Contest',
+  songTitle: 'Hill Road',
+  prizeAmount: '500000',
+  announceAt: '2026-06-15T00:00',
+  opensAt: '2026-06-17T00:00',
+  closesAt: '2026-08-01T00:00',
+  votingOpensAt: '2026-08-01T00:00',
+  votingClosesAt: '2026-08-16T00:00',
+  winnerAt: '2026-08-16T18:00',
+};
+
+test('with all that is required nothing is blank, and the moments are those of the time zone', () => {
+  expect(findBlanks(draft)).toEqual({});
+  expect(hasAllMoments(draft)).toBe(true);
+  expect(toDetails(draft)).toMatchObject({ prizeAmount: 500_000, announceAt: '2026-06-14T18:30:00.000Z' });
+});
+
+test.each(['', '0002-06-15T00:00', '0202-06-15T00:00', '20266-06-15T00:00'])(
+  '%p is no moment, since its year is still being typed',
+  (opensAt) => {
+    expect(hasAllMoments({ ...draft, opensAt })).toBe(false);
+    expect(findBlanks({ ...draft, opensAt })).toEqual({ opensAt: 'Please fill in all required fields' });
+  },
+);
+
+test('each text that is blank is told', () => {
+  const blank = { ...draft, title: '', songTitle: ' ', prizeAmount: '' };
+  expect(Object.keys(findBlanks(blank))).toEqual(['title', 'songTitle', 'prizeAmount']);
+});
