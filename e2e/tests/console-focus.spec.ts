@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { confirm } from '../support/console.js';
 import { toneFile, verificationPhoto } from '../support/files.js';
+import { holdBack } from '../support/hold-back.js';
 import { openEntries } from '../support/moderation.js';
 import { unique, videoIdWithViews } from '../support/names.js';
 import { expect, test } from '../support/test.js';
@@ -10,12 +11,10 @@ test('a button whose work is under way keeps the focus, and does not start it tw
 }) => {
   await page.goto('/admin/settings');
   const button = page.getByRole('region', { name: 'YouTube' }).getByRole('button', { name: 'Test' });
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const release = await holdBack(page, '**/youtube/test');
   let asked = 0;
-  await page.route('**/youtube/test', async (route) => {
-    asked++;
-    await released;
-    await route.continue();
+  page.on('request', (request) => {
+    if (request.url().endsWith('/youtube/test')) asked++;
   });
 
   await button.press('Enter');
@@ -47,8 +46,7 @@ test('an upload keeps the keyboard’s place: at Cancel, at what is wrong, at th
   await form.getByLabel(/^Artist/).fill('Nila Varma');
   await form.getByLabel(/^Audio file/).setInputFiles(toneFile('place.wav', 5));
 
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/admin/songs', (route) => released.then(() => route.continue()), { times: 1 });
+  const release = await holdBack(page, '**/api/admin/songs');
   await submit.press('Enter');
   await expect(form.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -56,14 +54,12 @@ test('an upload keeps the keyboard’s place: at Cancel, at what is wrong, at th
   await expect(submit).toBeFocused();
   release();
 
-  await form.getByLabel(/^Cover image/).setInputFiles({
-    name: 'cover.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('not a picture'),
-  });
+  const lyrics = form.getByLabel(/^Lyrics/);
+  await lyrics.fill('x'.repeat(20_001));
   await submit.press('Enter');
-  await expect(form.getByLabel(/^Cover image/)).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.getByLabel(/^Cover image/)).toBeFocused();
+  await expect(lyrics).toHaveAttribute('aria-invalid', 'true');
+  await expect(lyrics).toBeFocused();
+  await lyrics.fill('First line');
 
   await form.getByLabel(/^Cover image/).setInputFiles({
     name: 'cover.jpg',
@@ -112,8 +108,7 @@ test('one refresh of views at a time, also when others are chosen while it runs'
       .getByRole('article', { name: `${tag} ${views}` })
       .getByRole('checkbox')
       .check();
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/refresh-views', (route) => released.then(() => route.continue()));
+  const release = await holdBack(page, '**/refresh-views');
 
   await choose(10);
   await bar.getByRole('button', { name: 'Refresh views' }).click();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdBack } from '../support/hold-back.js';
 import { unique } from '../support/names.js';
 import { texts } from '../support/sentences.js';
 import { expect, test } from '../support/test.js';
@@ -148,11 +149,7 @@ test('what is typed while the contest is being saved stays, and is still to be s
   await ownerPage.getByRole('button', { name: 'Save' }).click();
   await expect(ownerPage.getByRole('heading', { level: 2, name: title })).toBeVisible();
 
-  const { promise: typed, resolve: letGo } = Promise.withResolvers<void>();
-  await ownerPage.route('**/api/admin/contests/*', async (route) => {
-    if (route.request().method() === 'PUT') await typed;
-    await route.continue();
-  });
+  const letGo = await holdBack(ownerPage, '**/api/admin/contests/*');
   const save = ownerPage.getByRole('button', { name: 'Save' });
   await field(ownerPage, 'Song title').fill('Hill Road at Noon');
   await save.click();

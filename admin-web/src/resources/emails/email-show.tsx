@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { BackLink } from '../../components/back-link';
@@ -40,12 +41,23 @@ export function EmailShow() {
 }
 
 function Email({ email }: { email: EmailDetail }) {
+  // The button that sends it once more goes as soon as it has been pressed.
+  const header = useRef<HTMLDivElement>(null);
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) header.current?.focus();
+    },
+    [email.status],
+  );
+
   return (
     <>
-      <PageHeader title={email.subject}>
-        <EmailStatus email={email} />
-        <RetryButton email={email} />
-      </PageHeader>
+      <Box ref={header} tabIndex={-1}>
+        <PageHeader title={email.subject}>
+          <EmailStatus email={email} />
+          <RetryButton email={email} />
+        </PageHeader>
+      </Box>
       {email.delivery === 'kept' && <Typography sx={{ mb: 2 }}>{words.keptText}</Typography>}
       {email.status === 'suppressed' && <Typography sx={{ mb: 2 }}>{words.suppressedText}</Typography>}
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', m: 0, mb: 3 }}>

@@ -14,10 +14,13 @@ export function SongCover({ song }: { song: Song }) {
   const { isBusy, fault, replace, remove } = useSongCover(song, section);
 
   // With the cover goes the button that was pressed to remove it.
+  const hasCover = song.coverUrl !== null;
   useEffect(() => {
-    if (song.coverUrl || document.activeElement !== document.body) return;
-    section.current?.querySelector('input')?.focus({ preventScroll: true });
-  }, [song.coverUrl]);
+    if (!hasCover) return;
+    return () => {
+      if (document.activeElement === document.body) section.current?.querySelector('input')?.focus();
+    };
+  }, [hasCover]);
 
   return (
     <Box component="section" ref={section} aria-label={sentences.upload.cover} sx={coverSx}>

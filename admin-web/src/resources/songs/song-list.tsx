@@ -15,7 +15,6 @@ const pollWhileDrawn = pollWhile<Song>(({ processing }) => processing === 'pendi
 
 export function SongList() {
   const [isUploading, setUploading] = useState(false);
-
   const toggle = useRef<HTMLButtonElement>(null);
 
   function close() {
