@@ -43,12 +43,12 @@ export function EmailShow() {
 function Email({ email }: { email: EmailDetail }) {
   // The button that sends it once more goes as soon as it has been pressed.
   const header = useRef<HTMLDivElement>(null);
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body) header.current?.focus();
-    },
-    [email.status],
-  );
+  useEffect(() => {
+    const { current: place } = header;
+    return () => {
+      if (document.activeElement === document.body) place?.focus();
+    };
+  }, [email.status]);
 
   return (
     <>

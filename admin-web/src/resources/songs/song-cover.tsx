@@ -16,9 +16,10 @@ export function SongCover({ song }: { song: Song }) {
   // With the cover goes the button that was pressed to remove it.
   const hasCover = song.coverUrl !== null;
   useEffect(() => {
+    const { current: place } = section;
     if (!hasCover) return;
     return () => {
-      if (document.activeElement === document.body) section.current?.querySelector('input')?.focus();
+      if (document.activeElement === document.body) place?.querySelector('input')?.focus();
     };
   }, [hasCover]);
 

@@ -44,11 +44,12 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
   useUnsavedChanges(isSending || hasFile || Object.values(text ?? {}).some((line) => line?.trim()));
 
   // The button that breaks an upload off goes with it.
-  const submitButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
+    const { current: panel } = form;
     if (!isSending) return;
     return () => {
-      if (document.activeElement === document.body) submitButton.current?.focus();
+      if (document.activeElement !== document.body) return;
+      panel?.querySelector<HTMLElement>('[type="submit"]')?.focus();
     };
   }, [isSending]);
 
@@ -83,7 +84,7 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
         {isSending ? (
           <UploadProgressBar share={share} onCancel={cancel} />
         ) : (
-          <Button ref={submitButton} type="submit" variant="contained">
+          <Button type="submit" variant="contained">
             {words.submit}
           </Button>
         )}
