@@ -67,7 +67,8 @@ function serverArguments(cluster, port, durable) {
     unix_socket_directories: '',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    max_connections: '100',
+    // A process of the product takes up to thirty, and the tests run several products at once.
+    max_connections: '300',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   return [
