@@ -1,8 +1,8 @@
 import type { ConsoleRemoteProps } from '@paattu/api-client/console';
 import { QueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { AdminContext, CoreAdminUI, defaultI18nProvider, memoryStore, Resource } from 'react-admin';
-import { BrowserRouter, useLocation } from 'react-router';
+import { BrowserRouter, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { createAuthProvider } from './auth-provider';
 import { Notifications } from './components/notifications';
 import { PageCrash } from './components/page-crash';
@@ -44,6 +44,7 @@ export default function App({
   return (
     <BrowserRouter basename={basename}>
       <NavigationReport onNavigate={onNavigate} />
+      <TopOfPage />
       <AdminContext
         dataProvider={dataProvider}
         authProvider={authProvider}
@@ -80,6 +81,16 @@ export default function App({
 function NavigationReport({ onNavigate }: Pick<ConsoleRemoteProps, 'onNavigate'>) {
   const { pathname } = useLocation();
   useEffect(onNavigate, [pathname, onNavigate]);
+  return null;
+}
+
+/** A page that is gone to begins at its top; back on one, the browser finds the place again. */
+function TopOfPage() {
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  useLayoutEffect(() => {
+    if (navigation === NavigationType.Push) window.scrollTo(0, 0);
+  }, [pathname, navigation]);
   return null;
 }
 

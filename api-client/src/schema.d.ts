@@ -1187,13 +1187,11 @@ export interface components {
             id: string;
             /** @example Anjali Nair */
             name: string;
-            /** @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo?size=card */
-            photoCardUrl: string | null;
             /**
              * @description The whole photo; needs the owner's token until the entry is approved.
              * @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo
              */
-            photoUrl: string | null;
+            photoUrl: string;
             /**
              * @example pending
              * @enum {string}
@@ -1523,8 +1521,8 @@ export interface components {
              */
             action: "submit" | "approve" | "reject" | "disapprove" | "delete" | null;
             /**
-             * @description Who decided; null for the entrant.
-             * @example Asha Menon
+             * @description The address of who decided; null for the entrant.
+             * @example owner@paattu.example
              */
             actor: string | null;
             /**
@@ -1532,6 +1530,12 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             at: string;
+            /**
+             * @description How a mail left: to a mail server, or nowhere, since there is none.
+             * @example smtp
+             * @enum {string|null}
+             */
+            emailDelivery: "smtp" | "kept" | null;
             /**
              * @description Of a mail: its row, template and fate.
              * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
@@ -1710,7 +1714,7 @@ export interface components {
              * @description The photo as wide as a card shows it; without `?size=card` the address brings the whole one.
              * @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo?size=card
              */
-            photoUrl: string | null;
+            photoUrl: string;
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z

@@ -36,7 +36,7 @@ test('the upload panel, single records and a question are accessible', async ({ 
 
   await ownerPage.goto('/admin/emails');
   await ownerPage.getByRole('main').getByRole('article').first().getByRole('link').click();
-  await expect(ownerPage.getByRole('heading', { name: 'As sent (text)' })).toBeVisible();
+  await expect(ownerPage.getByRole('heading', { name: 'As it is read (text)' })).toBeVisible();
   await expectAccessible(ownerPage);
 
   await ownerPage.goto('/admin/entries');

@@ -100,3 +100,23 @@ test('the list is narrowed by status and days, and exported as it is', async ({
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('');
   await expect(rows).toHaveCount(1);
 });
+
+test('an entry opens at its top, and back in the list the keyboard is where it was', async ({
+  ownerPage: page,
+  visitorApi,
+}) => {
+  const tag = unique('Place');
+  for (const word of ['one', 'two', 'three', 'four'])
+    await visitorApi.submitEntry({ name: `${tag} ${word}`, videoId: videoIdWithViews(0) });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openEntries(page, tag);
+  const row = page.getByRole('listitem').filter({ hasText: `${tag} one` });
+  await row.getByRole('link', { name: `${tag} one` }).focus();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 2, name: `${tag} one` })).toBeInViewport();
+
+  await page.goBack();
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport();
+});

@@ -51,6 +51,19 @@ test('whoever leaves the page has decided, and is asked nothing', async ({
   expect(questions).toEqual([]);
 });
 
+test('whoever logs out has decided', async ({ ownerPage, otherPage, visitorApi }) => {
+  const name = unique('Logged Out');
+  await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await openEntries(ownerPage, name);
+
+  await ownerPage.getByRole('article', { name }).getByRole('button', { name: 'Approve' }).click();
+  await expect(ownerPage.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+  await ownerPage.getByRole('button', { name: 'Logout' }).click();
+  await expect(ownerPage).toHaveURL('/');
+
+  await expectInGallery(otherPage, name);
+});
+
 test('the next decision sends the one before', async ({ ownerPage, visitorApi }) => {
   const tag = unique('Haste');
   for (const word of ['first', 'second'])

@@ -22,6 +22,9 @@ export function usePathname(): string {
 /** Moves to a path of the console without loading a page; the remotes' routers hear of it as `popstate`. */
 export function navigate(path: string, { replace = false } = {}): void {
   if (replace) window.history.replaceState(null, '', path);
-  else window.history.pushState(null, '', path);
+  else {
+    window.history.pushState(null, '', path);
+    window.scrollTo(0, 0);
+  }
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
 }

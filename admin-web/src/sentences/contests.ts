@@ -48,6 +48,10 @@ export const contests = {
   never: 'not shown with these dates',
   entriesTaken: (from: string, to: string) => `Entries are taken from ${from} until ${to}.`,
   entriesAlwaysTaken: 'Entries are taken at any time.',
+  noAmount: 'Please enter the amount in digits, such as 5,00,000',
+  whichIsShown:
+    'The site shows the first contest that is not over, whatever its announcement; when all are over, the last one.',
+  rulesApart: 'The official rules on the site are a text of their own, and stay as they are.',
   datesMissing: 'Set all six dates to see it here.',
   saved: 'Contest saved',
   created: 'Contest set up',

@@ -33,7 +33,6 @@ export const entries = {
   contest: 'Contest',
   views: 'Views',
   viewsAt: (time: string) => `as of ${time}`,
-  noPhoto: 'No verification image',
   photoFailed: 'The photo could not be loaded',
   photoOf: (name: string) => `Verification photo of ${name}`,
   enlargePhotoOf: (name: string) => `Enlarge the verification photo of ${name}`,

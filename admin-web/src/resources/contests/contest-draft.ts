@@ -61,9 +61,9 @@ export function toDraft(contest: Contest): ContestDraft {
   };
 }
 
-/** What is sent; only for a draft without blanks. */
+/** What is sent; only for a draft without faults. */
 export function toDetails(draft: ContestDraft): ContestDetails {
-  return { ...draft, prizeAmount: Number(draft.prizeAmount), ...momentsOf(draft) };
+  return { ...draft, prizeAmount: Number(digitsOf(draft.prizeAmount)), ...momentsOf(draft) };
 }
 
 /** The moments as instants. */
@@ -75,21 +75,31 @@ export function hasAllMoments(draft: ContestDraft): boolean {
   return MOMENTS.every((moment) => MOMENT.test(draft[moment]));
 }
 
-export function findBlanks(draft: ContestDraft): ContestFaults {
+/** An amount as the site writes it, 5,00,000, is one as well. */
+function digitsOf(amount: string): string {
+  return amount.replaceAll(/[₹,\s]/g, '');
+}
+
+/** What is missing, or else cannot be read. */
+export function findDraftFaults(draft: ContestDraft): ContestFaults {
   const blank = [
     ...TEXTS.filter((field) => draft[field].trim() === ''),
     ...MOMENTS.filter((moment) => !MOMENT.test(draft[moment])),
   ];
-  return Object.fromEntries(blank.map((field) => [field, sentences.missingInformationText]));
+  if (blank.length > 0)
+    return Object.fromEntries(blank.map((field) => [field, sentences.missingInformationText]));
+  return /^\d+$/.test(digitsOf(draft.prizeAmount)) ? {} : { prizeAmount: words.noAmount };
 }
 
 /** What the server says of fields, with their names as the form has them. */
 export function withLabels(fields: Record<string, string>): ContestFaults {
+  return Object.fromEntries(Object.entries(fields).map(([field, sentence]) => [field, labelled(sentence)]));
+}
+
+/** A sentence of the server with the fields' names as the form has them. */
+export function labelled(sentence: string): string {
   const names = new RegExp(`\\b(${Object.keys(words.fields).join('|')})\\b`, 'g');
-  const label = (name: string) => `“${words.fields[name as ContestField]}”`;
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, sentence]) => [field, sentence.replace(names, label)]),
-  );
+  return sentence.replace(names, (name) => `“${words.fields[name as ContestField]}”`);
 }
 
 function mapMoments(value: (moment: Moment) => string): Record<Moment, string> {

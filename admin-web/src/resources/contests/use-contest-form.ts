@@ -5,7 +5,8 @@ import { useUnsavedChanges } from '../../components/unsaved-changes';
 import type { Contest, ContestDetails } from '../../records';
 import { sentences } from '../../sentences';
 import {
-  findBlanks,
+  findDraftFaults,
+  labelled,
   toDetails,
   toDraft,
   withLabels,
@@ -41,8 +42,9 @@ export function useContestForm(initial: ContestDraft, save: (details: ContestDet
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const blanks = findBlanks(draft);
-    if (Object.keys(blanks).length > 0) return refuse(blanks, sentences.missingInformationText);
+    const found = findDraftFaults(draft);
+    const [sentence] = Object.values(found);
+    if (sentence) return refuse(found, sentence);
     setSaving(true);
     try {
       const now = toDraft(await save(toDetails(draft)));
@@ -52,7 +54,7 @@ export function useContestForm(initial: ContestDraft, save: (details: ContestDet
       setFaults({});
     } catch (error) {
       const found = readServerFaults(error);
-      refuse(withLabels(found?.fields ?? {}), found?.message ?? words.saveFailed);
+      refuse(withLabels(found?.fields ?? {}), labelled(found?.message ?? words.saveFailed));
     } finally {
       setSaving(false);
     }

@@ -17,6 +17,11 @@ export function VisitorPhases({ draft }: { draft: ContestDraft }) {
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>{words.datesMissing}</Typography>
       )}
+      {[words.whichIsShown, words.rulesApart].map((note) => (
+        <Typography key={note} variant="body2" sx={{ color: 'text.secondary' }}>
+          {note}
+        </Typography>
+      ))}
     </Box>
   );
 }

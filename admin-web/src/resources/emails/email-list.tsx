@@ -13,7 +13,9 @@ import { isOnItsWay } from './is-on-its-way';
 import { TestEmailButton } from './test-email-button';
 
 const words = sentences.emails;
-const { kept: _, ...filterLabels } = words.status;
+// To the queue, what is kept is sent.
+const { kept: _, ...states } = words.status;
+const filterLabels = { ...states, sent: words.sentOrKept };
 
 const pollWhileUnsent = pollWhile<Email>(isOnItsWay);
 

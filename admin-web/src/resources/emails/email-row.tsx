@@ -31,7 +31,11 @@ export function EmailRow({ email }: { email: Email }) {
       </Box>
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 24px', m: 0 }}>
         <Labelled label={words.created}>{formatDateTime(email.createdAt)}</Labelled>
-        {email.sentAt && <Labelled label={words.sent}>{formatDateTime(email.sentAt)}</Labelled>}
+        {email.sentAt && (
+          <Labelled label={email.delivery === 'kept' ? words.status.kept : words.sent}>
+            {formatDateTime(email.sentAt)}
+          </Labelled>
+        )}
       </Box>
       <RetryButton email={email} />
     </Box>

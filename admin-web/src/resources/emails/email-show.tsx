@@ -64,7 +64,11 @@ function Email({ email }: { email: EmailDetail }) {
         <Labelled label={words.to}>{email.toAddress}</Labelled>
         <Labelled label={words.template}>{email.template}</Labelled>
         <Labelled label={words.created}>{formatDateTime(email.createdAt)}</Labelled>
-        {email.sentAt && <Labelled label={words.sent}>{formatDateTime(email.sentAt)}</Labelled>}
+        {email.sentAt && (
+          <Labelled label={email.delivery === 'kept' ? words.status.kept : words.sent}>
+            {formatDateTime(email.sentAt)}
+          </Labelled>
+        )}
         <Labelled label={words.attempts}>{email.attempts}</Labelled>
         {email.lastError && <Labelled label={words.lastError}>{email.lastError}</Labelled>}
       </Box>

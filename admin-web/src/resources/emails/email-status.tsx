@@ -1,10 +1,9 @@
+import { fateOf, type Fate } from './fate-of';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
 import type { Email } from '../../records';
 import { sentences } from '../../sentences';
 
-type Shown = Email['status'] | 'kept';
-
-const TONES: Record<Shown, StatusTone> = {
+const TONES: Record<Fate, StatusTone> = {
   queued: 'waiting',
   sending: 'waiting',
   sent: 'good',
@@ -13,8 +12,7 @@ const TONES: Record<Shown, StatusTone> = {
   suppressed: 'aside',
 };
 
-/** A mail's state. Without a mail server it has left the queue but not the house: it is kept. */
 export function EmailStatus({ email }: { email: Email }) {
-  const shown: Shown = email.status === 'sent' && email.delivery === 'kept' ? 'kept' : email.status;
+  const shown = fateOf(email.status, email.delivery);
   return <StatusLabel tone={TONES[shown]} label={sentences.emails.status[shown]} />;
 }

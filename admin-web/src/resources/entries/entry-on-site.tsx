@@ -11,14 +11,13 @@ export function EntryOnSite({ entry }: { entry: Entry }) {
   const photo = useEntryPhoto(entry, 'card');
   const photoUrl = useBlobUrl(photo.data);
   const { id, name, videoId, youtubeUrl, viewCount, submittedAt, contestTitle } = entry;
-  const shown = { id, name, videoId, youtubeUrl, viewCount, submittedAt, contestTitle, photoUrl };
-  const isComplete = entry.photoUrl === null || photoUrl !== null;
+  const shown = { id, name, videoId, youtubeUrl, viewCount, submittedAt, contestTitle };
 
   return (
     <SitePreview
       show={({ EntryPreview }) => {
         if (photo.isError) return <Typography role="alert">{sentences.entries.photoFailed}</Typography>;
-        return isComplete ? <EntryPreview entry={shown} /> : <Loading />;
+        return photoUrl === null ? <Loading /> : <EntryPreview entry={{ ...shown, photoUrl }} />;
       }}
     />
   );

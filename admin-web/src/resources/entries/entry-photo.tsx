@@ -19,7 +19,6 @@ interface Props {
 export function EntryPhoto({ entry, size = 'card' }: Props) {
   const [isLarge, setLarge] = useState(false);
 
-  if (!entry.photoUrl) return <Box sx={frameSx}>{words.noPhoto}</Box>;
   return (
     <>
       <ButtonBase
@@ -69,5 +68,6 @@ const frameSx = {
   color: 'text.secondary',
   typography: 'caption',
   textAlign: 'center',
-  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  // Upright or across, whole: the paper that is held up is what it is there for.
+  '& img': { width: '100%', height: '100%', objectFit: 'contain' },
 };

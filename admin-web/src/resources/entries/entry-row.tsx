@@ -51,7 +51,7 @@ const rowSx = {
   rowGap: 1.5,
   gridTemplateColumns: {
     xs: '112px minmax(0, 1fr)',
-    lg: '44px 148px minmax(0, 1fr) 320px 272px',
+    lg: '44px 148px minmax(200px, 1fr) minmax(200px, 320px) 272px',
   },
   gridTemplateRows: { lg: 'auto 1fr' },
   gridTemplateAreas: {

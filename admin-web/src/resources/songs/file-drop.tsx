@@ -52,7 +52,7 @@ export function FileDrop({ field, file, fault, isBusy, onChoose, children }: Pro
         id={`${id}-file`}
         sx={{ color: file ? 'text.primary' : 'text.secondary', overflowWrap: 'anywhere' }}
       >
-        {file ? `${file.name} · ${megabytes(file)}` : words.dropOrChoose}
+        {file ? `${file.name} · ${sizeOf(file)}` : words.dropOrChoose}
       </Typography>
       {children}
       <input
@@ -87,8 +87,10 @@ export function FileDrop({ field, file, fault, isBusy, onChoose, children }: Pro
   );
 }
 
-function megabytes(file: File): string {
-  return `${(file.size / 1024 / 1024).toLocaleString('en-IN', { maximumFractionDigits: 1 })} MB`;
+function sizeOf({ size }: File): string {
+  const kilobytes = size / 1024;
+  const [amount, unit] = kilobytes < 1024 ? [Math.ceil(kilobytes), 'KB'] : [kilobytes / 1024, 'MB'];
+  return `${amount.toLocaleString('en-IN', { maximumFractionDigits: 1 })} ${unit}`;
 }
 
 const dropSx = {

@@ -6,7 +6,7 @@ import { EMAILS_QUEUE } from '../../infra/queue/queues.js';
 import { OutgoingEmail } from './outgoing-email.entity.js';
 import type { EmailTemplates } from './templates/templates.js';
 
-export type { EmailStatus } from './outgoing-email.entity.js';
+export type { EmailDelivery, EmailStatus } from './outgoing-email.entity.js';
 export type { EmailTemplates } from './templates/templates.js';
 
 /** What a job of the e-mail queue carries. */

@@ -14,7 +14,7 @@ export function EntryPhoto({ entry, position, className }: EntryPhotoProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const { name, photoUrl } = entry;
 
-  if (!photoUrl || photoUrl === failedUrl)
+  if (photoUrl === failedUrl)
     return (
       <span className={`grid place-items-center bg-cloth-3 p-2 text-center text-ink-2 ${className}`}>
         {m.gallery.noPhoto}

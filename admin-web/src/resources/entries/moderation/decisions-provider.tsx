@@ -40,7 +40,7 @@ export function DecisionsProvider({ session, children }: Props) {
   }
 
   const decide = useEvent((entries: Entry[], verb: EntryVerb) => {
-    send();
+    void send();
     keep({ entries, verb });
     setDecided((all) => new Map([...all, ...entries.map(({ id }) => [id, LEADS_TO[verb]] as const)]));
     // A token that runs out in the meantime could not be renewed by a page that is being left.
@@ -54,10 +54,11 @@ export function DecisionsProvider({ session, children }: Props) {
     notify(words.undone);
   });
 
-  const send = useEvent(() => {
-    if (!latest.current) return;
-    void carryOut(latest.current);
+  const send = useEvent((): Promise<void> => {
+    if (!latest.current) return Promise.resolve();
+    const sent = carryOut(latest.current);
     keep(null);
+    return sent;
   });
 
   async function carryOut(decision: Decision): Promise<void> {
@@ -87,12 +88,14 @@ export function DecisionsProvider({ session, children }: Props) {
   }
 
   useEffect(() => {
-    window.addEventListener('pagehide', send);
+    const sendNow = () => void send();
+    window.addEventListener('pagehide', sendNow);
     return () => {
-      window.removeEventListener('pagehide', send);
-      send();
+      window.removeEventListener('pagehide', sendNow);
+      sendNow();
     };
   }, [send]);
+  useEffect(() => session.beforeSignOut(send), [session, send]);
 
   const [isOn] = useShortcutsSwitch();
   useHotkeys(KEYS.undo, undo, { enabled: isOn, ignoreEventWhen: isInDialog });

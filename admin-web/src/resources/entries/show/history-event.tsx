@@ -5,6 +5,7 @@ import { lineLinkSx } from '../../../components/link-styles';
 import { formatDateTime } from '../../../format';
 import type { EntryEvent } from '../../../records';
 import { sentences } from '../../../sentences';
+import { fateOf } from '../../emails/fate-of';
 
 const words = sentences.entries;
 
@@ -20,7 +21,7 @@ export function HistoryEvent({ event }: { event: EntryEvent }) {
         {event.emailId && <MailLink id={event.emailId} template={event.template ?? ''} />}
         <Box sx={{ color: 'text.secondary' }}>
           {event.actor && words.by(event.actor)}
-          {event.emailStatus && sentences.emails.status[event.emailStatus]}
+          {event.emailStatus && sentences.emails.status[fateOf(event.emailStatus, event.emailDelivery)]}
         </Box>
       </Box>
     </Box>

@@ -72,7 +72,7 @@ export class PublicEntryDto {
    * The photo as wide as a card shows it; without `?size=card` the address brings the whole one.
    * @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo?size=card
    */
-  photoUrl: string | null;
+  photoUrl: string;
 
   submittedAt: Date;
 

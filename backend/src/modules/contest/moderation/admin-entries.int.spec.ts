@@ -71,7 +71,6 @@ test('lists all entries, newest first, with what the owner needs', async () => {
     viewsRefreshedAt: null,
     viewsError: null,
     photoUrl: `/api/contest/entries/${asha.id}/photo`,
-    photoCardUrl: `/api/contest/entries/${asha.id}/photo?size=card`,
     submittedAt: '2025-06-20T10:00:00.000Z',
     updatedAt: asha.updatedAt.toISOString(),
   });

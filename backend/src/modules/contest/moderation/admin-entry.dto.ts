@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
-import type { EmailStatus } from '../../mailing/mailing.service.js';
+import type { EmailDelivery, EmailStatus } from '../../mailing/mailing.service.js';
 import { ENTRY_STATUSES, type EntryStatus } from '../contest-entry.entity.js';
 import type { EntryAction } from '../entry-event.entity.js';
 
@@ -42,10 +42,7 @@ export class AdminEntryDto {
    * The whole photo; needs the owner's token until the entry is approved.
    * @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo
    */
-  photoUrl: string | null;
-
-  /** @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo?size=card */
-  photoCardUrl: string | null;
+  photoUrl: string;
 
   submittedAt: Date;
 
@@ -80,8 +77,8 @@ export class EntryEventDto {
   toStatus: EntryStatus | null;
 
   /**
-   * Who decided; null for the entrant.
-   * @example "Asha Menon"
+   * The address of who decided; null for the entrant.
+   * @example owner@paattu.example
    */
   actor: string | null;
 
@@ -92,6 +89,9 @@ export class EntryEventDto {
   template: string | null;
 
   emailStatus: EmailStatus | null;
+
+  /** How a mail left: to a mail server, or nowhere, since there is none. */
+  emailDelivery: EmailDelivery | null;
 }
 
 export class DeletedEntryDto {

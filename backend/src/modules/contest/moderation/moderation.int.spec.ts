@@ -107,7 +107,6 @@ describe('a legal transition', () => {
       viewsRefreshedAt: null,
       viewsError: null,
       photoUrl: `/api/contest/entries/${entry.id}/photo`,
-      photoCardUrl: `/api/contest/entries/${entry.id}/photo?size=card`,
       submittedAt: submittedAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
     });
@@ -280,6 +279,7 @@ test('the history tells decisions and mails, also of an entry that is gone', asy
     emailId: null,
     template: null,
     emailStatus: null,
+    emailDelivery: null,
   };
   const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/);
   const mail = { at, kind: 'email', ...none, emailId: expect.any(String), emailStatus: 'queued' };
