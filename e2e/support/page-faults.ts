@@ -8,7 +8,7 @@ export class PageFaults {
     /status of 404 .*\/api\/(contest\/entries|songs)\/[\da-f-]+\/(photo|cover|waveform)/,
     // A mail's own HTML stands in a frame that allows no scripts, not even those by which a test looks into it.
     /Blocked script execution in 'about:srcdoc'/,
-    // Of no script: the test's own recording asks once more for a picture that could not be shown.
+    // Of no script: with `--trace on`, the recording asks once more for a picture that could not be shown.
     /^Connecting to 'blob:.* violates .*"connect-src 'self'".* \(\)$/s,
   ];
 
