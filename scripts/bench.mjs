@@ -29,17 +29,19 @@ await runScript(async () => {
     );
 
   const place = await makePlace(signal);
+  /** @type {import('./lib/bench/rounds.mjs').Result[]} */
+  const results = [];
   try {
-    const results = [];
     for (const [name, measure] of Object.entries(MEASURES)) {
       if (positionals.length > 0 && !positionals.includes(name)) continue;
       signal.throwIfAborted();
       console.log(`Measuring ${name} ...`);
       results.push(...(await measure(place)));
     }
+  } finally {
+    // What was measured is told even where a later measure fails.
     console.log(`\n${table(results)}\n`);
     if (values.json) await writeFile(values.json, `${JSON.stringify(toJson(results), null, 2)}\n`);
-  } finally {
     await place.leave();
   }
 });

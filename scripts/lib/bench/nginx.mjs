@@ -13,7 +13,7 @@ const DEBIAN_PATH = '/usr/sbin/nginx';
 const findNginx = () => findProgram('nginx') ?? (isExecutable(DEBIAN_PATH) ? DEBIAN_PATH : null);
 
 /**
- * Debian's nginx with Debian's settings, but for one, on a folder of files: one process, as the product is one, with its log.
+ * Debian's nginx with Debian's settings, but for two, on a folder of files: one process, as the product is one, with its log.
  * @param {import('./place.mjs').Place} place
  * @param {string} files
  */
@@ -39,6 +39,7 @@ http {
   # On, as Debian has it, what exceeds the loopback's segments of 64 KB by a little waits 40 ms: no match for anybody.
   tcp_nopush off;
   types_hash_max_size 2048;
+  keepalive_requests 1000000;
   default_type application/octet-stream;
   access_log ${own}/access.log;
   ${temporary.map((name) => `${name}_temp_path ${own}/${name};`).join('\n  ')}

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { hash, type Options, verify } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
@@ -6,8 +7,11 @@ import { UnavailableError } from '../../../common/errors/domain-error.js';
 /** Argon2id (the library's own default) at OWASP's first recommendation. */
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A hash takes about 25 ms of a core, so a flood of log-ins must neither starve the rest nor queue for long. */
-const RUNNING = 2;
+/**
+ * A hash takes about 25 ms of a core, so a flood of log-ins must neither starve the rest, for which one core is always
+ * left where there are several, nor queue for long.
+ */
+const RUNNING = Math.max(1, availableParallelism() - 1);
 const WAITING = 50;
 
 @Injectable()
