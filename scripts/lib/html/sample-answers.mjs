@@ -65,7 +65,7 @@ const entries = [
     id: '4e2a9ef0-ee2a-4e5a-8e8a-de1a2eea7e1a',
     name: 'Fathima',
     contestTitle: SHARP,
-    photoUrl: null,
+    photoUrl: '/api/contest/entries/4e2a9ef0-ee2a-4e5a-8e8a-de1a2eea7e1a/photo?size=card',
     videoId: 'lmnopqrstuv',
     youtubeUrl: 'https://www.youtube.com/watch?v=lmnopqrstuv',
     viewCount: 0,
