@@ -282,7 +282,14 @@ test('the history tells decisions and mails, also of an entry that is gone', asy
     emailDelivery: null,
   };
   const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/);
-  const mail = { at, kind: 'email', ...none, emailId: expect.any(String), emailStatus: 'queued' };
+  const mail = {
+    at,
+    kind: 'email',
+    ...none,
+    emailId: expect.any(String),
+    emailStatus: 'queued',
+    emailDelivery: null,
+  };
   expect(status).toBe(200);
   expect(body).toEqual([
     { ...decision, at, action: 'reject', fromStatus: 'pending', toStatus: 'rejected' },
