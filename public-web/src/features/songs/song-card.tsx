@@ -36,36 +36,34 @@ export function SongCard({ song, queue, named }: SongCardProps) {
       className="card grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-4 p-4 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-7 sm:p-6"
     >
       <Cover song={song} position={queue.indexOf(song)} />
-      <div className="grid min-w-0 grid-cols-1 content-start gap-3">
-        <div className="flex items-start gap-2">
-          <div className="min-w-0 grow">
-            <h2 id={titleId} className="text-2xl">
-              <Link to={`/songs/${song.slug}`} className="hover:underline" lang={languageOf(song.title)}>
-                {song.title}
-              </Link>
-              {song.titleMalayalam && (
-                <span lang="ml" className="malayalam mt-1 block text-xl leading-snug font-normal text-ink-2">
-                  {song.titleMalayalam}
-                </span>
-              )}
-            </h2>
-            <p className="mt-1.5 flex flex-wrap gap-x-3 text-sm text-ink-2">
-              <span className="font-medium text-ink" lang={languageOf(song.artist)}>
-                {song.artist}
+      <div className="flex min-w-0 items-start gap-2">
+        <div className="min-w-0 grow">
+          <h2 id={titleId} className="text-2xl">
+            <Link to={`/songs/${song.slug}`} className="hover:underline" lang={languageOf(song.title)}>
+              {song.title}
+            </Link>
+            {song.titleMalayalam && (
+              <span lang="ml" className="malayalam mt-1 block text-xl leading-snug font-normal text-ink-2">
+                {song.titleMalayalam}
               </span>
-              <span>{releasedOn(song)}</span>
-              {song.durationSeconds !== null && <span>{formatDuration(song.durationSeconds)}</span>}
-            </p>
-          </div>
-          <FavoriteButton song={song} />
+            )}
+          </h2>
+          <p className="mt-1.5 flex flex-wrap gap-x-3 text-sm text-ink-2">
+            <span className="font-medium text-ink" lang={languageOf(song.artist)}>
+              {song.artist}
+            </span>
+            <span>{releasedOn(song)}</span>
+            {song.durationSeconds !== null && <span>{formatDuration(song.durationSeconds)}</span>}
+          </p>
         </div>
+        <FavoriteButton song={song} />
+      </div>
+      <div className="col-span-full grid min-w-0 grid-cols-1 gap-3 sm:col-span-1 sm:col-start-2">
         {song.description && (
           <p lang={languageOf(song.description)} className="malayalam line-clamp-2 max-w-[60ch] text-ink-2">
             {song.description}
           </p>
         )}
-      </div>
-      <div className="col-span-full grid min-w-0 gap-3 sm:col-span-1 sm:col-start-2">
         <SongPlayback
           song={song}
           queue={queue}

@@ -161,7 +161,8 @@ export class Player {
 
   toggleMute(): void {
     if (!this.#audio) return;
-    if (this.#state.volume > 0) this.#audio.muted = true;
+    // Asked of the element: the state hears of a change a moment later.
+    if (!this.#audio.muted && this.#audio.volume > 0) this.#audio.muted = true;
     else this.setVolume(this.#audio.volume || VOLUME_AFTER_NONE);
   }
 
