@@ -37,7 +37,7 @@ export function SongCard({ song, queue, named }: SongCardProps) {
     >
       <Cover song={song} position={queue.indexOf(song)} />
       <div className="flex min-w-0 items-start gap-2">
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow wrap-anywhere">
           <h2 id={titleId} className="text-2xl">
             <Link to={`/songs/${song.slug}`} className="hover:underline" lang={languageOf(song.title)}>
               {song.title}
@@ -60,7 +60,10 @@ export function SongCard({ song, queue, named }: SongCardProps) {
       </div>
       <div className="col-span-full grid min-w-0 grid-cols-1 gap-3 sm:col-span-1 sm:col-start-2">
         {song.description && (
-          <p lang={languageOf(song.description)} className="malayalam line-clamp-2 max-w-[60ch] text-ink-2">
+          <p
+            lang={languageOf(song.description)}
+            className="malayalam line-clamp-2 max-w-[60ch] wrap-anywhere text-ink-2"
+          >
             {song.description}
           </p>
         )}
