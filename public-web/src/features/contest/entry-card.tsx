@@ -19,7 +19,8 @@ export function EntryCard({ entry, rank }: { entry: Entry; rank?: number }) {
           </span>
           {m.top.views(abbreviateCount(entry.viewCount))}
         </p>
-        <h2 id={titleId} className="mt-2 text-xl">
+        {/* On a phone a contest's title keeps to one line, also in the font that stands in until its own has come. */}
+        <h2 id={titleId} className="mt-2 text-xl max-sm:text-lg">
           {entry.contestTitle}
           <span className="mt-1 block font-text text-base leading-snug font-medium tracking-normal">
             {m.gallery.by} <span lang={languageOf(entry.name)}>{entry.name}</span>
