@@ -13,10 +13,15 @@ export async function expectAlive(page: Page): Promise<void> {
 }
 
 /** Holds the page's scripts back, as a slow network does, until the answer is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+export function holdScripts(page: Page): Promise<() => void> {
+  return holdBack(page, '**/assets/*.js');
+}
+
+/** Holds back what has such an address, until the answer is called. */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(address, async (route) => {
     await released;
     await route.continue();
   });

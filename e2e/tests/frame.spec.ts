@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
-import { openPage } from '../support/pages.js';
+import { holdBack, openPage } from '../support/pages.js';
 import { publicPages } from '../support/screens.js';
 import { expect, test } from '../support/test.js';
 import { expectToast } from '../support/toasts.js';
@@ -110,7 +110,11 @@ for (const { path } of publicPages) {
     });
     for (const width of [360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
+      // As on a slow network, the page is painted before they have come.
+      const releaseFonts = await holdBack(page, '**/*.woff2');
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+      releaseFonts();
       await page.waitForLoadState('networkidle');
       const { wide, moved } = await page.evaluate(() => ({
         wide: document.documentElement.scrollWidth,
