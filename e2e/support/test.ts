@@ -4,6 +4,7 @@ import { Gateway } from './gateway.js';
 import { uniqueAddress, uniqueEmail } from './names.js';
 import { PageFaults } from './page-faults.js';
 import { owner } from './stack.js';
+import { noteToasts } from './toasts.js';
 
 interface Account {
   name: string;
@@ -42,6 +43,7 @@ export const test = base.extend<Fixtures>({
 
   context: async ({ context, faults }, use) => {
     faults.watch(context);
+    await noteToasts(context);
     await use(context);
   },
 
@@ -64,6 +66,7 @@ export const test = base.extend<Fixtures>({
   otherPage: async ({ browser, faults }, use) => {
     const context = await browser.newContext();
     faults.watch(context);
+    await noteToasts(context);
     await use(await context.newPage());
     await context.close();
   },

@@ -1,4 +1,32 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+
+/** What a page has shown: the texts of a toast, and since when; until when, once it has gone. In milliseconds since 1970. */
+interface SeenToast {
+  texts: string[];
+  from: number;
+  until?: number;
+}
+
+const REGION = '[role="region"][aria-label^="Notifications"]';
+/** Nobody reads a toast that goes sooner; on a machine that stood still meanwhile, one may be gone before a test looks. */
+const READ_MS = 4_000;
+
+/** Notes the toasts of the context's pages, for `expectToast`. */
+export async function noteToasts(context: BrowserContext): Promise<void> {
+  await context.addInitScript((region) => {
+    const seen = new Map<Element, SeenToast>();
+    Object.assign(globalThis, { seenToasts: () => [...seen.values()] });
+    new MutationObserver(() => {
+      const shown = [...document.querySelectorAll(`${region} li`)];
+      for (const toast of shown) {
+        if (seen.has(toast)) continue;
+        const texts = [...toast.querySelectorAll('*')].map(({ textContent }) => textContent.trim());
+        seen.set(toast, { texts, from: Date.now() });
+      }
+      for (const [toast, note] of seen) if (!toast.isConnected) note.until ??= Date.now();
+    }).observe(document, { childList: true, subtree: true });
+  }, REGION);
+}
 
 /** Waits for a toast of a public page with exactly this title and sentence. What is read out is another copy of it. */
 export async function expectToast(page: Page, title: string, sentence?: string): Promise<void> {
@@ -8,5 +36,15 @@ export async function expectToast(page: Page, title: string, sentence?: string):
     .filter({ has: page.getByText(title, { exact: true }) });
   const wanted =
     sentence === undefined ? toast : toast.filter({ has: page.getByText(sentence, { exact: true }) });
-  await expect(wanted.last()).toBeVisible();
+  const words = sentence === undefined ? [title] : [title, sentence];
+  const asked = Date.now();
+  await expect(async () => {
+    if (await wanted.last().isVisible()) return;
+    const seen = await page.evaluate(() => (Reflect.get(globalThis, 'seenToasts') as () => SeenToast[])());
+    const read = seen.filter(({ from, until = 0 }) => until > asked && until - from >= READ_MS);
+    expect(
+      read.some(({ texts }) => words.every((text) => texts.includes(text))),
+      `a toast '${words.join(' / ')}'; seen: ${JSON.stringify(seen)}`,
+    ).toBe(true);
+  }).toPass({ timeout: 20_000 });
 }

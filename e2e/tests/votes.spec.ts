@@ -2,7 +2,7 @@ import { unique } from '../support/names.js';
 import { openPage } from '../support/pages.js';
 import { texts } from '../support/sentences.js';
 import { expect, signIn, test } from '../support/test.js';
-import { expectToast } from '../support/toasts.js';
+import { expectToast, noteToasts } from '../support/toasts.js';
 
 test('a vote counts once, is taken back by the same button, and keeps the opposite one out', async ({
   page,
@@ -48,6 +48,7 @@ test('the votes of several users add up', async ({ page, browser, account, visit
   const card = () => page.getByRole('article', { name: title });
   for (const [index, { email, password }] of [account, second].entries()) {
     const context = await browser.newContext();
+    await noteToasts(context);
     await signIn(context, { email, password });
     const voter = await context.newPage();
     await openPage(voter, '/songs');

@@ -1,5 +1,5 @@
 // @ts-check
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../run.mjs';
@@ -8,6 +8,8 @@ import { run } from '../run.mjs';
 
 /** The machine that we aim at has two cores. */
 const JEST_WORKERS = 2;
+const RESULTS = 'e2e/test-results';
+const SNAPSHOT_CHARS = 4_000;
 
 /**
  * Runs jest and sums its report; a suite that did not even run counts as one failure.
@@ -41,12 +43,24 @@ export async function runPlaywright(args, { env, signal }) {
       signal,
     },
   );
+  showFailedPages();
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {};
   return {
     passed: expected + flaky,
     failed: report ? unexpected + report.errors.length : 1,
     skipped,
   };
+}
+
+/** What was on the page where a browser test failed: a log is often all that is left of a run. */
+function showFailedPages() {
+  if (!existsSync(RESULTS)) return;
+  for (const folder of readdirSync(RESULTS)) {
+    const file = join(RESULTS, folder, 'error-context.md');
+    if (!existsSync(file)) continue;
+    const [, snapshot = ''] = readFileSync(file, 'utf8').split('# Page snapshot');
+    console.log(`\n${folder}\n${snapshot.split('\n# ')[0]?.trim().slice(0, SNAPSHOT_CHARS)}`);
+  }
 }
 
 /**
