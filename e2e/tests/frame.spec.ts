@@ -113,7 +113,7 @@ for (const { path } of publicPages) {
       // As on a slow network, the page is painted before they have come.
       const releaseFonts = await holdBack(page, '**/*.woff2');
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       releaseFonts();
       await page.waitForLoadState('networkidle');
       const { wide, moved } = await page.evaluate(() => ({

@@ -26,7 +26,11 @@ export function SearchField({ hint }: { hint: string }) {
   useEffect(() => {
     const wanted = text.trim();
     if (wanted === q) return;
-    const timer = setTimeout(() => search(wanted), PAUSE_MS);
+    const { pathname } = location;
+    const timer = setTimeout(() => {
+      // The list stays for as long as the page that was asked for next is being made.
+      if (location.pathname === pathname) search(wanted);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, q, search]);
 
