@@ -6,6 +6,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { Queue } from 'bullmq';
+import { setTimeout } from 'node:timers/promises';
 import { EMAILS_QUEUE } from '../../../infra/queue/queues.js';
 import { type EmailJob, MailingService } from '../mailing.service.js';
 import { EmailOutbox } from '../sending/email-outbox.js';
@@ -13,6 +14,8 @@ import { EmailOutbox } from '../sending/email-outbox.js';
 const EVERY_MS = 5_000;
 /** While that many jobs wait, the mails behind them are not stranded, only late. */
 const AT_ONCE = 500;
+/** After an outage more mails have lost their jobs than are given one at once: the rest follow as fast as they go out. */
+const WITH_MORE_TO_COME_MS = 250;
 
 /**
  * Gives mails a job again that have lost theirs. A timer of each worker and not a scheduled job, since a queue that
@@ -21,7 +24,7 @@ const AT_ONCE = 500;
 @Injectable()
 export class StrandedEmailsSweep implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(StrandedEmailsSweep.name);
-  private timer: NodeJS.Timeout | null = null;
+  private readonly stopping = new AbortController();
 
   constructor(
     private readonly outbox: EmailOutbox,
@@ -30,20 +33,32 @@ export class StrandedEmailsSweep implements OnApplicationBootstrap, BeforeApplic
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.sweep(), EVERY_MS);
+    void this.keepSweeping(this.stopping.signal);
   }
 
   beforeApplicationShutdown(): void {
-    if (this.timer) clearInterval(this.timer);
+    this.stopping.abort();
   }
 
-  private async sweep(): Promise<void> {
+  private async keepSweeping(signal: AbortSignal): Promise<void> {
+    let pause = EVERY_MS;
+    while (!signal.aborted) {
+      await setTimeout(pause, undefined, { signal }).catch(() => {});
+      if (!signal.aborted) pause = (await this.sweep()) ? WITH_MORE_TO_COME_MS : EVERY_MS;
+    }
+  }
+
+  /** Whether there may be more. */
+  private async sweep(): Promise<boolean> {
     try {
       const { waiting = 0 } = await this.queue.getJobCounts('waiting');
-      const ids = await this.outbox.findStranded(Math.max(0, AT_ONCE - waiting));
+      const room = Math.max(0, AT_ONCE - waiting);
+      const ids = await this.outbox.findStranded(room);
       if (ids.length > 0) await this.mailing.dispatch(ids);
+      return ids.length === room;
     } catch (error) {
       this.logger.warn({ err: error }, 'could not look for stranded mails');
+      return false;
     }
   }
 }
