@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * All contests, those of the past and those to come
-         * @description Sorts by announceAt, title, createdAt; filters by id, and q in the titles.
+         * @description Sorts by announceAt, title, createdAt; filters by id, q in the titles, and by announceAt `from` on and before `to`.
          */
         get: operations["AdminContests.listContests"];
         put?: never;

@@ -54,6 +54,7 @@ describe('processPhoto', () => {
         status: 400,
         code: 'INVALID_FILE_TYPE',
         message: 'Please upload only PNG, JPG, or JPEG images',
+        details: [{ field: 'photo', message: 'Please upload only PNG, JPG, or JPEG images' }],
       });
     }
   });

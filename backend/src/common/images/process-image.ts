@@ -1,11 +1,13 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { BadInputError, TooLargeError } from '../errors/domain-error.js';
+import { sentenceOf } from '../errors/error-catalogue.js';
 
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 export const IMAGE_TOO_LARGE = 'Please upload an image smaller than 5MB';
 
 const MAX_PIXELS = 40_000_000;
+const TOO_MANY_PIXELS = 'Please upload an image of at most 40 megapixels';
 const TYPES = new Set(['image/png', 'image/jpeg']);
 
 export interface ProcessedImage {
@@ -14,10 +16,10 @@ export interface ProcessedImage {
   cardWebp: Buffer;
 }
 
-/** Large enough to read a paper held in the hands. */
-const PHOTO = { size: 2_400, cardSize: 800 };
+/** Large enough to read a paper held in the hands. The field is the one that a refusal names. */
+const PHOTO = { field: 'photo', size: 2_400, cardSize: 800 };
 /** Large enough for a lock screen. */
-const COVER = { size: 1_200, cardSize: 400 };
+const COVER = { field: 'cover', size: 1_200, cardSize: 400 };
 
 /** Makes a photo fit to be shown: turned upright, without EXIF and place, encoded anew. Refuses all but PNG and JPEG. */
 export function processPhoto(file: Buffer): Promise<ProcessedImage> {
@@ -29,24 +31,26 @@ export function processCover(file: Buffer): Promise<ProcessedImage> {
   return processImage(file, COVER);
 }
 
-async function processImage(file: Buffer, { size, cardSize }: typeof PHOTO): Promise<ProcessedImage> {
-  const image = await openImage(file);
+async function processImage(file: Buffer, { field, size, cardSize }: typeof PHOTO): Promise<ProcessedImage> {
+  const image = await openImage(file, field);
   const [jpeg, cardWebp] = await encode(
+    field,
     fit(image.clone(), size).jpeg({ quality: 85 }),
     fit(image.clone(), cardSize).webp({ quality: 78 }),
   );
   return { jpeg, cardWebp };
 }
 
-async function openImage(file: Buffer): Promise<Sharp> {
+async function openImage(file: Buffer, field: string): Promise<Sharp> {
   // Asked before sharp, which would also decode SVG, GIF and others.
   const type = await fileTypeFromBuffer(file);
-  if (!type || !TYPES.has(type.mime)) throw wrongType();
+  if (!type || !TYPES.has(type.mime)) throw wrongType(field);
   // Reads the header alone, so it may look at any size.
   const { width, height } = await sharp(file, { limitInputPixels: false })
     .metadata()
-    .catch(() => Promise.reject(wrongType()));
-  if (width * height > MAX_PIXELS) throw new TooLargeError('Please upload an image of at most 40 megapixels');
+    .catch(() => Promise.reject(wrongType(field)));
+  if (width * height > MAX_PIXELS)
+    throw new TooLargeError(TOO_MANY_PIXELS, [{ field, message: TOO_MANY_PIXELS }]);
   return sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .flatten({ background: 'white' });
@@ -58,6 +62,7 @@ function fit(image: Sharp, size: number): Sharp {
 
 /** The pixels are decoded here, so this is where a damaged file shows. */
 async function encode<Images extends Sharp[]>(
+  field: string,
   ...images: Images
 ): Promise<{ [Index in keyof Images]: Buffer }> {
   try {
@@ -65,10 +70,11 @@ async function encode<Images extends Sharp[]>(
       [Index in keyof Images]: Buffer;
     };
   } catch {
-    throw wrongType();
+    throw wrongType(field);
   }
 }
 
-function wrongType(): BadInputError {
-  return new BadInputError('INVALID_FILE_TYPE');
+function wrongType(field: string): BadInputError {
+  const message = sentenceOf('INVALID_FILE_TYPE');
+  return new BadInputError('INVALID_FILE_TYPE', message, [{ field, message }]);
 }

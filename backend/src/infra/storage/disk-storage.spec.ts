@@ -21,6 +21,7 @@ test('stores a stream, and reads it whole and in parts', async () => {
 
   expect(await text(await storage.stream('a/b.txt'))).toBe('hello world');
   expect(await text(await storage.stream('a/b.txt', { start: 4, end: 6 }))).toBe('o w');
+  expect(String(await storage.read('a/b.txt', { start: 4, end: 6 }))).toBe('o w');
   expect((await storage.stat('a/b.txt'))?.size).toBe(11);
 });
 
@@ -52,6 +53,7 @@ test('tells a full disk apart from other faults, and leaves no file', async () =
 
 test('a missing file is a 404, and deleting it is nothing', async () => {
   await expect(storage.stream('none')).rejects.toMatchObject({ status: 404 });
+  await expect(storage.read('none', { start: 0, end: 1 })).rejects.toMatchObject({ status: 404 });
   expect(await storage.stat('none')).toBeNull();
   await storage.delete('none');
 });

@@ -13,7 +13,7 @@ import { S3Driver } from 'flydrive/drivers/s3';
 import { NotFoundError } from '../../common/errors/domain-error.js';
 import { withPatience } from '../../common/patience.js';
 import type { Config } from '../../config/config.js';
-import { Storage, type StoredFile } from './storage.js';
+import { Storage, type StoredFile, type StoredPart } from './storage.js';
 
 /** Who deletes has somebody waiting; what is not gone by then is left to the sweep. */
 const DELETES_WITHIN_MS = 2_000;
@@ -55,13 +55,13 @@ export class S3Storage extends Storage {
     }).done();
   }
 
-  async stream(key: string, range?: { start: number; end: number }): Promise<Readable> {
+  async stream(key: string, part?: StoredPart): Promise<Readable> {
     const { Body } = await this.client
       .send(
         new GetObjectCommand({
           Bucket: this.bucket,
           Key: key,
-          ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}),
+          ...(part ? { Range: `bytes=${part.start}-${part.end}` } : {}),
         }),
       )
       .catch((error: unknown) => {

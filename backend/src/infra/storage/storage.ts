@@ -1,9 +1,16 @@
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { DomainError } from '../../common/errors/domain-error.js';
 
 export interface StoredFile {
   size: number;
   modifiedAt: Date;
+}
+
+/** The bytes `start` to `end`, both included. */
+export interface StoredPart {
+  start: number;
+  end: number;
 }
 
 /** Files by key, on this machine's disk or in an S3 bucket. Keys are made by the server alone. */
@@ -14,8 +21,13 @@ export abstract class Storage {
   /** Stores a stream without holding it in memory; when the stream breaks off, no file is left. */
   abstract putStream(key: string, content: Readable): Promise<void>;
 
-  /** Streams the bytes `start` to `end`, both included; the whole file without them. 404 when there is no such file. */
-  abstract stream(key: string, range?: { start: number; end: number }): Promise<Readable>;
+  /** Streams the part, or the whole file. 404 when there is no such file. */
+  abstract stream(key: string, part?: StoredPart): Promise<Readable>;
+
+  /** A small part at once, held in memory. 404 when there is no such file. */
+  async read(key: string, part: StoredPart): Promise<Buffer> {
+    return buffer(await this.stream(key, part));
+  }
 
   /** Null when there is no such file. */
   abstract stat(key: string): Promise<StoredFile | null>;

@@ -25,7 +25,8 @@ export class AdminContestsController {
   @Get()
   @ApiOperation({
     summary: 'All contests, those of the past and those to come',
-    description: 'Sorts by announceAt, title, createdAt; filters by id, and q in the titles.',
+    description:
+      'Sorts by announceAt, title, createdAt; filters by id, q in the titles, and by announceAt `from` on and before `to`.',
   })
   async listContests(
     @Query() query: ListQueryDto,

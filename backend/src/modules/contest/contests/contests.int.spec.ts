@@ -177,6 +177,8 @@ test('the list is sorted, searched and paged', async () => {
   expect(await titles('?sort=["title","ASC"]')).toEqual(['Cover Song Contest 2025', NEXT.title]);
   expect(await titles('?filter={"q":"hill"}')).toEqual([NEXT.title]);
   expect(await titles(`?filter={"id":["${firstId}"]}`)).toEqual(['Cover Song Contest 2025']);
+  expect(await titles(`?filter={"from":"2035-06-14T18:30:00.000Z"}`)).toEqual([NEXT.title]);
+  expect(await titles(`?filter={"to":"2035-06-14T18:30:00.000Z"}`)).toEqual(['Cover Song Contest 2025']);
   expect(await ask('GET', '?range=[1,1]')).toMatchObject({ range: 'contests 1-1/2' });
   expect((await ask('GET', encodeURI('?sort=["prizeAmount","ASC"]'))).status).toBe(400);
 });

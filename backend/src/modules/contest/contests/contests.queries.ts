@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { NotFoundError } from '../../../common/errors/domain-error.js';
-import { readIds, toPattern } from '../../../common/paging/list-filters.js';
+import { readIds, toPattern, whereWithin } from '../../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
 import { Contest } from '../contest.entity.js';
 
 type ContestSort = 'announceAt' | 'title' | 'createdAt';
-type ContestFilter = 'q' | 'id';
+type ContestFilter = 'q' | 'id' | 'from' | 'to';
 
 /** What the owner's list can be sorted and filtered by. */
 export const CONTEST_LIST: ListRules<ContestSort, ContestFilter> = {
   sort: ['announceAt', 'title', 'createdAt'],
-  filter: ['q', 'id'],
+  filter: ['q', 'id', 'from', 'to'],
 };
 
 @Injectable()
@@ -30,6 +30,7 @@ export class ContestsQueries {
         part: toPattern(filter.q),
       });
     }
+    whereWithin(select, 'contest.announceAt', filter);
     const [rows, total] = await select.offset(offset).limit(limit).getManyAndCount();
     return { rows, total };
   }

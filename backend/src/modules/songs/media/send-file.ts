@@ -19,6 +19,9 @@ export interface MediaFile {
 /** Opened in a tab of its own, audio is media of its own address to the browser, and so must be allowed to load itself. */
 const FILE_POLICY = "default-src 'none'; media-src 'self'; sandbox allow-same-origin";
 
+/** Covers, lyrics, and what seeking players ask for. Not more, since it waits in memory for whoever is on a slow line. */
+const READ_AT_ONCE = 128 * 1024;
+
 /**
  * Answers with a stored file: 200, 206 for one range, 304, 416, and HEAD. Opened as a page it can do no harm: its type
  * is fixed, and its sandbox runs no script.
@@ -55,7 +58,10 @@ export async function sendFile(
   }
   const length = range ? range.end - range.start + 1 : size;
   await quota.book(length, request, reply);
-  const content = await storage.stream(file.key, range ?? undefined);
+  const isSmall = length > 0 && length <= READ_AT_ONCE;
+  const content = isSmall
+    ? await storage.read(file.key, range ?? { start: 0, end: size - 1 })
+    : await storage.stream(file.key, range ?? undefined);
   if (range) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
   void reply.header('content-length', length).send(content);
 }

@@ -260,7 +260,10 @@ describe('a song that is refused leaves no file and no row', () => {
       'with a cover that is no picture',
       () => ({ audio: wav(), cover: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }),
       400,
-      { code: 'INVALID_FILE_TYPE', message: 'Please upload only PNG, JPG, or JPEG images' },
+      {
+        code: 'INVALID_FILE_TYPE',
+        details: [{ field: 'cover', message: 'Please upload only PNG, JPG, or JPEG images' }],
+      },
     ],
     [
       'with a cover of more than 5 MB',
