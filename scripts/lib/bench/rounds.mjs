@@ -10,6 +10,8 @@
  */
 
 const ROUNDS = 5;
+/** A server that has just started is several times slower, until the engine has compiled what it runs most. */
+const WARM_UP_ROUNDS = 5;
 
 /** @param {number[]} values */
 export function median(values) {
@@ -50,8 +52,10 @@ export function quantile(sorted, share) {
 export async function interleave(product, baseline, rounds = ROUNDS) {
   /** @type {{ product: number, baseline: number }[]} */
   const pairs = [];
-  await baseline();
-  await product();
+  for (let round = 0; round < WARM_UP_ROUNDS; round++) {
+    await baseline();
+    await product();
+  }
   for (let round = 0; round < rounds; round++) {
     if (round % 2 === 0) pairs.push({ product: await product(), baseline: await baseline() });
     else {
