@@ -15,7 +15,7 @@ const EVERY_MS = 5_000;
 /** While that many jobs wait, the mails behind them are not stranded, only late. */
 const AT_ONCE = 500;
 /** After an outage more mails have lost their jobs than are given one at once: the rest follow as fast as they go out. */
-const WITH_MORE_TO_COME_MS = 250;
+const WITH_MORE_TO_COME_MS = 1_000;
 
 /**
  * Gives mails a job again that have lost theirs. A timer of each worker and not a scheduled job, since a queue that
