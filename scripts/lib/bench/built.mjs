@@ -15,9 +15,6 @@ export const { loadConfig } = await built('config/config.js');
 /** @type {typeof import('../../../backend/src/modules/songs/song-list.sql.js')} */
 export const { LIST_NEWEST } = await built('modules/songs/song-list.sql.js');
 
-/** @type {typeof import('../../../backend/src/modules/songs/song-interactions.sql.js')} */
-export const { CAST_VOTE, RECORD_PLAY } = await built('modules/songs/song-interactions.sql.js');
-
 /**
  * @type {{ AccessTokensService: new (config: import('../configuration.mjs').Config) => {
  *   issue(userId: string, sessionId: string): Promise<{ accessToken: string }> } }}

@@ -1,5 +1,4 @@
 // @ts-check
-import { RECORD_PLAY, CAST_VOTE } from './built.mjs';
 import { startHelper } from './helper.mjs';
 import { addressOf, load } from './load.mjs';
 import { startProduct } from './product.mjs';
@@ -14,7 +13,7 @@ const USERS = 8_000;
 /** @typedef {{ song: string, user: number, number: number }} Turn the n-th play or vote: whose, and of which song */
 
 /**
- * Plays and votes, each of which counts, against their statements through `pg` alone.
+ * Plays and votes, each of which counts, against one statement for each through `pg` alone.
  * @type {import('./measures.mjs').Measure}
  */
 export async function measureVotes(place) {
@@ -26,32 +25,26 @@ export async function measureVotes(place) {
   const songs = (await product.query('select id from uploaded_songs')).map(({ id }) => String(id));
   const alone = await startHelper('statements.mjs', { databaseUrl, users: users.map(({ user }) => user) });
 
-  const kinds = {
-    plays: {
-      sql: RECORD_PLAY,
-      /** @param {Turn} turn */
-      request: ({ song, number }) =>
-        /** @type {const} */ ({
-          method: 'POST',
-          path: `/api/songs/${song}/plays`,
-          headers: { 'x-forwarded-for': addressOf(number) },
-        }),
-    },
-    votes: {
-      sql: CAST_VOTE,
-      /** @param {Turn} turn */
-      request: ({ song, user, number }) =>
-        /** @type {const} */ ({
-          method: 'PUT',
-          path: `/api/songs/${song}/vote`,
-          headers: {
-            'content-type': 'application/json',
-            'x-forwarded-for': addressOf(number),
-            authorization: tokens[user] ?? '',
-          },
-          body: '{"type":"upvote"}',
-        }),
-    },
+  const requests = {
+    /** @param {Turn} turn */
+    plays: ({ song, number }) =>
+      /** @type {const} */ ({
+        method: 'POST',
+        path: `/api/songs/${song}/plays`,
+        headers: { 'x-forwarded-for': addressOf(number) },
+      }),
+    /** @param {Turn} turn */
+    votes: ({ song, user, number }) =>
+      /** @type {const} */ ({
+        method: 'PUT',
+        path: `/api/songs/${song}/vote`,
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': addressOf(number),
+          authorization: tokens[user] ?? '',
+        },
+        body: '{"type":"upvote"}',
+      }),
   };
   const results = [];
   let number = 0;
@@ -59,7 +52,7 @@ export async function measureVotes(place) {
   /** No song is hot twice, so that nobody has played it before. */
   const nextHot = () => [songs[used++] ?? ''];
   try {
-    for (const [kind, { sql, request }] of Object.entries(kinds)) {
+    for (const [kind, request] of Object.entries(requests)) {
       for (const { name, pick, goal } of [
         { name: '1,000 songs', pick: () => songs, goal: 0.45 },
         { name: 'one hot song', pick: nextHot, goal: 0.9 },
@@ -70,7 +63,7 @@ export async function measureVotes(place) {
             const next = () => request(turn(number++, among));
             return load({ site, requests: () => [{ setupRequest: next }] });
           },
-          () => alone.ask({ kind, sql, songs: pick() }),
+          () => alone.ask({ kind, songs: pick() }),
         );
         const told = `${Math.round(compared.product)}/s to ${Math.round(compared.baseline)}/s`;
         results.push({ name: `${kind}: ${name} / pg alone`, goal, told, ...compared });

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { RequestUser } from '../../common/access/access.js';
+import { inBatches } from '../../common/batching/in-batches.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import type { AccessTokenClaims } from './access-tokens.service.js';
@@ -8,29 +9,27 @@ import type { UserDto } from './dto/session.dto.js';
 import { User } from './user.entity.js';
 
 interface UserRow {
-  id: string;
+  /** Null, as all of it, where there is none. */
+  id: string | null;
   email: string;
   verified: boolean;
 }
 
 @Injectable()
 export class UsersQueries {
+  /** Asked for each request of a signed-in user. */
+  private readonly behindTokens = inBatches<[userId: string, sessionId: string], RequestUser | null>(
+    (tokens) => this.findBehindTokens(tokens),
+  );
+
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly dataSource: DataSource,
   ) {}
 
   /** Null once the user is disabled or the session has ended, although the token itself would still hold. */
-  async findBehindToken({ sub, sid }: Pick<AccessTokenClaims, 'sub' | 'sid'>): Promise<RequestUser | null> {
-    const [row] = await this.dataSource.query<UserRow[]>(
-      `select u.id, u.email, u.email_verified_at is not null as verified
-       from users u
-       where u.id = $1 and u.disabled_at is null and exists (
-         select 1 from refresh_tokens t
-         where t.family_id = $2 and t.user_id = u.id and t.revoked_at is null and t.expires_at > now())`,
-      [sub, sid],
-    );
-    return row ? { id: row.id, email: row.email, isOwner: this.isOwner(row.email, row.verified) } : null;
+  findBehindToken({ sub, sid }: Pick<AccessTokenClaims, 'sub' | 'sid'>): Promise<RequestUser | null> {
+    return this.behindTokens([sub, sid]);
   }
 
   async findUser(id: string): Promise<UserDto> {
@@ -43,6 +42,23 @@ export class UsersQueries {
       isAdmin: this.isOwner(user.email, emailVerified),
       emailVerified,
     };
+  }
+
+  private async findBehindTokens(
+    tokens: ReadonlyArray<[string, string]>,
+  ): Promise<Array<RequestUser | null>> {
+    const rows = await this.dataSource.query<UserRow[]>(
+      `select u.id, u.email, u.email_verified_at is not null as verified
+       from unnest($1::uuid[], $2::uuid[]) with ordinality as token (user_id, session_id, n)
+         left join users u on u.id = token.user_id and u.disabled_at is null and exists (
+           select 1 from refresh_tokens t
+           where t.family_id = token.session_id and t.user_id = u.id and t.revoked_at is null and t.expires_at > now())
+       order by n`,
+      [tokens.map(([userId]) => userId), tokens.map(([, sessionId]) => sessionId)],
+    );
+    return rows.map(({ id, email, verified }) =>
+      id === null ? null : { id, email, isOwner: this.isOwner(email, verified) },
+    );
   }
 
   /** An address alone makes no owner: who signs up with it first must also be able to read its mail. */

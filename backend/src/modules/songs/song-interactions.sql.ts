@@ -1,84 +1,125 @@
 /*
- * Each statement locks the song's row before it writes, so that those on one song (and the reset of its statistics) come
- * one after the other. What it reads of other tables is as old as the statement's start, before the wait for the lock;
- * so what it writes is decided by the unique indexes, which see all that has been committed meanwhile, and by the locked
- * row itself, which is read as it is once the lock is held. No row comes back for an unknown song.
+ * What listeners and users ask for comes in batches, as arrays of one length. Whoever writes interactions locks their
+ * songs first, and writes by a second statement, which sees all that was committed before the lock was had: so plays are
+ * numbered without a gap, and counters move by the rows that were really written. The unique indexes stand behind that.
  */
 
-/**
- * $1 song, $2 user or null, $3 address. Most who play a song have played it before: they are turned away by a plain
- * read, without waiting for the lock. The unique indexes catch those whom that read missed.
- */
-function recordOnce(type: 'play' | 'download', counter: string, playCounter: string): string {
+/** $1 songs. In one order for all, so that two batches never wait for each other. */
+export const LOCK_SONGS = `
+  select id from uploaded_songs where id = any($1::uuid[]) order by id for no key update`;
+
+/** $1 songs, $2 users or nulls, $3 addresses. */
+const ASKED_BY_LISTENERS = `
+  asked as (
+    select * from unnest($1::uuid[], $2::uuid[], $3::inet[]) with ordinality as a (song_id, user_id, ip_address, n)
+  )`;
+
+/** $1 songs, $2 users, $3 votes. */
+const ASKED_BY_USERS = `
+  asked as (
+    select * from unnest($1::uuid[], $2::uuid[], $3::text[]) with ordinality as a (song_id, user_id, vote, n)
+  )`;
+
+type Recorded = 'play' | 'download';
+
+const isFirst = (type: Recorded) => `
+  not exists (
+    select from song_interactions i
+    where i.song_id = a.song_id and i.interaction_type = '${type}' and i.user_id = a.user_id)
+  and not exists (
+    select from song_interactions i
+    where i.song_id = a.song_id and i.interaction_type = '${type}' and i.user_id is null
+      and i.ip_address = a.ip_address and a.user_id is null)`;
+
+/** Parameters of `ASKED_BY_LISTENERS`. For each, whether there is such a song, and whether it is new to that listener. */
+export const findFirst = (type: Recorded) => `
+  with ${ASKED_BY_LISTENERS}
+  select exists (select from uploaded_songs where id = a.song_id) as known, ${isFirst(type)} as first
+  from asked a order by n`;
+
+/** Parameters of `ASKED_BY_LISTENERS`. A listener counts once for each song; plays are numbered. */
+function record(type: Recorded, counter: string, playCounter: string): string {
   return `
-    with song as (
-      select id, play_count from uploaded_songs
-      where id = $1
-        and not exists (
-          select from song_interactions i
-          where i.song_id = $1 and i.interaction_type = '${type}' and i.user_id = $2::uuid)
-        and not exists (
-          select from song_interactions i
-          where i.song_id = $1 and i.interaction_type = '${type}' and i.user_id is null and i.ip_address = $3::inet
-            and $2::uuid is null)
-      for no key update
+    with ${ASKED_BY_LISTENERS}, listener as (
+      select distinct on (a.song_id, a.user_id, case when a.user_id is null then a.ip_address end) a.*
+      from asked a
+      where ${isFirst(type)}
+      order by a.song_id, a.user_id, case when a.user_id is null then a.ip_address end, a.n
     ), recorded as (
       insert into song_interactions (song_id, user_id, ip_address, interaction_type, play_counter)
-      select id, $2::uuid, $3::inet, '${type}', ${playCounter} from song
-      on conflict do nothing
+      select l.song_id, l.user_id, l.ip_address, '${type}', ${playCounter}
+      from listener l join uploaded_songs s on s.id = l.song_id
+      order by l.n
       returning song_id
-    ), counted as (
-      update uploaded_songs s set ${counter} = s.${counter} + 1 from recorded where s.id = recorded.song_id
+    ), added as (
+      select song_id, count(*) as listeners from recorded group by song_id
     )
-    select exists (select from recorded) as changed from uploaded_songs where id = $1`;
+    update uploaded_songs s set ${counter} = s.${counter} + added.listeners
+    from added where s.id = added.song_id`;
 }
 
-export const RECORD_PLAY = recordOnce('play', 'play_count', 'play_count + 1');
-export const RECORD_DOWNLOAD = recordOnce('download', 'download_count', 'null');
+export const RECORD_PLAYS = record(
+  'play',
+  'play_count',
+  's.play_count + row_number() over (partition by l.song_id order by l.n)',
+);
+export const RECORD_DOWNLOADS = record('download', 'download_count', 'null');
 
-/**
- * $1 song, $2 user, $3 vote. A standing vote is written as it is, for that is what returns it even when it was cast
- * after this statement began; `xmax = 0` tells a new row from one that stood.
- */
-export const CAST_VOTE = `
-  with song as (
-    select id, upvotes, downvotes from uploaded_songs where id = $1 for no key update
-  ), vote as (
-    insert into song_interactions as standing (song_id, user_id, interaction_type)
-    select id, $2::uuid, $3 from song
-    on conflict (song_id, user_id) where interaction_type in ('upvote', 'downvote')
-    do update set interaction_type = standing.interaction_type
-    returning song_id, interaction_type as type, xmax = 0 as is_new
-  ), counted as (
-    update uploaded_songs s
-    set upvotes = s.upvotes + (vote.type = 'upvote')::int, downvotes = s.downvotes + (vote.type = 'downvote')::int
-    from vote where s.id = vote.song_id and vote.is_new
-    returning s.upvotes, s.downvotes
-  )
-  select coalesce(counted.upvotes, song.upvotes) as upvotes, coalesce(counted.downvotes, song.downvotes) as downvotes,
-         vote.type, vote.is_new as changed
-  from song cross join vote left join counted on true`;
+/** For each vote the song's counters, whether they moved, and the user's vote as it stands. No counters: no such song. */
+const told = (standingVote: string) => `
+  select coalesce(counted.upvotes, s.upvotes) as upvotes, coalesce(counted.downvotes, s.downvotes) as downvotes,
+         counted.id is not null as moved, ${standingVote} as type
+  from asked a
+    left join uploaded_songs s on s.id = a.song_id
+    left join counted on counted.id = a.song_id`;
 
-/** $1 song, $2 user, $3 vote. */
-export const REMOVE_VOTE = `
-  with song as (
-    select id, upvotes, downvotes from uploaded_songs where id = $1 for no key update
-  ), vote as (
-    delete from song_interactions i using song
-    where i.song_id = song.id and i.user_id = $2 and i.interaction_type = $3
-    returning i.song_id, i.interaction_type as type
+/** Parameters of `ASKED_BY_USERS`. The first vote of a user for a song stands until it is taken back. */
+export const CAST_VOTES = `
+  with ${ASKED_BY_USERS}, vote as (
+    insert into song_interactions (song_id, user_id, interaction_type)
+    select distinct on (a.song_id, a.user_id) a.song_id, a.user_id, a.vote
+    from asked a join uploaded_songs s on s.id = a.song_id
+    order by a.song_id, a.user_id, a.n
+    on conflict (song_id, user_id) where interaction_type in ('upvote', 'downvote') do nothing
+    returning song_id, user_id, interaction_type
+  ), added as (
+    select song_id, count(*) filter (where interaction_type = 'upvote') as up,
+           count(*) filter (where interaction_type = 'downvote') as down
+    from vote group by song_id
   ), counted as (
-    update uploaded_songs s
-    set upvotes = s.upvotes - (vote.type = 'upvote')::int, downvotes = s.downvotes - (vote.type = 'downvote')::int
-    from vote where s.id = vote.song_id
-    returning s.upvotes, s.downvotes
+    update uploaded_songs s set upvotes = s.upvotes + added.up, downvotes = s.downvotes + added.down
+    from added where s.id = added.song_id
+    returning s.id, s.upvotes, s.downvotes
   )
-  select coalesce(counted.upvotes, song.upvotes) as upvotes, coalesce(counted.downvotes, song.downvotes) as downvotes,
-         (select i.interaction_type from song_interactions i
-          where i.song_id = song.id and i.user_id = $2 and i.interaction_type in ('upvote', 'downvote')
-            and i.interaction_type <> $3) as type,
-         counted is not null as changed
-  from song left join counted on true`;
+  ${told('coalesce(vote.interaction_type, standing.interaction_type)')}
+    left join vote on vote.song_id = a.song_id and vote.user_id = a.user_id
+    left join song_interactions standing on standing.song_id = a.song_id and standing.user_id = a.user_id
+      and standing.interaction_type in ('upvote', 'downvote')
+  order by a.n`;
+
+/** Parameters of `ASKED_BY_USERS`. A vote that was taken back leaves the opposite one, should that one stand. */
+export const REMOVE_VOTES = `
+  with ${ASKED_BY_USERS}, vote as (
+    delete from song_interactions i using asked a
+    where i.song_id = a.song_id and i.user_id = a.user_id and i.interaction_type = a.vote
+    returning i.song_id, i.user_id, i.interaction_type
+  ), removed as (
+    select song_id, count(*) filter (where interaction_type = 'upvote') as up,
+           count(*) filter (where interaction_type = 'downvote') as down
+    from vote group by song_id
+  ), counted as (
+    update uploaded_songs s set upvotes = s.upvotes - removed.up, downvotes = s.downvotes - removed.down
+    from removed where s.id = removed.song_id
+    returning s.id, s.upvotes, s.downvotes
+  )
+  ${told('standing.interaction_type')}
+    left join song_interactions standing on standing.song_id = a.song_id and standing.user_id = a.user_id
+      and standing.interaction_type in ('upvote', 'downvote')
+      and not exists (
+        select from vote
+        where vote.song_id = a.song_id and vote.user_id = a.user_id
+          and vote.interaction_type = standing.interaction_type)
+  order by a.n`;
 
 /** $1 song, $2 user. */
 export const ADD_FAVORITE = `

@@ -1,0 +1,77 @@
+import { inBatches } from './in-batches.js';
+
+/** A `run` whose batches end one by one, when they are told to. */
+function steps() {
+  const batches: Array<{ items: readonly number[]; end: (error?: Error) => void }> = [];
+  const double = inBatches<number, number>(
+    (items) =>
+      new Promise((resolve, reject) => {
+        batches.push({
+          items,
+          end: (error) => {
+            if (error) reject(error);
+            else resolve(items.map((item) => (item < 0 ? new RangeError(`${item}`) : item * 2)));
+          },
+        });
+      }),
+  );
+  return { batches, double };
+}
+
+const settle = () => new Promise(setImmediate);
+
+test('who comes alone is served at once, and those who come meanwhile together', async () => {
+  const { batches, double } = steps();
+  const first = double(1);
+  await settle();
+  const others = [double(2), double(3), double(2)];
+  await settle();
+  expect(batches.map(({ items }) => items)).toEqual([[1]]);
+
+  batches[0]?.end();
+  expect(await first).toBe(2);
+  await settle();
+  expect(batches.map(({ items }) => items)).toEqual([[1], [2, 3, 2]]);
+
+  batches[1]?.end();
+  expect(await Promise.all(others)).toEqual([4, 6, 4]);
+});
+
+test('one that fails alone spoils no other', async () => {
+  const { batches, double } = steps();
+  const asked = Promise.allSettled([double(1), double(-1)]);
+  await settle();
+  batches[0]?.end();
+  expect(await asked).toEqual([
+    { status: 'fulfilled', value: 2 },
+    { status: 'rejected', reason: new RangeError('-1') },
+  ]);
+});
+
+test('after a batch that failed comes the next', async () => {
+  const { batches, double } = steps();
+  const failing = Promise.allSettled([double(1), double(2)]);
+  await settle();
+  const next = double(3);
+  batches[0]?.end(new Error('the database is away'));
+  const reason = new Error('the database is away');
+  expect(await failing).toEqual([
+    { status: 'rejected', reason },
+    { status: 'rejected', reason },
+  ]);
+  await settle();
+  batches[1]?.end();
+  expect(await next).toBe(6);
+});
+
+test('more than two hundred are several batches, one after the other', async () => {
+  const { batches, double } = steps();
+  const asked = Promise.all(Array.from({ length: 500 }, (_, index) => double(index)));
+  for (let ended = 0; ended < 3; ended++) {
+    await settle();
+    expect(batches).toHaveLength(ended + 1);
+    batches[ended]?.end();
+  }
+  expect(await asked).toEqual(Array.from({ length: 500 }, (_, index) => index * 2));
+  expect(batches.map(({ items }) => items.length)).toEqual([200, 200, 100]);
+});
