@@ -8,7 +8,7 @@ import type { VoteResultDto } from './dto/vote.dto.js';
 import {
   ADD_FAVORITE,
   CAST_VOTES,
-  findFirst,
+  findRecorded,
   LOCK_SONGS,
   RECORD_DOWNLOADS,
   RECORD_PLAYS,
@@ -41,10 +41,10 @@ interface VoteRow {
 @Injectable()
 export class SongInteractionsService {
   private readonly plays = inBatches<Recorded, void>((plays) =>
-    this.record(findFirst('play'), RECORD_PLAYS, plays),
+    this.record(findRecorded('play'), RECORD_PLAYS, plays),
   );
   private readonly downloads = inBatches<Recorded, void>((downloads) =>
-    this.record(findFirst('download'), RECORD_DOWNLOADS, downloads),
+    this.record(findRecorded('download'), RECORD_DOWNLOADS, downloads),
   );
   private readonly castVotes = inBatches<Vote, VoteResultDto>((votes) => this.vote(CAST_VOTES, votes));
   private readonly removedVotes = inBatches<Vote, VoteResultDto>((votes) => this.vote(REMOVE_VOTES, votes));
@@ -91,17 +91,17 @@ export class SongInteractionsService {
 
   /** Most who play a song have played it before: a plain read turns them away, without waiting for the lock. */
   private async record(
-    findFirst: string,
+    find: string,
     record: string,
     asked: readonly Recorded[],
   ): Promise<Array<void | NotFoundError>> {
-    const found = await this.dataSource.query<Array<{ known: boolean; first: boolean }>>(
-      findFirst,
+    const found = await this.dataSource.query<Array<{ known: boolean; recorded: boolean }>>(
+      find,
       toColumns(asked),
     );
-    const first = asked.filter((_, index) => found[index]?.known && found[index].first);
-    if (first.length > 0) {
-      await this.writeLocked(record, first);
+    const unrecorded = asked.filter((_, index) => found[index]?.known && !found[index].recorded);
+    if (unrecorded.length > 0) {
+      await this.writeLocked(record, unrecorded);
       this.changes.publishBurst('songs');
     }
     return found.map(({ known }) => (known ? undefined : new NotFoundError()));

@@ -14,27 +14,36 @@ const ASKED_BY_LISTENERS = `
     select * from unnest($1::uuid[], $2::uuid[], $3::inet[]) with ordinality as a (song_id, user_id, ip_address, n)
   )`;
 
-/** $1 songs, $2 users, $3 votes. */
+/** $1 songs, $2 users, $3 votes. Each with the vote that stands, if there is one. */
 const ASKED_BY_USERS = `
-  asked as (
-    select * from unnest($1::uuid[], $2::uuid[], $3::text[]) with ordinality as a (song_id, user_id, vote, n)
+  asked as materialized (
+    select a.*, standing.id as standing_id, standing.interaction_type as standing
+    from unnest($1::uuid[], $2::uuid[], $3::text[]) with ordinality as a (song_id, user_id, vote, n)
+      left join lateral (
+        select id, interaction_type from song_interactions i
+        where i.song_id = a.song_id and i.user_id = a.user_id and i.interaction_type in ('upvote', 'downvote')
+        limit 1
+      ) standing on true
   )`;
 
 type Recorded = 'play' | 'download';
 
-const isFirst = (type: Recorded) => `
-  not exists (
-    select from song_interactions i
-    where i.song_id = a.song_id and i.interaction_type = '${type}' and i.user_id = a.user_id)
-  and not exists (
-    select from song_interactions i
-    where i.song_id = a.song_id and i.interaction_type = '${type}' and i.user_id is null
-      and i.ip_address = a.ip_address and a.user_id is null)`;
+/** Asked of an index for each, and not of the whole table for all of them, as a join might be. */
+const isRecorded = (type: Recorded) => `
+  coalesce(
+    (select true from song_interactions i
+     where i.song_id = a.song_id and i.interaction_type = '${type}' and i.user_id = a.user_id
+     limit 1),
+    (select true from song_interactions i
+     where i.song_id = a.song_id and i.interaction_type = '${type}' and i.user_id is null
+       and i.ip_address = a.ip_address and a.user_id is null
+     limit 1),
+    false)`;
 
-/** Parameters of `ASKED_BY_LISTENERS`. For each, whether there is such a song, and whether it is new to that listener. */
-export const findFirst = (type: Recorded) => `
+/** Parameters of `ASKED_BY_LISTENERS`. For each, whether there is such a song, and whether that listener has been recorded. */
+export const findRecorded = (type: Recorded) => `
   with ${ASKED_BY_LISTENERS}
-  select exists (select from uploaded_songs where id = a.song_id) as known, ${isFirst(type)} as first
+  select exists (select from uploaded_songs where id = a.song_id) as known, ${isRecorded(type)} as recorded
   from asked a order by n`;
 
 /** Parameters of `ASKED_BY_LISTENERS`. A listener counts once for each song; plays are numbered. */
@@ -43,7 +52,7 @@ function record(type: Recorded, counter: string, playCounter: string): string {
     with ${ASKED_BY_LISTENERS}, listener as (
       select distinct on (a.song_id, a.user_id, case when a.user_id is null then a.ip_address end) a.*
       from asked a
-      where ${isFirst(type)}
+      where not ${isRecorded(type)}
       order by a.song_id, a.user_id, case when a.user_id is null then a.ip_address end, a.n
     ), recorded as (
       insert into song_interactions (song_id, user_id, ip_address, interaction_type, play_counter)
@@ -65,6 +74,18 @@ export const RECORD_PLAYS = record(
 );
 export const RECORD_DOWNLOADS = record('download', 'download_count', 'null');
 
+/** Moves the counters by the votes that were written, or removed. */
+const counted = (sign: '+' | '-') => `
+  change as (
+    select song_id, count(*) filter (where interaction_type = 'upvote') as up,
+           count(*) filter (where interaction_type = 'downvote') as down
+    from vote group by song_id
+  ), counted as (
+    update uploaded_songs s set upvotes = s.upvotes ${sign} change.up, downvotes = s.downvotes ${sign} change.down
+    from change where s.id = change.song_id
+    returning s.id, s.upvotes, s.downvotes
+  )`;
+
 /** For each vote the song's counters, whether they moved, and the user's vote as it stands. No counters: no such song. */
 const told = (standingVote: string) => `
   select coalesce(counted.upvotes, s.upvotes) as upvotes, coalesce(counted.downvotes, s.downvotes) as downvotes,
@@ -79,46 +100,22 @@ export const CAST_VOTES = `
     insert into song_interactions (song_id, user_id, interaction_type)
     select distinct on (a.song_id, a.user_id) a.song_id, a.user_id, a.vote
     from asked a join uploaded_songs s on s.id = a.song_id
+    where a.standing is null
     order by a.song_id, a.user_id, a.n
-    on conflict (song_id, user_id) where interaction_type in ('upvote', 'downvote') do nothing
     returning song_id, user_id, interaction_type
-  ), added as (
-    select song_id, count(*) filter (where interaction_type = 'upvote') as up,
-           count(*) filter (where interaction_type = 'downvote') as down
-    from vote group by song_id
-  ), counted as (
-    update uploaded_songs s set upvotes = s.upvotes + added.up, downvotes = s.downvotes + added.down
-    from added where s.id = added.song_id
-    returning s.id, s.upvotes, s.downvotes
-  )
-  ${told('coalesce(vote.interaction_type, standing.interaction_type)')}
+  ), ${counted('+')}
+  ${told('coalesce(a.standing, vote.interaction_type)')}
     left join vote on vote.song_id = a.song_id and vote.user_id = a.user_id
-    left join song_interactions standing on standing.song_id = a.song_id and standing.user_id = a.user_id
-      and standing.interaction_type in ('upvote', 'downvote')
   order by a.n`;
 
-/** Parameters of `ASKED_BY_USERS`. A vote that was taken back leaves the opposite one, should that one stand. */
+/** Parameters of `ASKED_BY_USERS`. Leaves the opposite vote, should that one stand. */
 export const REMOVE_VOTES = `
   with ${ASKED_BY_USERS}, vote as (
-    delete from song_interactions i using asked a
-    where i.song_id = a.song_id and i.user_id = a.user_id and i.interaction_type = a.vote
-    returning i.song_id, i.user_id, i.interaction_type
-  ), removed as (
-    select song_id, count(*) filter (where interaction_type = 'upvote') as up,
-           count(*) filter (where interaction_type = 'downvote') as down
-    from vote group by song_id
-  ), counted as (
-    update uploaded_songs s set upvotes = s.upvotes - removed.up, downvotes = s.downvotes - removed.down
-    from removed where s.id = removed.song_id
-    returning s.id, s.upvotes, s.downvotes
-  )
-  ${told('standing.interaction_type')}
-    left join song_interactions standing on standing.song_id = a.song_id and standing.user_id = a.user_id
-      and standing.interaction_type in ('upvote', 'downvote')
-      and not exists (
-        select from vote
-        where vote.song_id = a.song_id and vote.user_id = a.user_id
-          and vote.interaction_type = standing.interaction_type)
+    delete from song_interactions
+    where id in (select standing_id from asked where standing = vote)
+    returning id, song_id, interaction_type
+  ), ${counted('-')}
+  ${told('case when not exists (select from vote where vote.id = a.standing_id) then a.standing end')}
   order by a.n`;
 
 /** $1 song, $2 user. */
