@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
-  RateLimiterPostgres,
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { TooManyRequestsError } from '../../common/errors/domain-error.js';
 import { Metrics } from '../../common/metrics/metrics.js';
+import { BatchedPostgresLimiter } from './batched-postgres-limiter.js';
 import { SharedRedis } from './shared-redis.js';
 import { RATE_LIMITS, type RateLimitName, type RateLimitRule } from './rate-limits.js';
 
@@ -65,13 +65,6 @@ export class RateLimiter {
     if (local) return memory;
     if (this.redis.client)
       return new RateLimiterRedis({ ...options, storeClient: this.redis.client, insuranceLimiter: memory });
-    return new RateLimiterPostgres({
-      ...options,
-      storeClient: this.dataSource,
-      storeType: 'typeorm',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      insuranceLimiter: memory,
-    });
+    return new BatchedPostgresLimiter(this.dataSource, { ...options, insuranceLimiter: memory });
   }
 }
