@@ -1,11 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { hash, type Options, verify } from '@node-rs/argon2';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import pLimit from 'p-limit';
+import { Piscina } from 'piscina';
 import { UnavailableError } from '../../../common/errors/domain-error.js';
-
-/** Argon2id (the library's own default) at OWASP's first recommendation. */
-const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * A hash takes about 25 ms of a core, so a flood of log-ins must neither starve the rest, for which one core is always
@@ -13,26 +10,50 @@ const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  */
 const RUNNING = Math.max(1, availableParallelism() - 1);
 const WAITING = 50;
+/** A thread is kept for the next log-in, but its memory not for ever. */
+const IDLE_MS = 60_000;
+/** Whoever waits for a page comes before whoever logs in. Only Linux has priorities by thread. */
+const NICE = process.platform === 'linux' ? 10 : 0;
+
+/** Of 'nobody has this password', at the cost of every other hash. */
+const DECOY =
+  '$argon2id$v=19$m=19456,t=2,p=1$5EwsULXxB0wTQXRnZ6vA7Q$FS6TWgeFRA1juS5CfQdDSIngeiT/Ve/C2RAEn1L+r9k';
 
 @Injectable()
-export class PasswordHasher {
+export class PasswordHasher implements OnApplicationShutdown {
+  private readonly logger = new Logger(PasswordHasher.name);
+  /** The queue is here, since the pool's own would not move on where its last thread dies. */
   private readonly limit = pLimit(RUNNING);
-  private decoy: Promise<string> | null = null;
+  private readonly threads = new Piscina({
+    filename: new URL('./password-thread.js', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: RUNNING,
+    idleTimeout: IDLE_MS,
+    niceIncrement: NICE,
+  });
+
+  constructor() {
+    // A thread that dies at work fails that one task; without a listener one that dies idle would end the process.
+    this.threads.on('error', (error) => this.logger.error(error));
+  }
 
   hash(password: string): Promise<string> {
-    return this.run(() => hash(normalize(password), COST));
+    return this.run<string>('hash', { password: normalize(password) });
   }
 
   /** Takes as long for an account that does not exist (`null`) as for a wrong password. */
   async verify(passwordHash: string | null, password: string): Promise<boolean> {
-    const stored = passwordHash ?? (await (this.decoy ??= hash('nobody has this password', COST)));
-    const matches = await this.run(() => verify(stored, normalize(password)));
-    return matches && passwordHash !== null;
+    const task = { stored: passwordHash ?? DECOY, password: normalize(password) };
+    return (await this.run<boolean>('verify', task)) && passwordHash !== null;
   }
 
-  private run<T>(work: () => Promise<T>): Promise<T> {
+  async onApplicationShutdown(): Promise<void> {
+    await this.threads.destroy();
+  }
+
+  private async run<T>(name: 'hash' | 'verify', task: object): Promise<T> {
     if (this.limit.pendingCount >= WAITING) throw new UnavailableError();
-    return this.limit(work);
+    return this.limit(() => this.threads.run(task, { name }));
   }
 }
 
