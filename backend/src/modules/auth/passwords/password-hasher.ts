@@ -24,7 +24,7 @@ export class PasswordHasher implements OnApplicationShutdown {
   private readonly logger = new Logger(PasswordHasher.name);
   /** The queue is here, since the pool's own would not move on where its last thread dies. */
   private readonly limit = pLimit(RUNNING);
-  private readonly threads = new Piscina({
+  private readonly threads = new Piscina<object, unknown>({
     filename: new URL('./password-thread.js', import.meta.url).href,
     minThreads: 0,
     maxThreads: RUNNING,
@@ -37,21 +37,21 @@ export class PasswordHasher implements OnApplicationShutdown {
     this.threads.on('error', (error) => this.logger.error(error));
   }
 
-  hash(password: string): Promise<string> {
-    return this.run<string>('hash', { password: normalize(password) });
+  async hash(password: string): Promise<string> {
+    return String(await this.run('hash', { password: normalize(password) }));
   }
 
   /** Takes as long for an account that does not exist (`null`) as for a wrong password. */
   async verify(passwordHash: string | null, password: string): Promise<boolean> {
     const task = { stored: passwordHash ?? DECOY, password: normalize(password) };
-    return (await this.run<boolean>('verify', task)) && passwordHash !== null;
+    return (await this.run('verify', task)) === true && passwordHash !== null;
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.threads.destroy();
   }
 
-  private async run<T>(name: 'hash' | 'verify', task: object): Promise<T> {
+  private run(name: 'hash' | 'verify', task: object): Promise<unknown> {
     if (this.limit.pendingCount >= WAITING) throw new UnavailableError();
     return this.limit(() => this.threads.run(task, { name }));
   }
