@@ -9,7 +9,7 @@ import { refuseAddress } from './common/errors/refuse-address.js';
 import { refuseCrookedPath } from './common/http/plain-path.js';
 import { readJson } from './common/http/read-json.js';
 import { trackUnusedConnections } from './common/http/unused-connections.js';
-import { requestId } from './common/logging/logging.module.js';
+import { logRequests, requestId } from './common/logging/request-log.js';
 import type { Config } from './config/config.js';
 import { measureRequests } from './modules/ops/metrics/request-metrics.js';
 import { mountQueueBoard } from './modules/ops/queue-board.js';
@@ -48,6 +48,7 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
   app.useLogger(app.get(Logger));
   const closeUnused = trackUnusedConnections(app.getHttpServer());
   adapter.getInstance().addHook('preClose', async () => closeUnused());
+  logRequests(adapter.getInstance());
   measureRequests(app);
   await app.register(helmet, {
     // The strictest policy for whatever is no page; pages set their own.

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import fastify, { type FastifyInstance } from 'fastify';
+import { PinoLogger } from 'nestjs-pino';
+import { IN_PROCESS_ADDRESS } from '../http/in-process.js';
+import { logRequests, nameRequest, requestId } from './request-log.js';
+
+let server: FastifyInstance;
+let url: string;
+let lines: Array<Record<string, unknown>>;
+let holdBack: Promise<void>;
+
+beforeEach(async () => {
+  lines = [];
+  const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
+  // Becomes the root of all.
+  new PinoLogger({ pinoHttp: [{ mixin: nameRequest, wrapSerializers: false, serializers: {} }, { write }] });
+  server = fastify({ genReqId: requestId });
+  logRequests(server);
+  server.get('/songs', async () => {
+    await setImmediate();
+    PinoLogger.root.warn('within');
+    return 'all';
+  });
+  server.get('/health/live', () => 'ok');
+  server.get('/broken', () => Promise.reject(new Error('broken')));
+  server.get('/slow', () => holdBack.then(() => 'late'));
+  url = await server.listen({ port: 0 });
+});
+
+afterEach(() => server.close());
+
+const ask = (path: string) => fetch(url + path, { headers: { 'x-request-id': 'request-1' } });
+
+/** As soon as there is such a line. */
+async function lineOf(message: string) {
+  for (;;) {
+    const line = lines.find(({ msg }) => msg === message);
+    if (line) return line;
+    await setImmediate();
+  }
+}
+
+test('a request is logged by its path alone, under the id that the proxy gave it', async () => {
+  await ask('/songs?token=secret');
+  const { req, res, level } = await lineOf('request completed');
+  expect({ req, res, level }).toEqual({
+    req: { id: 'request-1', method: 'GET', path: '/songs' },
+    res: { statusCode: 200 },
+    level: 30,
+  });
+  expect(JSON.stringify(lines)).not.toContain('secret');
+});
+
+test('lines that are written for a request name it, and others none', async () => {
+  PinoLogger.root.warn('before');
+  await ask('/songs');
+  expect(await lineOf('within')).toMatchObject({ req: { id: 'request-1', path: '/songs' } });
+  expect(await lineOf('before')).not.toHaveProperty('req');
+});
+
+test('an answer that failed is an error', async () => {
+  await ask('/broken');
+  expect(await lineOf('request errored')).toMatchObject({ level: 50, res: { statusCode: 500 } });
+});
+
+test('a client that left is told', async () => {
+  let answer = () => {};
+  holdBack = new Promise((resolve) => (answer = resolve));
+  const socket = connect(Number(new URL(url).port));
+  const arrived = once(server.server, 'request');
+  socket.write('GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await arrived;
+  socket.destroy();
+  expect(await lineOf('request aborted')).toMatchObject({ req: { path: '/slow' } });
+  answer();
+});
+
+test('checks of health and what is part of another request are not logged', async () => {
+  await ask('/health/live');
+  await server.inject({ url: '/songs', remoteAddress: IN_PROCESS_ADDRESS });
+  await ask('/songs');
+  await lineOf('request completed');
+  expect(lines.map(({ msg }) => msg)).toEqual(['within', 'within', 'request completed']);
+});
+
+test.each([undefined, 'short', 'x'.repeat(65), 'with "quotes"'])(
+  'an id like %j is not taken over',
+  async (id) => {
+    await fetch(`${url}/songs`, { headers: id === undefined ? {} : { 'x-request-id': id } });
+    const { req } = await lineOf('request completed');
+    expect(req).toMatchObject({ id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f-]{27}$/) });
+  },
+);
