@@ -1,6 +1,7 @@
 import { smtpRefusal, startSmtp } from '../../../test/smtp.js';
 import { loadConfig } from '../../config/config.js';
-import { Mailer, MailServerUnreachableError } from './mailer.js';
+import { Mailer } from './mailer.js';
+import { MailServerUnreachableError } from './outage.js';
 
 const mail = {
   to: 'asha@visitor.example',

@@ -9,27 +9,11 @@ import {
 import { createTransport } from 'nodemailer';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
+import { compose, type Mail } from './compose.js';
+import { MailServerUnreachableError, Outage } from './outage.js';
 
 /** One address, of which no part could be read as a second one or as a header. */
 const ONE_ADDRESS = /^[\x21-\x7e]+@[a-z0-9.-]+$/i;
-
-export interface Mail {
-  to: string;
-  subject: string;
-  html: string;
-  text: string;
-  /** Without angle brackets. */
-  messageId: string;
-  headers: Record<string, string>;
-}
-
-/** The server could not be reached or lets us not in: nothing was handed over, and no mail is at fault. */
-export class MailServerUnreachableError extends Error {
-  constructor(cause: Error) {
-    super(cause.message, { cause });
-    this.name = 'MailServerUnreachableError';
-  }
-}
 
 /** Hands mails over to the SMTP server of `SMTP_URL`. */
 @Injectable()
@@ -37,6 +21,7 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Mailer.name);
   private readonly transport: ReturnType<typeof createPool> | null;
   private readonly from: string;
+  private readonly outage = new Outage();
 
   constructor(@Inject(CONFIG) config: Config) {
     this.from = config.mailFrom;
@@ -48,19 +33,23 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
     return this.transport !== null;
   }
 
-  async send({ to, messageId, ...content }: Mail): Promise<void> {
-    if (!this.transport) throw new Error('SMTP_URL is not set');
-    if (!ONE_ADDRESS.test(to)) throw new Error('not one e-mail address');
-    try {
-      await this.transport.sendMail({
-        from: this.from,
-        to: { name: '', address: to },
-        messageId: `<${messageId}>`,
-        ...content,
-      });
-    } catch (error) {
-      throw isUnreachable(error) ? new MailServerUnreachableError(error) : error;
-    }
+  /** Whether the server was away when it was last tried. Until it is back, mails are tried now and then alone. */
+  get isAway(): boolean {
+    return this.outage.isOn;
+  }
+
+  async send(mail: Mail): Promise<void> {
+    const { transport } = this;
+    if (!transport) throw new Error('SMTP_URL is not set');
+    if (!ONE_ADDRESS.test(mail.to)) throw new Error('not one e-mail address');
+    const composed = compose(this.from, mail);
+    await this.outage.guard(async () => {
+      try {
+        await transport.sendMail(composed);
+      } catch (error) {
+        throw isUnreachable(error) ? new MailServerUnreachableError(error) : error;
+      }
+    });
   }
 
   /** Throws when the server cannot be reached or refuses us. */

@@ -5,7 +5,8 @@ import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import { OptOutLinks } from './opt-outs/opt-out-links.js';
 import type { OutgoingEmail } from './outgoing-email.entity.js';
-import { Layout } from './templates/layout.js';
+import type { EmailTemplate } from './templates/email-template.js';
+import { Layout, OptOut, Signature } from './templates/layout.js';
 import { findTemplate } from './templates/registry.js';
 
 export interface RenderedEmail {
@@ -19,46 +20,64 @@ export interface RenderedEmail {
 const toPlainText = compile({
   wordwrap: false,
   selectors: [
-    // The preview repeats what the mail says.
-    { selector: '[data-skip-in-text=true]', format: 'skip' },
     { selector: 'h1', options: { uppercase: false } },
     { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
   ],
 });
 
+/** Stands in a frame where the mail's own words come. */
+const PLACE = '\uE000';
+
 /** Makes the mail of a row, the same for the one who gets it and for the owner who looks at it. */
 @Injectable()
 export class EmailRenderer {
+  /** Most of a mail is the same in all of its kind, and is rendered once. */
+  private readonly frames = new Map<string, string[]>();
+
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly optOutLinks: OptOutLinks,
   ) {}
 
-  render(email: Pick<OutgoingEmail, 'template' | 'toAddress' | 'payload'>): RenderedEmail {
-    const template = findTemplate(email.template);
-    if (!template) throw new Error(`there is no template ${email.template}`);
-    const { publicUrl, artistName } = this.config;
+  render({
+    template: name,
+    toAddress,
+    payload,
+  }: Pick<OutgoingEmail, 'template' | 'toAddress' | 'payload'>): RenderedEmail {
+    const template = findTemplate(name);
+    if (!template) throw new Error(`there is no template ${name}`);
     const mayOptOut = template.audience === 'contact';
-    const markup = renderToStaticMarkup(
-      <Layout
-        siteUrl={publicUrl}
-        preview={template.preview}
-        artistName={artistName}
-        optOutUrl={mayOptOut ? this.optOutLinks.pageOf(email.toAddress) : null}
-      >
-        {template.body(email.payload, { url: publicUrl })}
-      </Layout>,
+    const words = renderToStaticMarkup(
+      <>
+        {template.body(payload, { url: this.config.publicUrl })}
+        <Signature name={this.config.artistName} />
+      </>,
     );
-    const html = `<!doctype html>${markup}`;
+    const footer = mayOptOut ? renderToStaticMarkup(<OptOut url={this.optOutLinks.pageOf(toAddress)} />) : '';
+    const [head, middle, end] = this.frameOf(name, template);
     return {
-      subject: template.subject(email.payload),
-      html,
-      text: toPlainText(html),
+      subject: template.subject(payload),
+      html: `${head}${words}${middle}${footer}${end}`,
+      text: toPlainText(`${words}${footer}`),
       headers: {
         // Keeps holiday responders from answering.
         'Auto-Submitted': 'auto-generated',
-        ...(mayOptOut ? this.optOutLinks.headersFor(email.toAddress) : {}),
+        ...(mayOptOut ? this.optOutLinks.headersFor(toAddress) : {}),
       },
     };
+  }
+
+  private frameOf(name: string, { preview }: Pick<EmailTemplate<never>, 'preview'>): string[] {
+    let frame = this.frames.get(name);
+    if (!frame) {
+      const markup = renderToStaticMarkup(
+        <Layout siteUrl={this.config.publicUrl} preview={preview} footer={PLACE}>
+          {PLACE}
+        </Layout>,
+      );
+      frame = `<!doctype html>${markup}`.split(PLACE);
+      this.frames.set(name, frame);
+    }
+    return frame;
   }
 }

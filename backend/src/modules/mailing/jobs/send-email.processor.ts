@@ -7,9 +7,10 @@ import { EmailFailedError, EmailSender } from '../sending/email-sender.js';
 
 /**
  * Short locks: the job of a worker that was killed is taken up by another within ten seconds. Many at once, since a mail
- * mostly waits: for the database to write, and for the mail server.
+ * mostly waits, and those that wait for the database together are written together; but no more than go out while the
+ * process stops.
  */
-@Processor(EMAILS_QUEUE, { concurrency: 20, lockDuration: 5_000, stalledInterval: 5_000 })
+@Processor(EMAILS_QUEUE, { concurrency: 50, lockDuration: 5_000, stalledInterval: 5_000 })
 export class SendEmailProcessor extends WorkerHost implements BeforeApplicationShutdown {
   constructor(private readonly sender: EmailSender) {
     super();

@@ -7,13 +7,14 @@ import {
 } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { setTimeout } from 'node:timers/promises';
+import { Mailer } from '../../../infra/mail/mailer.js';
 import { EMAILS_QUEUE } from '../../../infra/queue/queues.js';
 import { type EmailJob, MailingService } from '../mailing.service.js';
 import { EmailOutbox } from '../sending/email-outbox.js';
 
 const EVERY_MS = 5_000;
 /** While that many jobs wait, the mails behind them are not stranded, only late. */
-const AT_ONCE = 500;
+const AT_ONCE = 2_000;
 /** After an outage more mails have lost their jobs than are given one at once: the rest follow as fast as they go out. */
 const WITH_MORE_TO_COME_MS = 1_000;
 
@@ -29,6 +30,7 @@ export class StrandedEmailsSweep implements OnApplicationBootstrap, BeforeApplic
   constructor(
     private readonly outbox: EmailOutbox,
     private readonly mailing: MailingService,
+    private readonly mailer: Mailer,
     @InjectQueue(EMAILS_QUEUE) private readonly queue: Queue<EmailJob>,
   ) {}
 
@@ -51,6 +53,11 @@ export class StrandedEmailsSweep implements OnApplicationBootstrap, BeforeApplic
   /** Whether there may be more. */
   private async sweep(): Promise<boolean> {
     try {
+      if (this.mailer.isAway) {
+        // One tries whether the server is back.
+        await this.mailing.dispatch(await this.outbox.findStranded(1));
+        return false;
+      }
       const { waiting = 0 } = await this.queue.getJobCounts('waiting');
       const room = Math.max(0, AT_ONCE - waiting);
       const ids = await this.outbox.findStranded(room);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type EmailDelivery, OutgoingEmail } from '../outgoing-email.entity.js';
+import { inBatches } from '../../../common/batching/in-batches.js';
+import type { EmailDelivery, EmailStatus, OutgoingEmail } from '../outgoing-email.entity.js';
 
 export const MAX_ATTEMPTS = 5;
 
@@ -15,55 +16,57 @@ export type ClaimedEmail = Pick<OutgoingEmail, 'id' | 'template' | 'toAddress' |
   hasOptedOut: boolean;
 };
 
-/** The states of a mail's row while the worker has to do with it. Each step is one guarded statement. */
+/** What became of a mail that was claimed. */
+interface Outcome {
+  id: string;
+  status: EmailStatus;
+  delivery?: EmailDelivery;
+  error?: string;
+  /** The attempt does not count. */
+  untried?: true;
+}
+
+/**
+ * The states of a mail's row while the worker has to do with it. Each step is one guarded statement for all mails that
+ * take it at the same time. Rows are locked in the order of their ids, so that two workers never wait for each other.
+ */
 @Injectable()
 export class EmailOutbox {
+  private readonly claims = inBatches((ids: readonly string[]) => this.claimAll(ids));
+  private readonly renewals = inBatches((ids: readonly string[]) => this.renewAll(ids));
+  private readonly outcomes = inBatches((outcomes: readonly Outcome[]) => this.settleAll(outcomes));
+
   constructor(private readonly dataSource: DataSource) {}
 
   /** Takes the mail for this worker alone. Null when it is another's, done, or gone. */
-  async claim(id: string): Promise<ClaimedEmail | null> {
-    const [rows] = await this.dataSource.query<[ClaimedEmail[], number]>(
-      `update outgoing_emails set status = 'sending', attempts = attempts + 1, updated_at = now()
-       where id = $1 and (status = 'queued' or (status = 'sending' and updated_at < now() - ${STALE}))
-       returning id, template, to_address as "toAddress", payload, attempts,
-         exists (select from email_opt_outs where email = lower(to_address)) as "hasOptedOut"`,
-      [id],
-    );
-    return rows[0] ?? null;
+  claim(id: string): Promise<ClaimedEmail | null> {
+    return this.claims(id);
   }
 
-  async renewClaim(id: string): Promise<void> {
-    await this.dataSource.query(
-      `update outgoing_emails set updated_at = now() where id = $1 and status = 'sending'`,
-      [id],
-    );
+  renewClaim(id: string): Promise<void> {
+    return this.renewals(id);
   }
 
   /** The link of an account mail that went out is forgotten: it is as good as a password. */
-  async markSent(id: string, delivery: EmailDelivery): Promise<void> {
-    const payload = delivery === 'smtp' ? `payload - 'link'` : 'payload';
-    await this.set(
-      id,
-      `status = 'sent', delivery = $2, sent_at = now(), last_error = null, payload = ${payload}`,
-      delivery,
-    );
+  markSent(id: string, delivery: EmailDelivery): Promise<void> {
+    return this.outcomes({ id, status: 'sent', delivery });
   }
 
-  async markSuppressed(id: string): Promise<void> {
-    await this.set(id, `status = 'suppressed', last_error = null`);
+  markSuppressed(id: string): Promise<void> {
+    return this.outcomes({ id, status: 'suppressed' });
   }
 
-  async markFailed(id: string, error: string): Promise<void> {
-    await this.set(id, `status = 'failed', last_error = $2`, error);
+  markFailed(id: string, error: string): Promise<void> {
+    return this.outcomes({ id, status: 'failed', error });
   }
 
-  async putBack(id: string, error: string): Promise<void> {
-    await this.set(id, `status = 'queued', last_error = $2`, error);
+  putBack(id: string, error: string): Promise<void> {
+    return this.outcomes({ id, status: 'queued', error });
   }
 
   /** As `putBack`, and the attempt does not count. */
-  async putBackUntried(id: string, error: string): Promise<void> {
-    await this.set(id, `status = 'queued', attempts = attempts - 1, last_error = $2`, error);
+  putBackUntried(id: string, error: string): Promise<void> {
+    return this.outcomes({ id, status: 'queued', error, untried: true });
   }
 
   /** Mails that need a job: those whose job was lost, and those whose worker was. Oldest first. */
@@ -78,10 +81,62 @@ export class EmailOutbox {
     return rows.map(({ id }) => id);
   }
 
-  private async set(id: string, assignments: string, ...values: string[]): Promise<void> {
-    await this.dataSource.query(
-      `update outgoing_emails set ${assignments}, updated_at = now() where id = $1 and status = 'sending'`,
-      [id, ...values],
+  private async claimAll(ids: readonly string[]): Promise<Array<ClaimedEmail | null>> {
+    const [rows] = await this.dataSource.query<[ClaimedEmail[], number]>(
+      `with due as (
+         select id from outgoing_emails
+         where id = any($1) and (status = 'queued' or (status = 'sending' and updated_at < now() - ${STALE}))
+         order by id for update)
+       update outgoing_emails email set status = 'sending', attempts = attempts + 1, updated_at = now()
+       from due where email.id = due.id
+       returning email.id, template, to_address as "toAddress", payload, attempts,
+         exists (select from email_opt_outs where email_opt_outs.email = lower(to_address)) as "hasOptedOut"`,
+      [ids],
     );
+    const claimed = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => {
+      const email = claimed.get(id) ?? null;
+      // Of two jobs for one mail that ask at once, one gets it.
+      claimed.delete(id);
+      return email;
+    });
+  }
+
+  private async renewAll(ids: readonly string[]): Promise<void[]> {
+    await this.dataSource.query(
+      `with renewed as (
+         select id from outgoing_emails where id = any($1) and status = 'sending' order by id for update)
+       update outgoing_emails email set updated_at = now() from renewed where email.id = renewed.id`,
+      [ids],
+    );
+    return ids.map(() => undefined);
+  }
+
+  private async settleAll(outcomes: readonly Outcome[]): Promise<void[]> {
+    await this.dataSource.query(
+      `with outcome as (
+         select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::int[])
+           as outcome (id, status, delivery, error, untried)),
+       under_way as (
+         select email.id from outgoing_emails email join outcome on outcome.id = email.id
+         where email.status = 'sending' order by email.id for update of email)
+       update outgoing_emails email set
+         status = outcome.status,
+         delivery = coalesce(outcome.delivery, email.delivery),
+         sent_at = case outcome.status when 'sent' then now() else email.sent_at end,
+         last_error = outcome.error,
+         payload = case outcome.delivery when 'smtp' then payload - 'link' else payload end,
+         attempts = attempts - outcome.untried,
+         updated_at = now()
+       from outcome join under_way using (id) where email.id = outcome.id`,
+      [
+        outcomes.map(({ id }) => id),
+        outcomes.map(({ status }) => status),
+        outcomes.map(({ delivery }) => delivery ?? null),
+        outcomes.map(({ error }) => error ?? null),
+        outcomes.map(({ untried }) => (untried ? 1 : 0)),
+      ],
+    );
+    return outcomes.map(() => undefined);
   }
 }

@@ -32,14 +32,13 @@ const zari: CSSProperties = {
 interface LayoutProps {
   siteUrl: string;
   preview: string;
-  /** Whose mail it is. */
-  artistName: string;
-  /** Where the reader ends such mails; null for those that cannot be ended. */
-  optOutUrl: string | null;
   children: ReactNode;
+  /** Below the card. */
+  footer: ReactNode;
 }
 
-export function Layout({ siteUrl, preview, artistName, optOutUrl, children }: LayoutProps) {
+/** What is around every mail; a mail client shows it, the plain text goes without. */
+export function Layout({ siteUrl, preview, children, footer }: LayoutProps) {
   return (
     <Html lang="en">
       <Head>
@@ -50,7 +49,7 @@ export function Layout({ siteUrl, preview, artistName, optOutUrl, children }: La
       <Preview>{preview}</Preview>
       <Body className="cloth" style={{ margin: 0, padding: '24px 12px', backgroundColor: colors.cloth }}>
         <Container className="card" style={{ maxWidth: 560, backgroundColor: colors.card }}>
-          <Text className="ink" data-skip-in-text style={{ margin: 0, padding: '20px 28px 14px' }}>
+          <Text className="ink" style={{ margin: 0, padding: '20px 28px 14px' }}>
             <Link
               href={siteUrl}
               style={{ font: `600 26px/1.2 ${fonts.display}`, color: colors.ink, textDecoration: 'none' }}
@@ -58,28 +57,37 @@ export function Layout({ siteUrl, preview, artistName, optOutUrl, children }: La
               {SITE_NAME}
             </Link>
           </Text>
-          <div data-skip-in-text style={zari} />
+          <div style={zari} />
           <div className="ink" style={{ padding: '18px 28px 26px' }}>
             {children}
-            <Text style={{ font: `600 16px/1.6 ${fonts.text}`, margin: '24px 0 0' }}>{artistName}</Text>
           </div>
         </Container>
-        {optOutUrl && (
-          <Text
-            className="quiet"
-            style={{
-              font: `13px/1.5 ${fonts.text}`,
-              color: colors.quiet,
-              textAlign: 'center',
-              margin: '16px 0 0',
-            }}
-          >
-            <Link href={optOutUrl} style={{ color: colors.quiet, textDecoration: 'underline' }}>
-              Opt out of these emails
-            </Link>
-          </Text>
-        )}
+        {footer}
       </Body>
     </Html>
+  );
+}
+
+/** Whose mail it is. */
+export function Signature({ name }: { name: string }) {
+  return <Text style={{ font: `600 16px/1.6 ${fonts.text}`, margin: '24px 0 0' }}>{name}</Text>;
+}
+
+/** Where the reader ends such mails. */
+export function OptOut({ url }: { url: string }) {
+  return (
+    <Text
+      className="quiet"
+      style={{
+        font: `13px/1.5 ${fonts.text}`,
+        color: colors.quiet,
+        textAlign: 'center',
+        margin: '16px 0 0',
+      }}
+    >
+      <Link href={url} style={{ color: colors.quiet, textDecoration: 'underline' }}>
+        Opt out of these emails
+      </Link>
+    </Text>
   );
 }
