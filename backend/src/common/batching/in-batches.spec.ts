@@ -75,3 +75,20 @@ test('more than two hundred are several batches, one after the other', async () 
   expect(await asked).toEqual(Array.from({ length: 500 }, (_, index) => index * 2));
   expect(batches.map(({ items }) => items.length)).toEqual([200, 200, 100]);
 });
+
+test('where a batch gathers for a time, those who come in it are served together', async () => {
+  const batches: Array<readonly number[]> = [];
+  const double = inBatches<number, number>(
+    (items) => {
+      batches.push(items);
+      return Promise.resolve(items.map((item) => item * 2));
+    },
+    { gatherMs: 50 },
+  );
+  const first = double(1);
+  await settle();
+  const second = double(2);
+  expect(await Promise.all([first, second])).toEqual([2, 4]);
+  expect(await double(3)).toBe(6);
+  expect(batches).toEqual([[1, 2], [3]]);
+});

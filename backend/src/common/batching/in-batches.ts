@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 
 /** Bounds what a statement carries, and for how long it holds its locks. */
@@ -7,10 +8,13 @@ const MAX_AT_ONCE = 200;
  * Does together what is asked for at the same time: while one batch is under way, the next one gathers. Who comes alone
  * waits for nobody; a thousand at once cost a few statements and commits, not a thousand.
  *
+ * `gatherMs` is for who need not hurry: a batch gathers at least so long, even if there is none under way.
+ *
  * `run` answers in the order of the items, with an Error for one that fails alone; if it throws, all of the batch fail.
  */
 export function inBatches<Item, Result>(
   run: (items: readonly Item[]) => Promise<Array<Result | Error>>,
+  { gatherMs = 0 } = {},
 ): (item: Item) => Promise<Result> {
   let turn: Promise<unknown> = Promise.resolve();
   let underWay: Promise<unknown> = turn;
@@ -25,7 +29,8 @@ export function inBatches<Item, Result>(
       cache: false,
       maxBatchSize: MAX_AT_ONCE,
       batchScheduleFn: (dispatch) => {
-        turn = turn.then(() => {
+        turn = turn.then(async () => {
+          if (gatherMs > 0) await setTimeout(gatherMs);
           dispatch();
           return underWay;
         });

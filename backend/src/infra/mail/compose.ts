@@ -14,6 +14,7 @@ export interface Mail {
 
 export interface ComposedMail {
   envelope: { from: string | false; to: string[] };
+  messageId: string;
   raw: Buffer;
 }
 
@@ -37,7 +38,7 @@ export function compose(from: string, { to, subject, html, text, messageId, head
     `--${head.boundary}--`,
     '',
   ];
-  return { envelope: head.getEnvelope(), raw: Buffer.from(lines.join('\r\n')) };
+  return { envelope: head.getEnvelope(), messageId, raw: Buffer.from(lines.join('\r\n')) };
 }
 
 function part({ boundary }: MimeNode, type: string, content: string): string[] {

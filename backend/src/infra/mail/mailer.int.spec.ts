@@ -1,3 +1,6 @@
+import { type AddressInfo, createServer } from 'node:net';
+import { Logger } from '@nestjs/common';
+import { eventually } from '../../../test/eventually.js';
 import { smtpRefusal, startSmtp } from '../../../test/smtp.js';
 import { loadConfig } from '../../config/config.js';
 import { Mailer } from './mailer.js';
@@ -42,6 +45,35 @@ describe('the mailer', () => {
     await smtp.stop();
   });
 
+  it('hands over each sign of a mail as it was written', async () => {
+    const smtp = await startSmtp();
+    const mailer = createMailer(smtp.url);
+    const lines = [
+      '.',
+      '..',
+      'മഴ = 100 %',
+      'ends with a blank ',
+      '\tbegins with a tab',
+      'ആശ '.repeat(100),
+      'x'.repeat(2_000),
+    ];
+    const text = lines.join('\n');
+    const html = `<p title="--=_Part_1">${lines.join('</p>\r\n<p>')}</p>`;
+    await mailer.send({
+      ...mail,
+      text,
+      html,
+      headers: { 'List-Unsubscribe': `<https://x.example/${'y'.repeat(300)}>` },
+    });
+    mailer.onApplicationShutdown();
+    const [received] = smtp.received;
+    expect(received?.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(text);
+    expect(received?.html?.replaceAll('\r\n', '\n').trimEnd()).toBe(html.replaceAll('\r\n', '\n'));
+    expect(received?.header('list-unsubscribe')).toBe(`<https://x.example/${'y'.repeat(300)}>`);
+    for (const line of received?.raw.split('\r\n') ?? []) expect(line.length).toBeLessThanOrEqual(998);
+    await smtp.stop();
+  });
+
   it('tells a server that is not there from one that refuses a mail', async () => {
     const smtp = await startSmtp();
     smtp.onMail = () => smtpRefusal(550, 'no such mailbox');
@@ -58,6 +90,36 @@ describe('the mailer', () => {
     other.onApplicationShutdown();
   });
 
+  it('asks a server that is away now and then, with one mail, and says once that it is away and once that it is back', async () => {
+    const log = jest.spyOn(Logger.prototype, 'log').mockImplementation();
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+    const closed = await startClosed();
+    const mailer = createMailer(closed.url);
+    await expect(mailer.send(mail)).rejects.toThrow('421 come back later');
+    expect(mailer.isAway).toBe(true);
+    const others = Array.from({ length: 100 }, () => mailer.send(mail));
+    for (const other of others) await expect(other).rejects.toBeInstanceOf(MailServerUnreachableError);
+    expect(closed.callers()).toBe(1);
+    await closed.stop();
+
+    const smtp = await startSmtp(closed.port);
+    await eventually(() =>
+      mailer.send(mail).then(
+        () => true,
+        () => false,
+      ),
+    );
+    expect(mailer.isAway).toBe(false);
+    await Promise.all(Array.from({ length: 20 }, () => mailer.send(mail)));
+    expect(smtp.received).toHaveLength(21);
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^the mail server cannot be reached/)]]);
+    expect(log.mock.calls).toEqual([['the mail server is back']]);
+    mailer.onApplicationShutdown();
+    await smtp.stop();
+    log.mockRestore();
+    warn.mockRestore();
+  });
+
   it('sends nothing without a server', async () => {
     const mailer = createMailer();
     expect(mailer.isConfigured).toBe(false);
@@ -65,3 +127,20 @@ describe('the mailer', () => {
     await expect(mailer.verify()).rejects.toThrow('SMTP_URL is not set');
   });
 });
+
+/** A mail server that turns everybody away at the door, and counts them. */
+async function startClosed() {
+  let callers = 0;
+  const server = createServer((socket) => {
+    callers++;
+    socket.end('421 come back later\r\n');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    port,
+    callers: () => callers,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

@@ -121,6 +121,7 @@ describe.each(queueBackends)('mails, with their jobs on %s', (_, queueEnv) => {
   });
 
   it('wait for a server that is down, without using up their tries, while requests go on: none is lost, none comes twice', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn');
     const { port } = smtp;
     await smtp.stop();
     const senders = Array.from({ length: 5 }, (_person, n) => `sender-${n}@visitor.example`);
@@ -139,6 +140,8 @@ describe.each(queueBackends)('mails, with their jobs on %s', (_, queueEnv) => {
     expect(smtp.received.map(({ recipients }) => recipients[0]).sort()).toEqual(
       [...senders, ...senders.map(() => 'owner@paattu.example')].sort(),
     );
+    expect(warn.mock.calls.filter(([line]) => String(line).includes('mail server'))).toHaveLength(1);
+    warn.mockRestore();
   }, 60_000);
 
   it('are found by the sweep when their job is lost or their worker was killed', async () => {

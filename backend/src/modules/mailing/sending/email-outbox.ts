@@ -12,6 +12,9 @@ export const RENEW_CLAIM_MS = 2_000;
 /** A mail that waits longer than this has lost its job, or will soon have tried all of it. */
 const WAITED = `interval '10 seconds'`;
 
+/** Of many mails ten or so come together in this time, and one alone does not mind it. */
+const GATHER_MS = 5;
+
 export type ClaimedEmail = Pick<OutgoingEmail, 'id' | 'template' | 'toAddress' | 'payload' | 'attempts'> & {
   hasOptedOut: boolean;
 };
@@ -32,9 +35,13 @@ interface Outcome {
  */
 @Injectable()
 export class EmailOutbox {
-  private readonly claims = inBatches((ids: readonly string[]) => this.claimAll(ids));
+  private readonly claims = inBatches((ids: readonly string[]) => this.claimAll(ids), {
+    gatherMs: GATHER_MS,
+  });
   private readonly renewals = inBatches((ids: readonly string[]) => this.renewAll(ids));
-  private readonly outcomes = inBatches((outcomes: readonly Outcome[]) => this.settleAll(outcomes));
+  private readonly outcomes = inBatches((outcomes: readonly Outcome[]) => this.settleAll(outcomes), {
+    gatherMs: GATHER_MS,
+  });
 
   constructor(private readonly dataSource: DataSource) {}
 
