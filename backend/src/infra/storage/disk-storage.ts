@@ -13,7 +13,7 @@ import { Storage, type StoredFile, type StoredPart, toStorageError } from './sto
 const openFile = promisify(fs.open);
 const readFile = promisify(fs.read);
 
-/** Few reads for a song, and not much memory for each listener on a slow line. */
+/** Few reads for a song, and not much memory for each reader. */
 const CHUNK_BYTES = 512 * 1024;
 
 export class DiskStorage extends Storage {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AdminSongsController } from './admin-songs.controller.js';
 import { SongEditsService } from './edits/song-edits.service.js';
+import { FileBlocks } from './media/file-blocks.js';
 import { KnownSongs } from './media/known-songs.js';
 import { SongMediaController } from './media/song-media.controller.js';
 import { SongMediaService } from './media/song-media.service.js';
@@ -18,6 +19,7 @@ import { Waveforms } from './waveforms/waveforms.service.js';
 @Module({
   controllers: [SongsController, MySongsController, SongMediaController, AdminSongsController],
   providers: [
+    FileBlocks,
     KnownSongs,
     PublishedSongsService,
     SongAudio,

@@ -2,12 +2,10 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientHas } from '../../../common/http/if-none-match.js';
 import type { MediaQuota } from '../../../infra/rate-limit/media-quota.js';
-import type { Storage } from '../../../infra/storage/storage.js';
 import { type ByteRange, parseByteRange } from './byte-range.js';
+import type { FileBlocks, KeyedFile } from './file-blocks.js';
 
-export interface MediaFile {
-  key: string;
-  size: number;
+export interface MediaFile extends KeyedFile {
   contentType: string;
   /** Quoted and strong: another content has another. */
   etag: string;
@@ -19,15 +17,12 @@ export interface MediaFile {
 /** Opened in a tab of its own, audio is media of its own address to the browser, and so must be allowed to load itself. */
 const FILE_POLICY = "default-src 'none'; media-src 'self'; sandbox allow-same-origin";
 
-/** Covers, lyrics, and what seeking players ask for. Not more, since it waits in memory for whoever is on a slow line. */
-const READ_AT_ONCE = 128 * 1024;
-
 /**
  * Answers with a stored file: 200, 206 for one range, 304, 416, and HEAD. Opened as a page it can do no harm: its type
  * is fixed, and its sandbox runs no script.
  */
 export async function sendFile(
-  { storage, quota }: { storage: Storage; quota: MediaQuota },
+  { blocks, quota }: { blocks: FileBlocks; quota: MediaQuota },
   file: MediaFile,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -58,10 +53,7 @@ export async function sendFile(
   }
   const length = range ? range.end - range.start + 1 : size;
   await quota.book(length, request, reply);
-  const isSmall = length > 0 && length <= READ_AT_ONCE;
-  const content = isSmall
-    ? await storage.read(file.key, range ?? { start: 0, end: size - 1 })
-    : await storage.stream(file.key, range ?? undefined);
+  const content = length > 0 ? await blocks.read(file, range ?? { start: 0, end: size - 1 }) : '';
   if (range) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
   void reply.header('content-length', length).send(content);
 }

@@ -13,6 +13,7 @@ import { Storage } from '../../../infra/storage/storage.js';
 import { toSongDto } from '../dto/song.dto.js';
 import { Song } from '../song.entity.js';
 import { SongUploadsService, type SongUpload } from '../uploads/song-uploads.service.js';
+import { FileBlocks } from './file-blocks.js';
 
 let app: TestApp;
 let ownerId: string;
@@ -102,14 +103,14 @@ describe('GET /api/songs/:id/audio', () => {
   });
 
   it('answers HEAD with the headers of the whole, and opens no file', async () => {
-    const stream = jest.spyOn(app.api.get(Storage, { strict: false }), 'stream');
+    const reads = jest.spyOn(app.api.get(Storage, { strict: false }), 'read');
     for (const headers of [{}, { range: 'bytes=0-1' }] as Array<Record<string, string>>) {
       const answer = await get(`${path}/audio`, headers, 'HEAD');
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-length')).toBe(String(audio.length));
       expect(answer.headers.get('content-type')).toBe('audio/mpeg');
     }
-    expect(stream).not.toHaveBeenCalled();
+    expect(reads).not.toHaveBeenCalled();
   });
 
   it('answers 304 to who has it, for GET and HEAD, with a range or without', async () => {
@@ -144,12 +145,11 @@ describe('GET /api/songs/:id/audio', () => {
 
   it('ends the reading of the file when the client goes away', async () => {
     const big = await upload({}, wav({ seconds: 200, sampleRate: 48_000 }));
-    const storage = app.api.get(Storage, { strict: false });
-    const stream = jest.spyOn(storage, 'stream');
+    const read = jest.spyOn(app.api.get(FileBlocks, { strict: false }), 'read');
     const request = openRequest(`${app.url}/api/songs/${big.id}/audio`).end();
     const [response] = (await once(request, 'response')) as [Readable];
     await once(response, 'readable');
-    const file = (await stream.mock.results[0]?.value) as Readable;
+    const file = (await read.mock.results[0]?.value) as Readable;
     expect(file.destroyed).toBe(false);
 
     request.destroy();

@@ -8,6 +8,7 @@ import { fileVersionOf, versionOf } from '../dto/song.dto.js';
 import type { Song } from '../song.entity.js';
 import { audioTypeOf } from '../uploads/audio-type.js';
 import { attachmentOf } from './download-name.js';
+import { FileBlocks } from './file-blocks.js';
 import { KnownSongs } from './known-songs.js';
 import { sendFile } from './send-file.js';
 
@@ -17,6 +18,7 @@ export class SongMediaService {
   constructor(
     private readonly songs: KnownSongs,
     private readonly storage: Storage,
+    private readonly blocks: FileBlocks,
     private readonly quota: MediaQuota,
   ) {}
 
@@ -66,7 +68,7 @@ export class SongMediaService {
       isVersioned,
       ...(contentDisposition === undefined ? {} : { contentDisposition }),
     };
-    await sendFile({ storage: this.storage, quota: this.quota }, file, request, reply);
+    await sendFile({ blocks: this.blocks, quota: this.quota }, file, request, reply);
   }
 
   private async sendSmall(
@@ -86,6 +88,6 @@ export class SongMediaService {
       etag: `"${fileVersion}"`,
       isVersioned: version === fileVersion,
     };
-    await sendFile({ storage: this.storage, quota: this.quota }, file, request, reply);
+    await sendFile({ blocks: this.blocks, quota: this.quota }, file, request, reply);
   }
 }

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { DiskStorage } from '../../../infra/storage/disk-storage.js';
+import type { ByteRange } from './byte-range.js';
+import { FileBlocks } from './file-blocks.js';
+
+const KB = 1024;
+/** More than three blocks, and no whole number of them. */
+const CONTENT = randomBytes(1_700_000);
+const SONG = { key: 'song', size: CONTENT.length };
+
+let root: string;
+let storage: DiskStorage;
+let blocks: FileBlocks;
+let reads: jest.SpyInstance;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'paattu-blocks-'));
+  await writeFile(join(root, SONG.key), CONTENT);
+  storage = new DiskStorage(root);
+  blocks = new FileBlocks(storage);
+  reads = jest.spyOn(storage, 'read');
+});
+
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+async function bytesOf(range: ByteRange, file = SONG): Promise<Buffer> {
+  const content = await blocks.read(file, range);
+  return Buffer.isBuffer(content) ? content : buffer(content);
+}
+
+test.each([
+  [0, 0],
+  [0, 512 * KB - 1],
+  [0, 512 * KB],
+  [448 * KB - 1, 448 * KB],
+  [448 * KB, 1024 * KB],
+  [900_000, 1_699_999],
+  [1_699_999, 1_699_999],
+  [0, 1_699_999],
+])('the bytes %i to %i are those of the file, read anew or kept', async (start, end) => {
+  const expected = CONTENT.subarray(start, end + 1);
+  expect((await bytesOf({ start, end })).equals(expected)).toBe(true);
+  const read = reads.mock.calls.length;
+  expect((await bytesOf({ start, end })).equals(expected)).toBe(true);
+  expect(reads).toHaveBeenCalledTimes(read);
+});
+
+test('64 KB are one piece wherever they begin', async () => {
+  for (const start of [0, 448 * KB - 1, 448 * KB, 1_000_000, SONG.size - 64 * KB])
+    expect(await blocks.read(SONG, { start, end: start + 64 * KB - 1 })).toBeInstanceOf(Buffer);
+});
+
+test('who asks at the same time waits for the same reading', async () => {
+  await Promise.all(Array.from({ length: 5 }, () => bytesOf({ start: 0, end: 99 })));
+  expect(reads.mock.calls).toEqual([[SONG.key, { start: 0, end: 512 * KB - 1 }]]);
+});
+
+test('a stream reads no further than one block ahead of its reader', async () => {
+  const content = await blocks.read(SONG, { start: 0, end: SONG.size - 1 });
+  if (Buffer.isBuffer(content)) throw new Error('all of it came at once');
+  await new Promise((resolve) => content.once('readable', resolve));
+  await new Promise(setImmediate);
+  expect(reads).toHaveBeenCalledTimes(1);
+  content.destroy();
+});
+
+test('a file that is missing is a 404 before anything is sent, and is found once it is there', async () => {
+  const file = { key: 'later', size: SONG.size };
+  await expect(bytesOf({ start: 0, end: 9 }, file)).rejects.toMatchObject({ status: 404 });
+  await writeFile(join(root, file.key), CONTENT);
+  expect((await bytesOf({ start: 0, end: 9 }, file)).equals(CONTENT.subarray(0, 10))).toBe(true);
+});
+
+test('a file that has lost its end is a fault, and its rest is not sent for the whole', async () => {
+  await truncate(join(root, SONG.key), 1_000_000);
+  await expect(bytesOf({ start: 0, end: SONG.size - 1 })).rejects.toThrow(
+    'song is shorter than it was when it was stored',
+  );
+});
+
+test('of all files together the last 64 MB are kept', async () => {
+  const long = { key: 'long', size: 64 * KB * KB };
+  await writeFile(join(root, long.key), '');
+  await truncate(join(root, long.key), long.size);
+  await bytesOf({ start: 0, end: 9 });
+  await bytesOf({ start: 0, end: long.size - 1 }, long);
+  reads.mockClear();
+
+  await bytesOf({ start: long.size - 9, end: long.size - 1 }, long);
+  expect(reads).not.toHaveBeenCalled();
+  await bytesOf({ start: 0, end: 9 });
+  expect(reads).toHaveBeenCalledTimes(1);
+});
