@@ -126,6 +126,6 @@ export function wav(milliseconds) {
   return Buffer.concat([head, sound]);
 }
 
-function someAddress() {
+export function someAddress() {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }

@@ -45,6 +45,8 @@ export async function startProcesses({ apis = 1, workers = 1, env = {}, through 
   };
   const product = {
     dataDir,
+    /** What each process is told, for those that a test starts itself. */
+    env: common,
     query: database.query,
     /** @type {string[]} Where each API is reached. */
     sites: [],
@@ -52,6 +54,14 @@ export async function startProcesses({ apis = 1, workers = 1, env = {}, through 
     apis: [],
     /** @type {Server[]} */
     workers: [],
+    /** One more API. @param {Record<string, string>} [more] */
+    async startApi(more) {
+      const PORT = String(await freePort());
+      product.sites.push(`http://127.0.0.1:${PORT}`);
+      const api = start('main.js', { PORT, ...more });
+      product.apis.push(api);
+      return api;
+    },
     async startWorker() {
       const worker = start('worker.js');
       product.workers.push(worker);
@@ -65,11 +75,7 @@ export async function startProcesses({ apis = 1, workers = 1, env = {}, through 
     },
   };
   try {
-    for (let count = 0; count < apis; count += 1) {
-      const PORT = String(await freePort());
-      product.sites.push(`http://127.0.0.1:${PORT}`);
-      product.apis.push(start('main.js', { PORT }));
-    }
+    for (let count = 0; count < apis; count += 1) await product.startApi();
     await Promise.all([
       ...product.apis.map(({ ready }) => ready),
       ...Array.from({ length: workers }, () => product.startWorker()),

@@ -1,0 +1,75 @@
+import { DataSource } from 'typeorm';
+import { createEmptyDatabase, type TestDatabase } from '../../../test/database.js';
+import { dataSourceOptions, migrations } from '../data-source.js';
+import { migrate } from '../migrate.js';
+
+/** What the release before a migration has to know of it already. */
+const FORESEEN: Record<string, string[]> = {
+  ContestsApart1763700000000: ['contests demands: contests_apart'],
+};
+
+interface Trait {
+  table: string;
+  what: string;
+}
+
+/** What the code may rely on: columns of a type, and what `on conflict` can name. */
+const OFFERS = `
+  select relname as "table", attname || ' ' || format_type(atttypid, atttypmod) as what
+  from pg_attribute join pg_class on pg_class.oid = attrelid
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+  union
+  select tablename, indexdef from pg_indexes where schemaname = 'public' and indexdef like 'CREATE UNIQUE %'`;
+
+/** What a row has to fulfil. */
+const DEMANDS = `
+  select relname as "table", attname || ' is given' as what
+  from pg_attribute join pg_class on pg_class.oid = attrelid
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+    and attnotnull and not atthasdef and attidentity = ''
+  union
+  select conrelid::regclass::text, conname from pg_constraint
+  where connamespace = 'public'::regnamespace and contype <> 'n'
+  union
+  select tablename, indexname from pg_indexes where schemaname = 'public' and indexdef like 'CREATE UNIQUE %'`;
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createEmptyDatabase();
+});
+
+afterAll(() => database.drop());
+
+/** The schema of a release that knows so many of the migrations. */
+async function schemaAfter(count: number): Promise<{ offers: Trait[]; demands: Trait[] }> {
+  const options = { ...dataSourceOptions(database.url, () => {}), migrations: migrations.slice(0, count) };
+  const dataSource = await new DataSource(options).initialize();
+  try {
+    await migrate(dataSource);
+    return { offers: await dataSource.query(OFFERS), demands: await dataSource.query(DEMANDS) };
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+/** Those that only `one` has. */
+function missing(one: Trait[], other: Trait[]): Trait[] {
+  return one.filter((trait) => !other.some(({ table, what }) => table === trait.table && what === trait.what));
+}
+
+test('no migration takes away what the release before it uses, or demands what that does not know', async () => {
+  let before = await schemaAfter(1);
+  for (const [index, { name }] of migrations.entries()) {
+    const after = await schemaAfter(index + 1);
+    const known = new Set(before.offers.map(({ table }) => table));
+    const breaks = [
+      ...missing(before.offers, after.offers).map(({ table, what }) => `${table} lacks: ${what}`),
+      ...missing(after.demands, before.demands)
+        .filter(({ table }) => known.has(table))
+        .map(({ table, what }) => `${table} demands: ${what}`),
+    ];
+    expect([name, ...breaks]).toEqual([name, ...(FORESEEN[name] ?? [])]);
+    before = after;
+  }
+});

@@ -1,0 +1,99 @@
+// @ts-check
+import { call, logInAsOwner, randomId, someAddress, submitEntry, uploadSong } from './calls.mjs';
+import { until } from './launched.mjs';
+
+const ROUNDS = 3;
+
+/**
+ * Everybody who has something to do with a site does it over and over, each at their own pace, until told to stop.
+ * @param {string} site
+ */
+export async function letEverybodyIn(site) {
+  const owner = await logInAsOwner(site);
+  const { body: song } = await uploadSong(site, owner);
+  const { account, token } = await signUp(site);
+  const ofSong = `${site}/api/songs/${song.id}`;
+  const letter = { name: 'Meera', email: account.email, subject: 'A song', message: 'Loved it.' };
+  /** @type {string[]} */
+  const approved = [];
+  let plays = 0;
+
+  /** What each does in a round, and how it is answered. @type {Record<string, () => Promise<Array<{ status: number }>>>} */
+  const people = {
+    visitor: () =>
+      Promise.all(
+        ['/songs', '/entries', '/api/songs', '/api/contest/entries', `/api/songs/${song.id}/audio`].map(
+          (path) => look(site + path),
+        ),
+      ),
+    listener: async () => {
+      const answer = await call('POST', `${ofSong}/plays`);
+      plays += 1;
+      return [answer, await call('POST', `${ofSong}/downloads`)];
+    },
+    user: async () => [
+      await call('PUT', `${ofSong}/vote`, { token, body: { type: 'upvote' } }),
+      await call('PUT', `${ofSong}/favorite`, { token }),
+      await call('GET', `${site}/api/me/songs`, { token }),
+      await call('DELETE', `${ofSong}/vote`, { token, body: { type: 'upvote' } }),
+    ],
+    entrant: async () => {
+      const answer = await submitEntry(site);
+      const id = answer.body.id ?? '';
+      const approval = await call('POST', `${site}/api/admin/entries/${id}/approve`, { token: owner });
+      approved.push(id);
+      return [answer, approval, await call('POST', `${site}/api/contact`, { body: letter })];
+    },
+    owner: () =>
+      Promise.all(
+        ['entries', 'songs', 'contests', 'messages', 'emails'].map((list) =>
+          call('GET', `${site}/api/admin/${list}`, { token: owner }),
+        ),
+      ),
+    newcomer: async () => (await signUp(site)).answers,
+  };
+
+  const names = Object.keys(people);
+  /** @type {Record<string, number>} */
+  const rounds = Object.fromEntries(names.map((name) => [name, 0]));
+  /** @type {Set<string>} */
+  const answers = new Set();
+  let going = true;
+  const all = Object.entries(people).map(async ([name, act]) => {
+    for (; going; rounds[name] = (rounds[name] ?? 0) + 1) {
+      const told = await act().then((served) => served.map(({ status }) => status).join(' '), String);
+      answers.add(`${name}: ${told}`);
+    }
+  });
+  return {
+    song: song.id ?? '',
+    /** Until everybody has been served some more times. */
+    async goOn() {
+      const before = { ...rounds };
+      const served = () => names.every((name) => (rounds[name] ?? 0) >= (before[name] ?? 0) + ROUNDS);
+      await until(served, 'everybody to be served');
+    },
+    /** What they did, and every way in which a round was answered. */
+    async leave() {
+      going = false;
+      await Promise.all(all);
+      return { answers: [...answers].sort(), approved, plays };
+    },
+  };
+}
+
+/** @param {string} site */
+async function signUp(site) {
+  const account = { email: `${randomId().toLowerCase()}@visitor.example`, password: 'monsoon letter' };
+  const signedUp = await call('POST', `${site}/api/auth/signup`, { body: { ...account, name: 'Meera' } });
+  const loggedIn = await call('POST', `${site}/api/auth/login`, { body: account });
+  const renewed = await call('POST', `${site}/api/auth/refresh`, { cookie: loggedIn.cookie });
+  return { account, token: renewed.body.accessToken, answers: [signedUp, loggedIn, renewed] };
+}
+
+/** @param {string} url */
+async function look(url) {
+  const response = await fetch(url, { headers: { 'x-forwarded-for': someAddress() } });
+  await response.arrayBuffer();
+  return response;
+}
