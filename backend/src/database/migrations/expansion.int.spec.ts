@@ -55,7 +55,9 @@ async function schemaAfter(count: number): Promise<{ offers: Trait[]; demands: T
 
 /** Those that only `one` has. */
 function missing(one: Trait[], other: Trait[]): Trait[] {
-  return one.filter((trait) => !other.some(({ table, what }) => table === trait.table && what === trait.what));
+  return one.filter(
+    (trait) => !other.some(({ table, what }) => table === trait.table && what === trait.what),
+  );
 }
 
 test('no migration takes away what the release before it uses, or demands what that does not know', async () => {
