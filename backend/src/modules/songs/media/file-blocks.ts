@@ -5,8 +5,8 @@ import { Storage } from '../../../infra/storage/storage.js';
 import type { ByteRange } from './byte-range.js';
 
 /**
- * As much as goes out at once over a fast line: halves of it cost twice the time. At most two wait for a listener on a
- * slow line, so a thousand who all listen to something else hold 1 GB, and those who listen to the same share it.
+ * As much as goes out at once over a fast line: halves of it cost twice the time. One of them waits for each listener on
+ * a slow line, so a thousand who all listen to something else hold 500 MB; those who listen to the same share it.
  */
 const BLOCK_BYTES = 512 * 1024;
 /** Each block holds the beginning of the next one too, so that whatever small part is asked for lies in one. */
@@ -37,15 +37,24 @@ export class FileBlocks {
     // Waited for even where a stream follows: what is lost must be told before the answer's head is sent.
     const first = await this.readFrom(file, range);
     if (first.length === lengthOf(range)) return first;
-    return Readable.from(this.readOn(file, range), { objectMode: false });
+    return this.stream(file, range);
   }
 
-  private async *readOn(file: KeyedFile, { start, end }: ByteRange): AsyncGenerator<Buffer> {
-    for (let at = start; at <= end;) {
+  private stream(file: KeyedFile, { start, end }: ByteRange): Readable {
+    let at = start;
+    const readNext = async (stream: Readable) => {
+      if (at > end) return void stream.push(null);
       const part = await this.readFrom(file, { start: at, end });
-      yield part;
       at += part.length;
-    }
+      if (!stream.destroyed) stream.push(part);
+    };
+    return new Readable({
+      // The next block comes when the one before is sent: nothing waits twice for whoever is slow.
+      highWaterMark: 0,
+      read() {
+        readNext(this).catch((error: Error) => this.destroy(error));
+      },
+    });
   }
 
   /** What of the range lies in the block that holds its start. */
