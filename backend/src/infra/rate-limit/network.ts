@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** What one customer of a provider commonly has of IPv6, to choose addresses from at will. */
@@ -8,7 +9,8 @@ const IPV6_PREFIX = 64;
  * one by one, the addresses of a single home would be limits without end.
  */
 export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
+  // Most are, and need no parsing.
+  if (isIPv4(address) || !ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${withoutZone(parsed)}/${IPV6_PREFIX}`).toString()}/${IPV6_PREFIX}`;
