@@ -1,11 +1,31 @@
 import MimeNode from 'nodemailer/lib/mime-node';
 import { encode, wrap } from 'nodemailer/lib/qp';
 
+/** A break of the line that is none of the text. */
+const SOFT_BREAK = '=\r\n';
+
+/** So that the sign of a soft break still finds its place among the 76 that a line may have. */
+const LINE_LENGTH = 75;
+
+/** What stands in many mails alike, and is encoded once. */
+export class FixedPart {
+  readonly encoded: string;
+
+  constructor(private readonly text: string) {
+    this.encoded = toQuotedPrintable(text);
+  }
+
+  toString(): string {
+    return this.text;
+  }
+}
+
 /** A mail as it is read, in two readings of which the mailbox shows the one it can. */
 export interface Mail {
   to: string;
   subject: string;
-  html: string;
+  /** One after the other. */
+  html: ReadonlyArray<string | FixedPart>;
   text: string;
   /** Without angle brackets. */
   messageId: string;
@@ -33,7 +53,7 @@ export function compose(from: string, { to, subject, html, text, messageId, head
   const lines = [
     head.buildHeaders(),
     '',
-    ...part(head, 'text/plain', text),
+    ...part(head, 'text/plain', [text]),
     ...part(head, 'text/html', html),
     `--${head.boundary}--`,
     '',
@@ -41,12 +61,18 @@ export function compose(from: string, { to, subject, html, text, messageId, head
   return { envelope: head.getEnvelope(), messageId, raw: Buffer.from(lines.join('\r\n')) };
 }
 
-function part({ boundary }: MimeNode, type: string, content: string): string[] {
+function part({ boundary }: MimeNode, type: string, content: Mail['html']): string[] {
   return [
     `--${boundary}`,
     `Content-Type: ${type}; charset=utf-8`,
     'Content-Transfer-Encoding: quoted-printable',
     '',
-    wrap(encode(content.replace(/\r\n|\r|\n/g, '\r\n'))),
+    content
+      .map((piece) => (piece instanceof FixedPart ? piece.encoded : toQuotedPrintable(piece)))
+      .join(SOFT_BREAK),
   ];
+}
+
+function toQuotedPrintable(text: string): string {
+  return wrap(encode(text.replace(/\r\n|\r|\n/g, '\r\n')), LINE_LENGTH);
 }

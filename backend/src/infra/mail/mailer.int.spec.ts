@@ -3,13 +3,14 @@ import { Logger } from '@nestjs/common';
 import { eventually } from '../../../test/eventually.js';
 import { smtpRefusal, startSmtp } from '../../../test/smtp.js';
 import { loadConfig } from '../../config/config.js';
+import { FixedPart } from './compose.js';
 import { Mailer } from './mailer.js';
 import { MailServerUnreachableError } from './outage.js';
 
 const mail = {
   to: 'asha@visitor.example',
   subject: 'മഴക്കത്ത്',
-  html: '<p>Hello</p>',
+  html: ['<p>Hello</p>'],
   text: 'Hello',
   messageId: 'one@songs.example',
   headers: { 'Auto-Submitted': 'auto-generated' },
@@ -58,7 +59,11 @@ describe('the mailer', () => {
       'x'.repeat(2_000),
     ];
     const text = lines.join('\n');
-    const html = `<p title="--=_Part_1">${lines.join('</p>\r\n<p>')}</p>`;
+    const [before, after] = [`<div title="${'=മഴ'.repeat(40)}">`, '</div> '].map(
+      (fixed) => new FixedPart(fixed),
+    );
+    const body = `<p>${lines.join('</p>\r\n<p>')}</p>`;
+    const html = [before!, body, after!];
     await mailer.send({
       ...mail,
       text,
@@ -68,9 +73,12 @@ describe('the mailer', () => {
     mailer.onApplicationShutdown();
     const [received] = smtp.received;
     expect(received?.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(text);
-    expect(received?.html?.replaceAll('\r\n', '\n').trimEnd()).toBe(html.replaceAll('\r\n', '\n'));
+    expect(received?.html?.replaceAll('\r\n', '\n').trimEnd()).toBe(
+      html.join('').replaceAll('\r\n', '\n').trimEnd(),
+    );
     expect(received?.header('list-unsubscribe')).toBe(`<https://x.example/${'y'.repeat(300)}>`);
-    for (const line of received?.raw.split('\r\n') ?? []) expect(line.length).toBeLessThanOrEqual(998);
+    const [, content = ''] = received?.raw.split('\r\n\r\n--') ?? [];
+    for (const line of content.split('\r\n')) expect(line.length).toBeLessThanOrEqual(76);
     await smtp.stop();
   });
 

@@ -14,8 +14,13 @@ const links = new OptOutLinks(config);
 const renderer = new EmailRenderer(config, links);
 const toAddress = 'asha@visitor.example';
 
+function renderRow(template: string, payload: Record<string, unknown>) {
+  const mail = renderer.render({ template, toAddress, payload });
+  return { ...mail, html: mail.html.join('') };
+}
+
 function render<Name extends EmailTemplateName>(template: Name, payload: EmailTemplates[Name]) {
-  return renderer.render({ template, toAddress, payload: { ...payload } });
+  return renderRow(template, { ...payload });
 }
 
 const entry = {
@@ -194,17 +199,24 @@ it('offers an opt-out in every mail but those of accounts and to the owner', () 
 });
 
 it('tells that the link of a mail that went out is gone', () => {
-  const { html, text } = renderer.render({
-    template: 'reset-password',
-    toAddress,
-    payload: { name: 'Asha' },
-  });
+  const { html, text } = renderRow('reset-password', { name: 'Asha' });
   expect(text).toContain('(link removed after sending)');
   expect(html).not.toContain('token=');
 });
 
-it('knows no template of another release', () => {
-  expect(() => renderer.render({ template: 'constructor', toAddress, payload: {} })).toThrow(
-    'there is no template constructor',
+it('keeps what one mail says out of the others, in a frame that all of a kind have', () => {
+  const [first, second] = ['Asha', 'Biju'].map((name) => render('contact-receipt', { name }));
+  expect(first?.html).toMatch(
+    /^<!doctype html>.*Paattu.*Hello Asha,.*Demo Artist.*Opt out of these emails.*<\/html>$/s,
   );
+  expect(second?.html).toBe(first?.html.replace('Asha', 'Biju'));
+});
+
+it('reads in plain text as the visitor wrote it, though it looks like markup', () => {
+  const name = `a style="b" class="c" \uE000`;
+  expect(render('contact-receipt', { name }).text).toContain(`Hello ${name},`);
+});
+
+it('knows no template of another release', () => {
+  expect(() => renderRow('constructor', {})).toThrow('there is no template constructor');
 });

@@ -3,6 +3,7 @@ import { compile } from 'html-to-text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
+import { FixedPart } from '../../infra/mail/compose.js';
 import { OptOutLinks } from './opt-outs/opt-out-links.js';
 import type { OutgoingEmail } from './outgoing-email.entity.js';
 import type { EmailTemplate } from './templates/email-template.js';
@@ -11,7 +12,8 @@ import { findTemplate } from './templates/registry.js';
 
 export interface RenderedEmail {
   subject: string;
-  html: string;
+  /** To be put together. */
+  html: Array<string | FixedPart>;
   text: string;
   headers: Record<string, string>;
 }
@@ -25,6 +27,9 @@ const toPlainText = compile({
   ],
 });
 
+/** Most of the markup, and of the time that it takes to read. Text has no quotation marks of its own: they are escaped. */
+const LOOKS = / (?:class|style)="[^"]*"/g;
+
 /** Stands in a frame where the mail's own words come. */
 const PLACE = '\uE000';
 
@@ -32,7 +37,7 @@ const PLACE = '\uE000';
 @Injectable()
 export class EmailRenderer {
   /** Most of a mail is the same in all of its kind, and is rendered once. */
-  private readonly frames = new Map<string, string[]>();
+  private readonly frames = new Map<string, FixedPart[]>();
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -54,11 +59,12 @@ export class EmailRenderer {
       </>,
     );
     const footer = mayOptOut ? renderToStaticMarkup(<OptOut url={this.optOutLinks.pageOf(toAddress)} />) : '';
-    const [head, middle, end] = this.frameOf(name, template);
+    const contents = [words, footer];
     return {
       subject: template.subject(payload),
-      html: `${head}${words}${middle}${footer}${end}`,
-      text: toPlainText(`${words}${footer}`),
+      // Each part of the frame is followed by what has its place there; after the last one there is nothing.
+      html: this.frameOf(name, template).flatMap((part, index) => [part, contents[index] ?? '']),
+      text: toPlainText(contents.join('').replace(LOOKS, '')),
       headers: {
         // Keeps holiday responders from answering.
         'Auto-Submitted': 'auto-generated',
@@ -67,7 +73,7 @@ export class EmailRenderer {
     };
   }
 
-  private frameOf(name: string, { preview }: Pick<EmailTemplate<never>, 'preview'>): string[] {
+  private frameOf(name: string, { preview }: Pick<EmailTemplate<never>, 'preview'>): FixedPart[] {
     let frame = this.frames.get(name);
     if (!frame) {
       const markup = renderToStaticMarkup(
@@ -75,7 +81,7 @@ export class EmailRenderer {
           {PLACE}
         </Layout>,
       );
-      frame = `<!doctype html>${markup}`.split(PLACE);
+      frame = `<!doctype html>${markup}`.split(PLACE).map((part) => new FixedPart(part));
       this.frames.set(name, frame);
     }
     return frame;

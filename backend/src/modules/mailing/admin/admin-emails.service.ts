@@ -23,7 +23,7 @@ export class AdminEmailsService {
   async showEmail(id: string): Promise<AdminEmailContentDto> {
     const email = await this.queries.findEmail(id);
     const { html, text } = this.renderer.render(email);
-    return { ...toAdminEmail(email), html, text };
+    return { ...toAdminEmail(email), html: html.join(''), text };
   }
 
   /** Sends the owner a mail that says nothing, by the way that all mails take. */

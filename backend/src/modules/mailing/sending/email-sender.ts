@@ -20,13 +20,16 @@ export class EmailFailedError extends Error {}
 @Injectable()
 export class EmailSender {
   private readonly logger = new Logger(EmailSender.name);
+  private readonly hostname: string;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly outbox: EmailOutbox,
     private readonly renderer: EmailRenderer,
     private readonly mailer: Mailer,
-  ) {}
+  ) {
+    this.hostname = new URL(config.publicUrl).hostname;
+  }
 
   async send(emailId: string): Promise<void> {
     const email = await this.outbox.claim(emailId);
@@ -70,7 +73,7 @@ export class EmailSender {
       return 'kept';
     }
     // The same for every try, so that a mailbox can tell the copy that a crash may cause.
-    const messageId = `${email.id}@${new URL(this.config.publicUrl).hostname}`;
+    const messageId = `${email.id}@${this.hostname}`;
     await this.mailer.send({ to: email.toAddress, messageId, ...rendered });
     return 'smtp';
   }
