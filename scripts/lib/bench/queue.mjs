@@ -16,7 +16,7 @@ export async function dispatch({ config }, ids) {
     redisUrl === null ? { connectionString: databaseUrl, schema: 'jobs', max: 2 } : { url: redisUrl };
   const queue = new Queue('emails', {
     connection,
-    defaultJobOptions: { attempts: 5, removeOnComplete: { count: 1_000 } },
+    defaultJobOptions: { attempts: 5, removeOnComplete: { count: 100 } },
   });
   try {
     for (let at = 0; at < ids.length; at += BATCH) {

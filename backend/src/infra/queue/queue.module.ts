@@ -23,7 +23,8 @@ export class QueueModule {
           defaultJobOptions: {
             attempts: 5,
             backoff: { type: 'exponential', delay: 1_000 },
-            removeOnComplete: { count: 1_000 },
+            // For the dashboard; on PostgreSQL each job that is done reads all that are kept.
+            removeOnComplete: { count: 100 },
             removeOnFail: { count: 5_000 },
           },
         }),
