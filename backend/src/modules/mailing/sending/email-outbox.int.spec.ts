@@ -1,0 +1,80 @@
+import { type TestApp, createTestApp } from '../../../../test/app.js';
+import { createEmail } from '../../../../test/factories/emails.js';
+import { OutgoingEmail } from '../outgoing-email.entity.js';
+import { EmailOutbox } from './email-outbox.js';
+
+describe('the outbox', () => {
+  let app: TestApp;
+  let outbox: EmailOutbox;
+  let another: EmailOutbox;
+
+  beforeAll(async () => {
+    app = await createTestApp();
+    outbox = new EmailOutbox(app.dataSource);
+    another = new EmailOutbox(app.dataSource);
+  });
+  beforeEach(() => app.dataSource.query('truncate outgoing_emails'));
+  afterAll(() => app.close());
+
+  const createEmails = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, async (_, n) => {
+        const { id } = await createEmail(app, { toAddress: `visitor-${n}@visitor.example` });
+        return id;
+      }),
+    );
+
+  it('gives a mail to one of those who claim it at once, in one worker or in two', async () => {
+    const ids = await createEmails(50);
+    const backwards = ids.toReversed();
+    const claims = await Promise.all([
+      ...ids.map((id) => outbox.claim(id)),
+      ...backwards.map((id) => outbox.claim(id)),
+      ...backwards.map((id) => another.claim(id)),
+      ...ids.map((id) => another.claim(id)),
+    ]);
+    const claimed = claims.filter((email) => email !== null);
+    expect(claimed.map(({ id }) => id).sort()).toEqual([...ids].sort());
+    expect(claimed.every(({ attempts }) => attempts === 1)).toBe(true);
+  });
+
+  it('notes of each mail what became of it, of many at once', async () => {
+    const [sent, kept, suppressed, failed, again, untried, waiting] = await createEmails(7);
+    await app.dataSource.query(
+      `update outgoing_emails set payload = '{"name": "Asha", "link": "https://x.example"}'`,
+    );
+    for (const id of [sent, kept, suppressed, failed, again, untried]) await outbox.claim(id!);
+    await Promise.all([
+      outbox.markSent(sent!, 'smtp'),
+      outbox.markSent(kept!, 'kept'),
+      outbox.markSuppressed(suppressed!),
+      outbox.markFailed(failed!, 'no such mailbox'),
+      outbox.putBack(again!, 'later'),
+      outbox.putBackUntried(untried!, 'away'),
+      // Not claimed, so nothing became of it.
+      outbox.markSent(waiting!, 'smtp'),
+    ]);
+    const link = { name: 'Asha', link: 'https://x.example' };
+    const none = { delivery: null, sentAt: null, lastError: null, payload: link };
+    const expected = [
+      {
+        ...none,
+        status: 'sent',
+        attempts: 1,
+        delivery: 'smtp',
+        sentAt: expect.any(Date),
+        payload: { name: 'Asha' },
+      },
+      { ...none, status: 'sent', attempts: 1, delivery: 'kept', sentAt: expect.any(Date) },
+      { ...none, status: 'suppressed', attempts: 1 },
+      { ...none, status: 'failed', attempts: 1, lastError: 'no such mailbox' },
+      { ...none, status: 'queued', attempts: 1, lastError: 'later' },
+      { ...none, status: 'queued', attempts: 0, lastError: 'away' },
+      { ...none, status: 'queued', attempts: 0 },
+    ];
+    for (const [index, id] of [sent, kept, suppressed, failed, again, untried, waiting].entries())
+      expect(await app.dataSource.manager.findOneByOrFail(OutgoingEmail, { id: id! })).toMatchObject(
+        expected[index]!,
+      );
+  });
+});
