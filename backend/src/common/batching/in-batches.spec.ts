@@ -64,6 +64,26 @@ test('after a batch that failed comes the next', async () => {
   expect(await next).toBe(6);
 });
 
+test('a batch that hangs holds up those behind it for three seconds, and no longer', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  const { batches, double } = steps();
+  const first = double(1);
+  await settle();
+  const second = double(2);
+  await settle();
+  jest.advanceTimersByTime(2_999);
+  await settle();
+  expect(batches).toHaveLength(1);
+  jest.advanceTimersByTime(1);
+  await settle();
+  batches[1]?.end();
+  expect(await second).toBe(4);
+
+  batches[0]?.end();
+  expect(await first).toBe(2);
+  jest.useRealTimers();
+});
+
 test('more than two hundred are several batches, one after the other', async () => {
   const { batches, double } = steps();
   const asked = Promise.all(Array.from({ length: 500 }, (_, index) => double(index)));

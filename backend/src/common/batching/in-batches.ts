@@ -1,12 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 import DataLoader from 'dataloader';
+import { withPatience } from '../patience.js';
 
 /** Bounds what a statement carries, and for how long it holds its locks. */
 const MAX_AT_ONCE = 200;
 
+/** One that hangs, at a lost connection or a lock, must not hold up all who come after it. */
+const PATIENCE_MS = 3_000;
+
 /**
  * Does together what is asked for at the same time: while one batch is under way, the next one gathers. Who comes alone
- * waits for nobody; a thousand at once cost a few statements and commits, not a thousand.
+ * waits for nobody; a thousand at once cost a few statements and commits, not a thousand. Behind a batch that hangs the
+ * next one waits for a few seconds alone, so `run` must bear to be under way twice.
  *
  * `gatherMs` is for who need not hurry: a batch gathers at least so long, even if there is none under way.
  *
@@ -32,7 +37,7 @@ export function inBatches<Item, Result>(
         turn = turn.then(async () => {
           if (gatherMs > 0) await setTimeout(gatherMs);
           dispatch();
-          return underWay;
+          await withPatience(PATIENCE_MS, underWay).catch(() => {});
         });
       },
     },

@@ -33,15 +33,16 @@ export class Outage {
       await send();
       this.end();
     } catch (error) {
-      if (error instanceof MailServerUnreachableError) this.note(error, last);
-      else this.end();
+      // A mail that was under way when the outage began tells nothing new.
+      if (this.last === last) {
+        if (error instanceof MailServerUnreachableError) this.note(error, last);
+        else this.end();
+      }
       throw error;
     }
   }
 
   private note(error: MailServerUnreachableError, before: typeof this.last): void {
-    // A mail that was under way when the outage began tells nothing new.
-    if (this.last !== before) return;
     if (!before) this.logger.warn(`the mail server cannot be reached, mails wait for it: ${error.message}`);
     const waitMs = before ? Math.min(2 * before.waitMs, LONGEST_WAIT_MS) : FIRST_WAIT_MS;
     this.last = { error, waitMs, nextTryAt: performance.now() + waitMs };

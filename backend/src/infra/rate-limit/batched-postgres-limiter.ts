@@ -13,7 +13,7 @@ interface Use {
 
 interface Counter {
   points: number;
-  expire: string;
+  expire: number;
 }
 
 /**
@@ -29,14 +29,22 @@ const COUNT = `
     expire = case when standing.expire <= $4 then excluded.expire else standing.expire end
   returning key, points, expire`;
 
+/** $1 before when. Without those that are counted just then: of both locking several, each might wait for the other. */
+const CLEAR = `
+  delete from rate_limits
+  where key = any(array(select key from rate_limits where expire < $1 for update skip locked))`;
+
 /**
  * Counts together what comes at the same time, where the library asks the database for each request. `_upsert` is the
- * method by which its limiters differ in their stores.
+ * method by which its limiters differ in their stores, and `clearExpired` what it calls every five minutes.
  */
 export class BatchedPostgresLimiter extends RateLimiterPostgres {
   private readonly count: (use: Use) => Promise<Counter>;
 
-  constructor(dataSource: DataSource, options: Options) {
+  constructor(
+    private readonly dataSource: DataSource,
+    options: Options,
+  ) {
     super({
       ...options,
       storeClient: dataSource,
@@ -49,6 +57,11 @@ export class BatchedPostgresLimiter extends RateLimiterPostgres {
 
   async _upsert(key: string, points: number, duration: number): Promise<{ rows: [Counter] }> {
     return { rows: [await this.count({ key, points, duration })] };
+  }
+
+  /** Never fails: what is left is cleared the next time. */
+  async clearExpired(expire: number): Promise<void> {
+    await this.dataSource.query(CLEAR, [expire]).catch(() => {});
   }
 }
 

@@ -10,6 +10,7 @@ test.each([
   ['fe80::1%eth0', 'fe80::/64'],
   ['::1', '::/64'],
   ['no address', 'no address'],
+  ['x'.repeat(300), 'x'.repeat(64)],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

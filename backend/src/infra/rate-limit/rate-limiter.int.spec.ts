@@ -1,5 +1,6 @@
 import { createTestApp, type TestApp } from '../../../test/app.js';
 import { TooManyRequestsError } from '../../common/errors/domain-error.js';
+import { BatchedPostgresLimiter } from './batched-postgres-limiter.js';
 import { RateLimiter } from './rate-limiter.js';
 import { RATE_LIMITS, type RateLimitName } from './rate-limits.js';
 
@@ -50,4 +51,19 @@ test('what is given back may be used again, and a counter starts anew when it ha
   expect(counter).toEqual([{ points: 6 }]);
   const { remaining, reset } = await limiter.consume('failedLogIn', 'asha');
   expect({ remaining, reset }).toEqual({ remaining: 4, reset: RATE_LIMITS.failedLogIn.duration });
+});
+
+test('counters that have ended are cleared, without waiting for those that are counted just then', async () => {
+  await app.dataSource.query('truncate rate_limits');
+  await app.dataSource.query(
+    `insert into rate_limits (key, expire) values ('held', 1), ('ended', 1), ('stands', 3)`,
+  );
+  await app.dataSource.transaction(async (manager) => {
+    await manager.query(`update rate_limits set points = 1 where key = 'held'`);
+    await new BatchedPostgresLimiter(app.dataSource, { points: 1, duration: 1 }).clearExpired(2);
+  });
+  expect(await app.dataSource.query('select key from rate_limits order by key')).toEqual([
+    { key: 'held' },
+    { key: 'stands' },
+  ]);
 });

@@ -1,12 +1,16 @@
+import { getQueueToken } from '@nestjs/bullmq';
 import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import type { Queue } from 'bullmq';
 import { IsNull, Not } from 'typeorm';
 import { type TestApp, createTestApp } from '../../../test/app.js';
+import { eventually } from '../../../test/eventually.js';
 import { queueBackends } from '../../../test/queue-backends.js';
 import { createEmail, queueEmails, waitForEmail } from '../../../test/factories/emails.js';
 import { smtpRefusal, startSmtp, type TestSmtp } from '../../../test/smtp.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
+import { EMAILS_QUEUE } from '../../infra/queue/queues.js';
 import { WorkerModule } from '../../worker.module.js';
 import { MailingService } from './mailing.service.js';
 import { OptOutsService } from './opt-outs/opt-outs.service.js';
@@ -156,6 +160,18 @@ describe.each(queueBackends)('mails, with their jobs on %s', (_, queueEnv) => {
     const killed = await waitForEmail(app, 'killed@visitor.example', 'sent', 15);
     expect([lost.attempts, killed.attempts]).toEqual([1, 2]);
     expect(smtp.received).toHaveLength(2);
+  });
+
+  it('go out beside a job that names none, which fails at once', async () => {
+    const queue = app.get<Queue>(getQueueToken(EMAILS_QUEUE));
+    const job = await queue.add('send', { emailId: 'none' });
+    await queueEmails(app, receipt(asha));
+    await waitForEmail(app, asha, 'sent');
+    await eventually(() => job.isFailed());
+    expect(await queue.getJob(job.id!)).toMatchObject({
+      failedReason: 'the job names no mail',
+      attemptsMade: 1,
+    });
   });
 
   it('that end their worker each time are given up', async () => {

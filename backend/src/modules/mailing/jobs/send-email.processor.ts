@@ -1,6 +1,7 @@
 import { Processor, WorkerHost } from '@nestjs/bullmq';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { type Job, UnrecoverableError } from 'bullmq';
+import { isUUID } from 'class-validator';
 import { EMAILS_QUEUE } from '../../../infra/queue/queues.js';
 import type { EmailJob } from '../mailing.service.js';
 import { EmailFailedError, EmailSender } from '../sending/email-sender.js';
@@ -17,6 +18,8 @@ export class SendEmailProcessor extends WorkerHost implements BeforeApplicationS
   }
 
   async process({ data }: Job<EmailJob>): Promise<void> {
+    // The database would refuse to look for it, and with it for all the mails that are claimed together.
+    if (!isUUID(data.emailId)) throw new UnrecoverableError('the job names no mail');
     try {
       await this.sender.send(data.emailId);
     } catch (error) {
