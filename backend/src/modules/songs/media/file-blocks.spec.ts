@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { Logger } from '@nestjs/common';
 import { DiskStorage } from '../../../infra/storage/disk-storage.js';
 import type { ByteRange } from './byte-range.js';
 import { FileBlocks } from './file-blocks.js';
@@ -82,11 +83,19 @@ test('a file that is missing is a 404 before anything is sent, and is found once
   expect((await bytesOf({ start: 0, end: 9 }, file)).equals(CONTENT.subarray(0, 10))).toBe(true);
 });
 
-test('a file that has lost its end is a fault, and its rest is not sent for the whole', async () => {
+test('a file that has lost its end is a fault that is logged, and its rest is not sent for the whole', async () => {
+  const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
   await truncate(join(root, SONG.key), 1_000_000);
   await expect(bytesOf({ start: 0, end: SONG.size - 1 })).rejects.toThrow(
     'song is shorter than it was when it was stored',
   );
+  expect(warn.mock.calls).toEqual([
+    [
+      { err: new Error('song is shorter than it was when it was stored') },
+      'a file broke off while it was sent',
+    ],
+  ]);
+  warn.mockRestore();
 });
 
 test('of all files together the last 64 MB are kept', async () => {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Storage } from '../../../infra/storage/storage.js';
 import type { ByteRange } from './byte-range.js';
@@ -27,6 +27,7 @@ export interface KeyedFile {
  */
 @Injectable()
 export class FileBlocks {
+  private readonly logger = new Logger(FileBlocks.name);
   /** From when they are asked for, so that listeners who start together wait for one reading. */
   private readonly kept = new LRUCache<string, Promise<Buffer>>({ maxSize: KEPT_BYTES });
 
@@ -41,6 +42,7 @@ export class FileBlocks {
   }
 
   private stream(file: KeyedFile, { start, end }: ByteRange): Readable {
+    const { logger } = this;
     let at = start;
     const readNext = async (stream: Readable) => {
       if (at > end) return void stream.push(null);
@@ -52,7 +54,11 @@ export class FileBlocks {
       // The next block comes when the one before is sent: nothing waits twice for whoever is slow.
       highWaterMark: 0,
       read() {
-        readNext(this).catch((error: Error) => this.destroy(error));
+        readNext(this).catch((error: Error) => {
+          // No answer can tell of it any more, and to the request's own line it is as if the client had left.
+          logger.warn({ err: error }, 'a file broke off while it was sent');
+          this.destroy(error);
+        });
       },
     });
   }
