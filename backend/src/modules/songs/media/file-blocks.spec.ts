@@ -61,6 +61,17 @@ test('who asks at the same time waits for the same reading', async () => {
   expect(reads.mock.calls).toEqual([[SONG.key, { start: 0, end: 512 * KB - 1 }]]);
 });
 
+test('a reading that hangs fails after ten seconds for all who wait for it, and the next one is a new one', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  reads.mockReturnValueOnce(new Promise(() => {}));
+  const waiting = [bytesOf({ start: 0, end: 9 }), bytesOf({ start: 5, end: 6 })];
+  const failed = Promise.all(waiting.map((one) => expect(one).rejects.toThrow('no answer in time')));
+  jest.advanceTimersByTime(10_000);
+  await failed;
+  jest.useRealTimers();
+  expect((await bytesOf({ start: 0, end: 9 })).equals(CONTENT.subarray(0, 10))).toBe(true);
+});
+
 test('nothing is read ahead for whoever is slow', async () => {
   const content = await blocks.read(SONG, { start: 0, end: SONG.size - 1 });
   if (Buffer.isBuffer(content)) throw new Error('all of it came at once');
