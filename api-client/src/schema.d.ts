@@ -1314,7 +1314,7 @@ export interface components {
             interactions: components["schemas"]["InteractionTotalsDto"];
             /** @description The ten approved entries that are seen most, without those that nobody has seen; the most seen first. */
             mostViewed: components["schemas"]["EntryViewsDto"][];
-            /** @description The last 20 events, newest first. */
+            /** @description The last 10 events of songs and the last 10 of entries, newest first. */
             recentActivity: components["schemas"]["ActivityDto"][];
             /** @description Newest first. */
             songs: components["schemas"]["SongStatisticsDto"][];

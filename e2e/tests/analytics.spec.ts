@@ -93,7 +93,7 @@ test('recent activity leads to the entry, and the quick actions to what is to be
   await page.goBack();
   await page
     .getByRole('region', { name: 'Recent Activity' })
-    .getByRole('link', { name: `${name} submitted an entry` })
+    .getByRole('link', { name: `An entry by ${name} was submitted` })
     .click();
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 });

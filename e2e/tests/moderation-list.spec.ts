@@ -6,6 +6,12 @@ import { unique, uniqueEmail, videoIdWithViews } from '../support/names.js';
 import { owner } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
 
+/** One pixel above another. */
+const uprightPixels = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAACCAAAAAC86un7AAAADElEQVR4nGNgYPgPAAEDAQAIicLsAAAAAElFTkSuQmCC',
+  'base64',
+);
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A day of the browser's calendar, as a date field takes it. */
@@ -37,6 +43,48 @@ test('an entry tells its history, also after its end', async ({ ownerPage: page,
   await expect(events).toHaveCount(5);
   await expect(events.nth(4)).toContainText(`Deletedby ${owner.email}`);
   await expectFitsPhone(page);
+});
+
+test("an entry's own page tells what was decided in the list, and what another has decided since", async ({
+  ownerPage: page,
+  ownerApi,
+  visitorApi,
+}) => {
+  const name = unique('Decided');
+  const id = await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await openEntries(page, name);
+  const entry = page.getByRole('link', { name, exact: true });
+  const back = page.getByRole('link', { name: 'All entries' });
+  const reject = page.getByRole('button', { name: 'Reject', exact: true });
+  await entry.click();
+  await expect(page.getByRole('list', { name: 'History' })).toBeVisible();
+  await expect(reject).toBeVisible();
+  await back.click();
+
+  const row = page.getByRole('article', { name });
+  await decide(page, row, 'Reject');
+  await expect(row).toContainText('Rejected');
+  await entry.click();
+  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+  await expect(reject).toHaveCount(0);
+
+  await back.click();
+  await ownerApi.approve(id);
+  await entry.click();
+  await expect(page.getByRole('button', { name: 'Disapprove', exact: true })).toBeVisible();
+});
+
+test('a photo is shown whole, of whatever shape it is', async ({ ownerPage: page, visitorApi }) => {
+  const name = unique('Upright');
+  await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await page.route(/\/photo\b/, (route) => route.fulfill({ contentType: 'image/png', body: uprightPixels }));
+  await openEntries(page, name);
+  const row = page.getByRole('article', { name });
+  const frame = row.getByRole('button', { name: /^Enlarge/ });
+  await expect(frame.locator('img')).toHaveJSProperty('naturalHeight', 2);
+  const [outer, inner] = await Promise.all([frame.boundingBox(), frame.locator('img').boundingBox()]);
+  expect(inner!.height).toBeLessThanOrEqual(outer!.height);
+  expect(inner!.y + inner!.height).toBeLessThanOrEqual(outer!.y + outer!.height);
 });
 
 test('the video plays here only once it is asked for', async ({ ownerPage: page, visitorApi }) => {

@@ -54,16 +54,16 @@ export const analytics = {
   activity: 'Recent Activity',
   noActivity: 'Nothing has happened yet',
   /** In place of the entrant's name. */
-  deletedEntrant: 'someone whose entry is deleted now',
+  deletedEntrant: 'a former entrant',
   happened: {
     play: (name: string) => `${name} was played`,
     download: (name: string) => `${name} was downloaded`,
     upvote: (name: string) => `${name} was upvoted`,
     downvote: (name: string) => `${name} was downvoted`,
-    submit: (name: string) => `${name} submitted an entry`,
+    submit: (name: string) => `An entry by ${name} was submitted`,
     approve: (name: string) => `The entry of ${name} was approved`,
     reject: (name: string) => `The entry of ${name} was rejected`,
     disapprove: (name: string) => `The approval of ${name} was taken back`,
-    delete: (name: string) => `The entry of ${name} was deleted`,
+    delete: () => 'An entry was deleted',
   },
 } as const;

@@ -58,6 +58,8 @@ function Photo({ entry, size, alt }: { entry: Entry; size: PhotoSize; alt: strin
 const frameSx = {
   gridArea: 'photo',
   display: 'grid',
+  // No larger than the frame, of whatever shape the photo is.
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   width: '100%',
   aspectRatio: '4 / 3',

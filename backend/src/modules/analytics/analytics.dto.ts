@@ -134,6 +134,6 @@ export class AnalyticsDto {
   /** The last 30 days, today included, oldest first; each is there, also with nothing. */
   days: DayDto[];
 
-  /** The last 20 events, newest first. */
+  /** The last 10 events of songs and the last 10 of entries, newest first. */
   recentActivity: ActivityDto[];
 }

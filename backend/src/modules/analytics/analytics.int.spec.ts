@@ -166,7 +166,7 @@ test('counts plays and entries by the days of Kerala', async () => {
   ]);
 });
 
-test('tells the last 20 events, newest first, of songs and entries', async () => {
+test('tells the last 10 events of songs and the last 10 of entries, newest first', async () => {
   const song = await createSong('Monsoon Letter', '2025-01-01T00:00:00Z', [0, 0, 0, 0]);
   const entry = await createEntry(app, { name: 'ചിത്ര' });
   const at = (second: number) => new Date(Date.UTC(2025, 5, 20, 10, 0, second));
@@ -188,7 +188,10 @@ test('tells the last 20 events, newest first, of songs and entries', async () =>
     { type: 'approve', at: at(29).toISOString(), subject: 'entry', id: entry.id, name: 'ചിത്ര' },
     { type: 'play', at: at(28).toISOString(), subject: 'song', id: song, name: 'Monsoon Letter' },
   ]);
-  expect(recentActivity.at(-1)).toMatchObject({ type: 'approve', at: at(11).toISOString() });
+  expect(recentActivity.at(-1)).toMatchObject({ type: 'play', at: at(10).toISOString() });
+  const ofEntries = recentActivity.filter(({ subject }: { subject: string }) => subject === 'entry');
+  expect(ofEntries).toHaveLength(10);
+  expect(ofEntries.at(-1)).toMatchObject({ type: 'approve', at: at(13).toISOString() });
 });
 
 test('is three statements, one a part', async () => {

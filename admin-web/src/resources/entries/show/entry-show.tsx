@@ -13,7 +13,7 @@ const words = sentences.entries;
 /** One entry with all that happened to it, which outlives the entry itself. */
 export function EntryShow() {
   const { id = '' } = useParams();
-  const query = useGetOne<Entry>('entries', { id }, { retry: false });
+  const query = useGetOne<Entry>('entries', { id }, { retry: false, staleTime: 0 });
   const isGone = query.error instanceof HttpError && query.error.status === 404;
 
   return (
