@@ -54,7 +54,7 @@ test("an entry's own page tells what was decided in the list, and what another h
   const id = await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
   await openEntries(page, name);
   const entry = page.getByRole('link', { name, exact: true });
-  const back = page.getByRole('link', { name: 'All entries' });
+  const back = page.getByRole('link', { name: '← All entries' });
   const reject = page.getByRole('button', { name: 'Reject', exact: true });
   await entry.click();
   await expect(page.getByRole('list', { name: 'History' })).toBeVisible();
