@@ -20,6 +20,28 @@ test('a browser that asks for a page is told of an error by a page, under a poli
   expect(response.body).toContain('<h1>Not found.</h1><p><a href="/">Back to Home</a></p>');
 });
 
+test('an address that cannot be decoded is a page that does not exist', async () => {
+  const { statusCode, headers, body } = await app.api.inject({
+    url: '/%E0%A4%A',
+    headers: { accept: BROWSER },
+  });
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+    404,
+    'text/html; charset=utf-8',
+    'no-store',
+  ]);
+  expect(body).toContain('<h1>Not found.</h1><p><a href="/">Back to Home</a></p>');
+});
+
+test.each([
+  ['a script', '/%E0%A4%A', '*/*'],
+  ['who looks at the API in a browser', '/api/%E0%A4%A', BROWSER],
+])('%s is told in JSON of an address that cannot be decoded', async (_, url, accept) => {
+  const response = await app.api.inject({ url, headers: { accept } });
+  expect(response.statusCode).toBe(400);
+  expect(response.json().code).toBe('BAD_REQUEST');
+});
+
 test.each([
   ['a script', '/assets/missing.js', '*/*'],
   ['who looks at the API in a browser', '/api/missing', BROWSER],
