@@ -39,6 +39,14 @@ test('a page holds what it shows, and is sent again only when that has changed',
   expect(changed.body).toContain('1 play<');
 });
 
+test('the console says what it cannot do without', async () => {
+  const { statusCode, body } = await open('/admin');
+  expect(statusCode).toBe(200);
+  expect(body).toContain(
+    '<noscript><p>To open the dashboard, JavaScript has to be switched on.</p></noscript>',
+  );
+});
+
 test('each song has a page, however many there are', async () => {
   for (let day = 1; day <= 101; day++)
     await createSong(app, { slug: `song-${day}`, createdAt: new Date(Date.UTC(2026, 0, day)) });
