@@ -53,6 +53,26 @@ test('mails are narrowed down by state, address and day; one that failed is sent
   await expect(ownerPage.getByLabel('Written until')).toHaveValue(today);
 });
 
+test('a mail is no wider than a small screen, however long a word a visitor has written', async ({
+  ownerPage,
+  visitorApi,
+}) => {
+  const email = uniqueEmail('long');
+  const name = 'm'.repeat(90);
+  await visitorApi.writeMessage({ name, email, subject: 'Hello', message: 'Hello!' });
+  await ownerPage.setViewportSize({ width: 360, height: 740 });
+  await ownerPage.goto('/admin/emails');
+  await search(ownerPage, email);
+  await ownerPage.getByRole('article').filter({ hasText: email }).getByRole('link').click();
+
+  const mail = ownerPage.frameLocator('iframe');
+  await expect(mail.getByText(name)).toBeVisible();
+  const [needed, there] = await mail
+    .locator('html')
+    .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+  expect(needed).toBe(there);
+});
+
 test('a message is found, read, and answered in the mail program', async ({ ownerPage, visitorApi }) => {
   const subject = unique('A concert in കൊച്ചി');
   const email = uniqueEmail('school');

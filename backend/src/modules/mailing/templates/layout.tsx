@@ -37,6 +37,9 @@ interface LayoutProps {
   footer: ReactNode;
 }
 
+/** Where one long word, or an address, would widen the mail beyond the screen, it is broken; each property has its clients. */
+const breaksWords: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
+
 /** What is around every mail; a mail client shows it, the plain text goes without. */
 export function Layout({ siteUrl, preview, children, footer }: LayoutProps) {
   return (
@@ -58,7 +61,7 @@ export function Layout({ siteUrl, preview, children, footer }: LayoutProps) {
             </Link>
           </Text>
           <div style={zari} />
-          <div className="ink" style={{ padding: '18px 28px 26px' }}>
+          <div className="ink" style={{ padding: '18px 28px 26px', ...breaksWords }}>
             {children}
           </div>
         </Container>
