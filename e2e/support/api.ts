@@ -64,6 +64,14 @@ export class OwnerApi extends VisitorApi {
     };
     return answerOf(this.request.post('/api/admin/songs', { multipart }));
   }
+
+  async renameSong(id: string, title: string): Promise<void> {
+    await answerOf(this.request.put(`/api/admin/songs/${id}`, { data: { title, artist: 'Paattu' } }));
+  }
+
+  async deleteSong(id: string): Promise<void> {
+    await answerOf(this.request.delete(`/api/admin/songs/${id}`));
+  }
 }
 
 /** Logs in; in a browser's own request context, its pages are signed in from then on. */

@@ -75,6 +75,40 @@ test('after a reload the song is there, paused where it was', async ({ page, own
   expect(await position(page)).toBeLessThan(90);
 });
 
+test('a song that was renamed has its new name after a reload, on the device too', async ({
+  page,
+  ownerApi,
+}) => {
+  const { id, title } = await ownerApi.uploadSong({ title: unique('Before') }, 120);
+  await openPage(page, '/songs');
+  await start(page, title);
+  await expect.poll(() => position(page)).toBeGreaterThan(0.2);
+  const renamed = unique('After');
+  await ownerApi.renameSong(id, renamed);
+
+  await openPage(page, '/songs');
+
+  await expect(player(page).getByRole('link')).toHaveText(renamed);
+  expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(renamed);
+  await start(page, renamed);
+  await expect.poll(() => isPaused(page)).toBe(false);
+  await expect(player(page).getByRole('link')).toHaveText(renamed);
+});
+
+test('a song that was deleted is gone from the player after a reload', async ({ page, ownerApi }) => {
+  const { id, title } = await ownerApi.uploadSong({ title: unique('Gone') }, 120);
+  await openPage(page, '/songs');
+  await start(page, title);
+  await expect.poll(() => position(page)).toBeGreaterThan(0.2);
+  await ownerApi.deleteSong(id);
+
+  await openPage(page, '/songs');
+
+  await expect(player(page)).toHaveCount(0);
+  await openPage(page, '/about');
+  await expect(player(page)).toHaveCount(0);
+});
+
 test('a song in another tab pauses this one', async ({ page, context, ownerApi }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('Two Tabs') }, 120);
   await openPage(page, '/songs');

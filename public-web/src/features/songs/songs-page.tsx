@@ -12,6 +12,7 @@ import { SongsJsonLd } from './songs-json-ld';
 import { songsQuery, type Song } from './song-queries';
 import { useFavoritesOnly } from './use-favorites-only';
 import { useMySongs } from './use-my-songs';
+import { useRenewedQueue } from './use-renewed-queue';
 import { useSongSlug } from './use-song-slug';
 
 export function SongsPage() {
@@ -19,6 +20,7 @@ export function SongsPage() {
   const { data: songs } = useQuery(songsQuery(api));
   const slug = useSongSlug();
   const favoritesOnly = useFavoritesOnly();
+  useRenewedQueue(songs);
   const named = songs?.find((song) => song.slug === slug);
   // Only a list that is there can tell that it lacks the song.
   if (slug !== undefined && songs && !named) return <NotFoundPage />;

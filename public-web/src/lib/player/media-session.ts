@@ -1,4 +1,5 @@
 import type { Player } from './player';
+import type { Track } from './track';
 
 const SEEK_STEP = 10;
 
@@ -19,12 +20,12 @@ export function connectMediaSession(player: Player): void {
     if (seekTime !== undefined) player.seek(seekTime);
   });
 
-  let shownId: string | null = null;
+  let shown: Track | null = null;
   player.subscribe(() => {
     const { track, status } = player.getState();
     mediaSession.playbackState = !track ? 'none' : status === 'playing' ? 'playing' : 'paused';
-    if ((track?.id ?? null) === shownId) return;
-    shownId = track?.id ?? null;
+    if (track === shown) return;
+    shown = track;
     mediaSession.metadata = track
       ? new MediaMetadata({
           title: track.title,

@@ -109,6 +109,19 @@ export class Player {
     this.resume();
   }
 
+  /** Takes the songs as they are listed by now. What is listed no more leaves the queue, but for a song that sounds. */
+  renew(songs: readonly Track[]): void {
+    const current = this.#queue[this.#index];
+    if (!current) return;
+    const listed = new Map(songs.map((song) => [song.id, song]));
+    const sounds = this.#status === 'playing' || this.#status === 'loading';
+    if (!sounds && !listed.has(current.id)) return this.close();
+    this.#queue = this.#queue.flatMap((track) => listed.get(track.id) ?? (track === current ? track : []));
+    this.#index = this.#queue.findIndex(({ id }) => id === current.id);
+    this.#become(this.#status);
+    this.#save();
+  }
+
   resume(): void {
     if (!this.#audio || !this.#state.track) return;
     if (this.#status === 'failed') this.#load(this.#index, this.#time.current);
