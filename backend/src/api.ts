@@ -58,8 +58,9 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
     },
     crossOriginResourcePolicy: { policy: 'same-site' },
   });
-  adapter.getInstance().addHook('onRequest', async (_request, reply) => {
+  adapter.getInstance().addHook('onRequest', (_request, reply, done) => {
     void reply.header('permissions-policy', PERMISSIONS);
+    done();
   });
   adapter.getInstance().addHook('onRequest', refuseCrookedPath);
   await app.register(cookie);

@@ -31,8 +31,9 @@ export async function mountDocs(app: NestFastifyApplication): Promise<void> {
   app
     .getHttpAdapter()
     .getInstance()
-    .addHook('onRequest', async ({ url }, reply) => {
+    .addHook('onRequest', ({ url }, reply, done) => {
       if (url.startsWith(`/${DOCS}`)) void reply.header('content-security-policy', toolPolicy());
+      done();
     });
   SwaggerModule.setup(DOCS, app, document, {
     jsonDocumentUrl: 'api/openapi.json',

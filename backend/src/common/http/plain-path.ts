@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { NotFoundError } from '../errors/domain-error.js';
 
 /** `.` and `..` as parts of a path, and what decodes to a dot, a slash, a backslash, a NUL or another percent sign. */
@@ -8,7 +8,11 @@ const CROOKED = /(^|\/)\.{1,2}(\/|$)|%(00|25|2e|2f|5c)|\\/i;
  * Refuses paths that mean another one once they are decoded or put together. No address of ours needs such signs, and
  * so nothing behind, from the router to the file system, has to agree with the rest on what they mean.
  */
-export async function refuseCrookedPath({ raw }: FastifyRequest): Promise<void> {
+export function refuseCrookedPath(
+  { raw }: FastifyRequest,
+  _reply: FastifyReply,
+  done: HookHandlerDoneFunction,
+): void {
   const [path = ''] = (raw.url ?? '').split('?', 1);
-  if (CROOKED.test(path)) throw new NotFoundError();
+  done(CROOKED.test(path) ? new NotFoundError() : undefined);
 }

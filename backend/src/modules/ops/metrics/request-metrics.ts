@@ -15,9 +15,11 @@ export function measureRequests(app: NestFastifyApplication): void {
   app
     .getHttpAdapter()
     .getInstance()
-    .addHook('onResponse', async ({ ip, method, routeOptions }, reply) => {
-      if (ip === IN_PROCESS_ADDRESS) return;
-      const labels = { route: routeOptions.url ?? 'none', method, status: reply.statusCode };
-      duration.observe(labels, reply.elapsedTime / 1000);
+    .addHook('onResponse', ({ ip, method, routeOptions }, reply, done) => {
+      if (ip !== IN_PROCESS_ADDRESS) {
+        const labels = { route: routeOptions.url ?? 'none', method, status: reply.statusCode };
+        duration.observe(labels, reply.elapsedTime / 1000);
+      }
+      done();
     });
 }
