@@ -88,9 +88,11 @@ export const test = base.extend<Fixtures>({
   gateway: async ({ baseURL, faults }, use) => {
     const gateway = new Gateway(baseURL ?? '');
     await gateway.start();
-    // What comes through it fails once it is cut off, and the browser says so.
+    // What comes through it fails once it is cut off, also in the middle of an answer, and the browser says so.
     faults.expect(
-      new RegExp(`(ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)|status of 502).*${gateway.origin}`),
+      new RegExp(
+        `(ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH)|status of 502).*${gateway.origin}`,
+      ),
     );
     await use(gateway);
     await gateway.stop();
