@@ -8,9 +8,15 @@ import { checkNodeVersion } from './lib/node-version.mjs';
 import { root } from './lib/project.mjs';
 import { Stopping } from './lib/stopping.mjs';
 
-const PAGES = ['/', '/songs', '/entries'];
+const PAGES = ['/', '/songs', '/entries', '/about', '/contact', '/terms', '/auth'];
+/** What the owner's first look at the console loads: the shell, the remotes and the list of entries. */
+const CONSOLE = '/admin';
+const OWNER = { email: 'owner@paattu.test', password: 'a-song-of-7-rains' };
 
-/** npm run bench:pages [-- --json FILE] [--runs 3]: what Lighthouse says of the public pages, as a phone sees them. */
+/**
+ * npm run bench:pages [-- --json FILE] [--runs 3]: what Lighthouse says of the public pages and of the console, as a
+ * phone sees them.
+ */
 await runScript(async () => {
   const { values } = parseArgs({
     options: { json: { type: 'string' }, runs: { type: 'string', default: '3' } },
@@ -30,13 +36,21 @@ await runScript(async () => {
 
   const folder = makeDataFolder();
   const port = await freePort();
-  const product = launch({ PORT: String(port), DATA_DIR: folder, SEED_DEMO: 'true' });
+  const product = launch({
+    PORT: String(port),
+    DATA_DIR: folder,
+    SEED_DEMO: 'true',
+    OWNER_EMAIL: OWNER.email,
+    OWNER_PASSWORD: OWNER.password,
+  });
   try {
     await product.running();
     const results = [];
-    for (const page of PAGES) {
+    for (const page of [...PAGES, CONSOLE]) {
       signal.throwIfAborted();
-      results.push({ page, ...(await auditPage(`http://localhost:${port}${page}`, { browser, runs })) });
+      const account = page === CONSOLE ? OWNER : undefined;
+      const figures = await auditPage(`http://localhost:${port}${page}`, { browser, runs, account });
+      results.push({ page, ...figures });
     }
     console.table(Object.fromEntries(results.map(({ page, faults: _, ...numbers }) => [page, numbers])));
     for (const { page, faults } of results) for (const fault of faults) console.log(`${page}: ${fault}`);

@@ -1,12 +1,25 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
-/** Keeps what is sent to the address waiting on its way. The answer lets it go, and stops none after it. */
-export async function holdBack(page: Page, address: string): Promise<() => void> {
-  let letGo = () => {};
-  const letThrough = new Promise<void>((resolve) => (letGo = resolve));
+/** Holds back what is asked of the address, as a slow network does, until the answer is called. */
+export async function holdBack(
+  page: Page,
+  address: string,
+  isHeld: (request: Request) => boolean = () => true,
+): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {
-    if (route.request().method() !== 'GET') await letThrough;
+    if (isHeld(route.request())) await released;
     await route.continue();
   });
-  return letGo;
+  return release;
+}
+
+/** Holds back what changes something there, and nothing that is read. */
+export function holdWrites(page: Page, address: string): Promise<() => void> {
+  return holdBack(page, address, (request) => request.method() !== 'GET');
+}
+
+export function holdScripts(page: Page): Promise<() => void> {
+  return holdBack(page, '**/assets/*.js');
 }

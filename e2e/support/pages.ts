@@ -11,19 +11,3 @@ export async function expectAlive(page: Page): Promise<void> {
   await expect(page.locator('audio')).toBeAttached();
   await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
 }
-
-/** Holds the page's scripts back, as a slow network does, until the answer is called. */
-export function holdScripts(page: Page): Promise<() => void> {
-  return holdBack(page, '**/assets/*.js');
-}
-
-/** Holds back what has such an address, until the answer is called. */
-export async function holdBack(page: Page, address: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}

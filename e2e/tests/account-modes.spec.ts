@@ -1,4 +1,5 @@
-import { holdScripts, openPage } from '../support/pages.js';
+import { holdScripts } from '../support/hold-back.js';
+import { openPage } from '../support/pages.js';
 import { texts } from '../support/sentences.js';
 import { expect, test } from '../support/test.js';
 

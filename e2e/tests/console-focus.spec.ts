@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { confirm } from '../support/console.js';
 import { toneFile, verificationPhoto } from '../support/files.js';
-import { holdBack } from '../support/hold-back.js';
+import { holdWrites } from '../support/hold-back.js';
 import { openEntries } from '../support/moderation.js';
 import { unique, videoIdWithViews } from '../support/names.js';
 import { expect, test } from '../support/test.js';
@@ -11,7 +11,7 @@ test('a button whose work is under way keeps the focus, and does not start it tw
 }) => {
   await page.goto('/admin/settings');
   const button = page.getByRole('region', { name: 'YouTube' }).getByRole('button', { name: 'Test' });
-  const release = await holdBack(page, '**/youtube/test');
+  const release = await holdWrites(page, '**/youtube/test');
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/youtube/test')) asked++;
@@ -46,7 +46,7 @@ test('an upload keeps the keyboard’s place: at Cancel, at what is wrong, at th
   await form.getByLabel(/^Artist/).fill('Nila Varma');
   await form.getByLabel(/^Audio file/).setInputFiles(toneFile('place.wav', 5));
 
-  const release = await holdBack(page, '**/api/admin/songs');
+  const release = await holdWrites(page, '**/api/admin/songs');
   await submit.press('Enter');
   await expect(form.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -108,7 +108,7 @@ test('one refresh of views at a time, also when others are chosen while it runs'
       .getByRole('article', { name: `${tag} ${views}` })
       .getByRole('checkbox')
       .check();
-  const release = await holdBack(page, '**/refresh-views');
+  const release = await holdWrites(page, '**/refresh-views');
 
   await choose(10);
   await bar.getByRole('button', { name: 'Refresh views' }).click();

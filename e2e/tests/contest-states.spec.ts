@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { unique, videoIdWithViews } from '../support/names.js';
-import { holdScripts, openPage } from '../support/pages.js';
+import { holdScripts } from '../support/hold-back.js';
+import { openPage } from '../support/pages.js';
 import { texts } from '../support/sentences.js';
 import { originOf, ports } from '../support/stack.js';
 import { expect, test } from '../support/test.js';

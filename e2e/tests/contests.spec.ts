@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { holdBack } from '../support/hold-back.js';
+import { holdWrites } from '../support/hold-back.js';
 import { unique } from '../support/names.js';
 import { texts } from '../support/sentences.js';
 import { expect, test } from '../support/test.js';
@@ -149,7 +149,7 @@ test('what is typed while the contest is being saved stays, and is still to be s
   await ownerPage.getByRole('button', { name: 'Save' }).click();
   await expect(ownerPage.getByRole('heading', { level: 2, name: title })).toBeVisible();
 
-  const letGo = await holdBack(ownerPage, '**/api/admin/contests/*');
+  const letGo = await holdWrites(ownerPage, '**/api/admin/contests/*');
   const save = ownerPage.getByRole('button', { name: 'Save' });
   await field(ownerPage, 'Song title').fill('Hill Road at Noon');
   await save.click();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { uniqueEmail } from '../support/names.js';
-import { holdScripts, openPage } from '../support/pages.js';
+import { holdScripts } from '../support/hold-back.js';
+import { openPage } from '../support/pages.js';
 import { sentences, texts } from '../support/sentences.js';
 import { expect, test } from '../support/test.js';
 import { expectToast } from '../support/toasts.js';

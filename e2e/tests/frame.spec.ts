@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
-import { holdBack, openPage } from '../support/pages.js';
+import { holdBack } from '../support/hold-back.js';
+import { layoutShift, noteLayoutShifts } from '../support/layout-shifts.js';
+import { openPage } from '../support/pages.js';
 import { publicPages } from '../support/screens.js';
 import { expect, test } from '../support/test.js';
 import { expectToast } from '../support/toasts.js';
@@ -101,13 +103,7 @@ for (const { path } of publicPages) {
     faults,
   }) => {
     if (path === '/404') faults.expectRefusal(404, path);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await noteLayoutShifts(page);
     for (const width of [360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       // As on a slow network, the page is painted before they have come.
@@ -116,12 +112,9 @@ for (const { path } of publicPages) {
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       releaseFonts();
       await page.waitForLoadState('networkidle');
-      const { wide, moved } = await page.evaluate(() => ({
-        wide: document.documentElement.scrollWidth,
-        moved: (Reflect.get(globalThis, 'shifts') as number[]).reduce((sum, value) => sum + value, 0),
-      }));
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, `${width} px`).toBe(width);
-      expect(moved, `${width} px`).toBeLessThan(0.01);
+      expect(await layoutShift(page), `${width} px`).toBeLessThan(0.01);
     }
   });
 }

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectFitsPhone } from '../support/accessibility.js';
 import { confirm } from '../support/console.js';
+import { holdBack } from '../support/hold-back.js';
+import { layoutShift, noteLayoutShifts } from '../support/layout-shifts.js';
 import { decide, openEntries } from '../support/moderation.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../support/names.js';
 import { owner } from '../support/stack.js';
@@ -147,6 +149,22 @@ test('the list is narrowed by status and days, and exported as it is', async ({
   await page.getByRole('button', { name: 'All dates' }).click();
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('');
   await expect(rows).toHaveCount(1);
+});
+
+test('the list stays where it is when its counts come late', async ({ ownerPage: page, visitorApi }) => {
+  await visitorApi.submitEntry({ name: unique('Counted'), videoId: videoIdWithViews(0) });
+  // So wide that the buttons without their counts would stand in one line.
+  await page.setViewportSize({ width: 412, height: 800 });
+  await noteLayoutShifts(page);
+  const release = await holdBack(page, '**/api/admin/entries/status-counts');
+  await page.goto('/admin/entries');
+  await expect(page.getByRole('button', { name: 'Approve' }).first()).toBeVisible();
+  const before = await layoutShift(page);
+
+  release();
+
+  await expect(page.getByRole('button', { name: /^All \d/ })).toBeVisible();
+  expect((await layoutShift(page)) - before).toBeLessThan(0.01);
 });
 
 test('an entry opens at its top, and back in the list the keyboard is where it was', async ({

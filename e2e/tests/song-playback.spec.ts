@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { unique } from '../support/names.js';
-import { expectAlive, holdScripts, openPage } from '../support/pages.js';
+import { holdScripts } from '../support/hold-back.js';
+import { expectAlive, openPage } from '../support/pages.js';
 import { expect, test } from '../support/test.js';
 
 const position = (page: Page) =>

@@ -6,8 +6,8 @@ import { useListFilters } from './use-list-filters';
 interface Props<Status extends string> {
   label: string;
   labels: Record<Status, string>;
-  /** How many records there are of each status and of all, where the server tells. */
-  counts?: Record<NoInfer<Status> | 'total', number>;
+  /** How many records there are of each status and of all, where the server tells; null until it has. */
+  counts?: Record<NoInfer<Status> | 'total', number> | null;
 }
 
 /** Narrows the list around it to one status. */
@@ -26,7 +26,12 @@ export function StatusFilter<Status extends string>({ label, labels, counts }: P
         sx={{ gap: 1, px: 2, fontVariantNumeric: 'tabular-nums' }}
       >
         {text}
-        {counts && <span>{formatCount(counts[status ?? 'total'])}</span>}
+        {counts !== undefined && (
+          // Its room is kept, or the buttons would break into another line when the counts come.
+          <Box component="span" sx={{ minWidth: '2ch' }}>
+            {counts && formatCount(counts[status ?? 'total'])}
+          </Box>
+        )}
       </Button>
     );
   }

@@ -1,6 +1,7 @@
 // @ts-check
 import { launch as launchChrome } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { logInWithin } from './log-in-within.mjs';
 import { median } from './rounds.mjs';
 
 const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
@@ -10,12 +11,13 @@ const TYPES = { js: 'Script', css: 'Stylesheet', fonts: 'Font' };
  * Looks at a page several times with Lighthouse's own settings, those of a slow phone, and takes the medians: a busy
  * machine moves the speed, and nothing else.
  * @param {string} url
- * @param {{ browser: string, runs: number }} options
+ * @param {{ browser: string, runs: number, account?: import('./log-in-within.mjs').Account }} options `account` for pages
+ *   behind a log-in
  */
-export async function auditPage(url, { browser, runs }) {
+export async function auditPage(url, { browser, runs, account }) {
   /** @type {import('lighthouse').Result[]} */
   const reports = [];
-  for (let run = 0; run < runs; run++) reports.push(await audit(url, browser));
+  for (let run = 0; run < runs; run++) reports.push(await audit(url, browser, account));
   const last = reports[reports.length - 1];
   const scores = CATEGORIES.map((category) => [
     category,
@@ -29,20 +31,28 @@ export async function auditPage(url, { browser, runs }) {
   };
 }
 
-/** A browser of its own each time, with nothing in its cache. @param {string} url @param {string} browser */
-async function audit(url, browser) {
+/**
+ * A browser of its own each time, with nothing in its cache.
+ * @param {string} url
+ * @param {string} browser
+ * @param {import('./log-in-within.mjs').Account} [account]
+ */
+async function audit(url, browser, account) {
   const chrome = await launchChrome({
     chromePath: browser,
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'],
     logLevel: 'silent',
   });
   try {
+    if (account) await logInWithin(chrome.port, new URL(url).origin, account);
     const result = await lighthouse(url, {
       port: chrome.port,
       logLevel: 'error',
       onlyCategories: [...CATEGORIES],
     });
     if (!result) throw new Error(`Lighthouse had nothing to say of ${url}`);
+    const { runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`Lighthouse could not look at ${url}: ${runtimeError.message}`);
     return result.lhr;
   } finally {
     chrome.kill();

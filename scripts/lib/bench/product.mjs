@@ -98,7 +98,6 @@ async function startProcess(script, env, log) {
   const child = fork(join(root, backendDist, script), {
     env,
     stdio: ['ignore', output, output, 'ipc'],
-    execArgv: (process.env.BENCH_EXEC_ARGV ?? '').split(' ').filter(Boolean),
   });
   closeSync(output);
   const ended = once(child, 'exit');

@@ -6,7 +6,7 @@ import { sentences } from '../../sentences';
 
 export function EntryStatusFilter() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { data: counts } = useQuery({
+  const { data: counts = null } = useQuery({
     queryKey: ['entries', 'status-counts'],
     queryFn: () => dataProvider.countEntriesByStatus(),
   });
