@@ -15,7 +15,7 @@ import { freePort, launch, makeDataFolder, remove, until } from './lib/test/laun
 
 jest.setTimeout(300_000);
 
-const promtool = process.env.PROMTOOL ?? '';
+const promtool = process.env.TEST_PROMTOOL ?? '';
 const wherePromtoolIs = promtool === '' ? test.skip : test;
 
 wherePromtoolIs.each([

@@ -6,16 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../lib/project.mjs';
 import { logInAsOwner, someAddress, uploadSong } from '../lib/test/calls.mjs';
-import { findProgram, isExecutable } from '../lib/test/debian.mjs';
 import { freePort, remove, until } from '../lib/test/launched.mjs';
 import { startProcesses } from '../lib/test/processes.mjs';
 
 jest.setTimeout(180_000);
 
 const VISITORS = 8;
-const DEBIAN_PATH = '/usr/sbin/nginx';
-const nginx = findProgram('nginx') ?? (isExecutable(DEBIAN_PATH) ? DEBIAN_PATH : null);
-const whereNginxIs = nginx === null ? test.skip : test;
+const nginx = process.env.TEST_NGINX ?? '';
+const whereNginxIs = nginx === '' ? test.skip : test;
 
 /**
  * The example that operators are given, before these processes, without TLS, and believing the tests' visitors.
@@ -49,7 +47,7 @@ async function startProxy(sites) {
   );
   const log = join(folder, 'error.log');
   const args = ['-e', log, '-c', join(folder, 'nginx.conf'), '-g', `daemon off; error_log ${log};`];
-  const server = spawn(nginx ?? '', args, { stdio: 'inherit' });
+  const server = spawn(nginx, args, { stdio: 'inherit' });
   const exited = once(server, 'exit');
   const site = `http://127.0.0.1:${port}`;
   const answers = () =>

@@ -4,13 +4,8 @@ import { join } from 'node:path';
 import { Fault } from '../fault.mjs';
 import { freePort } from '../preflight.mjs';
 import { superviseServer } from '../supervised-server.mjs';
-import { findProgram, installPackages, isExecutable } from '../test/debian.mjs';
 import { until } from '../test/launched.mjs';
-
-/** Where Debian has it, which not every user's PATH names. */
-const DEBIAN_PATH = '/usr/sbin/nginx';
-
-const findNginx = () => findProgram('nginx') ?? (isExecutable(DEBIAN_PATH) ? DEBIAN_PATH : null);
+import { ensureUnpacked } from '../test/unpacked-program.mjs';
 
 /**
  * Debian's nginx with Debian's settings, but for two, on a folder of files: one process, as the product is one, with its log.
@@ -18,10 +13,9 @@ const findNginx = () => findProgram('nginx') ?? (isExecutable(DEBIAN_PATH) ? DEB
  * @param {string} files
  */
 export async function startNginx({ folder, signal }, files) {
-  if (findNginx() === null) await installPackages(['nginx'], signal);
-  const program = findNginx();
+  const program = await ensureUnpacked('nginx', signal);
   if (program === null)
-    throw new Fault("nginx is missing and could not be installed: 'audio' is measured against it.");
+    throw new Fault("nginx is missing and could not be fetched: 'audio' is measured against it.");
   const own = join(folder, 'nginx');
   mkdirSync(own);
   // Started by root, it reads the files as a user of its own.

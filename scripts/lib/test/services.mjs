@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startCluster } from '../postgres/cluster.mjs';
-import { ensurePromtool } from './promtool.mjs';
 import { startRedis } from './redis.mjs';
+import { ensureUnpacked } from './unpacked-program.mjs';
 
 /**
  * Starts the throw-away database and Redis that the tests share; each suite makes databases of its own in it.
@@ -16,14 +16,18 @@ export async function startTestServices(signal) {
   chmodSync(folder, 0o711);
   const cluster = await startCluster({ folder, password: 'tests', durable: false });
   const redis = await startRedis(folder, signal);
-  const promtool = await ensurePromtool(signal);
+  const promtool = await ensureUnpacked('promtool', signal);
   if (promtool === null)
     console.error('\n!!! promtool is missing and could not be fetched: the alerts ARE NOT TESTED.\n');
+  const nginx = await ensureUnpacked('nginx', signal);
+  if (nginx === null)
+    console.error('\n!!! nginx is missing and could not be fetched: restarts behind it ARE NOT TESTED.\n');
   return {
     env: {
       TEST_DATABASE_URL: cluster.url('postgres', 'postgres'),
       ...(redis ? { TEST_REDIS_URL: redis.url } : { REDIS_TESTS: 'off' }),
-      PROMTOOL: promtool ?? '',
+      TEST_PROMTOOL: promtool ?? '',
+      TEST_NGINX: nginx ?? '',
     },
     async stop() {
       await Promise.all([cluster.stop(), redis?.stop()]);
