@@ -120,6 +120,13 @@ test('every kind of value comes back as it was', async () => {
   await site.dataSource.query(
     `insert into outgoing_emails (template, to_address, payload) values ('contact-message', 'a@visitor.example', '{"a": ["\\"\\n", null]}')`,
   );
+  const photo = 'contest-submissions/contest-images/asha.jpg';
+  await createStorage(site.config).put(photo, 'a photo');
+  await site.dataSource.query(
+    `insert into contest_entries (contest_id, name, email, youtube_url, video_id, verification_image_url, card_image_url, status)
+     select id, 'Asha', 'a@visitor.example', 'https://youtu.be/dQw4w9WgXcQ', 'dQw4w9WgXcQ', $1, $1, 'approved' from contests`,
+    [photo],
+  );
   await site.dataSource.query(
     `insert into captchas (answer_hash, expires_at) values ('\\x00ff5c', 'infinity')`,
   );
@@ -129,7 +136,15 @@ test('every kind of value comes back as it was', async () => {
   const place = await newPlace();
   await restoreBackup(place.config, folder);
 
-  for (const table of ['uploaded_songs', 'song_interactions', 'outgoing_emails', 'captchas', 'contests']) {
+  const tables = [
+    'uploaded_songs',
+    'song_interactions',
+    'outgoing_emails',
+    'captchas',
+    'contests',
+    'contest_entries',
+  ];
+  for (const table of tables) {
     const read = ({ dataSource }: Place) => dataSource.query(`select t::text from ${table} t order by 1`);
     expect(await read(place)).toEqual(await read(site));
   }

@@ -7,6 +7,7 @@ import { OwnerSearches1763800000000 } from './migrations/1763800000000-owner-sea
 import { CoverCards1763900000000 } from './migrations/1763900000000-cover-cards.js';
 import { MailsByStatus1764000000000 } from './migrations/1764000000000-mails-by-status.js';
 import { GalleryByContest1764100000000 } from './migrations/1764100000000-gallery-by-contest.js';
+import { ApprovedEntries1764200000000 } from './migrations/1764200000000-approved-entries.js';
 
 /** Every migration, oldest first; the schema is never synchronised from the entities. */
 export const migrations = [
@@ -16,6 +17,7 @@ export const migrations = [
   CoverCards1763900000000,
   MailsByStatus1764000000000,
   GalleryByContest1764100000000,
+  ApprovedEntries1764200000000,
 ];
 
 export function dataSourceOptions(

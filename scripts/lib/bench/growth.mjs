@@ -28,7 +28,7 @@ const QUERIES = [
   {
     name: 'gallery',
     path: (n) => `/api/contest/entries?limit=${24 + n}`,
-    tables: /contest_entries/,
+    tables: /contests|contest_entries/,
     isPublic: true,
   },
   {

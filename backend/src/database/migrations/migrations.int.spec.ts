@@ -64,10 +64,14 @@ test('rows outlive the way back over each migration but the first, and the way f
   await dataSource.query(
     `insert into contact_messages (name, email, subject, message) values ('Asha', 'a@b.example', 'A song', 'Loved it.')`,
   );
+  await dataSource.query(
+    `insert into contest_entries (contest_id, name, email, youtube_url, video_id, verification_image_url, card_image_url, status)
+     select id, 'Asha', 'a@b.example', 'https://youtu.be/dQw4w9WgXcQ', 'dQw4w9WgXcQ', 'a.jpg', 'a.webp', 'approved' from contests`,
+  );
   const rows = async () => {
     const [all] = await dataSource.query(`
       select (select jsonb_agg(s) from uploaded_songs s) as songs, (select jsonb_agg(u) from users u) as users,
-             (select jsonb_agg(c) from contests c) as contests, (select jsonb_agg(m) from contact_messages m) as messages`);
+             (select jsonb_agg(c) from contests c) as contests, (select jsonb_agg(e) from contest_entries e) as entries, (select jsonb_agg(m) from contact_messages m) as messages`);
     return all;
   };
   const before = await rows();

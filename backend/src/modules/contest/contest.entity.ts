@@ -70,6 +70,10 @@ export class Contest {
   @Column('text', { default: 'submission_phase' })
   entryGate: EntryGate;
 
+  /** Kept by a trigger of `contest_entries`, as their status changes. */
+  @Column({ type: 'integer', default: 0, select: false, insert: false, update: false })
+  approvedEntries: number;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 

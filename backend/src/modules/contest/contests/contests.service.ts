@@ -17,7 +17,10 @@ export class ContestsService {
   ) {}
 
   createContest(details: ContestDetailsDto): Promise<Contest> {
-    return this.save(details, (manager) => manager.save(manager.create(Contest, emptied(details))));
+    return this.save(details, async (manager) => {
+      const { id } = await manager.save(manager.create(Contest, emptied(details)));
+      return manager.findOneByOrFail(Contest, { id });
+    });
   }
 
   /** Replaces all that the owner sets. */

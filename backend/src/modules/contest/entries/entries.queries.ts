@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type FindOptionsOrder, type FindOptionsWhere } from 'typeorm';
+import { DataSource, type FindOptionsOrder } from 'typeorm';
 import { NotFoundError } from '../../../common/errors/domain-error.js';
 import type { Page } from '../../../common/paging/list-query.js';
 import { ContestEntry } from '../contest-entry.entity.js';
+import { Contest } from '../contest.entity.js';
 import { ContestService } from '../contest.service.js';
 import type { PhotoQueryDto, PublicEntriesQueryDto, PublicEntryDto } from './public-entry.dto.js';
 
@@ -16,17 +17,18 @@ export class EntriesQueries {
   /** Approved entries of the current contest by their views; of equal ones the older comes first. */
   async listApproved({ order, limit, offset }: PublicEntriesQueryDto): Promise<Page<PublicEntryDto>> {
     const contest = await this.contests.findCurrent();
-    const where = { contestId: contest.id, status: 'approved' } satisfies FindOptionsWhere<ContestEntry>;
     const entries = await this.dataSource.manager.find(ContestEntry, {
       // Named one by one, so that an address never comes near the public.
       select: { id: true, name: true, videoId: true, youtubeUrl: true, viewCount: true, submittedAt: true },
-      where,
+      where: { contestId: contest.id, status: 'approved' },
       order: { viewCount: order, submittedAt: 'asc', id: 'asc' } satisfies FindOptionsOrder<ContestEntry>,
       skip: offset,
       take: limit,
     });
-    // By itself, for with the columns above it would be made of all of them and not of the index alone.
-    const total = await this.dataSource.manager.countBy(ContestEntry, where);
+    const { approvedEntries: total } = await this.dataSource.manager.findOneOrFail(Contest, {
+      select: { approvedEntries: true },
+      where: { id: contest.id },
+    });
     const rows = entries.map(({ id, name, videoId, youtubeUrl, viewCount, submittedAt }) => ({
       id,
       name,

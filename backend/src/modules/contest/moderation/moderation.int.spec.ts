@@ -198,6 +198,25 @@ describe('at once', () => {
     }
   });
 
+  test('whatever is decided, the gallery tells as many entries as it has', async () => {
+    const statuses: EntryStatus[] = ['pending', 'approved', 'approved', 'rejected', 'pending', 'approved'];
+    const entries = await Promise.all(statuses.map((status) => createEntry(app, { status })));
+    const decisions = entries.flatMap(({ id }) => [
+      act('POST', `/${id}/approve`),
+      act('POST', `/${id}/disapprove`),
+      act('POST', `/${id}/reject`),
+    ]);
+    const [first, second] = entries.map(({ id }) => act('DELETE', `/${id}`));
+    await Promise.all([...decisions, first, second]);
+    await createEntry(app, { status: 'approved' });
+
+    const gallery = await app.api.inject('/api/contest/entries?limit=100');
+
+    const approved = await app.dataSource.manager.countBy(ContestEntry, { status: 'approved' });
+    expect(gallery.json()).toHaveLength(approved);
+    expect(gallery.headers['content-range']).toBe(`entries 0-${approved - 1}/${approved}`);
+  });
+
   test('of two deletions one is a 404', async () => {
     const entry = await createEntry(app);
     const results = await Promise.all([act('DELETE', `/${entry.id}`), act('DELETE', `/${entry.id}`)]);
