@@ -1,5 +1,9 @@
 import { types } from 'node:util';
-import { QueryFailedError } from 'typeorm';
+import {
+  QueryFailedError,
+  QueryRunnerAlreadyReleasedError,
+  QueryRunnerProviderAlreadyReleasedError,
+} from 'typeorm';
 
 /** True when `error` is a write that the unique index or constraint `name` refused. */
 export function violates(error: unknown, name: string): boolean {
@@ -22,6 +26,12 @@ const CONNECTION_CODES = new Set([
 export function isConnectionLoss(error: unknown): boolean {
   // The driver's errors may be of another realm than ours, and so be no instance of our Error.
   if (!types.isNativeError(error)) return false;
+  // What the next query is told of a transaction whose connection ended between two of them.
+  if (
+    error instanceof QueryRunnerAlreadyReleasedError ||
+    error instanceof QueryRunnerProviderAlreadyReleasedError
+  )
+    return true;
   const { code } = isQueryFailure(error) ? driverError(error) : (error as { code?: string });
   return (
     (code !== undefined && CONNECTION_CODES.has(code)) ||
