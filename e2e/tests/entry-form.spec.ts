@@ -164,7 +164,7 @@ for (const { name, content } of [
   });
 }
 
-test('what was typed is there again after a look at the rules, and gone once it was sent', async ({
+test('what was typed and chosen is there again after a look at the rules, and gone once it was sent', async ({
   page,
 }) => {
   const form = await openForm(page);
@@ -179,11 +179,15 @@ test('what was typed is there again after a look at the rules, and gone once it 
     [form.youtubeUrl, `https://www.youtube.com/watch?v=${videoId}`],
   ]);
 
-  await form.photo.setInputFiles(verificationPhoto);
+  await expect(form.form.getByRole('img', { name: /^Your photo/ })).toBeVisible();
   await form.captcha.fill(captchaAnswer);
   await form.submit.click();
   await expectToast(page, ...said.submitted);
-  await openForm(page);
+  await page.getByRole('link', { name: 'Read the official rules' }).click();
+  await expect(page).toHaveURL('/terms');
+  await page.goBack();
+  await expect(form.submit).toBeVisible();
+  await expect(form.form.getByRole('img', { name: /^Your photo/ })).toHaveCount(0);
   await expectValue([
     [form.name, ''],
     [form.email, ''],

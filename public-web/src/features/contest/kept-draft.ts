@@ -2,6 +2,17 @@ import { EMPTY_DRAFT, type EntryDraft } from './entry-draft';
 
 const KEY = 'paattu-entry';
 
+/** No storage takes a file as it is; this one lasts until the page is loaded anew. */
+let photo: File | null = null;
+
+export function keepPhoto(file: File | null): void {
+  photo = file;
+}
+
+export function keptPhoto(): File | null {
+  return photo;
+}
+
 type KeptText = Pick<EntryDraft, 'name' | 'email' | 'youtubeUrl'>;
 
 export function keepText(text: KeptText): void {
