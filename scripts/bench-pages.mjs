@@ -8,10 +8,19 @@ import { checkNodeVersion } from './lib/node-version.mjs';
 import { root } from './lib/project.mjs';
 import { Stopping } from './lib/stopping.mjs';
 
-const PAGES = ['/', '/songs', '/entries', '/about', '/contact', '/terms', '/auth'];
+const PAGES = [
+  '/',
+  '/songs',
+  '/songs/small-moon',
+  '/entries',
+  '/about',
+  '/contact',
+  '/terms',
+  '/auth',
+  '/opt-out',
+];
 /** What the owner's first look at the console loads: the shell, the remotes and the list of entries. */
 const CONSOLE = '/admin';
-const OWNER = { email: 'owner@paattu.test', password: 'a-song-of-7-rains' };
 
 /**
  * npm run bench:pages [-- --json FILE] [--runs 3]: what Lighthouse says of the public pages and of the console, as a
@@ -30,6 +39,7 @@ await runScript(async () => {
   await buildChanged(signal);
   const { ensureBrowser } = await import('./lib/test/browser.mjs');
   const { launch, makeDataFolder, remove, freePort } = await import('./lib/test/launched.mjs');
+  const { OWNER } = await import('./lib/bench/product.mjs');
   const { auditPage } = await import('./lib/bench/audit-page.mjs');
   const browser = await ensureBrowser(signal);
   if (browser === null) throw new Fault('There is no Chromium to look at the pages with.');

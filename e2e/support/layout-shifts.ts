@@ -4,16 +4,23 @@ import type { Page } from '@playwright/test';
 export async function noteLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
-    }).observe({ type: 'layout-shift', buffered: true });
+    const note = (entries: PerformanceEntry[]) => {
+      for (const entry of entries) shifts.push(Reflect.get(entry, 'value') as number);
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const layoutShift = async () => {
+      // What was changed just now is laid out and painted, and then told of.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await new Promise((resolve) => setTimeout(resolve));
+      note(observer.takeRecords());
+      return shifts.reduce((sum, value) => sum + value, 0);
+    };
+    Object.assign(globalThis, { layoutShift });
   });
 }
 
 /** How much has moved since the page was opened, as the browser scores it; 0.1 is what a person notices. */
 export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() =>
-    (Reflect.get(globalThis, 'shifts') as number[]).reduce((sum, value) => sum + value, 0),
-  );
+  return page.evaluate(() => (Reflect.get(globalThis, 'layoutShift') as () => Promise<number>)());
 }

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { search } from '../support/console.js';
 import { expireCaptcha } from '../support/database.js';
 import { verificationPhoto } from '../support/files.js';
+import { holdWrites } from '../support/hold-back.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../support/names.js';
 import { openPage } from '../support/pages.js';
 import { sentences, texts } from '../support/sentences.js';
@@ -193,6 +194,27 @@ test('what was typed and chosen is there again after a look at the rules, and go
     [form.email, ''],
     [form.youtubeUrl, ''],
   ]);
+});
+
+test('an entry that is taken while one reads the rules is not in the form any more', async ({ page }) => {
+  const form = await openForm(page);
+  const { name } = await fillIn(form);
+  const release = await holdWrites(page, '**/api/contest/entries');
+  await form.submit.click();
+  await page.getByRole('link', { name: 'Read the official rules' }).click();
+  await expect(page).toHaveURL('/terms');
+  await page.goBack();
+  await expect(form.name).toHaveValue(name);
+
+  release();
+
+  await expectToast(page, ...said.submitted);
+  await expectValue([
+    [form.name, ''],
+    [form.email, ''],
+    [form.youtubeUrl, ''],
+  ]);
+  await expect(form.form.getByRole('img', { name: /^Your photo/ })).toHaveCount(0);
 });
 
 test('a picture that has expired makes way for a new one, and what was typed for it too', async ({

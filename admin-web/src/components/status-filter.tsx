@@ -27,7 +27,6 @@ export function StatusFilter<Status extends string>({ label, labels, counts }: P
       >
         {text}
         {counts !== undefined && (
-          // Its room is kept, or the buttons would break into another line when the counts come.
           <Box component="span" sx={{ minWidth: '2ch' }}>
             {counts && formatCount(counts[status ?? 'total'])}
           </Box>
@@ -37,7 +36,17 @@ export function StatusFilter<Status extends string>({ label, labels, counts }: P
   }
 
   return (
-    <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box
+      role="group"
+      aria-label={label}
+      // In columns on a phone, where buttons of their own width would break into other lines when their counts come.
+      sx={{
+        display: { xs: 'grid', sm: 'flex' },
+        gridTemplateColumns: 'repeat(2, 1fr)',
+        flexWrap: 'wrap',
+        gap: 1,
+      }}
+    >
       {option(undefined, sentences.all)}
       {statuses.map((status) => option(status, labels[status]))}
     </Box>

@@ -7,7 +7,8 @@ import { OwnerSearches1763800000000 } from './migrations/1763800000000-owner-sea
 import { CoverCards1763900000000 } from './migrations/1763900000000-cover-cards.js';
 import { MailsByStatus1764000000000 } from './migrations/1764000000000-mails-by-status.js';
 import { GalleryByContest1764100000000 } from './migrations/1764100000000-gallery-by-contest.js';
-import { ApprovedEntries1764200000000 } from './migrations/1764200000000-approved-entries.js';
+import { ApprovedEntryCount1764200000000 } from './migrations/1764200000000-approved-entry-count.js';
+import { CountApprovedEntries1764300000000 } from './migrations/1764300000000-count-approved-entries.js';
 
 /** Every migration, oldest first; the schema is never synchronised from the entities. */
 export const migrations = [
@@ -17,7 +18,8 @@ export const migrations = [
   CoverCards1763900000000,
   MailsByStatus1764000000000,
   GalleryByContest1764100000000,
-  ApprovedEntries1764200000000,
+  ApprovedEntryCount1764200000000,
+  CountApprovedEntries1764300000000,
 ];
 
 export function dataSourceOptions(

@@ -28,7 +28,7 @@ const QUERIES = [
   {
     name: 'gallery',
     path: (n) => `/api/contest/entries?limit=${24 + n}`,
-    tables: /contests|contest_entries/,
+    tables: /contest_entries|approved_entry_count/,
     isPublic: true,
   },
   {

@@ -11,17 +11,17 @@ import { ensureUnpacked } from './unpacked-program.mjs';
  * @param {AbortSignal} signal
  */
 export async function startTestServices(signal) {
-  const folder = mkdtempSync(join(tmpdir(), 'paattu-test-'));
-  // PostgreSQL's own user, where root lends it one, has to pass through.
-  chmodSync(folder, 0o711);
-  const cluster = await startCluster({ folder, password: 'tests', durable: false });
-  const redis = await startRedis(folder, signal);
   const promtool = await ensureUnpacked('promtool', signal);
   if (promtool === null)
     console.error('\n!!! promtool is missing and could not be fetched: the alerts ARE NOT TESTED.\n');
   const nginx = await ensureUnpacked('nginx', signal);
   if (nginx === null)
     console.error('\n!!! nginx is missing and could not be fetched: restarts behind it ARE NOT TESTED.\n');
+  const folder = mkdtempSync(join(tmpdir(), 'paattu-test-'));
+  // PostgreSQL's own user, where root lends it one, has to pass through.
+  chmodSync(folder, 0o711);
+  const cluster = await startCluster({ folder, password: 'tests', durable: false });
+  const redis = await startRedis(folder, signal);
   return {
     env: {
       TEST_DATABASE_URL: cluster.url('postgres', 'postgres'),

@@ -46,14 +46,11 @@ async function unpack(name, kept, signal) {
       await run(['apt-get', 'update'], { signal });
       if (!(await download(from, folder, signal))) return false;
     }
-    const [archive = ''] = readdirSync(folder);
+    const archive = readdirSync(folder).find((name) => name.endsWith('.deb')) ?? '';
     const program = join(folder, path);
-    for (const command of [
-      ['dpkg-deb', '--extract', join(folder, archive), folder],
-      // Its package's libraries do not come with it.
-      [program, version],
-    ])
-      if ((await run(command, { signal })).code !== 0) return false;
+    await run(['dpkg-deb', '--extract', join(folder, archive), folder], { signal });
+    // Another release may have it in another package, and the libraries that it needs do not come with it.
+    if (!isExecutable(program) || (await run([program, version], { signal })).code !== 0) return false;
     renameSync(program, kept);
     return true;
   } finally {

@@ -43,7 +43,8 @@ export function EntryList() {
         </Button>
       </PageHeader>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1.5, md: 2 }, mb: 1 }}>
-        <Box sx={{ mr: 'auto' }}>
+        {/* In a row of its own, where its counts could make what follows break into another one when they come. */}
+        <Box sx={{ mr: 'auto', width: { xs: '100%', lg: 'auto' } }}>
           <EntryStatusFilter />
         </Box>
         <DateFilter />

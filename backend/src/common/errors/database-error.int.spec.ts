@@ -42,17 +42,23 @@ test('a connection that ends within a query is a loss', async () => {
   expect(isConnectionLoss(failure)).toBe(true);
 });
 
-test('a connection that ends between two queries of a transaction is a loss', async () => {
-  const failure = await failureOf(async (manager) => {
-    const connection = (await manager.queryRunner?.connect()) as PoolClient;
-    const ended = new Promise<void>((resolve) => connection.once('end', resolve));
-    await endProcess(await processOf(manager));
-    await ended;
-    await manager.query('select 1');
-  });
+test.each([
+  ['manager', (manager: EntityManager) => manager.query('select 1')],
+  ['runner', (manager: EntityManager) => manager.queryRunner?.query('select 1')],
+])(
+  'a connection that ends between two queries of a transaction is a loss, told by the %s',
+  async (_, ask) => {
+    const failure = await failureOf(async (manager) => {
+      const connection = (await manager.queryRunner?.connect()) as PoolClient;
+      const ended = new Promise<void>((resolve) => connection.once('end', resolve));
+      await endProcess(await processOf(manager));
+      await ended;
+      await ask(manager);
+    });
 
-  expect(isConnectionLoss(failure)).toBe(true);
-});
+    expect(isConnectionLoss(failure)).toBe(true);
+  },
+);
 
 test.each(['select 1 / 0', 'select from nowhere'])('a fault of %j is none', async (sql) => {
   const failure = await failureOf((manager) => manager.query(sql));

@@ -26,16 +26,22 @@ const CONNECTION_CODES = new Set([
 export function isConnectionLoss(error: unknown): boolean {
   // The driver's errors may be of another realm than ours, and so be no instance of our Error.
   if (!types.isNativeError(error)) return false;
-  // What the next query is told of a transaction whose connection ended between two of them.
-  if (
-    error instanceof QueryRunnerAlreadyReleasedError ||
-    error instanceof QueryRunnerProviderAlreadyReleasedError
-  )
-    return true;
+  if (hasLostRunner(error)) return true;
   const { code } = isQueryFailure(error) ? driverError(error) : (error as { code?: string });
   return (
     (code !== undefined && CONNECTION_CODES.has(code)) ||
     /Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(error.message)
+  );
+}
+
+/**
+ * True when a query found its transaction's connection gone, which ended after the query before. A query that is made
+ * after the end of its transaction, by a fault of ours, fails in the same way.
+ */
+export function hasLostRunner(error: unknown): boolean {
+  return (
+    error instanceof QueryRunnerAlreadyReleasedError ||
+    error instanceof QueryRunnerProviderAlreadyReleasedError
   );
 }
 

@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isConnectionLoss } from './database-error.js';
+import { hasLostRunner, isConnectionLoss } from './database-error.js';
 import { DomainError, NotFoundError, TooLargeError, UnavailableError } from './domain-error.js';
 import type { ErrorDto } from './error.dto.js';
 import { sendErrorPage, wantsPage } from './error-page.js';
@@ -27,6 +27,7 @@ export class ErrorFilter implements ExceptionFilter {
 
   private toDomainError(thrown: unknown): DomainError {
     if (thrown instanceof DomainError) return thrown;
+    if (hasLostRunner(thrown)) this.logger.warn({ err: thrown }, 'query without a connection');
     if (isConnectionLoss(thrown)) return new UnavailableError();
     const status = statusOf(thrown);
     if (status === 404) return new NotFoundError();

@@ -8,6 +8,9 @@ const FORESEEN: Record<string, string[]> = {
   ContestsApart1763700000000: ['contests demands: contests_apart'],
 };
 
+/** Older than the rule: an upgrade over it wants the site stopped. */
+const LOCKS_SEVERAL = 'OwnerSearches1763800000000';
+
 interface Trait {
   table: string;
   what: string;
@@ -33,13 +36,20 @@ const DEMANDS = `
   union
   select tablename, indexname from pg_indexes where schemaname = 'public' and indexdef like 'CREATE UNIQUE %'`;
 
+/** The tables that the transaction under way has locked against those who write to them. */
+const LOCKED = `
+  select distinct relname as name from pg_locks join pg_class on pg_class.oid = relation
+  where pid = pg_backend_pid() and relkind = 'r' and relnamespace = 'public'::regnamespace
+    and mode in ('ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock')
+  order by 1`;
+
 let database: TestDatabase;
 
-beforeAll(async () => {
+beforeEach(async () => {
   database = await createEmptyDatabase();
 });
 
-afterAll(() => database.drop());
+afterEach(() => database.drop());
 
 /** The schema of a release that knows so many of the migrations. */
 async function schemaAfter(count: number): Promise<{ offers: Trait[]; demands: Trait[] }> {
@@ -73,5 +83,31 @@ test('no migration takes away what the release before it uses, or demands what t
     ];
     expect([name, ...breaks]).toEqual([name, ...(FORESEEN[name] ?? [])]);
     before = after;
+  }
+});
+
+test('no migration locks two tables that are in use, in whatever order requests may lock them', async () => {
+  const dataSource = await new DataSource(dataSourceOptions(database.url, () => {})).initialize();
+  const runner = dataSource.createQueryRunner();
+  try {
+    let inUse: string[] = [];
+    for (const migration of dataSource.migrations) {
+      await runner.startTransaction();
+      await migration.up(runner);
+      const locked: Array<{ name: string }> = await runner.query(LOCKED);
+      await runner.commitTransaction();
+
+      const names = locked.map(({ name }) => name);
+      const lockedInUse = names.filter((name) => inUse.includes(name));
+      const [, ...more] = lockedInUse;
+      if (migration.name !== LOCKS_SEVERAL) expect([migration.name, more]).toEqual([migration.name, []]);
+      const tables: Array<{ name: string }> = await runner.query(
+        `select tablename as name from pg_tables where schemaname = 'public'`,
+      );
+      inUse = tables.map(({ name }) => name);
+    }
+  } finally {
+    await runner.release();
+    await dataSource.destroy();
   }
 });

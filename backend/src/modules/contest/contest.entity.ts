@@ -70,9 +70,9 @@ export class Contest {
   @Column('text', { default: 'submission_phase' })
   entryGate: EntryGate;
 
-  /** Kept by a trigger of `contest_entries`, as their status changes. */
+  /** Kept by triggers of `contest_entries`. */
   @Column({ type: 'integer', default: 0, select: false, insert: false, update: false })
-  approvedEntries: number;
+  approvedEntryCount: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -1,33 +1,41 @@
 import { EMPTY_DRAFT, type EntryDraft } from './entry-draft';
 
+/** All but the captcha, of which there is a new one each time the form is shown. */
+export type KeptDraft = Omit<EntryDraft, 'captchaText'>;
+
+type KeptText = Omit<KeptDraft, 'photo'>;
+
 const KEY = 'paattu-entry';
 
-/** No storage takes a file as it is; this one lasts until the page is loaded anew. */
-let photo: File | null = null;
+const listeners = new Set<() => void>();
 
-export function keepPhoto(file: File | null): void {
-  photo = file;
+/** Of this tab; null until it is first asked for. The server, whose module all visitors share, never does. */
+let draft: KeptDraft | null = null;
+
+export function keptDraft(): KeptDraft {
+  // No storage takes a file: the photo lasts until the page is loaded anew.
+  return (draft ??= { ...storedText(), photo: null });
 }
 
-export function keptPhoto(): File | null {
-  return photo;
+export function keepDraft(part: Partial<KeptDraft>): void {
+  draft = { ...keptDraft(), ...part };
+  const { name, email, youtubeUrl } = draft;
+  attempt(() => {
+    if (name || email || youtubeUrl) sessionStorage.setItem(KEY, JSON.stringify({ name, email, youtubeUrl }));
+    else sessionStorage.removeItem(KEY);
+  });
+  for (const listener of listeners) listener();
 }
 
-type KeptText = Pick<EntryDraft, 'name' | 'email' | 'youtubeUrl'>;
-
-export function keepText(text: KeptText): void {
-  attempt(() => sessionStorage.setItem(KEY, JSON.stringify(text)));
+export function onKeptDraft(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-export function forgetText(): void {
-  attempt(() => sessionStorage.removeItem(KEY));
-}
-
-/** What was typed in this tab; empty where nothing was. */
-export function keptText(): KeptText {
-  const kept = attempt((): unknown => JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
+function storedText(): KeptText {
+  const stored = attempt((): unknown => JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
   const textOf = (field: keyof KeptText) => {
-    const text: unknown = typeof kept === 'object' && kept !== null ? Reflect.get(kept, field) : '';
+    const text: unknown = typeof stored === 'object' && stored !== null ? Reflect.get(stored, field) : '';
     return typeof text === 'string' ? text : EMPTY_DRAFT[field];
   };
   return { name: textOf('name'), email: textOf('email'), youtubeUrl: textOf('youtubeUrl') };

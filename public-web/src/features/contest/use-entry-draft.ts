@@ -1,31 +1,19 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { EMPTY_DRAFT, type EntryDraft } from './entry-draft';
-import { forgetText, keepPhoto, keepText, keptPhoto, keptText } from './kept-draft';
+import { keepDraft, keptDraft, onKeptDraft, type KeptDraft } from './kept-draft';
 
-/** The draft of this visit: what was typed and chosen is still there after a look at the rules and back. */
+/**
+ * The draft of this visit. What was typed and chosen is still there after a look at the rules and back, and gone once the
+ * entry was taken, also where that was told elsewhere on the site.
+ */
 export function useEntryDraft() {
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
-  const fill = (part: Partial<EntryDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const kept = useSyncExternalStore<KeptDraft>(onKeptDraft, keptDraft, () => EMPTY_DRAFT);
+  const [captchaText, setCaptchaText] = useState('');
 
-  // After the server's HTML, which knows of no visitor; what was typed since it came counts more.
-  useLayoutEffect(() => {
-    const kept = { ...keptText(), photo: keptPhoto() };
-    setDraft((before) => ({
-      ...before,
-      name: before.name || kept.name,
-      email: before.email || kept.email,
-      youtubeUrl: before.youtubeUrl || kept.youtubeUrl,
-      photo: before.photo ?? kept.photo,
-    }));
-  }, []);
+  function fill({ captchaText: typed, ...part }: Partial<EntryDraft>) {
+    if (typed !== undefined) setCaptchaText(typed);
+    keepDraft(part);
+  }
 
-  const { name, email, youtubeUrl, photo } = draft;
-  useEffect(() => {
-    if (name || email || youtubeUrl) keepText({ name, email, youtubeUrl });
-    else forgetText();
-  }, [name, email, youtubeUrl]);
-
-  useEffect(() => keepPhoto(photo), [photo]);
-
-  return { draft, fill, clear: () => setDraft(EMPTY_DRAFT) };
+  return { draft: { ...kept, captchaText } satisfies EntryDraft, fill, clear: () => fill(EMPTY_DRAFT) };
 }

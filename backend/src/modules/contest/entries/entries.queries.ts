@@ -25,8 +25,8 @@ export class EntriesQueries {
       skip: offset,
       take: limit,
     });
-    const { approvedEntries: total } = await this.dataSource.manager.findOneOrFail(Contest, {
-      select: { approvedEntries: true },
+    const { approvedEntryCount: total } = await this.dataSource.manager.findOneOrFail(Contest, {
+      select: { approvedEntryCount: true },
       where: { id: contest.id },
     });
     const rows = entries.map(({ id, name, videoId, youtubeUrl, viewCount, submittedAt }) => ({
