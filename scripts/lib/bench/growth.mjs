@@ -89,7 +89,7 @@ export async function measureGrowth(place) {
       ratio: (curve[0] ?? NaN) / (curve.at(-1) ?? NaN),
       goal: isPublic ? GOAL : null,
       spread: 0,
-      told: `${curve.map((time) => time.toFixed(1)).join(', ')} ms`,
+      told: `${curve.map((time) => time.toFixed(2)).join(', ')} ms`,
     }));
   } finally {
     await product.stop();
