@@ -2,6 +2,7 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from '../scripts/vite/precompress';
+import { preloadChunks } from '../scripts/vite/preload-chunks';
 
 export default defineConfig({
   base: '/admin/',
@@ -19,5 +20,6 @@ export default defineConfig({
       shareStrategy: 'loaded-first',
       shared: { react: { singleton: true }, 'react-dom': { singleton: true } },
     }),
+    preloadChunks(),
   ],
 });
