@@ -205,6 +205,7 @@ test('an entry that is taken while one reads the rules is not in the form any mo
   await expect(page).toHaveURL('/terms');
   await page.goBack();
   await expect(form.name).toHaveValue(name);
+  await expect(form.form.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
 
   release();
 
@@ -375,8 +376,15 @@ test('while an entry is on its way, the form tells how much has gone and sends i
   await expect(sending).toBeDisabled();
   await expect(sending).toBeFocused();
   await expect(form.form.getByRole('progressbar')).toBeVisible();
+  await expect(form.name).not.toBeEditable();
+  await expect(form.captcha).not.toBeEditable();
+  const asksBeforeLeaving = () =>
+    page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await asksBeforeLeaving()).toBe(true);
   answer();
 
   await expectToast(page, ...said.submitted);
   expect(sent).toBe(1);
+  await expect(form.name).toBeEditable();
+  expect(await asksBeforeLeaving()).toBe(false);
 });

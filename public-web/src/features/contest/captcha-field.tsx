@@ -9,11 +9,12 @@ interface CaptchaFieldProps {
   captcha: Captcha;
   text: string;
   error?: string;
+  readOnly: boolean;
   onChange(text: string): void;
   input: Ref<HTMLInputElement>;
 }
 
-export function CaptchaField({ captcha, text, error, onChange, input }: CaptchaFieldProps) {
+export function CaptchaField({ captcha, text, error, readOnly, onChange, input }: CaptchaFieldProps) {
   const id = useId();
   const fault = captcha.result === 'mismatch' ? m.form.captchaMismatch : error;
   return (
@@ -38,8 +39,9 @@ export function CaptchaField({ captcha, text, error, onChange, input }: CaptchaF
         </span>
         <BusyButton
           className="chip"
-          busy={captcha.loading}
+          busy={captcha.loading || readOnly}
           onClick={() => {
+            if (readOnly) return;
             onChange('');
             captcha.refresh();
           }}
@@ -52,6 +54,7 @@ export function CaptchaField({ captcha, text, error, onChange, input }: CaptchaF
         id={id}
         className="input max-w-48 tracking-[0.2em]"
         value={text}
+        readOnly={readOnly}
         maxLength={CAPTCHA_LENGTH}
         autoComplete="off"
         autoCapitalize="none"

@@ -6,7 +6,7 @@ type SubmittedEntry = Schemas['SubmittedEntryDto'];
 
 /**
  * Sends an entry with its photo. The one request that is not made by the generated client: only XMLHttpRequest
- * tells how much of an upload has gone.
+ * tells how much of an upload has gone. Who is about to leave the site meanwhile is asked, for the entry would be lost.
  */
 export function sendEntry(
   form: FormData,
@@ -26,6 +26,12 @@ export function sendEntry(
       else reject(ApiError.from(request.status, request.response));
     };
     request.onerror = () => reject(new ApiError(0, 'NO_ANSWER', m.notSubmitted.upload));
+    window.addEventListener('beforeunload', askBeforeLeaving);
+    request.onloadend = () => window.removeEventListener('beforeunload', askBeforeLeaving);
     request.send(form);
   });
+}
+
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault();
 }

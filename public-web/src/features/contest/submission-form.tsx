@@ -38,6 +38,8 @@ export function SubmissionForm() {
   const invalidUrl = isInvalidUrl(draft.youtubeUrl);
 
   function change(part: Partial<EntryDraft>) {
+    // What was sent is what one sees.
+    if (submitting) return;
     fill(part);
     faults.clear(...Object.keys(part));
   }
@@ -61,6 +63,7 @@ export function SubmissionForm() {
     value: draft[name],
     error: faults.errorOf(name),
     input: faults.inputOf(name),
+    readOnly: submitting,
     onValue: (value: string) => change({ [name]: value }),
   });
 
@@ -103,6 +106,7 @@ export function SubmissionForm() {
           captcha={captcha}
           text={draft.captchaText}
           error={faults.errorOf('captchaText')}
+          readOnly={submitting}
           input={faults.inputOf('captchaText')}
           onChange={(captchaText) => change({ captchaText })}
         />

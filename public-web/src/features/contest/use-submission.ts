@@ -1,3 +1,4 @@
+import { useIsMutating } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, type ErrorDetail } from '../../lib/api-error';
 import { toast } from '../../lib/toasts';
@@ -8,6 +9,8 @@ import { sendEntry } from './send-entry';
 
 /** What all toasts of the form are about. */
 export const ENTRY = 'entry';
+
+const SUBMISSION = ['submission'];
 
 /** Without a clear answer the entry may have arrived: the next try is the same attempt. */
 const isUnclear = (error: unknown) =>
@@ -31,7 +34,8 @@ export function useSubmission({ onTaken, onRefused }: Outcomes) {
     return attempt.current.key;
   }
 
-  const { send, isPending } = useSend(ENTRY, {
+  const { send } = useSend(ENTRY, {
+    mutationKey: SUBMISSION,
     mutationFn: (draft: WholeDraft) => {
       setPercent(0);
       return sendEntry(toForm(draft), keyOf(draft), setPercent);
@@ -51,7 +55,9 @@ export function useSubmission({ onTaken, onRefused }: Outcomes) {
     onSettled: () => setPercent(null),
   });
 
-  return { send, submitting: isPending, percent };
+  // Also one that was sent before the visitor looked at another page, and is still on its way.
+  const submitting = useIsMutating({ mutationKey: SUBMISSION }) > 0;
+  return { send: (draft: WholeDraft) => (submitting ? undefined : send(draft)), submitting, percent };
 }
 
 function toForm({ name, email, youtubeUrl, photo, captchaId, captchaText }: WholeDraft): FormData {

@@ -12,7 +12,7 @@ import type { CaptchaDto } from './captcha.dto.js';
  * What people take for one another is left out, in this font and in handwriting: 0 O D Q, 1 I L J, 2 Z, 5 S, 6 G,
  * 8 B and U V.
  */
-export const CAPTCHA_ALPHABET = 'ACEFHKMNPRTWXY3479';
+export const CAPTCHA_ALPHABET = 'ACEFHKMNPRTWXY379';
 export const CAPTCHA_LENGTH = 6;
 
 @Injectable()
