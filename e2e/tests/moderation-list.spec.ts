@@ -123,6 +123,7 @@ test('the list is narrowed by status and days, and exported as it is', async ({
     .getByRole('button', { name: /^Approved/ })
     .click();
   await expect(rows).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText('1 found');
   await page.getByRole('button', { name: 'Dates' }).click();
   await page.getByLabel('To', { exact: true }).fill(day(-1));
   await expect(page.getByText('No entry matches')).toBeVisible();

@@ -29,6 +29,23 @@ test('a decision that is undone has never been sent', async ({ ownerPage, visito
   await expect(history.getByRole('listitem')).toHaveText([/Submitted/, /Mail: entry received/]);
 });
 
+test('who has the single keys switched off undoes by Ctrl+Z', async ({ ownerPage: page, visitorApi }) => {
+  const name = unique('Slow hands');
+  await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await openEntries(page, name);
+  const row = page.getByRole('article', { name });
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await page.getByRole('dialog').getByRole('switch').uncheck();
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  await row.getByRole('button', { name: 'Approve', exact: true }).press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Ctrl+Z');
+  await page.keyboard.press('Control+z');
+
+  await expect(page.getByText('Undone: nothing was sent')).toBeVisible();
+  await expect(row).toContainText('Pending');
+});
+
 test('whoever leaves the page has decided, and is asked nothing', async ({
   ownerPage,
   otherPage,

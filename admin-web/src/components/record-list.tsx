@@ -1,6 +1,8 @@
 import { Box } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { Pagination, useListContext, type RaRecord } from 'react-admin';
+import { sentences } from '../sentences';
 import { Loaded } from './loaded';
 import { Notice } from './notice';
 import { useKeptPlace } from './use-kept-place';
@@ -22,37 +24,44 @@ interface Props<Item extends RaRecord> {
 
 /** The records of the list around it, one row each, with its states: loading, failed, empty, nothing found. */
 export function RecordList<Item extends RaRecord>({ words, row }: Props<Item>) {
-  const { data, error, refetch } = useListContext<Item>();
+  const { data, error, refetch, total } = useListContext<Item>();
+  const { filters } = useListFilters();
   const list = useKeptPlace(data);
+  const isNarrowed = Object.keys(filters).length > 0;
   return (
-    <Loaded query={{ data, error, refetch }} failure={words.loadFailed}>
-      {(items) =>
-        items.length === 0 ? (
-          <NoRecords words={words} />
-        ) : (
-          <>
-            <Box
-              component="ul"
-              ref={list}
-              aria-label={words.list}
-              sx={{ m: 0, p: 0, listStyle: 'none', borderTop: '1px solid var(--line)' }}
-            >
-              {items.map((item) => (
-                <Box
-                  component="li"
-                  key={item.id}
-                  tabIndex={-1}
-                  sx={{ py: 2, borderBottom: '1px solid var(--line)' }}
-                >
-                  {row(item)}
-                </Box>
-              ))}
-            </Box>
-            <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
-          </>
-        )
-      }
-    </Loaded>
+    <>
+      <p role="status" style={visuallyHidden}>
+        {isNarrowed && total !== undefined && sentences.found(total)}
+      </p>
+      <Loaded query={{ data, error, refetch }} failure={words.loadFailed}>
+        {(items) =>
+          items.length === 0 ? (
+            <NoRecords words={words} />
+          ) : (
+            <>
+              <Box
+                component="ul"
+                ref={list}
+                aria-label={words.list}
+                sx={{ m: 0, p: 0, listStyle: 'none', borderTop: '1px solid var(--line)' }}
+              >
+                {items.map((item) => (
+                  <Box
+                    component="li"
+                    key={item.id}
+                    tabIndex={-1}
+                    sx={{ py: 2, borderBottom: '1px solid var(--line)' }}
+                  >
+                    {row(item)}
+                  </Box>
+                ))}
+              </Box>
+              <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
+            </>
+          )
+        }
+      </Loaded>
+    </>
   );
 }
 

@@ -50,6 +50,7 @@ export const entries = {
     disapprove: (count: number) => `${count} entries are pending again`,
   },
   undo: 'Undo',
+  undoKeys: 'Ctrl+Z',
   undone: 'Undone: nothing was sent',
   updateFailed: 'Failed to update entry status',
   changedMeanwhile: 'Changed by someone else in the meantime',

@@ -32,6 +32,7 @@ export const sentences = {
   search: 'Search',
   sortBy: 'Sort by',
   all: 'All',
+  found: (count: number) => `${count} found`,
   missingInformation: 'Missing Information',
   missingInformationText: 'Please fill in all required fields',
   failures: {

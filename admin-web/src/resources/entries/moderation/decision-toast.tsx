@@ -1,4 +1,4 @@
-import { Button, Snackbar } from '@mui/material';
+import { Box, Button, Snackbar } from '@mui/material';
 import { sentences } from '../../../sentences';
 import { useDecisions, type Decision } from './decisions';
 
@@ -24,13 +24,21 @@ export function DecisionToast() {
       message={describe(waiting)}
       slotProps={{ content: { sx: { overflowWrap: 'anywhere' } } }}
       action={
-        <Button color="inherit" onClick={undo}>
-          {words.undo}
-        </Button>
+        <>
+          <Box component="kbd" sx={keySx}>
+            {words.undoKeys}
+          </Box>
+          <Button color="inherit" onClick={undo}>
+            {words.undo}
+          </Button>
+        </>
       }
     />
   );
 }
+
+/** For who has a keyboard, as most who can point without touching do. */
+const keySx = { display: 'none', '@media (hover: hover)': { display: 'inline' }, mr: 1, font: 'inherit' };
 
 function describe({ entries, verb }: Decision): string {
   const [entry, ...others] = entries;

@@ -6,7 +6,7 @@ import { Toast } from '../../../components/toast';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Entry } from '../../../records';
 import { sentences } from '../../../sentences';
-import { KEYS } from '../shortcuts/keys';
+import { KEYS, UNDO_ANYWAY } from '../shortcuts/keys';
 import { useShortcutsSwitch } from '../shortcuts/use-shortcuts-switch';
 import { useReloadEntries } from '../use-reload-entries';
 import { DecisionsContext, type Decision, type Decisions } from './decisions';
@@ -99,6 +99,11 @@ export function DecisionsProvider({ session, children }: Props) {
 
   const [isOn] = useShortcutsSwitch();
   useHotkeys(KEYS.undo, undo, { enabled: isOn, ignoreEventWhen: isInDialog });
+  useHotkeys(UNDO_ANYWAY, undo, {
+    enabled: waiting !== null,
+    ignoreEventWhen: isInDialog,
+    preventDefault: true,
+  });
 
   const decisions = useMemo(
     () => ({ decided, waiting, decide, undo, send }),

@@ -13,6 +13,9 @@ export const KEYS = {
   help: '?',
 } as const;
 
+/** Undoes as well, also for who has switched the single keys off and would come to the message's button too late. */
+export const UNDO_ANYWAY = 'mod+z';
+
 export type Shortcut = keyof typeof KEYS;
 
 /** Shortcuts that press a button of the entry which has the focus: the one that carries the name in `data-shortcut`. */
