@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Names every chunk and style sheet of the build in its page, for one whose first view needs all of them: so they come
- * together, and not each when the one before it asks for it.
+ * together, and not each when the one before it asks for it. They give way to what is painted first.
  */
 export function preloadChunks(): Plugin {
   let base = '/';
@@ -23,7 +23,8 @@ export function preloadChunks(): Plugin {
           .map(({ type, fileName }) => ({ type, fileName, address: base + fileName }))
           .filter(({ address }) => !html.includes(`"${address}"`))
           .map(({ type, fileName, address }) => {
-            if (type === 'chunk') return `<link rel="modulepreload" crossorigin href="${address}">`;
+            if (type === 'chunk')
+              return `<link rel="modulepreload" fetchpriority="low" crossorigin href="${address}">`;
             return fileName.endsWith('.css') ? `<link rel="stylesheet" crossorigin href="${address}">` : '';
           });
         page.source = html.replace('</head>', `${links.join('')}</head>`);
