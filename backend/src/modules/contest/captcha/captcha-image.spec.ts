@@ -7,7 +7,8 @@ test('no picture is like another', async () => {
 });
 
 test('nothing that looks alike is in the alphabet', () => {
-  for (const group of ['0ODQ', '1ILJ', '2Z', '5S', '6G', '8B', 'UV', 'A4']) {
+  // As it is drawn, a 4 reads as an A, of which there is one.
+  for (const group of ['0ODQ', '1ILJ', '2Z', '4', '5S', '6G', '8B', 'UV']) {
     expect([...group].filter((character) => CAPTCHA_ALPHABET.includes(character))).toEqual([]);
   }
   expect(new Set(CAPTCHA_ALPHABET).size).toBe(CAPTCHA_ALPHABET.length);
