@@ -10,7 +10,7 @@ import type { CaptchaDto } from './captcha.dto.js';
 
 /**
  * What people take for one another is left out, in this font and in handwriting: 0 O D Q, 1 I L J, 2 Z, 5 S, 6 G,
- * 8 B and U V.
+ * 8 B and U V. Of A 4, which the drawn font makes alike, there is the A alone.
  */
 export const CAPTCHA_ALPHABET = 'ACEFHKMNPRTWXY379';
 export const CAPTCHA_LENGTH = 6;

@@ -19,6 +19,7 @@ export class ContestsService {
   createContest(details: ContestDetailsDto): Promise<Contest> {
     return this.save(details, async (manager) => {
       const { id } = await manager.save(manager.create(Contest, emptied(details)));
+      // Read anew: saving also fills in what is never selected.
       return manager.findOneByOrFail(Contest, { id });
     });
   }
