@@ -104,6 +104,7 @@ async function submit(name, email) {
   return (await post('/api/contest/entries', body)).status;
 }
 
+// @trust log-content
 test('the log of a whole day, in all its detail, holds no token, no password, no name and no address of anybody', async () => {
   const account = { name: 'Gayathri Varma', email: 'gayathri@visitor.example', password: 'kaattu-paadum-7' };
   const secrets = [...Object.values(account), ADDRESS, 'argon2id'];

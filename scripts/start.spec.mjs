@@ -48,6 +48,7 @@ describe('a start that cannot be says why, and leaves nothing behind', () => {
     }
   });
 
+  // @trust start-checks
   test('a data folder that is none', async () => {
     const file = join(dataDir, 'file');
     writeFileSync(file, '');
@@ -60,6 +61,7 @@ describe('a start that cannot be says why, and leaves nothing behind', () => {
     expect(await refused({ PORT: 'abc' })).toMatch(/^ *PORT: /m);
   });
 
+  // @trust production-secrets
   test('missing secrets in production, all at once', async () => {
     const output = await refused({ NODE_ENV: 'production' });
     expect(output).toMatch(/^ *DATABASE_URL: /m);
@@ -68,6 +70,7 @@ describe('a start that cannot be says why, and leaves nothing behind', () => {
     expect(existsSync(join(dataDir, 'secrets.json'))).toBe(false);
   });
 
+  // @trust production-secrets
   test('weak secrets in production', async () => {
     const weak = 'change-me-change-me-change-me-please';
     const output = await refused({

@@ -3,6 +3,7 @@ import { parseVideoId } from './youtube-url.js';
 const ID = 'dQw4w9WgXcQ';
 
 describe('parseVideoId', () => {
+  // @trust youtube-links
   test.each([
     `https://www.youtube.com/watch?v=${ID}`,
     `https://youtube.com/watch?v=${ID}&t=42s`,
@@ -22,6 +23,7 @@ describe('parseVideoId', () => {
     expect(parseVideoId(link)).toBe(ID);
   });
 
+  // @trust youtube-links
   test.each([
     '',
     'a song',

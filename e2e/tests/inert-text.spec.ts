@@ -14,6 +14,7 @@ async function expectInert(page: Page, text: string): Promise<void> {
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 }
 
+// @trust inert-text
 test('markup in an entry or a song is shown as text on the site', async ({ page, ownerApi }) => {
   const name = unique(`Anu ${MARKUP}`);
   const title = unique(`Rain ${MARKUP}`);
@@ -33,6 +34,7 @@ test('markup in an entry or a song is shown as text on the site', async ({ page,
   await expectInert(page, title);
 });
 
+// @trust inert-text
 test('markup in an entry or a song is shown as text in the console', async ({ ownerPage, ownerApi }) => {
   const name = unique(`Anu ${MARKUP}`);
   const title = unique(`Rain ${MARKUP}`);
@@ -50,6 +52,7 @@ test('markup in an entry or a song is shown as text in the console', async ({ ow
   await expectInert(ownerPage, title);
 });
 
+// @trust inert-text
 test('markup in a message is shown as text in the console', async ({ ownerPage, visitorApi }) => {
   const subject = unique(`A song ${MARKUP}`);
   await visitorApi.writeMessage({ name: MARKUP, email: uniqueEmail('anu'), subject, message: MARKUP });

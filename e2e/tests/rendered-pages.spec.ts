@@ -56,6 +56,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
+// @trust error-content
 test('unknown paths are answered 404, with the way home and without an echo', async ({ page, faults }) => {
   faults.expectRefusal(404, '/no/such/page');
 
@@ -79,6 +80,7 @@ test('an unknown path of the API is answered by a fixed body', async ({ request 
 });
 
 for (const path of [...publicPages.map((page) => page.path), '/admin']) {
+  // @trust page-policy
   test(`${path} is protected by its headers`, async ({ request }) => {
     const response = await request.get(path, { headers: { accept: 'text/html' } });
     const headers = response.headers();
@@ -106,6 +108,7 @@ for (const path of [...publicPages.map((page) => page.path), '/admin']) {
 }
 
 for (const { path, heading } of publicPages) {
+  // @trust page-policy
   test(`${path} comes alive without a complaint of the browser`, async ({ page, faults }) => {
     if (path === '/404') faults.expectRefusal(404, path);
 

@@ -38,6 +38,7 @@ test('the owner sees the queues, from the console', async ({ ownerPage, faults }
 });
 
 for (const path of ['/admin/queues', '/admin/queues/api/queues']) {
+  // @trust operator-pages
   test(`nobody else gets ${path}`, async ({ request, account, page }) => {
     const anonymous = await request.get(path, { maxRedirects: 0 });
     expect(anonymous.status()).toBe(302);

@@ -138,6 +138,7 @@ async function readSite(songId, entryId) {
   };
 }
 
+// @trust backup-and-restore
 test('a site that runs is backed up, and restored in another place with every byte', async () => {
   const folder = join(backups, 'first');
   const site = await startSite(dataDir);
@@ -182,6 +183,7 @@ describe('a backup of a site that is stopped', () => {
     expect((await runCommand('backup', folder, dataDir)).code).toBe(0);
   });
 
+  // @trust backup-checks
   test('is restored into an empty place only', async () => {
     const back = await runCommand('restore', folder, dataDir);
     expect(back.code).toBe(1);
@@ -198,6 +200,7 @@ describe('a backup of a site that is stopped', () => {
     expect(existsSync(join(dataDir, 'files'))).toBe(false);
   });
 
+  // @trust backup-checks
   test('is not restored once a byte of it has changed, and the place stays empty', async () => {
     const rows = join(folder, 'database/contest_entries.copy');
     writeFileSync(rows, readFileSync(rows, 'utf8').replace('Meera', 'Maara'));

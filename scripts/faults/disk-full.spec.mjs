@@ -31,6 +31,7 @@ function storedFiles() {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
+// @trust disk-full
 test('disk full at the upload of a song: 507, no row, no file, and a song that fits is taken', async () => {
   const owner = await logInAsOwner(site);
   expect(await uploadSong(site, owner, { audio: wav(300_000) })).toMatchObject(FULL);
@@ -42,6 +43,7 @@ test('disk full at the upload of a song: 507, no row, no file, and a song that f
   expect(await product.query('select id from uploaded_songs')).toEqual([{ id: body.id }]);
 });
 
+// @trust disk-full
 test('disk full at the photo of an entry: 507, no row, no file, no mail, and a photo that fits is taken', async () => {
   const before = storedFiles();
   const noise = { type: /** @type {const} */ ('gaussian'), mean: 128, sigma: 60 };

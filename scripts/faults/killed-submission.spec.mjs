@@ -16,6 +16,7 @@ async function idIn(response) {
   return /** @type {{ id: string }} */ (await response.json()).id;
 }
 
+// @trust api-killed
 test('an API that is killed in the middle of a submission leaves no entry, the retry makes one, and the stray photo is swept within an hour', async () => {
   const dataDir = makeDataFolder();
   const port = await freePort();

@@ -38,6 +38,7 @@ async function startCounter() {
   };
 }
 
+// @trust many-emails
 test('10,000 pending mails go out, each once, by two workers', async () => {
   const smtp = await startCounter();
   const product = await startProcesses({ workers: 0, env: { SMTP_URL: smtp.url } });

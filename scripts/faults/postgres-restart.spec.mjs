@@ -34,6 +34,7 @@ async function startDoor() {
   };
 }
 
+// @trust postgres-restarts
 test('PostgreSQL restarts under load: 503 with Retry-After meanwhile, and no play that was acknowledged is lost', async () => {
   const folder = makeDataFolder();
   const port = await freePort();

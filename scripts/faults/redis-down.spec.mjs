@@ -62,6 +62,7 @@ whereRedisIs('with queue and limits on Redis', () => {
 
   const redisIs = async () => (await call('GET', `${site}/health/ready`)).body.checks?.redis;
 
+  // @trust redis-down
   test.each([
     [
       'gone',
@@ -103,6 +104,7 @@ whereRedisIs('with queue and limits on Redis', () => {
     },
   );
 
+  // @trust redis-emptied
   test('Redis emptied: mails that wait for another try are queued again from their table, and sent once', async () => {
     const emails = Array.from({ length: 5 }, () => `${randomId().toLowerCase()}@visitor.example`);
     const rows = () =>

@@ -97,6 +97,7 @@ describe.each(backends)('two API and two worker processes, with queue and limits
     return { song, rows };
   }
 
+  // @trust several-processes
   test('a song that is uploaded through one shows on the other at once, and plays there', async () => {
     // Both have a list and pages ready that lack the song.
     for (const site of [one, other]) {
@@ -114,6 +115,7 @@ describe.each(backends)('two API and two worker processes, with queue and limits
     await atOnce(async () => !(await shows(`${one}/songs`, 'Lantern Night')));
   });
 
+  // @trust several-processes
   test('an entry that is approved through one is in the gallery of the other at once', async () => {
     const { body } = await submitEntry(one);
     const id = body.id ?? '';
@@ -123,12 +125,14 @@ describe.each(backends)('two API and two worker processes, with queue and limits
     expect((await fetch(`${other}/api/contest/entries/${id}/photo`)).status).toBe(200);
   });
 
+  // @trust several-processes
   test('a captcha of one is taken by the other, once', async () => {
     const captchaId = await requestCaptcha(one);
     expect((await submitEntry(other, { captchaId })).status).toBe(201);
     expect((await submitEntry(one, { captchaId })).body.code).toBe('CAPTCHA_INCORRECT');
   });
 
+  // @trust several-processes
   test('a session of one is renewed by the other; both at once give the same next token; a log-out ends it on both', async () => {
     const { cookie } = await signUp(one);
     const renew = (/** @type {string} */ site, /** @type {string} */ shown) =>
@@ -147,6 +151,7 @@ describe.each(backends)('two API and two worker processes, with queue and limits
     expect((await call('GET', `${other}/api/auth/me`, { token: last?.body.accessToken })).status).toBe(401);
   });
 
+  // @trust several-processes
   test('a limit counts the requests to both', async () => {
     const body = { name: 'Meera', email: 'meera@visitor.example', subject: 'A song', message: 'Loved it.' };
     const send = (/** @type {string} */ site) =>
@@ -155,6 +160,7 @@ describe.each(backends)('two API and two worker processes, with queue and limits
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(204), 429, 429]);
   });
 
+  // @trust several-processes
   test('200 votes of one user through both are one', async () => {
     const id = await addSong('One vote');
     const { token } = await signUp(one);
@@ -166,6 +172,7 @@ describe.each(backends)('two API and two worker processes, with queue and limits
     expect(await votesOf(id)).toEqual({ song: votes, rows: votes });
   });
 
+  // @trust several-processes
   test('up and down at once, one through each: one is recorded, the other a 409, also while the owner resets', async () => {
     const id = await addSong('Up and down');
     const users = await Promise.all(Array.from({ length: 20 }, (_, n) => signUp(n % 2 === 0 ? one : other)));
@@ -191,6 +198,7 @@ describe.each(backends)('two API and two worker processes, with queue and limits
     expect(song).toEqual(rows);
   });
 
+  // @trust several-processes
   test('one entry decided on through both: one 200, one 409 and, of two workers, one mail', async () => {
     const email = `${randomId().toLowerCase()}@visitor.example`;
     const { body } = await submitEntry(one, { email });
@@ -207,6 +215,7 @@ describe.each(backends)('two API and two worker processes, with queue and limits
     ]);
   });
 
+  // @trust several-processes
   test('one form sent to both makes one entry, with the same answer twice', async () => {
     const same = {
       captchaId: await requestCaptcha(one),

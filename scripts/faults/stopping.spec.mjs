@@ -34,6 +34,7 @@ function isRefused() {
   });
 }
 
+// @trust stop-during-work
 test('a request that is under way when the stop comes is served to its end, and no other is taken', async () => {
   const start = launch({ PORT: String(port), DATA_DIR: dataDir });
   await start.running();
@@ -59,6 +60,7 @@ test('a request that is under way when the stop comes is served to its end, and 
   await next.exited;
 });
 
+// @trust stop-during-work
 test('a worker that is told to stop in the middle of a mail sends it to its end, once', async () => {
   /** @type {(value?: unknown) => void} */
   let release = () => {};

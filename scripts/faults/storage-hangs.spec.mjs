@@ -25,6 +25,7 @@ async function startSilence() {
   };
 }
 
+// @trust storage-down
 test('an object store that hangs when a song is deleted: the song is gone from the lists, and the owner has an answer', async () => {
   const store = await startSilence();
   const product = await startProcesses({

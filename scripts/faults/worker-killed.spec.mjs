@@ -11,6 +11,7 @@ const RESUMED_WITHIN_MS = 15_000;
 const backends = process.env.REDIS_TESTS === 'off' ? ['PostgreSQL'] : ['PostgreSQL', 'Redis'];
 const letter = { name: 'Meera', email: 'meera@visitor.example', subject: 'A song', message: 'Loved it.' };
 
+// @trust worker-killed
 test.each(backends)(
   'a worker killed in a job, with the queue on %s: another resumes it within 15 s, and one mail goes out',
   async (backend) => {

@@ -92,6 +92,7 @@ async function changeChecksums(change: (text: string) => string): Promise<void> 
   await writeFile(path, change(await readFile(path, 'utf8')));
 }
 
+// @trust backup-files
 test('every column that names a file is known', async () => {
   const { dataSource } = await newSite();
   const columns = await dataSource.query<Array<{ name: string }>>(
@@ -105,6 +106,7 @@ test('every column that names a file is known', async () => {
   expect(columns.map(({ name }) => name)).toEqual([...addresses, ...keys].sort());
 });
 
+// @trust backup-and-restore
 test('every kind of value comes back as it was', async () => {
   const site = await newSite();
   await addSong(site, 'rain');
@@ -151,6 +153,7 @@ test('every kind of value comes back as it was', async () => {
   expect(await place.dataSource.query('select from rate_limits')).toEqual([]);
 });
 
+// @trust backup-and-restore
 test('a backup of an earlier release gets the schema of this one, with its rows', async () => {
   const site = await newSite(migrations.slice(0, 2));
   await addSong(site, 'rain');
@@ -179,6 +182,7 @@ test('a backup of a later release is refused', async () => {
   expect(await isEmpty(place)).toBe(true);
 });
 
+// @trust backup-files
 test('a song that is deleted while its file is about to be copied is not in the backup at all', async () => {
   const site = await newSite();
   const [gone, kept] = [await addSong(site, 'gone'), await addSong(site, 'kept')];
@@ -198,6 +202,7 @@ test('a song that is deleted while its file is about to be copied is not in the 
   expect((await createStorage(place.config).stat(kept))?.size).toBe('the sound of kept'.length);
 });
 
+// @trust backup-files
 test('a file that the storage has lost is told of, and costs itself alone', async () => {
   const site = await newSite();
   const lost = await addSong(site, 'lost', { stored: false });
@@ -226,6 +231,7 @@ describe('a place stays empty when the backup', () => {
     await makeBackup(site.config, folder);
   });
 
+  // @trust backup-checks
   test.each<[string, string, () => Promise<void>]>([
     [
       'was broken off',

@@ -96,6 +96,7 @@ describe('loadConfig', () => {
       expect(loadConfig(production)).toMatchObject({ production: true, seedDemo: false });
     });
 
+    // @trust production-secrets
     test.each([
       ['a missing secret', { JWT_SECRET: '' }, ['JWT_SECRET']],
       ['a short secret', { LINK_SECRET: 'short' }, ['LINK_SECRET']],

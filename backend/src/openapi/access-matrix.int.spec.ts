@@ -171,6 +171,7 @@ function codeOf({ body, headers }: { body: string; headers: object }): string {
   return isJson ? ((JSON.parse(body) as { code?: string }).code ?? '') : '';
 }
 
+// @trust access-matrix
 test('each route of the document has its row, and each row its route', () => {
   expect([...operations.keys()].sort()).toEqual(Object.values(ROUTES).flat().sort());
 });
@@ -186,6 +187,7 @@ describe.each(ROLES)('as %s', (role) => {
     ROUTES[access].map((route) => [route, VERDICTS[access][role]] as const),
   );
 
+  // @trust access-matrix
   test.each(cells)('%s: %s', async (route, verdict) => {
     expect(await ask(route, token)).toBe(verdict);
   });

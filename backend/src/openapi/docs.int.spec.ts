@@ -10,6 +10,7 @@ test('the API’s document and its pages are there unless they are switched off'
   await app.close();
 });
 
+// @trust operator-pages
 test('with API_DOCS=false there is nothing of them, and the rest of the API is', async () => {
   const app = await createTestApp({ env: { API_DOCS: 'false' } });
   for (const url of [...DOCUMENTS, ...PAGES, '/api/docs-json', '/api/docs/index.html']) {

@@ -59,6 +59,7 @@ async function readableAddresses(ids: string[]): Promise<string[]> {
   return paths.flatMap((path) => (path.includes('{id}') ? ids.map((id) => path.replace('{id}', id)) : path));
 }
 
+// @trust entry-privacy
 test('nothing that a visitor may read holds an address, a name that is not approved or a place in the storage', async () => {
   const addresses = [...(await readableAddresses(await fill())), ...PAGES];
   const visitor = await accessTokenOf(app, await createUser(app, { email: 'me@visitor.example' }));

@@ -1,5 +1,6 @@
 import { safeReturnTo } from './return-to';
 
+// @trust return-address
 test.each([
   ['/songs?filter=favorites', '/songs?filter=favorites'],
   ['/admin/songs#new', '/admin/songs#new'],

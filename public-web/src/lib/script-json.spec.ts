@@ -1,5 +1,6 @@
 import { scriptJson } from './script-json';
 
+// @trust inert-text
 test('no text can close the script element, and all of it comes back', () => {
   const data = { name: '</script><script>alert(1)</script><!--', title: 'മഴ\u2028\u2029' };
 

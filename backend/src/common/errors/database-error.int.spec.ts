@@ -42,6 +42,7 @@ test('a connection that ends within a query is a loss', async () => {
   expect(isConnectionLoss(failure)).toBe(true);
 });
 
+// @trust postgres-restarts
 test.each([
   ['manager', (manager: EntityManager) => manager.query('select 1')],
   ['runner', (manager: EntityManager) => manager.queryRunner?.query('select 1')],

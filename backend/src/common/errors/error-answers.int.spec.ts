@@ -41,6 +41,7 @@ async function ask(request: string): Promise<string> {
 }
 
 describe('a fault of the server tells nothing of', () => {
+  // @trust error-content
   it('its tables', async () => {
     await app.dataSource.query('alter table contact_messages rename to elsewhere');
     const { statusCode, body, headers } = await app.api.inject({
@@ -52,6 +53,7 @@ describe('a fault of the server tells nothing of', () => {
     expect([statusCode, body, headers['x-powered-by']]).toEqual(INTERNAL);
   });
 
+  // @trust error-content
   it('its folders, where a file cannot be written', async () => {
     const folder = join(app.dataDir, 'files/audio-files');
     await mkdir(join(app.dataDir, 'files'), { recursive: true });
@@ -65,6 +67,7 @@ describe('a fault of the server tells nothing of', () => {
     await rm(folder);
   });
 
+  // @trust error-content
   it('its folders, where a file cannot be read', async () => {
     const song = await app.get(SongUploadsService).uploadSong({
       uploadedBy: ownerId,
@@ -81,6 +84,7 @@ describe('a fault of the server tells nothing of', () => {
 });
 
 describe('a request that cannot be understood is not repeated:', () => {
+  // @trust error-content
   it.each([
     ['an address that is not UTF-8', '/api/secret%E0%A4%A', BAD_REQUEST],
     ['a path that is too long', `/api/songs/secret${'x'.repeat(300)}/audio`, NOT_FOUND],
@@ -94,6 +98,7 @@ describe('a request that cannot be understood is not repeated:', () => {
     expect([statusCode, body, undefined]).toEqual(answer);
   });
 
+  // @trust error-content
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)(
     'a method that no route has: %s',
     async (method) => {

@@ -9,6 +9,7 @@ afterAll(() => app.close());
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
+// @trust page-policy
 test('a browser that asks for a page is told of an error by a page, under a policy that allows nothing else', async () => {
   const response = await app.api.inject({ url: '/assets/missing.js', headers: { accept: BROWSER } });
   expect(response.statusCode).toBe(404);
@@ -42,6 +43,7 @@ test.each([
   expect(response.json().code).toBe('BAD_REQUEST');
 });
 
+// @trust error-content
 test.each([
   ['a script', '/assets/missing.js', '*/*'],
   ['who looks at the API in a browser', '/api/missing', BROWSER],

@@ -36,6 +36,7 @@ test('an allowed site may ask first, and is told what it may send', async () => 
   expect(headers['vary']).toContain('Origin');
 });
 
+// @trust cross-site
 test.each([
   FOREIGN,
   'null',
@@ -66,6 +67,7 @@ test('an allowed site may read the limits and when to come back', async () => {
   );
 });
 
+// @trust cross-site
 test('without a list no site may', async () => {
   const closed = await createTestApp();
   const { headers } = await closed.api.inject({ url: '/api/songs', headers: { origin: ALLOWED } });

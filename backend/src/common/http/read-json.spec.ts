@@ -21,6 +21,7 @@ const notExist = (field: string) => ({
   details: [{ field, message: `property ${field} should not exist` }],
 });
 
+// @trust repeated-names
 test.each<[string, object]>([
   ['{"a":1,"a":1}', TWICE],
   ['{"a":1,"\\u0061":2}', TWICE],

@@ -28,6 +28,7 @@ test('a plain body is read', async () => {
   expect((await logIn(json, 'application/json; charset=utf-8')).status).toBe(200);
 });
 
+// @trust repeated-names
 test.each([
   ['a name that comes twice', json.replace('{', '{"email":"other@visitor.example",'), 'VALIDATION_FAILED'],
   ['__proto__', json.replace('{', '{"__proto__":{},'), 'VALIDATION_FAILED'],
@@ -41,6 +42,7 @@ test.each([
 });
 
 // What a page of another site can send without asking first.
+// @trust cross-site
 test.each([
   ['application/x-www-form-urlencoded', new URLSearchParams(credentials).toString()],
   ['text/plain', json],

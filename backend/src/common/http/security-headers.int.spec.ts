@@ -32,6 +32,7 @@ async function headersOf(url: string, accept = '*/*') {
   return { policy, protecting, tellsOfSoftware: madeBy ?? server };
 }
 
+// @trust page-policy
 test.each([
   '/api/songs',
   '/api/auth/me',
@@ -47,6 +48,7 @@ test.each([
   });
 });
 
+// @trust page-policy
 test.each(['/', '/songs', '/auth', '/unknown'])(
   '%s runs its own scripts and the one whose hash it knows',
   async (url) => {

@@ -11,6 +11,7 @@ function turnedPhoto(): Promise<Buffer> {
 }
 
 describe('processPhoto', () => {
+  // @trust picture-metadata
   it('turns the photo upright and leaves no EXIF in it', async () => {
     const photo = await turnedPhoto();
     const before = await sharp(photo).metadata();
@@ -44,6 +45,7 @@ describe('processPhoto', () => {
     expect((await sharp(cardWebp).metadata()).width).toBe(800);
   });
 
+  // @trust file-type
   it('refuses what is neither PNG nor JPEG, by content', async () => {
     const gif = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#fff' } })
       .gif()
@@ -59,6 +61,7 @@ describe('processPhoto', () => {
     }
   });
 
+  // @trust picture-bounds
   it.each(['jpeg', 'png'] as const)('refuses a %s that breaks off', async (format) => {
     const noise = await sharp({
       create: {
@@ -78,6 +81,7 @@ describe('processPhoto', () => {
       });
   });
 
+  // @trust picture-bounds
   it('refuses a small file of very many pixels without decoding it', async () => {
     const bomb = await sharp({ create: { width: 8_000, height: 5_001, channels: 3, background: '#fff' } })
       .png({ compressionLevel: 9 })

@@ -130,6 +130,7 @@ describe('readMultipart', () => {
     expect(given).toEqual({ title: 'a' });
   });
 
+  // @trust repeated-names
   it.each<[string, Array<[string, string | Blob]>, string]>([
     ['an unknown field', [['isAdmin', 'true']], 'isAdmin is not a field of this form'],
     ['an unknown file', [['virus', new Blob(['x'])]], 'virus is not a file of this form'],

@@ -24,11 +24,13 @@ describe('readListQuery', () => {
     });
   });
 
+  // @trust list-limits
   test('takes at most 100 rows', () => {
     expect(read({ range: '[0,99]' }).limit).toBe(100);
     expect(() => read({ range: '[0,100]' })).toThrow(BadInputError);
   });
 
+  // @trust list-limits
   test.each([
     { sort: '["email","ASC"]' },
     { sort: '["name","ASC; drop table users"]' },

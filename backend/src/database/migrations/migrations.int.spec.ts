@@ -54,6 +54,7 @@ test('each migration can be taken back, down to nothing', async () => {
   expect((await tablesOf(dataSource)).length).toBeGreaterThanOrEqual(entities.length);
 });
 
+// @trust upgrade
 test('rows outlive the way back over each migration but the first, and the way forth', async () => {
   const dataSource = await connect();
   await migrate(dataSource);
@@ -111,6 +112,7 @@ test('a lock that cannot be freed ends with its connection', async () => {
   expect(await next.query(locks)).toEqual([]);
 });
 
+// @trust start-checks
 test('a schema newer than the code refuses the start', async () => {
   const dataSource = await connect();
   await migrate(dataSource);

@@ -98,6 +98,7 @@ describe('the mailer', () => {
     other.onApplicationShutdown();
   });
 
+  // @trust smtp-down
   it('asks a server that is away now and then, with one mail, and says once that it is away and once that it is back', async () => {
     const log = jest.spyOn(Logger.prototype, 'log').mockImplementation();
     const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();

@@ -47,6 +47,7 @@ test('an IPv6 network of 64 bits is counted as one, and an IPv4 address however 
   expect(await ask('GET', '/api/songs', '::ffff:203.0.113.9')).toMatchObject({ remaining: 598 });
 });
 
+// @trust media-quota
 test('an entry counts against the hour and the day, of which the one that is met first is told', async () => {
   const limiter = app.get(RateLimiter);
   const submit = (remoteAddress: string) => ask('POST', '/api/contest/entries', remoteAddress);
@@ -60,6 +61,7 @@ test('an entry counts against the hour and the day, of which the one that is met
   expect(await submit('203.0.113.12')).toMatchObject({ status: 415, remaining: 9 });
 });
 
+// @trust network-address
 test('without configured proxies nobody gets another limit by a header', async () => {
   for (const [index, forged] of ['198.51.100.1', '198.51.100.2, 203.0.113.20', 'unknown'].entries()) {
     const { headers } = await app.api.inject({

@@ -38,6 +38,7 @@ test('leaves no file of a stream that breaks off, at once or half-way', async ()
   expect(await readdir(join(root, 'a'))).toEqual([]);
 });
 
+// @trust disk-full
 test('tells a full disk apart from other faults, and leaves no file', async () => {
   await mkdir(join(root, 'a'));
   await symlink('/dev/full', join(root, 'a/stream'));
@@ -58,6 +59,7 @@ test('a missing file is a 404, and deleting it is nothing', async () => {
   await storage.delete('none');
 });
 
+// @trust api-killed
 test('sweeps the old files that nothing names', async () => {
   const now = Date.now();
   for (const [name, minutesOld] of [

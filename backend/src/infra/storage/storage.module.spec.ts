@@ -43,6 +43,7 @@ test('a start makes the folder of the files', async () => {
   expect(await start()).toBeNull();
 });
 
+// @trust start-checks
 test('a start is refused where the folder of the files cannot be written to, and says so', async () => {
   // A file in its place, since no right stops the tests where they run as root.
   const folder = join(dataDir, 'files');

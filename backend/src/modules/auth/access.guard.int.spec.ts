@@ -71,6 +71,7 @@ describe('the access guard', () => {
   const unauthenticated = { status: 401, body: { code: 'UNAUTHENTICATED', message: 'Please sign in.' } };
   const forbidden = { status: 403, body: { code: 'FORBIDDEN', message: 'You are not allowed to do this.' } };
 
+  // @trust access-matrix
   it('closes a route that declares no level, even to the owner', async () => {
     const owner = await createUser(app, { owner: true });
     expect(await ask('undeclared', await accessTokenOf(app, owner))).toEqual({
@@ -95,6 +96,7 @@ describe('the access guard', () => {
     expect(await ask('owner', token)).toEqual(forbidden);
   });
 
+  // @trust owner-role
   it('takes the owner’s address for the owner once it is verified, decided at each request', async () => {
     const owner = await createUser(app, { owner: true, verified: false });
     const token = await accessTokenOf(app, owner);
@@ -106,6 +108,7 @@ describe('the access guard', () => {
     expect(await ask('owner', token)).toEqual(forbidden);
   });
 
+  // @trust owner-role
   it.each([
     'owner+x@paattu.example',
     '\u043ewner@paattu.example',
@@ -117,6 +120,7 @@ describe('the access guard', () => {
     expect(await ask('owner', token)).toEqual(forbidden);
   });
 
+  // @trust disabled-user
   it('shuts a disabled user out at once', async () => {
     const user = await createUser(app);
     const token = await accessTokenOf(app, user);
@@ -125,12 +129,14 @@ describe('the access guard', () => {
     expect(await ask('everyone', token)).toEqual({ status: 200, body: { user: null } });
   });
 
+  // @trust access-token
   it('issues tokens that say themselves that they last 15 minutes', async () => {
     const { accessToken, expiresAt } = await startSession(app, await createUser(app));
     const { iat, exp } = new JwtService().decode<{ iat: number; exp: number }>(accessToken);
     expect([exp - iat, new Date(exp * 1_000)]).toEqual([15 * 60, expiresAt]);
   });
 
+  // @trust access-token
   it('ends an access token with its session', async () => {
     const session = await startSession(app, await createUser(app));
     expect((await ask('signed-in', session.accessToken)).status).toBe(200);
@@ -160,6 +166,7 @@ describe('the access guard', () => {
       expect((await ask('signed-in', sign({}, {}))).status).toBe(200);
     });
 
+    // @trust access-token
     it.each<[string, () => string]>([
       ['of another type', () => sign({ typ: 'refresh' }, {})],
       ['without a type', () => sign({ typ: undefined }, {})],

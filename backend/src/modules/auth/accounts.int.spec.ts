@@ -38,6 +38,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 describe('sign-up', () => {
+  // @trust account-links
   it('creates an unverified account, opens no session and mails a link', async () => {
     const answer = await post('signup', { ...asha, email: '  Asha@Visitor.Example ', name: ' Asha Menon ' });
     expect({ status: answer.status, body: answer.body }).toEqual({
@@ -60,6 +61,7 @@ describe('sign-up', () => {
     );
   });
 
+  // @trust password-policy, unknown-fields
   it.each([
     [{}, 'INVALID_EMAIL', 'Please enter a valid email address'],
     [{ email: 'asha@visitor.example' }, 'MISSING_PASSWORD', 'Please enter your password'],
@@ -87,6 +89,7 @@ describe('sign-up', () => {
     expect((await post('signup', { ...asha, password: 'x7'.repeat(100) })).status).toBe(201);
   });
 
+  // @trust owner-role
   it.each([
     'asha',
     'asha@',
@@ -124,6 +127,7 @@ describe('sign-up', () => {
     expect(await emailsTo(app, asha.email)).toHaveLength(1);
   });
 
+  // @trust account-links
   it('keeps the link’s token nowhere but in the mail', async () => {
     await post('signup', asha);
     const token = await linkTokenOf(app, asha.email);
@@ -139,6 +143,7 @@ describe('verification', () => {
     return (await app.dataSource.manager.findOneByOrFail(User, { email: asha.email })).emailVerifiedAt;
   }
 
+  // @trust account-links
   it('happens by the link, once', async () => {
     await post('signup', asha);
     const token = await linkTokenOf(app, asha.email);
@@ -147,6 +152,7 @@ describe('verification', () => {
     expect(await post('verify-email', { token })).toMatchObject({ status: 400, body: INVALID_LINK });
   });
 
+  // @trust account-links
   it('happens once when two use the link at once', async () => {
     await post('signup', asha);
     const token = await linkTokenOf(app, asha.email);
@@ -154,6 +160,7 @@ describe('verification', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 400]);
   });
 
+  // @trust account-links
   it.each([{}, { token: '' }, { token: null }, { token: 'guess' }, { token: 'x'.repeat(43) }])(
     'is refused for %j',
     async (body) => {
@@ -163,6 +170,7 @@ describe('verification', () => {
     },
   );
 
+  // @trust account-links
   it('is refused a day later, and by a link of the other kind', async () => {
     await post('signup', asha);
     await post('forgot-password', { email: asha.email });
@@ -196,6 +204,7 @@ describe('verification', () => {
 });
 
 describe('reset', () => {
+  // @trust account-links
   it('mails a link that is good for an hour', async () => {
     await createUser(app, asha);
     expect(await post('forgot-password', { email: 'ASHA@visitor.example' })).toMatchObject({
@@ -222,6 +231,7 @@ describe('reset', () => {
     );
   });
 
+  // @trust session-end
   it('sets the password once, ends all sessions and verifies the address', async () => {
     const user = await createUser(app, { email: asha.email, password: asha.password });
     const bearer = { authorization: `Bearer ${await accessTokenOf(app, user)}` };
@@ -244,6 +254,7 @@ describe('reset', () => {
     });
   });
 
+  // @trust session-end
   it('leaves no session of any browser', async () => {
     const user = await createUser(app, { email: asha.email });
     const other = await startSession(app, await createUser(app));
@@ -272,6 +283,7 @@ describe('reset', () => {
     });
   });
 
+  // @trust password-policy
   it('keeps the link good when the new password is refused', async () => {
     await createUser(app, asha);
     await post('forgot-password', { email: asha.email });
@@ -288,6 +300,7 @@ describe('reset', () => {
     expect((await post('reset-password', { token, password: 'a new song' })).status).toBe(204);
   });
 
+  // @trust account-links
   it.each([{}, { token: '' }, { token: ['x'] }])('refuses the link %j', async (body) => {
     expect(await post('reset-password', { ...body, password: 'a new song' })).toMatchObject({ status: 400 });
   });

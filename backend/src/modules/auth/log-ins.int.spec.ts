@@ -67,6 +67,7 @@ describe('log-in', () => {
     expect(await post(app, 'login', wrong)).toMatchObject({ status: 401, body: { code: 'WRONG_PASSWORD' } });
   });
 
+  // @trust password-guessing
   it('makes one address wait after five failures, with the right password too, and no other address', async () => {
     for (let n = 0; n < 5; n++) expect((await post(app, 'login', wrong)).status).toBe(401);
     const refused = await post(app, 'login', { email, password });
@@ -75,6 +76,7 @@ describe('log-in', () => {
     expect((await post(app, 'login', { email, password }, '198.51.100.7')).status).toBe(200);
   });
 
+  // @trust password-guessing
   it('lets no more than five guesses through when many come at once', async () => {
     const guesses = Array.from({ length: 25 }, () => post(app, 'login', wrong));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status).sort();
@@ -84,6 +86,7 @@ describe('log-in', () => {
     ]);
   });
 
+  // @trust password-guessing
   it('makes an address wait that fails on twenty accounts', async () => {
     for (let n = 0; n < 20; n++) {
       const answer = await post(app, 'login', { email: `nobody${n}@visitor.example`, password });
@@ -107,6 +110,7 @@ describe('log-in', () => {
     expect(await app.dataSource.query('select * from refresh_tokens')).toEqual([]);
   });
 
+  // @trust account-rate-limit
   it('limits log-in, sign-up and reset together: thirty calls of one address', async () => {
     for (let n = 0; n < 30; n++) await post(app, n % 2 ? 'signup' : 'verify-email', {});
     for (const path of ['login', 'signup', 'forgot-password', 'reset-password']) {
@@ -126,6 +130,7 @@ describe('with hidden accounts', () => {
   });
   afterAll(() => app.close());
 
+  // @trust hidden-accounts
   it('every refused log-in has one answer', async () => {
     const refused = {
       status: 401,
@@ -137,6 +142,7 @@ describe('with hidden accounts', () => {
     expect((await post(app, 'login', { email, password })).status).toBe(200);
   });
 
+  // @trust hidden-accounts
   it('every refused log-in checks one password, so that none is answered sooner', async () => {
     const verify = jest.spyOn(app.get(PasswordHasher), 'verify');
     for (const address of ['nobody@visitor.example', email, 'disabled@visitor.example']) {
@@ -147,6 +153,7 @@ describe('with hidden accounts', () => {
     verify.mockRestore();
   });
 
+  // @trust hidden-accounts
   it('a reset and a sign-up answer alike and no sooner, and the mail alone tells', async () => {
     const forgot = [
       await post(app, 'forgot-password', { email }),
@@ -201,6 +208,7 @@ describe('the owner’s account', () => {
     await app.close();
   });
 
+  // @trust owner-role
   it('is not the owner’s for who signs up with that address', async () => {
     const app = await createTestApp();
     const address = 'OWNER@Paattu.example';

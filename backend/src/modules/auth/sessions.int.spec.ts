@@ -65,6 +65,7 @@ const NO_SESSION = {
 const FORBIDDEN = { status: 403, body: { code: 'FORBIDDEN', message: 'You are not allowed to do this.' } };
 
 describe('log-in', () => {
+  // @trust session-cookie
   it('answers with the session and sets a strict, httpOnly cookie and a readable hint', async () => {
     const user = await createUser(app, { email: 'asha@visitor.example', password: 'monsoon letter' });
     const before = Date.now();
@@ -125,6 +126,7 @@ describe('log-in', () => {
 });
 
 describe('refresh', () => {
+  // @trust refresh-rotation
   it('exchanges the token for the next one', async () => {
     const { user, refreshToken } = await openSession();
     const first = await post('refresh', refreshToken);
@@ -144,6 +146,7 @@ describe('refresh', () => {
     expect(await post('refresh', await accessTokenOf(app, await createUser(app)))).toMatchObject(NO_SESSION);
   });
 
+  // @trust refresh-two-tabs
   it('gives two tabs that refresh at once one and the same next token', async () => {
     const { refreshToken } = await openSession();
     const answers = await Promise.all(Array.from({ length: 5 }, () => post('refresh', refreshToken)));
@@ -154,6 +157,7 @@ describe('refresh', () => {
     expect(await me(next.body?.accessToken)).toBe(200);
   });
 
+  // @trust refresh-two-tabs
   it('leads a late tab within the grace to the newest token, without a fork', async () => {
     const { refreshToken } = await openSession();
     const first = await post('refresh', refreshToken);
@@ -167,6 +171,7 @@ describe('refresh', () => {
     expect(unused).toBe(1);
   });
 
+  // @trust refresh-rotation
   it('ends the family when a token is shown again after the grace', async () => {
     const { refreshToken, accessToken } = await openSession();
     const first = await post('refresh', refreshToken);
@@ -177,6 +182,7 @@ describe('refresh', () => {
     expect(await me(first.body?.accessToken)).toBe(401);
   });
 
+  // @trust refresh-rotation
   it('leaves the user’s other sessions alone when one family ends', async () => {
     const { user, refreshToken } = await openSession();
     const other = await startSession(app, user);
@@ -186,6 +192,7 @@ describe('refresh', () => {
     expect((await post('refresh', other.refreshToken)).status).toBe(200);
   });
 
+  // @trust session-lifetime
   it('ends after 30 days, however often it was refreshed', async () => {
     const { refreshToken, refreshExpiresAt } = await openSession();
     const first = await post('refresh', refreshToken);
@@ -196,6 +203,7 @@ describe('refresh', () => {
     expect(await me(first.body?.accessToken)).toBe(401);
   });
 
+  // @trust disabled-user
   it('ends for a disabled user', async () => {
     const { user, refreshToken } = await openSession();
     await app.dataSource.query('update users set disabled_at = now() where id = $1', [user.id]);
@@ -204,6 +212,7 @@ describe('refresh', () => {
 });
 
 describe('log-out', () => {
+  // @trust session-end
   it('ends the session and clears both cookies', async () => {
     const { refreshToken, accessToken } = await openSession();
     const answer = await post('logout', refreshToken);
@@ -234,6 +243,7 @@ describe('a refresh in flight', () => {
     token: string | undefined;
   }
 
+  // @trust session-end
   it.each<[string, (shown: Shown) => Promise<unknown>]>([
     ['a log-out', ({ token }) => post('logout', token)],
     [
@@ -261,6 +271,7 @@ describe('a refresh in flight', () => {
 });
 
 describe('another site', () => {
+  // @trust cross-site
   it.each<[string, Record<string, string>]>([
     ['Origin', { origin: 'https://evil.example' }],
     ['Origin null', { origin: 'null' }],
@@ -313,6 +324,7 @@ describe('the owner behind a cookie', () => {
 });
 
 describe('over HTTPS', () => {
+  // @trust session-cookie
   it('binds the cookies to the host and to TLS', async () => {
     const secure = await createTestApp({ env: { PUBLIC_URL: 'https://songs.example' } });
     const user = await createUser(secure);

@@ -61,6 +61,7 @@ describe('a contact message', () => {
     expect(await app.dataSource.manager.count(ContactMessage)).toBe(0);
   });
 
+  // @trust email-headers
   it.each([
     ['no address', { email: 'asha' }, 'INVALID_EMAIL'],
     ['two addresses', { email: 'asha@visitor.example\r\nBcc: all@visitor.example' }, 'INVALID_EMAIL'],

@@ -167,6 +167,7 @@ describe('a mail reads', () => {
   });
 });
 
+// @trust inert-text
 it('shows what a visitor wrote as text, never as markup', () => {
   const script = '<img src=x onerror=alert(1)>';
   const { html, text, subject } = render('contact-message', {

@@ -64,6 +64,7 @@ describe.each(queueBackends)('mails, with their jobs on %s', (_, queueEnv) => {
     }
   });
 
+  // @trust log-content
   it('forget the link of an account mail once it went out, and keep it out of the log', async () => {
     const log = jest.spyOn(Logger.prototype, 'log');
     await queueEmails(app, { template: 'reset-password', to: asha, payload: { name: 'Asha', link } });
@@ -86,6 +87,7 @@ describe.each(queueBackends)('mails, with their jobs on %s', (_, queueEnv) => {
     expect(smtp.received).toHaveLength(1);
   });
 
+  // @trust poison-job
   it('fail visibly after five tries, while others go their way', async () => {
     let tries = 0;
     smtp.onMail = ([to]) => (to === asha ? smtpRefusal(550, `no such mailbox, try ${++tries}`) : 'take');
@@ -112,6 +114,7 @@ describe.each(queueBackends)('mails, with their jobs on %s', (_, queueEnv) => {
     expect(smtp.received.map(({ recipients }) => recipients[0]).sort()).toEqual([...addresses].sort());
   }, 60_000);
 
+  // @trust smtp-breaks-off
   it('come at most twice, with one Message-ID, when the server breaks off after it took one', async () => {
     const verdicts: Array<'break' | 'take'> = ['break'];
     smtp.onMail = () => verdicts.shift() ?? 'take';
@@ -124,6 +127,7 @@ describe.each(queueBackends)('mails, with their jobs on %s', (_, queueEnv) => {
     ]);
   });
 
+  // @trust smtp-down
   it('wait for a server that is down, without using up their tries, while requests go on: none is lost, none comes twice', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn');
     const { port } = smtp;
@@ -148,6 +152,7 @@ describe.each(queueBackends)('mails, with their jobs on %s', (_, queueEnv) => {
     warn.mockRestore();
   }, 60_000);
 
+  // @trust redis-emptied
   it('are found by the sweep when their job is lost or their worker was killed', async () => {
     await createEmail(app, { toAddress: 'lost@visitor.example', ageSeconds: 60 });
     await createEmail(app, {
@@ -221,6 +226,7 @@ describe.each(queueBackends)('mails, with their jobs on %s', (_, queueEnv) => {
     expect(smtp.received).toEqual([]);
   });
 
+  // @trust email-headers
   it('carry nothing that a visitor wrote in a header', async () => {
     const evil = 'x\r\nBcc: all@visitor.example\r\nSubject: You have won';
     const message = { name: evil, email: asha, subject: evil, message: evil };
@@ -234,6 +240,7 @@ describe.each(queueBackends)('mails, with their jobs on %s', (_, queueEnv) => {
     expect(head).not.toContain('all@visitor.example');
   });
 
+  // @trust email-headers
   it.each([
     'asha@visitor.example\r\nBcc: all@visitor.example',
     'asha@visitor.example, all@visitor.example',

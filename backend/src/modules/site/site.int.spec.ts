@@ -59,6 +59,7 @@ test('each song has a page, however many there are', async () => {
   expect((await app.api.inject({ url: '/sitemap.xml' })).body).toContain('/songs/song-1<');
 });
 
+// @trust inert-text
 test('what people write is text on every page, and in the data that travels with it', async () => {
   const evil = `"'></script><script>alert(1)</script><img src=x onerror=alert(1)>]]><!--`;
   const written = { title: evil, artist: evil, titleMalayalam: evil, description: evil };

@@ -43,6 +43,7 @@ const WAYS_OUT = [
   ].map((way) => `${folder}${way}`),
 );
 
+// @trust path-traversal
 test.each(WAYS_OUT)('%s is no file', async (path) => {
   expect(await get(path)).toEqual([404, '{"code":"NOT_FOUND","message":"Not found."}']);
 });

@@ -139,6 +139,7 @@ describe('plays and downloads', () => {
     expect(numbers).toEqual(Array.from({ length: 1_000 }, (_, index) => index + 1));
   });
 
+  // @trust network-address
   it('do not know who claims an address by a header from beyond the proxy', async () => {
     const { id } = await createSong(app);
     for (const forged of ['198.51.100.1', '198.51.100.2']) {
@@ -202,6 +203,7 @@ describe('votes', () => {
     await expectCounters(id, { downvotes: 1 });
   });
 
+  // @trust own-rows, unknown-fields
   it('of another are out of reach', async () => {
     const { id } = await createSong(app);
     const [one, other] = [await signIn(), await signIn()];
@@ -241,6 +243,7 @@ describe('votes', () => {
     await expectCounters(id, {});
   });
 
+  // @trust votes-at-once
   it('of one user, 1,000 at once, are one', async () => {
     const { id } = await createSong(app);
     const { token } = await signIn();
@@ -253,6 +256,7 @@ describe('votes', () => {
     await expectCounters(id, { upvotes: 1 });
   });
 
+  // @trust votes-at-once
   it('of 1,000 users at once all count', async () => {
     const { id } = await createSong(app);
     const interactions = app.get(SongInteractionsService);
@@ -265,6 +269,7 @@ describe('votes', () => {
     await expectCounters(id, { upvotes: 750, downvotes: 250 });
   });
 
+  // @trust opposite-votes
   it('up and down at once: one is recorded, the other a 409', async () => {
     for (let round = 0; round < 20; round += 1) {
       const { id } = await createSong(app);
@@ -279,6 +284,7 @@ describe('votes', () => {
     }
   });
 
+  // @trust votes-during-reset
   it('stay equal to the rows when cast, taken back, reset, played and downloaded all at once', async () => {
     const { id } = await createSong(app);
     const interactions = app.get(SongInteractionsService);
@@ -330,6 +336,7 @@ describe('favourites', () => {
     expect((await call('GET', 'me/songs', { token })).body).toMatchObject({ favorites: [second.id] });
   });
 
+  // @trust own-rows
   it('of another are neither seen nor changed', async () => {
     const { id } = await createSong(app);
     const [one, other] = [await signIn(), await signIn()];

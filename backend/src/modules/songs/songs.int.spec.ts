@@ -233,6 +233,7 @@ describe('deleting a song', () => {
     return new SongSweep(app.dataSource, storage, songs, waveforms).removeStrayFiles();
   }
 
+  // @trust storage-down
   it.each<[string, (folder: string) => Promise<void>]>([
     ['is away', async () => {}],
     ['refuses', (folder) => writeFile(folder, 'no folder')],

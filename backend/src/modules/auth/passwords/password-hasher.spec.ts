@@ -22,6 +22,7 @@ function pool(): Piscina {
 }
 
 describe('the password hasher', () => {
+  // @trust password-hashing
   it('makes Argon2id hashes of 19 MiB, two passes and one lane, each with its own salt', async () => {
     const [one, other] = await Promise.all([hasher.hash('monsoon'), hasher.hash('monsoon')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -43,6 +44,7 @@ describe('the password hasher', () => {
     expect(await hasher.verify(null, 'nobody has this password')).toBe(false);
   });
 
+  // @trust hidden-accounts
   it('does the same work for an account that does not exist as for a wrong password', async () => {
     const stored = await hasher.hash('monsoon letter');
     run.mockClear();
@@ -57,6 +59,7 @@ describe('the password hasher', () => {
     expect(costs).toEqual([cost, cost]);
   });
 
+  // @trust password-hashing
   it('refuses what would have to wait behind fifty others, and works again after the flood', async () => {
     const taken = Math.max(1, availableParallelism() - 1) + 50;
     const flood = Array.from({ length: taken + 9 }, (_, n) => hasher.hash(`password ${n}`));

@@ -9,10 +9,12 @@ const TOO_SHORT = {
 const WEAK = { status: 400, code: 'WEAK_PASSWORD', message: 'Password is too weak' };
 
 describe('a new password', () => {
+  // @trust password-policy
   it.each(['', 'a', 'xk9#2'])('of fewer than 6 characters is too short: %j', (password) => {
     expect(() => checkNewPassword(password)).toThrow(expect.objectContaining(TOO_SHORT));
   });
 
+  // @trust password-policy
   it.each(['123456', 'password', 'qwerty', 'iloveyou', 'PASSWORD', 'Letmein', 'trustno1', 'sunshine'])(
     'that is among the most used is too weak: %s',
     (password) => {
@@ -20,6 +22,7 @@ describe('a new password', () => {
     },
   );
 
+  // @trust password-policy
   it('is none of the 3,000 most used ones that are long enough, in whatever case', () => {
     const mostUsed = dictionary['passwords-common']
       .map(String)

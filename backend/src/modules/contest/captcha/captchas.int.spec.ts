@@ -28,6 +28,7 @@ function find(id: string): Promise<Captcha> {
   return app.dataSource.manager.findOneByOrFail(Captcha, { id });
 }
 
+// @trust captcha
 test('a captcha is a small picture and an expiry, without its answer', async () => {
   const before = Date.now();
   const response = await app.api.inject({ method: 'POST', url: '/api/captchas', headers: someAddress() });
@@ -57,6 +58,7 @@ test('a right answer costs no try and can be given again', async () => {
   expect((await find(id)).attempts).toBe(0);
 });
 
+// @trust captcha
 test('five wrong answers spoil it', async () => {
   const id = await createCaptcha(app);
   for (let attempt = 0; attempt < 4; attempt++) expect(await check(id, 'XXXXXX')).toEqual({ correct: false });
@@ -65,6 +67,7 @@ test('five wrong answers spoil it', async () => {
   expect(await check(id, CAPTCHA_ANSWER)).toBe(GONE);
 });
 
+// @trust captcha
 test('parallel guesses get no sixth try', async () => {
   const id = await createCaptcha(app);
   const guesses = await Promise.all(Array.from({ length: 20 }, () => check(id, 'XXXXXX')));
@@ -72,6 +75,7 @@ test('parallel guesses get no sixth try', async () => {
   expect((await find(id)).attempts).toBe(5);
 });
 
+// @trust captcha
 test('of an expired, used or unknown one it is told that nothing solves it any more', async () => {
   const [expired, used] = [await createCaptcha(app), await createCaptcha(app)];
   await app.dataSource.manager.update(Captcha, expired, { expiresAt: new Date(Date.now() - 1) });

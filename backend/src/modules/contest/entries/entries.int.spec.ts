@@ -35,6 +35,7 @@ describe('the public list', () => {
     ]);
   });
 
+  // @trust entry-privacy
   test('shows approved entries alone, and nothing of them that is private', async () => {
     const entry = await createEntry(app, {
       status: 'approved',
@@ -80,6 +81,7 @@ describe('the public list', () => {
     expect((await list('?offset=5')).headers['content-range']).toBe('entries */5');
   });
 
+  // @trust list-limits
   test.each([
     'sort=name',
     'order=up',
@@ -176,6 +178,7 @@ describe('a photo', () => {
     return app.api.inject({ url: `/api/contest/entries/${id}/photo${query}`, headers });
   }
 
+  // @trust media-headers
   test('of an approved entry is sent whole and as a card, fenced in', async () => {
     const { id } = await importEntry('approved');
     for (const [query, type, magic] of [
@@ -200,6 +203,7 @@ describe('a photo', () => {
     expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
   });
 
+  // @trust entry-privacy
   test.each(['pending', 'rejected'] as const)('of a %s entry is for the owner alone', async (status) => {
     const { id, verificationImageUrl } = await importEntry(status);
     const etag = `"${verificationImageUrl.split('/').at(-1)}"`;
@@ -218,6 +222,7 @@ describe('a photo', () => {
     expect((await getPhoto(id, '?size=card', { authorization: `Bearer ${owner}` })).statusCode).toBe(200);
   });
 
+  // @trust path-traversal
   test('that is not there is a 404', async () => {
     expect((await getPhoto('00000000-0000-4000-8000-000000000000')).statusCode).toBe(404);
     const { id } = await createEntry(app, { status: 'approved' });

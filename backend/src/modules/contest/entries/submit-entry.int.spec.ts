@@ -54,6 +54,7 @@ async function refused(submission: Submission): Promise<{ status: number; code: 
 }
 
 describe('an entry that is right', () => {
+  // @trust file-names, youtube-links
   test('is stored with its photo, its audit and its mail', async () => {
     const videoId = randomVideoId();
     const filesBefore = await storedFiles();
@@ -101,6 +102,7 @@ describe('an entry that is right', () => {
     ]);
   });
 
+  // @trust picture-metadata
   test('keeps nothing of what the photo told besides its picture', async () => {
     const photo = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#a40' } })
       .withExif({
@@ -117,6 +119,7 @@ describe('an entry that is right', () => {
     expect([stored.format, stored.width, stored.height, stored.exif]).toEqual(['jpeg', 20, 40, undefined]);
   });
 
+  // @trust picture-metadata
   test('has no page or script in its photo that was hidden there', async () => {
     const page = Buffer.from('<html><script>alert(1)</script></html>');
     const plain = await makePhoto();
@@ -225,6 +228,7 @@ describe('the rules, in their order', () => {
     expect(await refused({ fields: { email } })).toEqual(INVALID_EMAIL);
   });
 
+  // @trust youtube-links
   test.each([
     'https://www.youtube.com/watch?v=short',
     'https://youtube.com@evil.example/watch?v=dQw4w9WgXcQ',
@@ -240,6 +244,7 @@ describe('the rules, in their order', () => {
     expect(await refused({ photo: Buffer.alloc(0) })).toEqual(MISSING_IMAGE);
   });
 
+  // @trust file-type
   test('what only looks like a picture is refused', async () => {
     const whole = await makePhoto();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
@@ -261,6 +266,7 @@ describe('the rules, in their order', () => {
     });
   });
 
+  // @trust unknown-fields, repeated-names
   test.each(['status', 'viewCount', 'userId', 'isAdmin', '__proto__'])(
     'a field %s is refused',
     async (field) => {
@@ -270,6 +276,7 @@ describe('the rules, in their order', () => {
 });
 
 describe('the captcha', () => {
+  // @trust captcha
   test('is used up by an entry, and by nothing else', async () => {
     const captchaId = await createCaptcha(app);
     expect(await refused({ fields: { captchaId, name: '' } })).toMatchObject({ code: 'MISSING_NAME' });
@@ -312,6 +319,7 @@ describe('the captcha', () => {
   });
 });
 
+// @trust upload-aborted
 test('an entry that breaks off in the middle of its photo leaves no row, no file and its captcha unused', async () => {
   const before = [await countEntries(), await storedFiles()];
   const captchaId = await createCaptcha(app);
@@ -375,6 +383,7 @@ describe('once', () => {
     expect(await storedFiles()).toHaveLength(filesBefore + 2);
   });
 
+  // @trust double-submit
   test('a double click makes one entry, one photo and one mail, and is answered twice alike', async () => {
     const captchaId = await createCaptcha(app);
     const email = `${randomVideoId().toLowerCase()}@visitor.example`;

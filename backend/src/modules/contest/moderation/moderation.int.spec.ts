@@ -168,6 +168,7 @@ describe('an illegal transition', () => {
 });
 
 describe('at once', () => {
+  // @trust two-decisions
   test.each([
     ['pending', 'approve'],
     ['pending', 'reject'],
@@ -198,6 +199,7 @@ describe('at once', () => {
     }
   });
 
+  // @trust two-decisions
   test('whatever is decided, the gallery tells as many entries as it has', async () => {
     const statuses: EntryStatus[] = ['pending', 'approved', 'approved', 'rejected', 'pending', 'approved'];
     const entries = await Promise.all(statuses.map((status) => createEntry(app, { status })));
@@ -245,6 +247,7 @@ describe('a deletion', () => {
     },
   );
 
+  // @trust storage-down
   test('while the storage is away succeeds, and the sweep takes the files later', async () => {
     const [deleted, kept] = [await importEntry('pending'), await importEntry('pending')];
     const storage = app.api.get(Storage, { strict: false });
@@ -369,6 +372,7 @@ describe('a moderator who tells in which state the entry was seen', () => {
     });
   });
 
+  // @trust two-decisions
   test('wins or loses against another who decides otherwise at the same moment: never both', async () => {
     for (let round = 0; round < 10; round++) {
       const entry = await createEntry(app);

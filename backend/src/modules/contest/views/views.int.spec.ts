@@ -104,6 +104,7 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
       expect(await refresh(unknown)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
     });
 
+    // @trust youtube-down
     test.each([
       ['well', 422, 'VIDEO_NOT_FOUND', 'Video not found or is private'],
       ['down', 503, 'YOUTUBE_UNAVAILABLE', 'YouTube could not be reached: it answered 503.'],
@@ -172,6 +173,7 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
       expect(await read(there.id)).toMatchObject({ viewCount: 7, viewsError: null });
     });
 
+    // @trust youtube-down
     test('with the quota out rests until tomorrow, while the owner may still ask', async () => {
       const { id, videoId } = await createEntry(app, { status: 'approved', ...KEPT });
       youtube.mood = 'quotaExceeded';
@@ -197,6 +199,7 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
       expect(await read(id)).toMatchObject(KEPT);
     });
 
+    // @trust youtube-down
     test('tries again when YouTube is down', async () => {
       const { id, videoId } = await createEntry(app, { status: 'approved', ...KEPT });
       youtube.mood = 'down';

@@ -56,6 +56,7 @@ describe('the opt-out form', () => {
 });
 
 describe('one click in the mail client', () => {
+  // @trust opt-out-links
   it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'ends the mails: %s',
     async (type) => {
@@ -72,6 +73,7 @@ describe('one click in the mail client', () => {
     },
   );
 
+  // @trust opt-out-links
   it('works with the signature for that address alone', async () => {
     const forged = oneClick('asha@visitor.example').replace('asha', 'other');
     expect(await call('POST', forged)).toMatchObject({ status: 400, body: INVALID_LINK });
@@ -86,6 +88,7 @@ describe('one click in the mail client', () => {
     expect(await optedOut()).toEqual([]);
   });
 
+  // @trust opt-out-links
   it('only shows the page when the link is opened', async () => {
     const url = oneClick('asha@visitor.example');
     const answer = await call('GET', url);

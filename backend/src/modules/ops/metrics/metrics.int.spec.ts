@@ -64,6 +64,7 @@ describe.each(queueBackends)('metrics, with the queue on %s', (backend, queueEnv
     expect(Math.abs(free - bavail * bsize)).toBeLessThan(0.1 * blocks * bsize);
   });
 
+  // @trust log-content
   test('time requests by the pattern of their route, and never tell an address', async () => {
     const id = '00000000-0000-4000-8000-0000000000aa';
     await fetch(`${app.url}/api/songs/${id}/lyrics?secret-query=1`);
@@ -89,6 +90,7 @@ describe.each(queueBackends)('metrics, with the queue on %s', (backend, queueEnv
     query.mockRestore();
   });
 
+  // @trust operator-pages
   test('are nothing for visitors', async () => {
     const response = await fetch(`${app.url}/metrics`);
     expect(response.status).toBe(404);

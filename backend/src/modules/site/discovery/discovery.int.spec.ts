@@ -67,6 +67,7 @@ test('the sitemap names the pages, and each song with its last change', async ()
 `);
 });
 
+// @trust inert-text
 test('the feed tells of a song in any script and with any sign, its audio enclosed', async () => {
   const { id } = await publish({
     slug: 'rain',

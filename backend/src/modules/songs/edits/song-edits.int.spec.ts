@@ -164,6 +164,7 @@ describe('editing what is written about a song', () => {
     expect(await text(body.lyricsUrl)).toBe(word);
   });
 
+  // @trust unknown-fields, file-names
   it.each<[object, number, object]>([
     [{ ...complete, title: ' \n ' }, 400, missingInformation('title')],
     [{ ...complete, artist: '' }, 400, missingInformation('artist')],

@@ -41,6 +41,7 @@ async function ask(headers: Record<string, string> = {}, method = 'GET') {
   return { status: response.status, bytes, headers: response.headers };
 }
 
+// @trust media-quota
 test('an address is sent so many bytes a day, and then told when to come back', async () => {
   await leave(size + 99);
   expect(await ask()).toMatchObject({ status: 200, bytes: size });
@@ -67,12 +68,14 @@ test('a refusal costs nothing, nor does an answer without content', async () => 
   expect((await ask({ range: 'bytes=0-0' })).status).toBe(429);
 });
 
+// @trust media-quota
 test('of many requests at once none gets more', async () => {
   await leave(size * 2);
   const answers = await Promise.all(Array.from({ length: 6 }, () => ask()));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429, 429, 429]);
 });
 
+// @trust media-quota
 test('who leaves half-way is counted for what was sent', async () => {
   await leave(size);
   const request = get(audioUrl);
@@ -86,6 +89,7 @@ test('who leaves half-way is counted for what was sent', async () => {
   expect((await ask()).status).toBe(429);
 });
 
+// @trust media-quota
 test('each address has its own', async () => {
   await leave(0);
   expect((await ask()).status).toBe(429);

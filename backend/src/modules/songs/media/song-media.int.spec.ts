@@ -52,6 +52,7 @@ async function get(url: string, headers: Record<string, string> = {}, method = '
 }
 
 describe('GET /api/songs/:id/audio', () => {
+  // @trust media-headers
   it('sends the whole file, of a fixed type, and harmless as a page', async () => {
     const { status, headers, body } = await get(`${path}/audio`, { 'accept-encoding': 'gzip, br' });
     expect(status).toBe(200);
@@ -158,6 +159,7 @@ describe('GET /api/songs/:id/audio', () => {
     expect(file.readableEnded).toBe(false);
   });
 
+  // @trust path-traversal
   it.each([randomUUID(), 'nothing', '..%2f..%2fetc%2fpasswd', '%00', '%2e%2e'])(
     'of %s is a 404',
     async (id) => {
@@ -204,6 +206,7 @@ describe('GET /api/songs/:id/download', () => {
 });
 
 describe('lyrics and cover', () => {
+  // @trust media-headers
   it('come as they were given, by addresses that may be cached for ever', async () => {
     const lyrics = 'ഒന്ന്\n\n\n<script>alert(1)</script>\n';
     const red = await sharp({ create: { width: 30, height: 30, channels: 3, background: '#c00' } })
@@ -250,6 +253,7 @@ describe('lyrics and cover', () => {
     expect((await get(`${app.url}${coverUrl}&size=card`)).headers.get('content-type')).toBe('image/jpeg');
   });
 
+  // @trust file-names
   it('are read from our own storage whatever a row names: no address is called, and no folder left', async () => {
     const asked: string[] = [];
     const elsewhere = createServer((request, response) => {

@@ -62,6 +62,7 @@ async function listSongs(): Promise<SongDto[]> {
 }
 
 describe('uploading a song', () => {
+  // @trust file-names
   it('stores all of it, and the song stands at the top at once', async () => {
     const audio = await fixture('tone.mp3');
     const cover = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#c33' } })
@@ -230,6 +231,7 @@ describe('a song that is refused leaves no file and no row', () => {
   const missing = { code: 'MISSING_INFORMATION', message: 'Please fill in all required fields' };
   const wrongType = { code: 'INVALID_FILE_TYPE', message: 'Please select an MP3, WAV, M4A, or AAC file' };
 
+  // @trust file-type
   it.each<[string, () => SongForm | Promise<SongForm>, number, object]>([
     ['without title', () => ({ title: '', audio: wav() }), 400, missing],
     ['with a blank artist', () => ({ artist: ' \n ', audio: wav() }), 400, missing],
@@ -291,6 +293,7 @@ describe('a song that is refused leaves no file and no row', () => {
     expect(await storedKeys()).toEqual([]);
   });
 
+  // @trust upload-aborted
   it('when it breaks off half-way', async () => {
     const putStream = jest.spyOn(storage(), 'putStream');
     const audio = wav({ seconds: 60, sampleRate: 48_000 });

@@ -105,6 +105,7 @@ describe.each(queueBackends)('waveforms, with the queue on %s', (_, backend) => 
     return upload(wav());
   }
 
+  // @trust poison-job
   it('a song that cannot be decoded is given up after the last try, and still plays', async () => {
     const song = await createLostSong();
     const storage = app.api.get(Storage, { strict: false });
