@@ -1,3 +1,4 @@
+import type { EntryTransition } from '@paattu/api-client/entry-transitions';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { violates } from '../../../common/errors/database-error.js';
@@ -10,7 +11,7 @@ import { EntryPhotos, type PhotoKeys } from '../entries/entry-photos.js';
 import { EntryEvent } from '../entry-event.entity.js';
 import { AdminEntriesQueries } from './admin-entries.queries.js';
 import type { AdminEntryDto, DeletedEntryDto } from './admin-entry.dto.js';
-import { type ModerationAction, TRANSITIONS } from './entry-state.js';
+import { TRANSITIONS } from './transitions.js';
 
 interface MovedEntry {
   fromStatus: EntryStatus;
@@ -36,7 +37,7 @@ export class ModerationService {
    */
   async moderate(
     id: string,
-    action: ModerationAction,
+    action: EntryTransition,
     actorId: string,
     seen?: EntryStatus,
   ): Promise<AdminEntryDto> {
@@ -71,7 +72,7 @@ export class ModerationService {
   private async move(
     tx: Transaction,
     id: string,
-    action: ModerationAction,
+    action: EntryTransition,
     seen?: EntryStatus,
   ): Promise<MovedEntry> {
     const { from, to } = TRANSITIONS[action];
@@ -96,7 +97,7 @@ export class ModerationService {
   private async refuse(
     tx: Transaction,
     id: string,
-    action: ModerationAction,
+    action: EntryTransition,
     seen?: EntryStatus,
   ): Promise<never> {
     const entry = await tx.manager.findOne(ContestEntry, { select: { status: true }, where: { id } });
