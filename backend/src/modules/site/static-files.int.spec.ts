@@ -43,6 +43,14 @@ const WAYS_OUT = [
   ].map((way) => `${folder}${way}`),
 );
 
+test.each(['/', '/remotes/admin-web/', '/remotes/public-web/'])(
+  "%s does not serve the build's manifest",
+  async (folder) => {
+    const [status] = await get(`${folder}.vite/manifest.json`);
+    expect(status).toBe(404);
+  },
+);
+
 // @trust path-traversal
 test.each(WAYS_OUT)('%s is no file', async (path) => {
   expect(await get(path)).toEqual([404, '{"code":"NOT_FOUND","message":"Not found."}']);

@@ -10,12 +10,13 @@ const AN_HOUR = 'public, max-age=3600';
 export async function serveStaticFiles(app: NestFastifyApplication): Promise<void> {
   await app.register(fastifyStatic, {
     root: webBuilds.publicClient,
+    dotfiles: 'ignore',
     // Each file gets a route of its own at the start, so that every other path remains a page.
     wildcard: false,
     index: false,
     decorateReply: true,
     preCompressed: true,
-    globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
+    globIgnore: ['**/*.br', '**/*.gz'],
     setHeaders: (reply, path) =>
       void reply
         .header('cache-control', path.includes('/assets/') ? IMMUTABLE : AN_HOUR)
@@ -24,12 +25,13 @@ export async function serveStaticFiles(app: NestFastifyApplication): Promise<voi
   });
   await app.register(fastifyStatic, {
     root: webBuilds.shell,
+    dotfiles: 'ignore',
     prefix: '/admin/',
     wildcard: false,
     index: false,
     decorateReply: false,
     preCompressed: true,
-    globIgnore: ['index.html', '.vite/**', '**/*.br', '**/*.gz'],
+    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) =>
       void reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : REVALIDATE),
   });
@@ -40,6 +42,7 @@ export async function serveStaticFiles(app: NestFastifyApplication): Promise<voi
     await app.register(fastifyStatic, {
       root,
       prefix,
+      dotfiles: 'ignore',
       index: false,
       decorateReply: false,
       preCompressed: true,
