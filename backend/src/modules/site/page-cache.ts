@@ -11,13 +11,15 @@ export interface Page {
 
 interface Kept {
   page: Promise<Page>;
-  /** Unknown while it is being rendered: then any change drops it. */
+  /** Null while the page is being rendered: any change drops it then. */
   topics: Topic[] | null;
+  /** Milliseconds since the epoch; infinite while the page is being rendered. */
+  expiresAt: number;
 }
 
 const MAX_PAGES = 500;
 
-/** Rendered pages, kept until what they show changes. They hold nothing of a visitor, so that one serves all. */
+/** Keeps rendered pages until the data that they show changes or expires. A page contains nothing about its visitor. */
 @Injectable()
 export class PageCache {
   private readonly kept = new LRUCache<string, Kept>({ max: MAX_PAGES });
@@ -29,17 +31,18 @@ export class PageCache {
     changes.subscribe((topic) => this.drop(topic));
   }
 
-  /** The page of a path; visitors who ask for it at once share one rendering. */
+  /** Returns the page of a path. Visitors who request it at the same time share one rendering. */
   get(path: string): Promise<Page> {
     const known = this.kept.get(path);
-    if (known) return known.page;
+    if (known && known.expiresAt > Date.now()) return known.page;
     const rendered = this.renderer.render(path);
-    const kept: Kept = { page: rendered.then(toPage), topics: null };
+    const kept: Kept = { page: rendered.then(toPage), topics: null, expiresAt: Infinity };
     this.kept.set(path, kept);
     rendered.then(
-      ({ status, topics }) => {
+      ({ status, topics, expiresAt }) => {
         kept.topics = topics;
-        // What no page exists for is not kept, or made-up paths would push out the real ones; nor what lacks its data.
+        kept.expiresAt = expiresAt;
+        // Keeping 404 pages would let made-up paths push out real ones; a 503 page lacks its data.
         if (status !== 200) this.forget(path, kept);
       },
       () => this.forget(path, kept),

@@ -9,19 +9,24 @@ import { CONFIG } from '../../config/config.module.js';
 import type { Topic } from '../../database/changes.js';
 import { webBuilds } from './web-builds.js';
 
-/** What `public-web`'s server build exports. */
-interface ServerEntry {
-  render: (request: { url: string; origin: string; fetch: typeof globalThis.fetch }) => Promise<RenderedPage>;
-  inlineHashes: InlineHashes;
-}
-
-export interface RenderedPage {
+interface RenderResult {
   status: number;
   html: string;
   topics: Topic[];
 }
 
-/** Renders the public pages with public-web's own code, in this process. */
+/** The exports of the server build of `public-web`. */
+interface ServerEntry {
+  render: (request: { url: string; origin: string; fetch: typeof globalThis.fetch }) => Promise<RenderResult>;
+  inlineHashes: InlineHashes;
+}
+
+export interface RenderedPage extends RenderResult {
+  /** The earliest `Expires` of the API responses that the page shows, in milliseconds since the epoch; else infinite. */
+  expiresAt: number;
+}
+
+/** Renders the public pages in this process, with the server build of `public-web`. */
 @Injectable()
 export class PageRenderer {
   private entry: Promise<ServerEntry> | null = null;
@@ -33,7 +38,15 @@ export class PageRenderer {
 
   async render(path: string): Promise<RenderedPage> {
     const { render } = await this.load();
-    return render({ url: path, origin: this.config.publicUrl, fetch: this.fetchInProcess });
+    let expiresAt = Infinity;
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const response = await this.fetchInProcess(input, init);
+      const expires = response.headers.get('expires');
+      if (expires !== null) expiresAt = Math.min(expiresAt, Date.parse(expires));
+      return response;
+    };
+    const page = await render({ url: path, origin: this.config.publicUrl, fetch });
+    return { ...page, expiresAt };
   }
 
   async inlineHashes(): Promise<InlineHashes> {
@@ -45,7 +58,7 @@ export class PageRenderer {
     return this.entry;
   }
 
-  /** Answers the pages' own API calls without a socket, through the same routes that browsers use. */
+  /** Calls the API routes that browsers use, without a socket. */
   private readonly fetchInProcess: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(
       input instanceof Request ? input : new URL(String(input), this.config.publicUrl),

@@ -1,0 +1,65 @@
+import type { Changes } from '../../database/changes.js';
+import { PageCache } from './page-cache.js';
+import type { PageRenderer, RenderedPage } from './page-renderer.js';
+
+const NOON = Date.UTC(2026, 0, 1, 12);
+const MINUTE = 60_000;
+
+let change: Parameters<Changes['subscribe']>[0];
+let renderings: number;
+let next: Partial<RenderedPage>;
+let pages: PageCache;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  renderings = 0;
+  next = {};
+  const renderer: Pick<PageRenderer, 'render'> = {
+    render: async () => {
+      renderings += 1;
+      return { status: 200, html: '', topics: ['contest'], expiresAt: Infinity, ...next };
+    },
+  };
+  const changes: Pick<Changes, 'subscribe'> = { subscribe: (listener) => void (change = listener) };
+  pages = new PageCache(renderer as PageRenderer, changes as Changes);
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('a page is rendered once for all visitors', async () => {
+  await Promise.all([pages.get('/'), pages.get('/')]);
+  await pages.get('/');
+  expect(renderings).toBe(1);
+});
+
+test('a page is rendered again after a change of its topic, and of no other', async () => {
+  await pages.get('/');
+  change('songs');
+  await pages.get('/');
+  expect(renderings).toBe(1);
+
+  change('contest');
+  await pages.get('/');
+  expect(renderings).toBe(2);
+});
+
+test('a page is rendered again when it expires', async () => {
+  next = { expiresAt: NOON + MINUTE };
+  await pages.get('/');
+  jest.setSystemTime(NOON + MINUTE - 1);
+  await pages.get('/');
+  expect(renderings).toBe(1);
+
+  next = {};
+  jest.setSystemTime(NOON + MINUTE);
+  await pages.get('/');
+  await pages.get('/');
+  expect(renderings).toBe(2);
+});
+
+test.each([404, 503])('a page of status %d is not kept', async (status) => {
+  next = { status };
+  await pages.get('/');
+  await pages.get('/');
+  expect(renderings).toBe(2);
+});
