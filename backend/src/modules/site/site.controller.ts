@@ -10,8 +10,11 @@ import { PageRenderer } from './page-renderer.js';
 import { consolePolicy, publicPolicy } from '../../common/http/security-policy.js';
 import { webBuilds } from './web-builds.js';
 
-/** Paths that are never pages, so that a wrong address there is answered as what it is. */
+/** Paths that are never pages: an unknown address below them gets an API error instead of the 404 page. */
 const NOT_PAGES = /^\/(api|health|assets|remotes|admin\/(assets|queues))(\/|$)/;
+
+/** The longest page path is a song's. A longer one is not rendered: the router of the pages needs quadratic time for it. */
+const MAX_PATH_LENGTH = 500;
 
 @ApiExcludeController()
 @Controller()
@@ -22,7 +25,7 @@ export class SiteController {
     private readonly renderer: PageRenderer,
   ) {}
 
-  /** The console's frame; which of its pages is meant, it reads from the address itself. */
+  /** The shell's document; its router reads the page from the address. */
   @Everyone()
   @Get(['admin', 'admin/*'])
   console(@Req() request: FastifyRequest, @Res() reply: FastifyReply): FastifyReply {
@@ -38,29 +41,39 @@ export class SiteController {
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const path = pathOf(request);
     if (NOT_PAGES.test(path)) throw new NotFoundError();
-    const closed = /^(\/[^/].*?)\/+$/.exec(path);
-    if (closed) return void reply.redirect(`${closed[1]}${queryOf(request)}`, 301);
+    const open = withoutTrailingSlashes(path);
+    // A browser takes `//name` for another host, so such a path is never a redirect's target.
+    const isPlain = open !== '' && !open.startsWith('//');
+    if (open !== path && isPlain) return void reply.redirect(`${open}${queryOf(request)}`, 301);
     const { status, body } = await this.pages.get(path);
     void reply
       .code(status)
       .header('content-security-policy', publicPolicy(await this.renderer.inlineHashes()))
       .header('referrer-policy', 'strict-origin-when-cross-origin')
-      // Kept by the browser, but asked for anew each time: a moderated entry must not linger.
+      // The browser revalidates each time: an entry that the owner took back must disappear.
       .header('cache-control', 'no-cache');
     await body.send(request, reply);
   }
 }
 
 /**
- * Without the query: what depends on it is filled in by the browser, so that one rendering serves all. Written in one
- * way only, as its end without a slash and the pages' own letters are, so that made-up spellings of a page do not each
- * get a rendering of their own.
+ * The normalized path, without the query: the browser fills in what depends on the query, so that one rendering serves
+ * all visitors, and another spelling of a path does not add a rendering to the cache.
  */
 function pathOf({ url }: FastifyRequest): string {
   // Put together as text: resolved against an origin, `//name` would be taken for another host.
   const address = `http://localhost${url}`;
   if (!url.startsWith('/') || !URL.canParse(address)) throw new NotFoundError();
-  return new URL(address).pathname;
+  const { pathname } = new URL(address);
+  if (pathname.length > MAX_PATH_LENGTH) throw new NotFoundError();
+  return pathname;
+}
+
+/** A loop, since a regular expression for slashes at the end takes quadratic time on slashes in the middle. */
+function withoutTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (path.charAt(end - 1) === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 function queryOf({ url }: FastifyRequest): string {

@@ -1,8 +1,11 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createTestApp, type TestApp } from '../../../test/app.js';
 import { createEntry } from '../../../test/factories/contest.js';
 import { createSong } from '../../../test/factories/songs.js';
 import { Changes } from '../../database/changes.js';
 import { Song } from '../songs/song.entity.js';
+import { PageCache } from './page-cache.js';
+import { PageRenderer } from './page-renderer.js';
 
 let app: TestApp;
 
@@ -37,6 +40,25 @@ test('a page holds what it shows, and is sent again only when that has changed',
   expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
   expect(changed.statusCode).toBe(200);
   expect(changed.body).toContain('1 play<');
+});
+
+test('a page expires with the first of the API responses that it shows', async () => {
+  const fastify = app.api.getHttpAdapter().getInstance();
+  const inject = fastify.inject.bind(fastify) as (options: InjectOptions) => Promise<LightMyRequestResponse>;
+  const instants = ['2040-01-01T00:00:00Z', '2039-01-01T00:00:00Z'];
+  const spy = jest.spyOn(fastify, 'inject').mockImplementation((async (options: InjectOptions) => {
+    const response = await inject(options);
+    const instant = instants.shift();
+    if (instant) response.headers.expires = new Date(instant).toUTCString();
+    return response;
+  }) as typeof fastify.inject);
+
+  const { expiresAt } = await app.get(PageRenderer).render('/');
+  const unlimited = await app.get(PageRenderer).render('/');
+
+  expect(new Date(expiresAt).toISOString()).toBe('2039-01-01T00:00:00.000Z');
+  expect(unlimited.expiresAt).toBe(Infinity);
+  spy.mockRestore();
 });
 
 test('the console says what it cannot do without', async () => {
@@ -104,6 +126,18 @@ test.each([
 
   expect([response.statusCode, response.headers.location]).toEqual([301, location]);
 });
+
+test.each([`/a${'/'.repeat(15_000)}b`, `/a${'/'.repeat(15_000)}`, `/${'a'.repeat(500)}`])(
+  'a path of more than 500 characters is not rendered',
+  async (url) => {
+    const getPage = jest.spyOn(app.get(PageCache), 'get');
+
+    const { statusCode } = await open(url);
+
+    expect([statusCode, getPage.mock.calls]).toEqual([404, []]);
+    getPage.mockRestore();
+  },
+);
 
 test.each(['//evil.example/', '/About', '/SONGS'])('%s is another spelling of no page', async (url) => {
   expect((await open(url)).statusCode).toBe(404);
