@@ -55,21 +55,21 @@ export default {
       comment: 'A frontend knows itself and api-client alone.',
       severity: 'error',
       from: { path: '^(public-web|shell|admin-web)/' },
-      to: { path: '^(backend|public-web|shell|admin-web|e2e|scripts)/', pathNot: '^$1/' },
+      to: { path: '^(backend|public-web|shell|admin-web|e2e|scripts|bench)/', pathNot: '^$1/' },
     },
     {
       name: 'backend-knows-no-frontend',
       comment: 'The server reads what the frontends have built; it imports none of their sources.',
       severity: 'error',
       from: { path: '^backend/src/' },
-      to: { path: '^(public-web|shell|admin-web|e2e|scripts)/' },
+      to: { path: '^(public-web|shell|admin-web|e2e|scripts|bench)/' },
     },
     {
       name: 'api-client-stands-alone',
       comment: 'The contract between all of them imports nothing local.',
       severity: 'error',
       from: { path: '^api-client/' },
-      to: { path: '^(backend|public-web|shell|admin-web|e2e|scripts)/' },
+      to: { path: '^(backend|public-web|shell|admin-web|e2e|scripts|bench)/' },
     },
     {
       name: 'features-apart',
@@ -96,7 +96,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '(^|/)dist/|\\.spec\\.tsx?$|^(?!backend|api-client|public-web|shell|admin-web|e2e|scripts)',
+      path: '(^|/)dist/|\\.spec\\.tsx?$|^(?!backend|api-client|public-web|shell|admin-web|e2e|scripts|bench)',
     },
     tsPreCompilationDeps: true,
     // api-client offers its sources as types, and they exist before it is built.

@@ -12,7 +12,7 @@ export default defineConfig(
     'backend/demo/',
   ]),
   {
-    files: ['{backend,api-client,public-web,shell,admin-web,e2e}/**/*.{ts,tsx}', 'scripts/**/*.mjs'],
+    files: ['{backend,api-client,public-web,shell,admin-web,e2e}/**/*.{ts,tsx}', '{scripts,bench}/**/*.mjs'],
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
@@ -46,7 +46,7 @@ export default defineConfig(
   {
     // In tests bodies of responses are `any`, and the assertions say what they must be; in scripts the types of what is
     // read stand in comments, which these rules do not see.
-    files: ['**/*.spec.{ts,tsx}', 'backend/test/**', 'e2e/**', 'scripts/**'],
+    files: ['**/*.spec.{ts,tsx}', 'backend/test/**', 'e2e/**', 'scripts/**', 'bench/**'],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',

@@ -20,7 +20,7 @@ const common = {
   testEnvironment: 'node',
   transform: { '\\.tsx$': swc(true), '\\.(ts|m?js)$': swc(false) },
   transformIgnorePatterns: [],
-  resolver: '<rootDir>/scripts/lib/jest-resolver.cjs',
+  resolver: '<rootDir>/scripts/test/jest-resolver.cjs',
   moduleNameMapper: {
     '^@paattu/api-client$': '<rootDir>/api-client/src/index.ts',
     '^@paattu/api-client/(.*)$': '<rootDir>/api-client/src/$1.ts',
@@ -42,7 +42,7 @@ export default {
     {
       ...common,
       displayName: 'scripts',
-      testMatch: ['<rootDir>/scripts/!(faults)/**/*.spec.mjs', '<rootDir>/scripts/*.spec.mjs'],
+      testMatch: ['<rootDir>/scripts/!(faults)/**/*.spec.mjs', '<rootDir>/bench/**/*.spec.mjs'],
     },
     { ...common, displayName: 'faults', testMatch: ['<rootDir>/scripts/faults/*.spec.mjs'] },
   ],

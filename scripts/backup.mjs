@@ -1,9 +1,9 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildChanged } from './lib/build.mjs';
+import { buildChanged } from './build/build.mjs';
 import { runScript } from './lib/fault.mjs';
-import { ensureInstalled } from './lib/install.mjs';
+import { ensureInstalled } from './build/install.mjs';
 import { checkNodeVersion } from './lib/node-version.mjs';
 import { backendDist, root } from './lib/project.mjs';
 import { Stopping } from './lib/stopping.mjs';
@@ -21,6 +21,6 @@ await runScript(async () => {
   await ensureInstalled(signal);
   // A site that runs is left as it was built.
   if (!existsSync(join(root, backendDist, 'backup.js'))) await buildChanged(signal);
-  const { backUp } = await import('./lib/backup.mjs');
+  const { backUp } = await import('./stack/backup.mjs');
   await backUp(folder, signal);
 });

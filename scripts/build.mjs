@@ -1,7 +1,7 @@
 // @ts-check
-import { buildChanged } from './lib/build.mjs';
+import { buildChanged } from './build/build.mjs';
 import { runScript } from './lib/fault.mjs';
-import { ensureInstalled } from './lib/install.mjs';
+import { ensureInstalled } from './build/install.mjs';
 import { checkNodeVersion } from './lib/node-version.mjs';
 import { Stopping } from './lib/stopping.mjs';
 

@@ -1,7 +1,7 @@
 // @ts-check
-import { checks, generatedFiles } from './lib/checks.mjs';
+import { checks, generatedFiles } from './check/checks.mjs';
 import { Fault, runScript } from './lib/fault.mjs';
-import { ensureInstalled } from './lib/install.mjs';
+import { ensureInstalled } from './build/install.mjs';
 import { checkNodeVersion } from './lib/node-version.mjs';
 import { Stopping } from './lib/stopping.mjs';
 
@@ -14,7 +14,7 @@ await runScript(async () => {
   await ensureInstalled(signal);
   /** @type {string[]} */
   const failed = [];
-  /** @param {import('./lib/checks.mjs').Check} check */
+  /** @param {import('./check/checks.mjs').Check} check */
   const perform = async (check) => {
     const began = performance.now();
     const fault = await check.run(signal).catch((error) => {

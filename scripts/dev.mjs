@@ -1,6 +1,6 @@
 // @ts-check
 import { runScript } from './lib/fault.mjs';
-import { launch } from './lib/launch.mjs';
+import { launch } from './stack/launch.mjs';
 
 /*
  * npm start that watches: a saved file builds what it belongs to anew, and what uses that. API and worker are started

@@ -1,7 +1,7 @@
 // @ts-check
 import { runScript } from './lib/fault.mjs';
-import { generate } from './lib/generate.mjs';
-import { ensureInstalled } from './lib/install.mjs';
+import { generate } from './build/generate.mjs';
+import { ensureInstalled } from './build/install.mjs';
 import { checkNodeVersion } from './lib/node-version.mjs';
 import { Stopping } from './lib/stopping.mjs';
 

@@ -1,8 +1,8 @@
 // @ts-check
 import { resolve } from 'node:path';
-import { buildChanged } from './lib/build.mjs';
+import { buildChanged } from './build/build.mjs';
 import { Fault, runScript } from './lib/fault.mjs';
-import { ensureInstalled } from './lib/install.mjs';
+import { ensureInstalled } from './build/install.mjs';
 import { checkNodeVersion } from './lib/node-version.mjs';
 import { root } from './lib/project.mjs';
 import { Stopping } from './lib/stopping.mjs';
@@ -17,6 +17,6 @@ await runScript(async () => {
   const { signal } = new Stopping();
   await ensureInstalled(signal);
   await buildChanged(signal);
-  const { restore } = await import('./lib/backup.mjs');
+  const { restore } = await import('./stack/backup.mjs');
   await restore(folder, signal);
 });

@@ -1,5 +1,5 @@
 // @ts-check
 import { runScript } from './lib/fault.mjs';
-import { launch } from './lib/launch.mjs';
+import { launch } from './stack/launch.mjs';
 
 await runScript(() => launch());

@@ -1,9 +1,9 @@
 // @ts-check
-import { buildChanged } from './lib/build.mjs';
+import { buildChanged } from './build/build.mjs';
 import { runScript } from './lib/fault.mjs';
-import { ensureInstalled } from './lib/install.mjs';
+import { ensureInstalled } from './build/install.mjs';
 import { checkNodeVersion } from './lib/node-version.mjs';
-import { freePortRange } from './lib/preflight.mjs';
+import { freePortRange } from './stack/preflight.mjs';
 import { root } from './lib/project.mjs';
 import { Stopping } from './lib/stopping.mjs';
 
@@ -15,7 +15,7 @@ const FIRST_E2E_PORT = 4700;
 const E2E_PORTS = 10;
 const SUITES = [...JEST_PROJECTS, 'e2e'];
 
-/** @typedef {import('./lib/test/suites.mjs').Sum} Sum */
+/** @typedef {import('./test/suites.mjs').Sum} Sum */
 
 /** What stands until every suite has come to its end. @type {Sum} */
 const BROKEN_OFF = { passed: 0, failed: 1, skipped: 0 };
@@ -31,7 +31,7 @@ await runScript(async () => {
   const { signal } = new Stopping();
   await ensureInstalled(signal);
   await buildChanged(signal);
-  const { startTestServices } = await import('./lib/test/services.mjs');
+  const { startTestServices } = await import('./test/services.mjs');
   const services = await startTestServices(signal);
   try {
     const env = { ...process.env, ...services.env };
@@ -50,8 +50,8 @@ if (sum.failed > 0 || sum.passed === 0) process.exitCode = 1;
  * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} options
  */
 async function runSuites(suites, patterns, { env, signal }) {
-  const { runJest, runPlaywright } = await import('./lib/test/suites.mjs');
-  const { ensureBrowser } = await import('./lib/test/browser.mjs');
+  const { runJest, runPlaywright } = await import('./test/suites.mjs');
+  const { ensureBrowser } = await import('./test/browser.mjs');
   const projects = JEST_PROJECTS.filter((project) => suites.includes(project));
   /** @type {Sum[]} */
   const sums = [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sentences, texts } from '../support/sentences.js';
 import { expect, test } from '../support/test.js';
 
-const specs = readdirSync(import.meta.dirname)
+const specs = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.spec.ts') && file !== 'sentences.spec.ts')
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
 

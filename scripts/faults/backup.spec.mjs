@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, launch, makeDataFolder, query, remove } from '../lib/test/launched.mjs';
+import { freePort, launch, makeDataFolder, query, remove } from '../test/launched.mjs';
 
 jest.setTimeout(300_000);
 

@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { logInAsOwner, submitEntry, uploadSong, wav } from '../lib/test/calls.mjs';
-import { startProcesses } from '../lib/test/processes.mjs';
+import { logInAsOwner, submitEntry, uploadSong, wav } from '../test/calls.mjs';
+import { startProcesses } from '../test/processes.mjs';
 
 jest.setTimeout(120_000);
 

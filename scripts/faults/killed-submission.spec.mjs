@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, launch, makeDataFolder, processOf, query, remove, until } from '../lib/test/launched.mjs';
+import { freePort, launch, makeDataFolder, processOf, query, remove, until } from '../test/launched.mjs';
 
 jest.setTimeout(300_000);
 

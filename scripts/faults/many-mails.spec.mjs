@@ -1,8 +1,8 @@
 // @ts-check
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
-import { until } from '../lib/test/launched.mjs';
-import { startProcesses } from '../lib/test/processes.mjs';
+import { until } from '../test/launched.mjs';
+import { startProcesses } from '../test/processes.mjs';
 
 jest.setTimeout(500_000);
 

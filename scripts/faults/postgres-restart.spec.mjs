@@ -2,9 +2,9 @@
 import { createServer, connect } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startCluster } from '../lib/postgres/cluster.mjs';
-import { ensureDatabase } from '../lib/postgres/database.mjs';
-import { freePort, launch, makeDataFolder, processOf, remove, until } from '../lib/test/launched.mjs';
+import { startCluster } from '../stack/postgres/cluster.mjs';
+import { ensureDatabase } from '../stack/postgres/database.mjs';
+import { freePort, launch, makeDataFolder, processOf, remove, until } from '../test/launched.mjs';
 
 jest.setTimeout(300_000);
 

@@ -1,8 +1,8 @@
 // @ts-check
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, launch, makeDataFolder, query, remove, until } from '../lib/test/launched.mjs';
-import { startRedis } from '../lib/test/redis.mjs';
+import { freePort, launch, makeDataFolder, query, remove, until } from '../test/launched.mjs';
+import { startRedis } from '../test/redis.mjs';
 
 jest.setTimeout(300_000);
 

@@ -1,10 +1,10 @@
 // @ts-check
 import { Redis } from 'ioredis';
 import { smtpRefusal, startSmtp } from '../../backend/test/smtp.js';
-import { call, logInAsOwner, randomId, submitEntry } from '../lib/test/calls.mjs';
-import { freePort, makeDataFolder, processOf, remove, until } from '../lib/test/launched.mjs';
-import { startProcesses } from '../lib/test/processes.mjs';
-import { startRedis } from '../lib/test/redis.mjs';
+import { call, logInAsOwner, randomId, submitEntry } from '../test/calls.mjs';
+import { freePort, makeDataFolder, processOf, remove, until } from '../test/launched.mjs';
+import { startProcesses } from '../test/processes.mjs';
+import { startRedis } from '../test/redis.mjs';
 
 jest.setTimeout(120_000);
 

@@ -5,9 +5,9 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../lib/project.mjs';
-import { logInAsOwner, someAddress, uploadSong } from '../lib/test/calls.mjs';
-import { freePort, remove, until } from '../lib/test/launched.mjs';
-import { startProcesses } from '../lib/test/processes.mjs';
+import { logInAsOwner, someAddress, uploadSong } from '../test/calls.mjs';
+import { freePort, remove, until } from '../test/launched.mjs';
+import { startProcesses } from '../test/processes.mjs';
 
 jest.setTimeout(180_000);
 

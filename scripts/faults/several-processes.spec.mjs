@@ -11,10 +11,10 @@ import {
   submitEntry,
   uploadSong,
   wav,
-} from '../lib/test/calls.mjs';
-import { makeDataFolder, remove, until } from '../lib/test/launched.mjs';
-import { startProcesses } from '../lib/test/processes.mjs';
-import { startRedis } from '../lib/test/redis.mjs';
+} from '../test/calls.mjs';
+import { makeDataFolder, remove, until } from '../test/launched.mjs';
+import { startProcesses } from '../test/processes.mjs';
+import { startRedis } from '../test/redis.mjs';
 
 jest.setTimeout(120_000);
 

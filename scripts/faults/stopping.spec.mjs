@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { freePort, launch, makeDataFolder, processOf, query, remove, until } from '../lib/test/launched.mjs';
+import { freePort, launch, makeDataFolder, processOf, query, remove, until } from '../test/launched.mjs';
 
 jest.setTimeout(300_000);
 

@@ -1,8 +1,8 @@
 // @ts-check
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { call, idsIn, logInAsOwner } from '../lib/test/calls.mjs';
-import { startProcesses } from '../lib/test/processes.mjs';
+import { call, idsIn, logInAsOwner } from '../test/calls.mjs';
+import { startProcesses } from '../test/processes.mjs';
 
 jest.setTimeout(120_000);
 

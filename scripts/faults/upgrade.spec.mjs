@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startSmtp } from '../../backend/test/smtp.js';
 import { backendDist, root } from '../lib/project.mjs';
-import { idsIn } from '../lib/test/calls.mjs';
-import { letEverybodyIn } from '../lib/test/everybody.mjs';
-import { freePort, launch, until } from '../lib/test/launched.mjs';
-import { startProcesses } from '../lib/test/processes.mjs';
+import { idsIn } from '../test/calls.mjs';
+import { letEverybodyIn } from '../test/everybody.mjs';
+import { freePort, launch, until } from '../test/launched.mjs';
+import { startProcesses } from '../test/processes.mjs';
 
 jest.setTimeout(180_000);
 
@@ -53,7 +53,7 @@ test('a release that runs serves everybody while the next one expands the schema
   const [site = ''] = product.sites;
   const tables = (await product.query(TABLES)).map(({ name }) => String(name));
   const nextRelease = {
-    NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'scripts/lib/test/next-release.mjs')).href}`,
+    NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'scripts/test/next-release.mjs')).href}`,
     NEXT_RELEASE_EXPANDS: tables.join(','),
   };
   const everybody = await letEverybodyIn(site);

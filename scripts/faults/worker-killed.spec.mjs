@@ -1,9 +1,9 @@
 // @ts-check
 import { smtpRefusal, startSmtp } from '../../backend/test/smtp.js';
-import { call } from '../lib/test/calls.mjs';
-import { makeDataFolder, remove, until } from '../lib/test/launched.mjs';
-import { startProcesses } from '../lib/test/processes.mjs';
-import { startRedis } from '../lib/test/redis.mjs';
+import { call } from '../test/calls.mjs';
+import { makeDataFolder, remove, until } from '../test/launched.mjs';
+import { startProcesses } from '../test/processes.mjs';
+import { startRedis } from '../test/redis.mjs';
 
 jest.setTimeout(120_000);
 

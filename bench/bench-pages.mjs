@@ -1,0 +1,73 @@
+// @ts-check
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { buildChanged } from '../scripts/build/build.mjs';
+import { Fault, runScript } from '../scripts/lib/fault.mjs';
+import { ensureInstalled } from '../scripts/build/install.mjs';
+import { checkNodeVersion } from '../scripts/lib/node-version.mjs';
+import { root } from '../scripts/lib/project.mjs';
+import { Stopping } from '../scripts/lib/stopping.mjs';
+
+const PAGES = [
+  '/',
+  '/songs',
+  '/songs/small-moon',
+  '/entries',
+  '/about',
+  '/contact',
+  '/terms',
+  '/auth',
+  '/opt-out',
+];
+/** What the owner's first look at the console loads: the shell, the remotes and the list of entries. */
+const CONSOLE = '/admin';
+
+/**
+ * npm run bench:pages [-- --json FILE] [--runs 3]: what Lighthouse says of the public pages and of the console, as a
+ * phone sees them.
+ */
+await runScript(async () => {
+  const { values } = parseArgs({
+    options: { json: { type: 'string' }, runs: { type: 'string', default: '3' } },
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Fault('--runs takes a whole number from 1 on.');
+  checkNodeVersion();
+  process.chdir(root);
+  const { signal } = new Stopping();
+  await ensureInstalled(signal);
+  await buildChanged(signal);
+  const { ensureBrowser } = await import('../scripts/test/browser.mjs');
+  const { launch, makeDataFolder, remove, freePort } = await import('../scripts/test/launched.mjs');
+  const { OWNER } = await import('./lib/product.mjs');
+  const { auditPage } = await import('./lib/audit-page.mjs');
+  const browser = await ensureBrowser(signal);
+  if (browser === null) throw new Fault('There is no Chromium to look at the pages with.');
+
+  const folder = makeDataFolder();
+  const port = await freePort();
+  const product = launch({
+    PORT: String(port),
+    DATA_DIR: folder,
+    SEED_DEMO: 'true',
+    OWNER_EMAIL: OWNER.email,
+    OWNER_PASSWORD: OWNER.password,
+  });
+  try {
+    await product.running();
+    const results = [];
+    for (const page of [...PAGES, CONSOLE]) {
+      signal.throwIfAborted();
+      const account = page === CONSOLE ? OWNER : undefined;
+      const figures = await auditPage(`http://localhost:${port}${page}`, { browser, runs, account });
+      results.push({ page, ...figures });
+    }
+    console.table(Object.fromEntries(results.map(({ page, faults: _, ...numbers }) => [page, numbers])));
+    for (const { page, faults } of results) for (const fault of faults) console.log(`${page}: ${fault}`);
+    if (values.json) await writeFile(values.json, `${JSON.stringify(results, null, 2)}\n`);
+  } finally {
+    product.kill('SIGTERM');
+    await product.exited;
+    remove(folder);
+  }
+});

@@ -1,0 +1,115 @@
+// @ts-check
+import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, openSync, closeSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { ensureDatabase } from '../../scripts/stack/postgres/database.mjs';
+import { freePort } from '../../scripts/stack/preflight.mjs';
+import { backendDist, root } from '../../scripts/lib/project.mjs';
+import { loadConfig } from './built.mjs';
+
+/**
+ * @typedef {object} Process
+ * @property {number} pid
+ * @property {number} startedWithinMs
+ * @property {() => Promise<void>} stop
+ */
+
+export const OWNER = { email: 'owner@paattu.test', password: 'a-song-of-7-rains' };
+
+/**
+ * The product as in production, on a database of its own, behind a proxy that names the visitors' addresses: so every
+ * limit is on, and is never reached by a load that comes from many.
+ * @param {import('./place.mjs').Place} place
+ * @param {{ name: string, apis?: number, worker?: boolean, env?: Record<string, string> }} options `name` of the database
+ */
+export async function startProduct({ folder, cluster }, { name, apis = 1, worker = false, env = {} }) {
+  const databaseUrl = await ensureDatabase(cluster, name, 'bench');
+  const dataDir = join(folder, name);
+  mkdirSync(dataDir, { recursive: true });
+  const secrets = {
+    JWT_SECRET: randomBytes(32).toString('hex'),
+    LINK_SECRET: randomBytes(32).toString('hex'),
+  };
+  const common = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'https://paattu.test',
+    OWNER_EMAIL: OWNER.email,
+    OWNER_PASSWORD: OWNER.password,
+    TRUSTED_PROXIES: '127.0.0.1',
+    ...secrets,
+    ...env,
+  };
+  const ports = await Promise.all(Array.from({ length: apis }, freePort));
+  /** @type {Process[]} */
+  const processes = [];
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  pool.on('error', () => {});
+  const stop = async () => {
+    await pool.end();
+    await Promise.all(processes.map((each) => each.stop()));
+  };
+  try {
+    for (const [index, port] of ports.entries()) {
+      const log = join(dataDir, `api-${index}.log`);
+      processes.push(await startProcess('main.js', { ...common, PORT: String(port) }, log));
+    }
+    const startWorker = async () => {
+      const started = await startProcess('worker.js', common, join(dataDir, 'worker.log'));
+      processes.push(started);
+      return started;
+    };
+    if (worker) await startWorker();
+    return {
+      sites: ports.map((port) => `http://127.0.0.1:${port}`),
+      site: `http://127.0.0.1:${ports[0]}`,
+      processes,
+      databaseUrl,
+      dataDir,
+      config: loadConfig(common),
+      startWorker,
+      /** @param {string} sql @param {unknown[]} [values] */
+      query: async (sql, values) => (await pool.query(sql, values)).rows,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** @typedef {Awaited<ReturnType<typeof startProduct>>} Product */
+
+/**
+ * @param {string} script
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} log
+ * @returns {Promise<Process>}
+ */
+async function startProcess(script, env, log) {
+  const begun = performance.now();
+  // Written by the process itself, as behind any service manager: a reader at the other end would cost what is measured.
+  const output = openSync(log, 'w');
+  const child = fork(join(root, backendDist, script), {
+    env,
+    stdio: ['ignore', output, output, 'ipc'],
+  });
+  closeSync(output);
+  const ended = once(child, 'exit');
+  const ready = await Promise.race([once(child, 'message').then(() => true), ended.then(() => false)]);
+  if (!ready) throw new Error(`${script} did not start; its log is ${log}`);
+  const startedWithinMs = performance.now() - begun;
+  return {
+    pid: child.pid ?? 0,
+    startedWithinMs,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

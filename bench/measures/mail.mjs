@@ -1,0 +1,61 @@
+// @ts-check
+import { Fault } from '../../scripts/lib/fault.mjs';
+import { startRedis } from '../../scripts/test/redis.mjs';
+import { addMails, startSink, untilSent } from '../lib/mails.mjs';
+import { startProduct } from '../lib/product.mjs';
+import { dispatch } from '../lib/queue.mjs';
+
+const MAILS = 10_000;
+const WITHIN_SECONDS = 10;
+
+/** Ten thousand mails from the table through queue and worker to a mail server, on each of the queues. @type {import('./measures.mjs').Measure} */
+export async function measureMail(place) {
+  const redis = await startRedis(place.folder, place.signal);
+  if (redis === null)
+    throw new Fault("Redis is missing and could not be installed: 'mail' is measured on it.");
+  const sink = await startSink();
+  try {
+    const onRedis = await sendAll(place, sink, { name: 'mail_redis', queue: { REDIS_URL: redis.url } });
+    const onPostgres = await sendAll(place, sink, { name: 'mail_postgres', queue: {} });
+    return [
+      {
+        name: 'mail: 10,000 on Redis, 10 s / time',
+        ratio: WITHIN_SECONDS / onRedis,
+        goal: 1,
+        spread: 0,
+        told: `${onRedis.toFixed(1)} s, once, not in rounds`,
+      },
+      {
+        name: "mail: 10,000 on PostgreSQL's queue, 10 s / time",
+        ratio: WITHIN_SECONDS / onPostgres,
+        goal: null,
+        spread: 0,
+        told: `${onPostgres.toFixed(1)} s, once, not in rounds`,
+      },
+    ];
+  } finally {
+    await sink.stop();
+    await redis.stop();
+  }
+}
+
+/**
+ * @param {import('../lib/place.mjs').Place} place
+ * @param {Awaited<ReturnType<typeof startSink>>} sink
+ * @param {{ name: string, queue: Record<string, string> }} options
+ * @returns {Promise<number>} seconds
+ */
+async function sendAll(place, sink, { name, queue }) {
+  const product = await startProduct(place, { name, worker: true, env: { SMTP_URL: sink.url, ...queue } });
+  try {
+    const ids = await addMails(product, MAILS);
+    const begun = performance.now();
+    await dispatch(product, ids);
+    await untilSent(product);
+    const seconds = (performance.now() - begun) / 1000;
+    await sink.assertEachOnce(MAILS);
+    return seconds;
+  } finally {
+    await product.stop();
+  }
+}

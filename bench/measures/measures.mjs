@@ -1,0 +1,23 @@
+// @ts-check
+import { measureAudio } from './audio.mjs';
+import { measureGrowth } from './growth.mjs';
+import { measureLogIns } from './log-ins.mjs';
+import { measureMail } from './mail.mjs';
+import { measurePages } from './pages.mjs';
+import { measurePending } from './pending.mjs';
+import { measureSongs } from './songs.mjs';
+import { measureVotes } from './votes.mjs';
+
+/** @typedef {(place: import('../lib/place.mjs').Place) => Promise<import('../lib/rounds.mjs').Result[]>} Measure */
+
+/** By the name that a person asks for it with, in the order in which they run. @type {Record<string, Measure>} */
+export const MEASURES = {
+  songs: measureSongs,
+  pages: measurePages,
+  votes: measureVotes,
+  audio: measureAudio,
+  mail: measureMail,
+  pending: measurePending,
+  'log-ins': measureLogIns,
+  growth: measureGrowth,
+};

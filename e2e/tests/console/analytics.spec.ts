@@ -1,0 +1,135 @@
+import { gzipSync } from 'node:zlib';
+import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
+import { unique, videoIdWithViews } from '../../support/names.js';
+import { expect, signIn, test } from '../../support/test.js';
+
+const FIRST_LOAD_BUDGET = 550 * 1024;
+
+test('charts tell plays, entries, votes and views, each also as a table', async ({
+  ownerPage: page,
+  otherPage,
+  ownerApi,
+  visitorApi,
+  account,
+}) => {
+  const { id, title } = await ownerApi.uploadSong({ title: unique('Charted') });
+  const name = unique('Viewed');
+  await ownerApi.approve(await visitorApi.submitEntry({ name, videoId: videoIdWithViews(9_000_000) }));
+  await signIn(otherPage.context(), account);
+  await otherPage.goto('/songs');
+  await otherPage
+    .getByRole('article', { name: title })
+    .getByRole('button', { name: /^Upvote/ })
+    .click();
+  await expect(otherPage.getByText('Vote Recorded').first()).toBeVisible();
+  await otherPage.request.post(`/api/songs/${id}/plays`);
+  await page.goto('/admin/entries');
+  await page.getByRole('article', { name }).getByRole('button', { name: 'Refresh views' }).click();
+  await expect(page.getByText('Views updated: 9000000')).toBeVisible();
+
+  await page.goto('/admin/analytics');
+
+  await expect(
+    page.getByRole('img', { name: /^Plays per day in the last 30 days: \d+ in all/ }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: /^Entries per day in the last 30 days: \d+ in all/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Votes per song: / })).toHaveAccessibleName(
+    new RegExp(`${title}, Upvotes 1, Downvotes 0`),
+  );
+  await expect(page.getByRole('img', { name: /^Views per entry: / })).toHaveAccessibleName(
+    new RegExp(`${name}, Views 90,00,000`),
+  );
+  await expectAccessible(page);
+
+  const plays = page.getByRole('region', { name: 'Plays per day' });
+  await plays.getByText('As a table').click();
+  await expect(plays.getByRole('row')).toHaveCount(31);
+  const votes = page.getByRole('region', { name: 'Votes per song' });
+  await votes.getByText('As a table').click();
+  await expect(votes.getByRole('row').filter({ hasText: title }).getByRole('cell')).toHaveText(['1', '0']);
+  await expectFitsPhone(page);
+});
+
+test('the songs are sorted by each of their figures, both ways', async ({ ownerPage: page, ownerApi }) => {
+  const { title } = await ownerApi.uploadSong({ title: unique('Zzz last of all') });
+  await page.goto('/admin/analytics');
+  const table = page.getByRole('table', { name: 'Songs' });
+  const names = table.getByRole('rowheader');
+  await expect(table.getByRole('columnheader', { name: 'Added' })).toHaveAttribute('aria-sort', 'descending');
+
+  const byName = table.getByRole('columnheader', { name: 'Song' });
+  await byName.getByRole('button').click();
+  await expect(byName).toHaveAttribute('aria-sort', 'ascending');
+  await expect(names.last()).toContainText(title);
+  await byName.getByRole('button').click();
+  await expect(byName).toHaveAttribute('aria-sort', 'descending');
+  await expect(names.first()).toContainText(title);
+
+  const byPlays = table.getByRole('columnheader', { name: 'Plays' });
+  await byPlays.getByRole('button').click();
+  await expect(byPlays).toHaveAttribute('aria-sort', 'descending');
+  const plays = (await table.locator('[data-label="Plays"]').allTextContents()).map(Number);
+  expect(plays).toEqual(plays.toSorted((a, b) => b - a));
+});
+
+test('recent activity leads to the entry, and the quick actions to what is to be done', async ({
+  ownerPage: page,
+  visitorApi,
+}) => {
+  const name = unique('Newcomer');
+  await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await page.goto('/admin/analytics');
+
+  await page
+    .getByRole('region', { name: 'Quick Actions' })
+    .getByRole('link', { name: /^Review \d+ pending/ })
+    .click();
+  await expect(page).toHaveURL(/\/admin\/entries\?/);
+  await expect(page.getByRole('button', { name: /^Pending/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('article', { name })).toContainText('Pending');
+
+  await page.goBack();
+  await page
+    .getByRole('region', { name: 'Recent Activity' })
+    .getByRole('link', { name: `An entry by ${name} was submitted` })
+    .click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+});
+
+test('charts that cannot be loaded leave their tables', async ({
+  ownerPage: page,
+  ownerApi,
+  visitorApi,
+  gateway,
+  faults,
+}) => {
+  faults.expect(/Failed to (fetch|load)|dynamically imported module/);
+  await visitorApi.submitEntry({ name: unique('Tabled'), videoId: videoIdWithViews(0) });
+  await ownerApi.uploadSong({ title: unique('Tabled') });
+  gateway.lose(/(day|rank)-chart-/);
+  await page.goto(`${gateway.origin}/admin/analytics`);
+
+  const entries = page.getByRole('region', { name: 'Entries per day' });
+  await expect(entries).toContainText('The drawing could not be loaded. The table says the same.');
+  await entries.getByText('As a table').click();
+  await expect(entries.getByRole('row')).toHaveCount(31);
+  await expect(page.getByRole('table', { name: 'Songs' })).toBeVisible();
+});
+
+test('the first page of the console keeps to its budget, and loads no chart', async ({ ownerPage: page }) => {
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  });
+  const names: string[] = [];
+  page.on('request', (request) => names.push(new URL(request.url()).pathname));
+  await page.goto('/admin');
+  await expect(page.getByRole('list', { name: 'Contest entries' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FIRST_LOAD_BUDGET);
+  expect(names.filter((name) => /chart/.test(name))).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { confirm } from '../../support/console.js';
+import { openEntries } from '../../support/moderation.js';
+import { unique, videoIdWithViews } from '../../support/names.js';
+import { texts } from '../../support/sentences.js';
+import { expect, test } from '../../support/test.js';
+
+test('a page that cannot be drawn says so without a stack, and Retry brings it', async ({
+  ownerPage: page,
+  faults,
+}) => {
+  faults.expect(/TypeError|The above error occurred/);
+  await page.route('**/api/admin/analytics', (route) => route.fulfill({ json: {} }), { times: 1 });
+  await page.goto('/admin/analytics');
+
+  const notice = page.getByRole('alert');
+  await expect(notice).toHaveText(
+    'This page stopped because of an errorEverything else here still works.Retry',
+  );
+  await expect(page.getByRole('main')).not.toContainText('TypeError');
+  await notice.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Analytics' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('what is shown stays when it cannot be loaded again, with a word about it', async ({
+  ownerPage: page,
+  gateway,
+}) => {
+  await page.goto(`${gateway.origin}/admin/settings`);
+  const storage = page.getByRole('region', { name: 'Storage' });
+  await expect(storage).toBeVisible();
+  const refresh = page.getByRole('button', { name: 'Refresh' });
+
+  gateway.lose(/admin\/settings/);
+  await refresh.click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'This could not be loaded again: it may have changed in the meantime.',
+  );
+  await expect(storage).toBeVisible();
+  await expect(refresh).toBeFocused();
+
+  gateway.regainApi();
+  await refresh.click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(storage).toBeVisible();
+});
+
+test('what is done offline fails at once, and is not done later', async ({
+  ownerPage: page,
+  visitorApi,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  const name = unique('Offline');
+  await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await openEntries(page, name);
+  const row = page.getByRole('article', { name });
+
+  await page.context().setOffline(true);
+  await confirm(page, row.getByRole('button', { name: 'Delete' }), 'Delete this entry?');
+  await expect(page.getByRole('alert').filter({ hasText: texts.admin.deleteEntryFailed })).toBeVisible();
+  await page.context().setOffline(false);
+
+  await openEntries(page, name);
+  await expect(row).toBeVisible();
+});
+
+test('an entry whose photo does not come is not shown as one that has none', async ({
+  ownerPage: page,
+  visitorApi,
+  gateway,
+}) => {
+  const name = unique('Unseen');
+  const id = await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  gateway.lose(/\/photo\?size=card/);
+  await page.goto(`${gateway.origin}/admin/entries/${id}/show`);
+
+  const preview = page.getByRole('region', { name: 'As visitors see it' });
+  await expect(preview.getByRole('alert')).toHaveText('The photo could not be loaded');
+  await expect(preview).not.toContainText('No verification image');
+});

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { confirm } from '../../support/console.js';
+import { toneFile, verificationPhoto } from '../../support/files.js';
+import { holdWrites } from '../../support/hold-back.js';
+import { openEntries } from '../../support/moderation.js';
+import { unique, videoIdWithViews } from '../../support/names.js';
+import { expect, test } from '../../support/test.js';
+
+test('a button whose work is under way keeps the focus, and does not start it twice', async ({
+  ownerPage: page,
+}) => {
+  await page.goto('/admin/settings');
+  const button = page.getByRole('region', { name: 'YouTube' }).getByRole('button', { name: 'Test' });
+  const release = await holdWrites(page, '**/youtube/test');
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/youtube/test')) asked++;
+  });
+
+  await button.press('Enter');
+  await expect(button).toBeDisabled();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  release();
+
+  await expect(page.getByRole('region', { name: 'YouTube' }).getByRole('status')).toContainText(
+    'The key works',
+  );
+  await expect(button).toBeEnabled();
+  await expect(button).toBeFocused();
+  expect(asked).toBe(1);
+});
+
+test('an upload keeps the keyboard’s place: at Cancel, at what is wrong, at the start', async ({
+  ownerPage: page,
+  faults,
+}) => {
+  faults.expectRefusal(400, '/api/admin/songs');
+  faults.expect(/api\/admin\/songs/);
+  await page.goto('/admin/songs');
+  await page.getByRole('button', { name: 'Upload Song' }).click();
+  const form = page.getByRole('form', { name: 'Upload a song' });
+  const submit = form.getByRole('button', { name: 'Upload' });
+  const title = unique('Kept Place');
+  await form.getByLabel(/^Title(?! in)/).fill(title);
+  await form.getByLabel(/^Artist/).fill('Nila Varma');
+  await form.getByLabel(/^Audio file/).setInputFiles(toneFile('place.wav', 5));
+
+  const release = await holdWrites(page, '**/api/admin/songs');
+  await submit.press('Enter');
+  await expect(form.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Upload cancelled')).toBeVisible();
+  await expect(submit).toBeFocused();
+  release();
+
+  const lyrics = form.getByLabel(/^Lyrics/);
+  await lyrics.fill('x'.repeat(20_001));
+  await submit.press('Enter');
+  await expect(lyrics).toHaveAttribute('aria-invalid', 'true');
+  await expect(lyrics).toBeFocused();
+  await lyrics.fill('First line');
+
+  await form.getByLabel(/^Cover image/).setInputFiles({
+    name: 'cover.jpg',
+    mimeType: 'image/jpeg',
+    buffer: readFileSync(verificationPhoto),
+  });
+  await submit.press('Enter');
+  await expect(page.getByText('Song uploaded')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upload Song' })).toBeFocused();
+
+  await page.getByRole('link', { name: `Edit ${title}` }).click();
+  const cover = page.getByRole('region', { name: 'Cover image' });
+  await confirm(page, cover.getByRole('button', { name: 'Remove cover' }), 'Remove this cover?');
+  await expect(cover.getByText('No cover yet')).toBeVisible();
+  await expect(cover.getByLabel(/^Cover image/)).toBeFocused();
+});
+
+test('a song that is about to be uploaded is not dropped unasked', async ({ ownerPage: page }) => {
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    return dialog.dismiss();
+  });
+  await page.goto('/admin/songs');
+  await page.getByRole('button', { name: 'Upload Song' }).click();
+  const lyrics = page.getByLabel(/^Lyrics/);
+  await lyrics.fill('First line');
+
+  await page.getByRole('link', { name: 'Messages' }).click();
+
+  await expect(lyrics).toHaveValue('First line');
+  expect(questions).toEqual(['confirm']);
+});
+
+test('one refresh of views at a time, also when others are chosen while it runs', async ({
+  ownerPage: page,
+  visitorApi,
+}) => {
+  const tag = unique('Duet');
+  for (const views of [10, 20])
+    await visitorApi.submitEntry({ name: `${tag} ${views}`, videoId: videoIdWithViews(views) });
+  await openEntries(page, tag);
+  const bar = page.getByRole('group', { name: 'Chosen entries' });
+  const choose = (views: number) =>
+    page
+      .getByRole('article', { name: `${tag} ${views}` })
+      .getByRole('checkbox')
+      .check();
+  const release = await holdWrites(page, '**/refresh-views');
+
+  await choose(10);
+  await bar.getByRole('button', { name: 'Refresh views' }).click();
+  await choose(20);
+  const running = bar.getByRole('button', { name: 'Refreshing views: 0 of 1' });
+  await expect(running).toBeDisabled();
+  await bar.getByRole('button', { name: 'Clear' }).click();
+  await choose(20);
+  await expect(running).toBeDisabled();
+  release();
+
+  await expect(page.getByText('Views of 1 entry updated')).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Refresh views' })).toBeEnabled();
+});

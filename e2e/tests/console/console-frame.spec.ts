@@ -1,0 +1,117 @@
+import { texts } from '../../support/sentences.js';
+import { expect, signIn, test } from '../../support/test.js';
+
+test('anybody but the owner is led from the console to the not-found page', async ({
+  page,
+  account,
+  faults,
+}) => {
+  faults.expectRefusal(404, '/404');
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/404');
+
+  await signIn(page.context(), account);
+  await page.goto('/admin/songs');
+  await expect(page).toHaveURL('/404');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+});
+
+test('the sidebar is collapsed at first, toggled by Ctrl+B, and stays as it was left', async ({
+  ownerPage,
+}) => {
+  await ownerPage.goto('/admin');
+  const expand = ownerPage.getByRole('button', { name: 'Expand sidebar' });
+  const collapse = ownerPage.getByRole('button', { name: 'Collapse sidebar' });
+  await expect(expand).toHaveAttribute('aria-expanded', 'false');
+
+  await ownerPage.keyboard.press('Control+b');
+  await expect(collapse).toHaveAttribute('aria-expanded', 'true');
+  await ownerPage.reload();
+  await expect(collapse).toBeVisible();
+  const week = Date.now() / 1000 + 7 * 24 * 60 * 60;
+  const cookies = await ownerPage.context().cookies(ownerPage.url());
+  const cookie = cookies.find(({ name }) => name === 'paattu-sidebar');
+  expect(cookie?.value).toBe('expanded');
+  expect(Math.abs((cookie?.expires ?? 0) - week)).toBeLessThan(60);
+
+  await ownerPage.keyboard.press('Control+b');
+  await expect(expand).toBeVisible();
+  await ownerPage.reload();
+  await expect(expand).toBeVisible();
+});
+
+test('the sidebar leads to all pages of the remote, and the browser back again', async ({ ownerPage }) => {
+  await ownerPage.goto('/admin');
+  await expect(ownerPage).toHaveURL('/admin/entries');
+  const sidebar = ownerPage.getByRole('navigation', { name: 'Dashboard' });
+  const heading = ownerPage.getByRole('main').getByRole('heading', { level: 2 });
+
+  for (const [tab, path, title] of [
+    ['Analytics', '/admin/analytics', 'Analytics'],
+    ['Upload Song', '/admin/songs', 'Songs'],
+    ['Contest', '/admin/contests', 'Contest'],
+    ['Messages', '/admin/messages', 'Messages'],
+    ['Mails', '/admin/emails', 'Mails'],
+    ['Opt-outs', '/admin/opt-outs', 'Opt-outs'],
+    ['Settings', '/admin/settings', 'Settings'],
+    ['Entries', '/admin/entries', 'Entries'],
+  ] as const) {
+    await sidebar.getByRole('link', { name: tab }).click();
+    await expect(ownerPage).toHaveURL(path);
+    await expect(heading).toHaveText(title);
+    await expect(sidebar.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
+  }
+
+  await ownerPage.goBack();
+  await expect(heading).toHaveText('Settings');
+});
+
+test('the top bar leads out to the site, and logs out', async ({ ownerPage, faults }) => {
+  // A page that asks the server for nothing, so that no answer is under way when the session ends.
+  await ownerPage.goto('/admin/no-such-page');
+  await expect(ownerPage.getByRole('alert')).toContainText('There is no such page');
+  const site = ownerPage.getByRole('navigation', { name: 'Website' });
+  for (const [name, path] of [
+    ['Home', '/'],
+    ['All Entries', '/entries'],
+    ['About', '/about'],
+    ['Contact', '/contact'],
+  ] as const)
+    await expect(site.getByRole('link', { name })).toHaveAttribute('href', path);
+
+  await ownerPage.getByRole('button', { name: 'Logout' }).click();
+  await expect(ownerPage.getByText(texts.admin.loggedOut)).toBeVisible();
+  await expect(ownerPage).toHaveURL('/');
+
+  faults.expectRefusal(404, '/404');
+  await ownerPage.goto('/admin');
+  await expect(ownerPage).toHaveURL('/404');
+});
+
+test('a page that no remote has says so', async ({ ownerPage }) => {
+  await ownerPage.goto('/admin/no-such-page');
+  await expect(ownerPage.getByRole('alert')).toContainText('There is no such page');
+});
+
+test('on a phone the menu leads to a page and closes, also when the screen is turned', async ({
+  ownerPage,
+}) => {
+  await ownerPage.setViewportSize({ width: 360, height: 740 });
+  await ownerPage.goto('/admin/messages');
+  const openMenu = ownerPage.getByRole('button', { name: 'Open menu' });
+  const menu = ownerPage.getByRole('dialog');
+
+  await openMenu.click();
+  await menu.getByRole('link', { name: 'Mails' }).click();
+  await expect(ownerPage).toHaveURL('/admin/emails');
+  await expect(menu).toBeHidden();
+  await expect(ownerPage.getByRole('main')).toBeFocused();
+
+  await openMenu.click();
+  await expect(menu).toBeVisible();
+  await ownerPage.setViewportSize({ width: 1280, height: 740 });
+  await expect(ownerPage.getByRole('navigation', { name: 'Website' })).toBeVisible();
+  await ownerPage.setViewportSize({ width: 360, height: 740 });
+  await expect(openMenu).toBeVisible();
+  await expect(menu).toBeHidden();
+});

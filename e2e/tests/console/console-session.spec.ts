@@ -1,0 +1,98 @@
+import { texts } from '../../support/sentences.js';
+import { owner } from '../../support/stack.js';
+import { expect, signIn, test } from '../../support/test.js';
+
+const SIXTEEN_MINUTES = 16 * 60_000;
+
+test('the console waits for the session, and shows that it does', async ({ ownerPage, gateway }) => {
+  gateway.lose(/auth\/refresh/);
+  await ownerPage.goto(`${gateway.origin}/admin/songs`);
+  await expect(ownerPage.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
+  await expect(ownerPage.getByRole('heading')).toHaveCount(0);
+
+  gateway.regainApi();
+  await expect(ownerPage.getByRole('heading', { level: 2, name: 'Songs' })).toBeVisible();
+});
+
+test('a session outlives its token', async ({ ownerPage }) => {
+  await ownerPage.clock.install();
+  await ownerPage.goto('/admin/songs');
+  await expect(ownerPage.getByRole('article').first()).toBeVisible();
+
+  await ownerPage.clock.fastForward(SIXTEEN_MINUTES);
+  const renewed = ownerPage.waitForResponse(/auth\/refresh/);
+  await ownerPage.getByRole('link', { name: 'Messages' }).click();
+  expect((await renewed).status()).toBe(200);
+  await expect(ownerPage.getByRole('heading', { level: 2, name: 'Messages' })).toBeVisible();
+  await expect(ownerPage.getByRole('alert')).toHaveCount(0);
+});
+
+test('a session that has ended leads to the sign-in, and from there back', async ({ ownerPage, faults }) => {
+  faults.expectRefusal(401, '/api/');
+  await ownerPage.clock.install();
+  await ownerPage.goto('/admin/messages');
+  await expect(ownerPage.getByRole('heading', { level: 2, name: 'Messages' })).toBeVisible();
+
+  // Elsewhere, as by a new password.
+  await ownerPage.context().clearCookies();
+  await ownerPage.clock.fastForward(SIXTEEN_MINUTES);
+  await ownerPage.getByRole('link', { name: 'Settings' }).click();
+  await expect(ownerPage).toHaveURL('/auth?ended&returnTo=%2Fadmin%2Fsettings');
+  await expect(ownerPage.getByText('Your session has ended. Please log in')).toBeVisible();
+  await ownerPage.getByLabel('Email').fill(owner.email);
+  await ownerPage.getByLabel('Password').fill(owner.password);
+  await ownerPage.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(ownerPage).toHaveURL('/admin/settings');
+  await expect(ownerPage.getByRole('heading', { level: 2, name: 'Settings' })).toBeVisible();
+});
+
+test('a log-out that fails says so, and the console stays', async ({ page, gateway }) => {
+  await signIn(page.context(), owner);
+  await page.goto(`${gateway.origin}/admin/no-such-page`);
+  await expect(page.getByRole('alert')).toContainText('There is no such page');
+
+  gateway.loseApi();
+  await page.getByRole('button', { name: 'Logout' }).click();
+
+  await expect(page.getByText(texts.admin.logOutFailed)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test('the fonts of the first view are on their way before the scripts ask for them', async ({
+  ownerPage,
+}) => {
+  await ownerPage.goto('/admin/no-such-page');
+  await expect(ownerPage.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+
+  const preloaded = await ownerPage
+    .locator('link[rel="preload"][as="font"]')
+    .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => href));
+  expect(preloaded).toHaveLength(2);
+  // Those of the preloads alone, each once: a second request would be one that the preload did not serve.
+  const fetched = await ownerPage.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.woff2')),
+  );
+  expect(fetched.toSorted()).toEqual(preloaded.toSorted());
+});
+
+test('after a log-out that failed, unsaved changes are still asked about', async ({ ownerPage, gateway }) => {
+  await ownerPage.goto(`${gateway.origin}/admin/contests/create`);
+  const questions: string[] = [];
+  ownerPage.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    return questions.length === 1 ? dialog.accept() : dialog.dismiss();
+  });
+  const title = ownerPage.getByLabel(/^Title\s/);
+  await title.fill('Not yet saved');
+
+  gateway.lose(/auth\/logout/);
+  await ownerPage.getByRole('button', { name: 'Logout' }).click();
+  await expect(ownerPage.getByText(texts.admin.logOutFailed)).toBeVisible();
+  await ownerPage.getByRole('link', { name: 'Messages' }).click();
+
+  await expect(title).toHaveValue('Not yet saved');
+  expect(questions).toEqual(['confirm', 'confirm']);
+});

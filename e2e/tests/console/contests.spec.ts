@@ -1,0 +1,169 @@
+import type { Locator, Page } from '@playwright/test';
+import { holdWrites } from '../../support/hold-back.js';
+import { unique } from '../../support/names.js';
+import { texts } from '../../support/sentences.js';
+import { expect, test } from '../../support/test.js';
+
+// Long over, so that the site goes on showing the contest that the other tests know; each test has years of its own.
+
+/** By the beginning of its label, which goes on with a star or with 'optional'. */
+function field(page: Page, label: string): Locator {
+  return page.getByLabel(new RegExp(`^${label}\\s[*(]`));
+}
+
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+}
+
+function dates(year: number): Record<string, string> {
+  return {
+    Announcement: `${year}-06-15T00:00`,
+    'Submissions open': `${year}-06-17T00:00`,
+    'Submissions close': `${year}-08-01T00:00`,
+    'Voting opens': `${year}-08-01T00:00`,
+    'Voting closes': `${year}-08-16T00:00`,
+    'Winner announced': `${year}-08-16T18:00`,
+  };
+}
+
+function words(title: string): Record<string, string> {
+  return { Title: title, 'Song title': 'Hill Road', 'Prize in rupees': '600000' };
+}
+
+test('a contest is set up, shows what visitors will see, and is edited', async ({ ownerPage }) => {
+  const title = unique('Contest of 2011');
+  await ownerPage.goto('/admin/contests');
+  await expect(ownerPage.getByRole('article', { name: 'Cover Song Contest 2025' })).toContainText(
+    'Shown on the site',
+  );
+  await ownerPage.getByRole('link', { name: 'New contest' }).click();
+  const form = ownerPage.getByRole('form', { name: 'New contest' });
+  const preview = ownerPage.getByRole('region', { name: 'What visitors see' });
+  await expect(preview).toContainText('Set all six dates to see it here.');
+  await expect(form.getByText('Time in Asia/Kolkata')).toHaveCount(6);
+
+  await fill(ownerPage, { ...words(title), ...dates(2011) });
+  const phases = preview.getByRole('listitem');
+  await expect(phases).toHaveText([
+    'Contest yet to beginSubmissions open on 17 Jun 2011.until 14 Jun 2011',
+    'Submissions are open.15 Jun 2011 – 31 Jul 2011 · with a countdown to 1 Aug 2011',
+    'Thank you for participating! Voting Begins!1 Aug 2011 – 15 Aug 2011 · with a countdown to 16 Aug 2011',
+    'The contest has ended.Now · from 16 Aug 2011',
+  ]);
+  await expect(preview).toContainText(
+    'Entries are taken from 17 Jun 2011, 00:00 until 1 Aug 2011, 00:00. Time in Asia/Kolkata.',
+  );
+  await form.getByLabel('Entries are taken').selectOption('At any time');
+  await expect(preview).toContainText('Entries are taken at any time.');
+  await form.getByLabel('Time zone').selectOption('America/New_York');
+  await expect(form.getByText('Time in America/New_York')).toHaveCount(6);
+
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(ownerPage.getByText('Contest set up')).toBeVisible();
+  await expect(ownerPage.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  await ownerPage.reload();
+  await expect(field(ownerPage, 'Announcement')).toHaveValue('2011-06-15T00:00');
+  await expect(ownerPage.getByLabel('Time zone')).toHaveValue('America/New_York');
+
+  await field(ownerPage, 'Sponsor').fill('Demo Sponsor');
+  await ownerPage.getByRole('button', { name: 'Save' }).click();
+  await expect(ownerPage.getByText('Contest saved')).toBeVisible();
+  await expect(ownerPage.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await ownerPage.getByRole('link', { name: 'All contests' }).click();
+  const row = ownerPage.getByRole('article', { name: title });
+  await expect(row).toContainText('₹6,00,000');
+  await expect(row).toContainText('15 Jun 2011 – 16 Aug 2011');
+  await expect(row).toContainText(texts.home.ended);
+  await expect(row).not.toContainText('Shown on the site');
+});
+
+test('what is missing, out of order or taken is told at its field', async ({ ownerPage, faults }) => {
+  faults.expectRefusal(400, '/api/admin/contests');
+  faults.expectRefusal(409, '/api/admin/contests');
+  await ownerPage.goto('/admin/contests/create');
+  const save = ownerPage.getByRole('button', { name: 'Save' });
+  const expectFault = (label: string, sentence: string) =>
+    expect(field(ownerPage, label)).toHaveAccessibleDescription(sentence);
+
+  await fill(ownerPage, { 'Song title': 'Hill Road' });
+  await save.click();
+  await expectFault('Title', 'Please fill in all required fields');
+  await expectFault('Winner announced', 'Please fill in all required fields');
+  await expect(field(ownerPage, 'Title')).toBeFocused();
+
+  await fill(ownerPage, { ...words(unique('Contest of 2012')), ...dates(2012) });
+  await fill(ownerPage, { 'Submissions close': '2012-06-01T00:00', 'Tutorial video': 'javascript:alert(1)' });
+  await save.click();
+  await expectFault('Tutorial video', '“Tutorial video” must be a link that starts with https://');
+  await expect(field(ownerPage, 'Tutorial video')).toBeFocused();
+
+  await fill(ownerPage, { 'Tutorial video': '' });
+  await save.click();
+  await expect(ownerPage.getByText('The dates are not in order.')).toBeVisible();
+  await expectFault('Submissions close', '“Submissions close” must come after “Submissions open”');
+  await expect(field(ownerPage, 'Submissions close')).toBeFocused();
+
+  await fill(ownerPage, dates(2025));
+  await save.click();
+  await expectFault('Announcement', 'Another contest runs between these dates.');
+  await expectFault('Winner announced', 'Another contest runs between these dates.');
+});
+
+test('the phase that visitors see now is marked', async ({ ownerPage }) => {
+  await ownerPage.goto('/admin/contests');
+  await ownerPage.getByRole('link', { name: 'Cover Song Contest 2025' }).click();
+  const now = ownerPage.getByRole('region', { name: 'What visitors see' }).locator('[aria-current]');
+  await expect(now).toContainText(texts.home.ended);
+
+  const year = new Date().getFullYear();
+  await field(ownerPage, 'Voting closes').fill(`${year + 1}-08-16T00:00`);
+  await expect(now).toContainText(texts.home.voting);
+});
+
+test('dates are typed by keyboard, and the form holds out while a year is half typed', async ({
+  ownerPage,
+}) => {
+  await ownerPage.goto('/admin/contests');
+  await ownerPage.getByRole('link', { name: 'Cover Song Contest 2025' }).click();
+  const announcement = field(ownerPage, 'Announcement');
+  const phases = ownerPage.getByRole('region', { name: 'What visitors see' });
+  await expect(phases.getByRole('listitem')).toHaveCount(4);
+
+  await announcement.pressSequentially('0614202');
+  await expect(announcement).toHaveValue(/^0202-06-14T/);
+  await expect(phases).toContainText('Set all six dates to see it here.');
+  await ownerPage.getByRole('button', { name: 'Save' }).click();
+  await expect(announcement).toHaveAccessibleDescription('Please fill in all required fields');
+  await announcement.pressSequentially('06142025');
+
+  await expect(announcement).toHaveValue(/^2025-06-14T/);
+  await expect(phases.getByRole('listitem')).toHaveCount(4);
+});
+
+test('what is typed while the contest is being saved stays, and is still to be saved', async ({
+  ownerPage,
+}) => {
+  const title = unique('Contest of 2013');
+  await ownerPage.goto('/admin/contests/create');
+  await fill(ownerPage, { ...words(title), ...dates(2013) });
+  await ownerPage.getByRole('button', { name: 'Save' }).click();
+  await expect(ownerPage.getByRole('heading', { level: 2, name: title })).toBeVisible();
+
+  const letGo = await holdWrites(ownerPage, '**/api/admin/contests/*');
+  const save = ownerPage.getByRole('button', { name: 'Save' });
+  await field(ownerPage, 'Song title').fill('Hill Road at Noon');
+  await save.click();
+  await expect(save).toBeDisabled();
+  await field(ownerPage, 'Sponsor').fill('Demo Sponsor');
+  letGo();
+
+  await expect(ownerPage.getByText('Contest saved')).toBeVisible();
+  await expect(field(ownerPage, 'Sponsor')).toHaveValue('Demo Sponsor');
+  await expect(save).toBeEnabled();
+  await save.click();
+  await expect(save).toBeDisabled();
+  await expect(save).toBeFocused();
+  await ownerPage.reload();
+  await expect(field(ownerPage, 'Song title')).toHaveValue('Hill Road at Noon');
+  await expect(field(ownerPage, 'Sponsor')).toHaveValue('Demo Sponsor');
+});

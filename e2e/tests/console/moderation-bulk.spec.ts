@@ -1,0 +1,59 @@
+import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
+import { confirm } from '../../support/console.js';
+import { answerTo, openEntries } from '../../support/moderation.js';
+import { unique, videoIdWithViews } from '../../support/names.js';
+import { expect, test } from '../../support/test.js';
+
+test('several entries are decided on, refreshed and deleted at once', async ({
+  ownerPage: page,
+  visitorApi,
+  ownerApi,
+}) => {
+  const tag = unique('Choir');
+  for (const views of [10, 20, 30])
+    await visitorApi.submitEntry({ name: `${tag} ${views}`, videoId: videoIdWithViews(views) });
+  const approved = await visitorApi.submitEntry({ name: `${tag} 40`, videoId: videoIdWithViews(40) });
+  await ownerApi.approve(approved);
+  await openEntries(page, tag);
+  const rows = page.getByRole('article');
+  await expect(rows).toHaveCount(4);
+  const bar = page.getByRole('group', { name: 'Chosen entries' });
+  const all = bar.getByRole('checkbox', { name: 'Choose all on this page' });
+
+  await all.check();
+  await expect(bar).toContainText('4 chosen');
+  await expect(bar.getByRole('button', { name: 'Disapprove 1' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Reject 3' })).toBeVisible();
+  await expectAccessible(page);
+
+  const sent = answerTo(page, 'Approve');
+  await bar.getByRole('button', { name: 'Approve 3' }).click();
+  await expect(page.getByText('3 entries approved')).toBeVisible();
+  await sent;
+  await expect(rows.getByRole('button', { name: 'Disapprove' }).and(page.locator(':enabled'))).toHaveCount(4);
+
+  await all.check();
+  await bar.getByRole('button', { name: 'Refresh views' }).click();
+  await expect(page.getByText('Views of 4 entries updated')).toBeVisible();
+  for (const views of [10, 20, 30, 40])
+    await expect(page.getByRole('article', { name: `${tag} ${views}` })).toContainText(`Views${views}as of`);
+
+  await page
+    .getByRole('article', { name: `${tag} 40` })
+    .getByRole('checkbox')
+    .uncheck();
+  await expect(bar).toContainText('3 chosen');
+  await confirm(page, bar.getByRole('button', { name: 'Delete' }), 'Delete 3 entries?');
+  await expect(page.getByText('3 entries deleted')).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await expect(all).not.toBeChecked();
+});
+
+test('with chosen entries the list fits a phone', async ({ ownerPage: page, visitorApi }) => {
+  const name = unique('Narrow');
+  await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await openEntries(page, name);
+  await page.getByRole('article', { name }).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Dates' }).click();
+  await expectFitsPhone(page);
+});

@@ -1,0 +1,62 @@
+import { confirm } from '../../support/console.js';
+import { openEntries } from '../../support/moderation.js';
+import { unique, videoIdWithViews } from '../../support/names.js';
+import { texts } from '../../support/sentences.js';
+import { expect, test } from '../../support/test.js';
+
+test('a list that does not load says so, and Try Again brings it', async ({ ownerPage: page, gateway }) => {
+  gateway.lose(/^\/api\/admin\/entries\?/);
+  await page.goto(`${gateway.origin}/admin/entries`);
+  const notice = page.getByRole('alert').filter({ hasText: texts.admin.entriesFailed });
+  await expect(notice).toBeVisible();
+
+  gateway.regainApi();
+  await notice.getByRole('button', { name: texts.admin.tryAgain }).click();
+  await expect(page.getByRole('list', { name: 'Contest entries' })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+for (const [status, title, text] of [
+  [401, texts.admin.authRequired, 'Please log in to see this page.'],
+  [403, texts.admin.accessRequired, 'You do not have admin privileges.'],
+] as const) {
+  test(`a list that is answered by ${status} says '${title}'`, async ({
+    ownerPage: page,
+    gateway,
+    faults,
+  }) => {
+    faults.expectRefusal(status, '/api/admin/entries');
+    gateway.lose(/^\/api\/admin\/entries\?/, status);
+    await page.goto(`${gateway.origin}/admin/entries`);
+
+    const notice = page.getByRole('alert').filter({ hasText: title });
+    await expect(notice).toContainText(text);
+    await expect(notice.getByRole('button')).toHaveCount(0);
+  });
+}
+
+test('what could not be done to an entry is told, and the entry stays as it was', async ({
+  ownerPage: page,
+  visitorApi,
+  gateway,
+}) => {
+  const name = unique('Steadfast');
+  await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await openEntries(page, name, gateway.origin);
+  const row = page.getByRole('article', { name });
+  await expect(row).toContainText('Pending');
+  const message = page.getByRole('alert');
+
+  gateway.lose(/^\/api\/admin\/entries\/[\da-f-]{36}/);
+  await row.getByRole('button', { name: 'Approve' }).click();
+  await expect(row).toContainText('Approved');
+  await expect(message).toContainText(`${texts.admin.statusFailed}${name}: Bad Gateway`);
+  await expect(row).toContainText('Pending');
+
+  await row.getByRole('button', { name: 'Refresh views' }).click();
+  await expect(message).toContainText(texts.admin.viewsFailed);
+
+  await confirm(page, row.getByRole('button', { name: 'Delete' }), 'Delete this entry?');
+  await expect(message).toContainText(texts.admin.deleteEntryFailed);
+  await expect(row).toContainText('Pending');
+});

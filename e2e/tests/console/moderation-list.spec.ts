@@ -1,0 +1,197 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
+import { confirm } from '../../support/console.js';
+import { layoutShift, noteLayoutShifts } from '../../support/layout-shifts.js';
+import { decide, openEntries } from '../../support/moderation.js';
+import { unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
+import { owner } from '../../support/stack.js';
+import { expect, test } from '../../support/test.js';
+
+/** One pixel above another. */
+const uprightPixels = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAACCAAAAAC86un7AAAADElEQVR4nGNgYPgPAAEDAQAIicLsAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A day of the browser's calendar, as a date field takes it. */
+function day(fromToday: number): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
+    Date.now() + fromToday * DAY_MS,
+  );
+}
+
+test('an entry tells its history, also after its end', async ({ ownerPage: page, visitorApi, faults }) => {
+  const name = unique('Chronicle');
+  await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await openEntries(page, name);
+  await page.getByRole('link', { name, exact: true }).click();
+  const events = page.getByRole('list', { name: 'History' }).getByRole('listitem');
+  await expect(events).toHaveText([/Submitted$/, /Mail: entry received/]);
+  await expect(page.getByRole('region', { name: 'As visitors see it' })).toBeVisible();
+  await expectAccessible(page);
+
+  await decide(page, page.getByRole('main'), 'Reject');
+  await expect(events).toHaveCount(4);
+  await expect(events.nth(2)).toContainText(`Rejectedby ${owner.email}`);
+  const mail = events.nth(3).getByRole('link', { name: 'Mail: entry rejected' });
+  await expect(mail).toHaveAttribute('href', /^\/admin\/emails\/[\da-f-]{36}\/show$/);
+
+  faults.expectRefusal(404, '/api/admin/entries/');
+  await confirm(page, page.getByRole('button', { name: 'Delete' }), 'Delete this entry?');
+  await expect(page.getByText('This entry has been deleted')).toBeVisible();
+  await expect(events).toHaveCount(5);
+  await expect(events.nth(4)).toContainText(`Deletedby ${owner.email}`);
+  await expectFitsPhone(page);
+});
+
+test("an entry's own page tells what was decided in the list, and what another has decided since", async ({
+  ownerPage: page,
+  ownerApi,
+  visitorApi,
+}) => {
+  const name = unique('Decided');
+  const id = await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await openEntries(page, name);
+  const entry = page.getByRole('link', { name, exact: true });
+  const back = page.getByRole('link', { name: '← All entries' });
+  const reject = page.getByRole('button', { name: 'Reject', exact: true });
+  await entry.click();
+  await expect(page.getByRole('list', { name: 'History' })).toBeVisible();
+  await expect(reject).toBeVisible();
+  await back.click();
+
+  const row = page.getByRole('article', { name });
+  await decide(page, row, 'Reject');
+  await expect(row).toContainText('Rejected');
+  await entry.click();
+  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+  await expect(reject).toHaveCount(0);
+
+  await back.click();
+  await ownerApi.approve(id);
+  await entry.click();
+  await expect(page.getByRole('button', { name: 'Disapprove', exact: true })).toBeVisible();
+});
+
+test('a photo is shown whole, of whatever shape it is', async ({ ownerPage: page, visitorApi }) => {
+  const name = unique('Upright');
+  await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await page.route(/\/photo\b/, (route) => route.fulfill({ contentType: 'image/png', body: uprightPixels }));
+  await openEntries(page, name);
+  const row = page.getByRole('article', { name });
+  const frame = row.getByRole('button', { name: /^Enlarge/ });
+  await expect(frame.locator('img')).toHaveJSProperty('naturalHeight', 2);
+  const [outer, inner] = await Promise.all([frame.boundingBox(), frame.locator('img').boundingBox()]);
+  expect(inner!.height).toBeLessThanOrEqual(outer!.height);
+  expect(inner!.y + inner!.height).toBeLessThanOrEqual(outer!.y + outer!.height);
+});
+
+test('the video plays here only once it is asked for', async ({ ownerPage: page, visitorApi }) => {
+  const name = unique('Player');
+  const videoId = videoIdWithViews(0);
+  await visitorApi.submitEntry({ name, videoId });
+  await page.route(/youtube-nocookie\.com/, (route) => route.fulfill({ body: '<p>The video</p>' }));
+  await openEntries(page, name);
+  await expect(page.locator('iframe')).toHaveCount(0);
+
+  await page.getByRole('article', { name }).getByRole('button', { name: 'Play here' }).click();
+
+  await expect(page.getByTitle(`Video of ${name}`)).toHaveAttribute(
+    'src',
+    `https://www.youtube-nocookie.com/embed/${videoId}`,
+  );
+});
+
+test('the list is narrowed by status and days, and exported as it is', async ({
+  ownerPage: page,
+  visitorApi,
+  ownerApi,
+}) => {
+  const tag = unique('Ledger');
+  const email = uniqueEmail('ledger');
+  const videoId = videoIdWithViews(0);
+  await visitorApi.submitEntry({ name: `${tag} pending`, videoId: videoIdWithViews(0) });
+  await ownerApi.approve(await visitorApi.submitEntry({ name: `${tag} approved`, email, videoId }));
+  await openEntries(page, tag);
+  const rows = page.getByRole('article');
+  await expect(rows).toHaveCount(2);
+
+  await page
+    .getByRole('group', { name: 'Show entries' })
+    .getByRole('button', { name: /^Approved/ })
+    .click();
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText('1 found');
+  await page.getByRole('button', { name: 'Dates' }).click();
+  await page.getByLabel('To', { exact: true }).fill(day(-1));
+  await expect(page.getByText('No entry matches')).toBeVisible();
+  await page.getByLabel('To', { exact: true }).fill(day(1));
+  await page.getByLabel('From', { exact: true }).fill(day(-1));
+  await expect(rows).toHaveCount(1);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^entries-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain('Submitted,Status,Name,Email,YouTube URL');
+  expect(lines[1]).toContain(
+    `,approved,${tag} approved,${email},https://www.youtube.com/watch?v=${videoId},0,`,
+  );
+
+  // The filters stand in the address.
+  await page.reload();
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue(day(-1));
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue(day(1));
+  await page.getByRole('button', { name: 'All dates' }).click();
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('');
+  await expect(rows).toHaveCount(1);
+});
+
+for (const width of [360, 412, 600, 1000, 1280]) {
+  test(`at ${width} px the list stays where it is when its counts come late`, async ({
+    ownerPage: page,
+    visitorApi,
+  }) => {
+    await visitorApi.submitEntry({ name: unique('Counted'), videoId: videoIdWithViews(0) });
+    await page.setViewportSize({ width, height: 800 });
+    await noteLayoutShifts(page);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/admin/entries/status-counts', async (route) => {
+      await released;
+      await route.fulfill({ json: { pending: 1_234, approved: 5_678, rejected: 1_000, total: 7_912 } });
+    });
+    await page.goto('/admin/entries');
+    await expect(page.getByRole('button', { name: 'Approve' }).first()).toBeVisible();
+    const before = await layoutShift(page);
+
+    release();
+
+    await expect(page.getByRole('button', { name: 'All 7,912' })).toBeVisible();
+    expect((await layoutShift(page)) - before).toBeLessThan(0.01);
+  });
+}
+
+test('an entry opens at its top, and back in the list the keyboard is where it was', async ({
+  ownerPage: page,
+  visitorApi,
+}) => {
+  const tag = unique('Place');
+  for (const word of ['one', 'two', 'three', 'four'])
+    await visitorApi.submitEntry({ name: `${tag} ${word}`, videoId: videoIdWithViews(0) });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openEntries(page, tag);
+  const row = page.getByRole('listitem').filter({ hasText: `${tag} one` });
+  await row.getByRole('link', { name: `${tag} one` }).focus();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 2, name: `${tag} one` })).toBeInViewport();
+
+  await page.goBack();
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport();
+});

@@ -1,0 +1,87 @@
+import { expectAccessible } from '../../support/accessibility.js';
+import { openEntries } from '../../support/moderation.js';
+import { unique, videoIdWithViews } from '../../support/names.js';
+import { expect, test } from '../../support/test.js';
+
+test('the queue is walked by keys alone', async ({ ownerPage: page, visitorApi }) => {
+  const tag = unique('Jar of papad');
+  // Newest first, so the last one stands at the top.
+  for (const word of ['third', 'second', 'first'])
+    await visitorApi.submitEntry({ name: `${tag} ${word}`, videoId: videoIdWithViews(0) });
+  // What is typed into a field are letters: the tag has each key in it that does something.
+  await openEntries(page, tag);
+  const rows = page.getByRole('list', { name: 'Contest entries' }).getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  const [first, second, third] = [rows.nth(0), rows.nth(1), rows.nth(2)];
+  await page.getByRole('searchbox').pressSequentially(' ');
+  await page.getByRole('searchbox').blur();
+
+  await page.keyboard.press('j');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(first).toBeFocused();
+
+  await page.keyboard.press('p');
+  const photo = page.getByRole('dialog', { name: `Verification photo of ${tag} first` });
+  await expect(photo).toBeVisible();
+  // A key means nothing to the queue while something else is open.
+  await page.keyboard.press('a');
+  await page.keyboard.press('Escape');
+  await expect(photo).toBeHidden();
+  await expect(first).toContainText('Pending');
+
+  // The photo's button has the focus back, which is within the first entry.
+  await page.keyboard.press('a');
+  await expect(first).toContainText('Approved');
+  await expect(second).toBeFocused();
+  await page.keyboard.press('r');
+  await expect(second).toContainText('Rejected');
+  await expect(third).toBeFocused();
+  await page.keyboard.press('u');
+  await expect(second).toContainText('Pending');
+  await expect(first.getByRole('button', { name: 'Disapprove' })).toBeEnabled();
+  await expect(first).toContainText('Approved');
+
+  await page.keyboard.press('d');
+  await expect(third).toContainText('Pending');
+  await page.keyboard.press('x');
+  await expect(third.getByRole('checkbox')).toBeChecked();
+  await page.keyboard.press('Control+b');
+  await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await expect(third).toContainText('Pending');
+
+  await page.keyboard.press('k');
+  await expect(second).toBeFocused();
+  await page.keyboard.press('o');
+  await expect(page.getByRole('heading', { level: 2, name: `${tag} second` })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'History' }).getByRole('listitem')).toHaveCount(2);
+});
+
+test('the keys are listed, and can be turned off for good', async ({ ownerPage: page, visitorApi }) => {
+  const name = unique('Silent');
+  await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await page.goto('/admin/entries');
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('article', { name }) });
+  await expect(row).toBeVisible();
+
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help.getByRole('term')).toHaveText(['J', 'K', 'A', 'R', 'D', 'U', 'P', 'V', 'X', 'O', '?']);
+  await expectAccessible(page);
+  await help.getByRole('switch', { name: 'Shortcuts of single keys are on' }).uncheck();
+  await help.getByRole('button', { name: 'Close' }).click();
+  await expect(help).toBeHidden();
+
+  await page.reload();
+  await expect(row).toBeVisible();
+  await row.getByRole('link', { name }).focus();
+  await page.keyboard.press('x');
+  await page.keyboard.press('?');
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(help.getByRole('switch')).not.toBeChecked();
+  await help.getByRole('button', { name: 'Close' }).click();
+  await expect(row.getByRole('checkbox')).not.toBeChecked();
+  await expect(row).toContainText('Pending');
+});

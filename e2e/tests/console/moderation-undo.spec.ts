@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/accessibility.js';
+import { answerTo, openEntries } from '../../support/moderation.js';
+import { unique, videoIdWithViews } from '../../support/names.js';
+import { expect, test } from '../../support/test.js';
+
+const MINUTE = 60_000;
+
+test('a decision that is undone has never been sent', async ({ ownerPage, visitorApi }) => {
+  const name = unique('Undone');
+  await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await openEntries(ownerPage, name);
+  const row = ownerPage.getByRole('article', { name });
+
+  await row.getByRole('button', { name: 'Reject' }).click();
+  await expect(row).toContainText('Rejected');
+  await expect(row.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  // Whoever points at the message has all the time in the world.
+  await ownerPage.getByRole('alert').hover();
+  await expectAccessible(ownerPage);
+  await ownerPage.getByRole('button', { name: 'Undo', exact: true }).click();
+
+  await expect(row).toContainText('Pending');
+  await expect(ownerPage.getByText('Undone: nothing was sent')).toBeVisible();
+  // Leaving the page would send what had still been waiting.
+  await row.getByRole('link', { name }).click();
+  await ownerPage.reload();
+  const history = ownerPage.getByRole('list', { name: 'History' });
+  await expect(history.getByRole('listitem')).toHaveText([/Submitted/, /Mail: entry received/]);
+});
+
+test('who has the single keys switched off undoes by Ctrl+Z', async ({ ownerPage: page, visitorApi }) => {
+  const name = unique('Slow hands');
+  await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await openEntries(page, name);
+  const row = page.getByRole('article', { name });
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await page.getByRole('dialog').getByRole('switch').uncheck();
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  await row.getByRole('button', { name: 'Approve', exact: true }).press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Ctrl+Z');
+  await page.keyboard.press('Control+z');
+
+  await expect(page.getByText('Undone: nothing was sent')).toBeVisible();
+  await expect(row).toContainText('Pending');
+});
+
+test('whoever leaves the page has decided, and is asked nothing', async ({
+  ownerPage,
+  otherPage,
+  visitorApi,
+}) => {
+  const questions: string[] = [];
+  ownerPage.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    return dialog.accept();
+  });
+  const name = unique('Left');
+  await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await openEntries(ownerPage, name);
+
+  await ownerPage.getByRole('article', { name }).getByRole('button', { name: 'Approve' }).click();
+  await expect(ownerPage.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+  await ownerPage.goto('/about');
+
+  await expectInGallery(otherPage, name);
+  expect(questions).toEqual([]);
+});
+
+test('whoever logs out has decided', async ({ ownerPage, otherPage, visitorApi }) => {
+  const name = unique('Logged Out');
+  await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await openEntries(ownerPage, name);
+
+  await ownerPage.getByRole('article', { name }).getByRole('button', { name: 'Approve' }).click();
+  await expect(ownerPage.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+  await ownerPage.getByRole('button', { name: 'Logout' }).click();
+  await expect(ownerPage).toHaveURL('/');
+
+  await expectInGallery(otherPage, name);
+});
+
+test('the next decision sends the one before', async ({ ownerPage, visitorApi }) => {
+  const tag = unique('Haste');
+  for (const word of ['first', 'second'])
+    await visitorApi.submitEntry({ name: `${tag} ${word}`, videoId: videoIdWithViews(0) });
+  await openEntries(ownerPage, tag);
+  const first = ownerPage.getByRole('article', { name: `${tag} first` });
+  const second = ownerPage.getByRole('article', { name: `${tag} second` });
+
+  await first.getByRole('button', { name: 'Approve' }).click();
+  const sent = answerTo(ownerPage, 'Approve');
+  await second.getByRole('button', { name: 'Reject' }).click();
+  await sent;
+
+  await expect(first.getByRole('button', { name: 'Disapprove' })).toBeEnabled();
+  // The lists have been loaded anew, and the decision that still waits stands.
+  await expect(second).toContainText('Rejected');
+  await ownerPage.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(second).toContainText('Pending');
+});
+
+test('its time alone ends the wait: no click elsewhere, no key and no other message sends', async ({
+  ownerPage,
+  visitorApi,
+}) => {
+  const tag = unique('Patient');
+  for (const word of ['first', 'second'])
+    await visitorApi.submitEntry({ name: `${tag} ${word}`, videoId: videoIdWithViews(7) });
+  await openEntries(ownerPage, tag);
+  const first = ownerPage.getByRole('article', { name: `${tag} first` });
+  const second = ownerPage.getByRole('article', { name: `${tag} second` });
+  const decisions: string[] = [];
+  ownerPage.on('request', (request) => {
+    if (/\/(approve|reject)$/.test(request.url())) decisions.push(request.url());
+  });
+
+  await first.getByRole('button', { name: 'Reject' }).click();
+  const undo = ownerPage.getByRole('button', { name: 'Undo', exact: true });
+  await undo.hover();
+  await ownerPage.keyboard.press('Escape');
+  await second.getByRole('button', { name: 'Refresh views' }).press('Enter');
+  await expect(ownerPage.getByText('Views updated: 7')).toBeVisible();
+  await expect(undo).toBeVisible();
+  await ownerPage.getByRole('heading', { level: 2, name: 'Entries' }).click();
+  await undo.click();
+
+  await expect(first).toContainText('Pending');
+  expect(decisions).toEqual([]);
+});
+
+test('a decision is sent when the page is left, however old the token is by then', async ({
+  ownerPage,
+  otherPage,
+  visitorApi,
+}) => {
+  const name = unique('Late');
+  await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await ownerPage.clock.install();
+  await ownerPage.route(
+    '**/api/auth/refresh',
+    async (route) => {
+      const response = await route.fetch();
+      const expiresAt = new Date(Date.now() + 2 * MINUTE).toISOString();
+      await route.fulfill({ response, json: { ...(await response.json()), expiresAt } });
+    },
+    { times: 1 },
+  );
+  await openEntries(ownerPage, name);
+  const approve = ownerPage.getByRole('article', { name }).getByRole('button', { name: 'Approve' });
+  await expect(approve).toBeVisible();
+
+  await ownerPage.clock.fastForward(2 * MINUTE);
+  const renewed = ownerPage.waitForResponse(/auth\/refresh/);
+  await approve.click();
+  expect((await renewed).status()).toBe(200);
+  await expect(ownerPage.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+  await ownerPage.goto('/about');
+
+  await expectInGallery(otherPage, name);
+});
+
+async function expectInGallery(page: Page, name: string): Promise<void> {
+  await expect(async () => {
+    await page.goto('/entries');
+    await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible({ timeout: 500 });
+  }).toPass();
+}

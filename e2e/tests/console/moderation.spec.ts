@@ -1,0 +1,115 @@
+import { openMail, confirm, search } from '../../support/console.js';
+import { decide } from '../../support/moderation.js';
+import { unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
+import { openPage } from '../../support/pages.js';
+import { texts } from '../../support/sentences.js';
+import { owner } from '../../support/stack.js';
+import { expect, test } from '../../support/test.js';
+
+test('the owner signs in, approves an entry, and it stands among the entries and the top entries', async ({
+  page,
+  otherPage: visitor,
+  visitorApi,
+}) => {
+  const entry = {
+    name: unique('Anjali Nair'),
+    email: uniqueEmail('anjali'),
+    videoId: videoIdWithViews(9_800_000),
+  };
+  await visitorApi.submitEntry(entry);
+
+  await openPage(page, '/auth');
+  await page.getByLabel('Email').fill(owner.email);
+  await page.getByLabel('Password').fill(owner.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/admin/entries');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByText(owner.email)).toBeVisible();
+
+  const row = page.getByRole('article', { name: entry.name });
+  await expect(row).toContainText('Pending');
+  await expect(row.getByRole('link', { name: /^Watch on YouTube/ })).toHaveAttribute(
+    'href',
+    `https://www.youtube.com/watch?v=${entry.videoId}`,
+  );
+  await row.getByRole('button', { name: `Enlarge the verification photo of ${entry.name}` }).click();
+  const photo = page.getByRole('dialog').getByRole('img', { name: `Verification photo of ${entry.name}` });
+  await expect(photo).toHaveJSProperty('naturalWidth', 640);
+  await page.keyboard.press('Escape');
+
+  await decide(page, row, 'Approve');
+  await expect(row).toContainText('Approved');
+  await expect(row.getByRole('button', { name: 'Disapprove' })).toBeEnabled();
+
+  await visitor.goto('/entries');
+  const card = visitor.getByRole('article').filter({ hasText: entry.name });
+  await expect(card).toContainText(`by ${entry.name}`);
+  await expect(card).toContainText('0 views');
+  await expect(card.getByRole('img', { name: `Verification photo of ${entry.name}` })).toBeVisible();
+  await expect(card.getByRole('link', { name: /^Watch on YouTube/ })).toBeVisible();
+
+  await row.getByRole('button', { name: 'Refresh views' }).click();
+  await expect(page.getByText('Views updated: 9800000')).toBeVisible();
+
+  await visitor.goto('/');
+  const first = visitor
+    .getByRole('region', { name: 'Top entries' })
+    .getByRole('listitem')
+    .filter({ hasText: entry.name });
+  await expect(first).toContainText('9.8M views');
+  await expect(first.getByRole('img', { name: 'Rank 1' })).toBeVisible();
+
+  await openMail(page, entry.email, 'Your entry is in the contest');
+  await expect(page.getByText('Kept here and not sent, since no mail server is configured.')).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText(entry.name)).toBeVisible();
+});
+
+test('an entry goes through its states, and is gone from the public pages with each that is not approved', async ({
+  page,
+  ownerPage,
+  visitorApi,
+}) => {
+  const name = unique('Devika Menon');
+  await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await ownerPage.goto('/admin/entries');
+  await search(ownerPage, name);
+  const row = ownerPage.getByRole('article', { name });
+  const card = page.getByRole('article').filter({ hasText: name });
+
+  await decide(ownerPage, row, 'Reject');
+  await expect(row).toContainText('Rejected');
+  await page.goto('/entries');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contest Entries' })).toBeVisible();
+  await expect(card).toHaveCount(0);
+
+  await decide(ownerPage, row, 'Approve');
+  await expect(row).toContainText('Approved');
+  await page.reload();
+  await expect(card).toBeVisible();
+
+  await decide(ownerPage, row, 'Disapprove');
+  await expect(row).toContainText('Pending');
+  await page.reload();
+  await expect(card).toHaveCount(0);
+
+  await confirm(ownerPage, row.getByRole('button', { name: 'Delete' }), 'Delete this entry?');
+  await expect(ownerPage.getByText('Entry deleted')).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('a video that YouTube does not know keeps its views, and the owner reads why', async ({
+  ownerPage,
+  visitorApi,
+  faults,
+}) => {
+  const name = unique('Rahul');
+  await visitorApi.submitEntry({ name, videoId: 'private_' + unique('').trim().slice(0, 3) });
+  faults.expectRefusal(422, '/refresh-views');
+  await ownerPage.goto('/admin/entries');
+  const row = ownerPage.getByRole('article', { name });
+
+  await row.getByRole('button', { name: 'Refresh views' }).click();
+
+  await expect(ownerPage.getByText(texts.admin.viewsFailed)).toBeVisible();
+  await expect(row).toContainText('Video not found or is private');
+});

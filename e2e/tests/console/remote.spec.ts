@@ -1,0 +1,120 @@
+import { expectAccessible } from '../../support/accessibility.js';
+import { CONTRACT_VERSION } from '@paattu/api-client/console';
+import { foreignFont } from '../../support/page-faults.js';
+import { PagesHost } from '../../support/pages-host.js';
+import { originOf, ports } from '../../support/stack.js';
+import { expect, test } from '../../support/test.js';
+
+// The product that finds the console's pages on another host. A header of the test's own on each request would make
+// the browser ask that host for its leave first, which no visitor's browser does.
+test.use({ baseURL: originOf(ports.splitSite), extraHTTPHeaders: {} });
+
+// All need the one host at its one address.
+test.describe.configure({ mode: 'serial' });
+
+const host = new PagesHost();
+test.afterEach(() => host.stop());
+
+test('the console takes its pages from another host', async ({ ownerPage }) => {
+  await host.start();
+  const fromHost: string[] = [];
+  ownerPage.on('response', (response) => {
+    const { origin, pathname } = new URL(response.url());
+    if (origin === originOf(ports.pagesHost)) fromHost.push(pathname);
+  });
+
+  await ownerPage.goto('/admin');
+
+  await expect(ownerPage).toHaveURL('/admin/entries');
+  await expect(ownerPage.getByRole('heading', { level: 2, name: 'Entries' })).toBeVisible();
+  await expect(ownerPage.getByText('No entries yet')).toBeVisible();
+  await ownerPage.getByRole('link', { name: 'Analytics' }).click();
+  await expect(ownerPage.getByText('Approval rate')).toBeVisible();
+  // A site at its first day: each part of the figures says that there is nothing yet.
+  for (const nothing of [
+    'No entry is waiting',
+    'No plays in the last 30 days',
+    'No entries in the last 30 days',
+    'No votes yet',
+    'No approved entry has views yet',
+    'Nothing has happened yet',
+    'No songs yet',
+  ])
+    await expect(ownerPage.getByText(nothing)).toBeVisible();
+  await expectAccessible(ownerPage);
+  expect(fromHost).toContain('/remoteEntry.js');
+});
+
+test('a host that is down costs its own pages only, and Retry brings them back', async ({
+  ownerPage,
+  faults,
+}) => {
+  faults.expect(/ERR_CONNECTION_REFUSED|remoteEntry\.js/);
+  faults.expect(foreignFont);
+
+  await ownerPage.goto('/admin');
+  const notice = ownerPage.getByRole('alert');
+  await expect(notice).toContainText('This part of the console is unavailable');
+  await expect(ownerPage.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await ownerPage.keyboard.press('Control+b');
+  await expect(ownerPage.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
+  await ownerPage.getByRole('link', { name: 'Queue dashboard' }).click();
+  await expect(ownerPage).toHaveURL(/\/admin\/queues/);
+  await ownerPage.goBack();
+
+  await notice.getByRole('button', { name: 'Retry' }).click();
+  await expect(notice).toContainText('This part of the console is unavailable');
+
+  await host.start();
+  await notice.getByRole('button', { name: 'Retry' }).click();
+  await expect(ownerPage.getByRole('heading', { level: 2, name: 'Entries' })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+/** Another build of the console's pages: it was made on another day, from other sources, for some contract. */
+function otherBuild(contractVersion: number): Record<string, string> {
+  return {
+    '/remoteEntry.js': `
+      const navigation = [{ label: 'Visitors', path: 'visitors', icon: 'M4 12h16' }];
+      const exposed = {
+        './navigation': { contractVersion: ${contractVersion}, navigation },
+        './App': { default: () => 'Nobody is here today' },
+      };
+      export const init = () => {};
+      export const get = async (name) => () => exposed[name];
+    `,
+  };
+}
+
+test('another build of the pages works as long as it keeps to the contract', async ({ ownerPage }) => {
+  await host.start(otherBuild(CONTRACT_VERSION));
+
+  await ownerPage.goto('/admin');
+
+  await expect(ownerPage).toHaveURL('/admin/visitors');
+  await expect(ownerPage.getByRole('main')).toHaveText('Nobody is here today');
+  await expect(ownerPage.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')).toHaveText(
+    'Visitors',
+  );
+});
+
+for (const version of [CONTRACT_VERSION - 1, CONTRACT_VERSION + 1]) {
+  test(`a build for version ${version} of the contract is not mounted, and the console says why`, async ({
+    ownerPage,
+  }) => {
+    await host.start(otherBuild(version));
+
+    await ownerPage.goto('/admin/visitors');
+
+    const notice = ownerPage.getByRole('main').getByRole('alert');
+    await expect(notice).toContainText('This part of the console is unavailable');
+    await expect(notice).toContainText('was built for another version of the console');
+    await expect(ownerPage.getByText('Nobody is here today')).toHaveCount(0);
+    await expect(ownerPage.getByRole('link', { name: 'Queue dashboard' })).toBeVisible();
+
+    await host.stop();
+    await host.start(otherBuild(CONTRACT_VERSION));
+    await notice.getByRole('button', { name: 'Retry' }).click();
+    await expect(ownerPage.getByRole('main')).toHaveText('Nobody is here today');
+  });
+}

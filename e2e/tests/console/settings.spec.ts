@@ -1,0 +1,48 @@
+import { texts } from '../../support/sentences.js';
+import { owner } from '../../support/stack.js';
+import { expect, test } from '../../support/test.js';
+
+test('the owner reads what is configured, and tries the YouTube key', async ({ ownerPage }) => {
+  await ownerPage.goto('/admin/settings');
+
+  const mail = ownerPage.getByRole('region', { name: 'Mail' });
+  await expect(mail).toContainText('Kept, not sent');
+  await expect(mail).toContainText('Set SMTP_URL to send mails.');
+  await expect(mail).toContainText(owner.email);
+  await expect(ownerPage.getByRole('region', { name: 'Storage' })).toContainText('Files can be stored');
+  const queue = ownerPage.getByRole('region', { name: 'Queue' });
+  await expect(queue).toContainText('Reachable');
+  await expect(queue).toContainText('PostgreSQL');
+  await expect(queue.getByRole('link', { name: 'Queue dashboard' })).toHaveAttribute('href', '/admin/queues');
+  await expect(
+    ownerPage.getByRole('region', { name: 'API' }).getByRole('link', { name: 'API docs' }),
+  ).toHaveAttribute('href', '/api/docs');
+
+  const youtube = ownerPage.getByRole('region', { name: 'YouTube' });
+  await expect(youtube).toContainText('Key is set');
+  await youtube.getByRole('button', { name: 'Test' }).click();
+  await expect(youtube.getByRole('status')).toHaveText(/^The key works: YouTube answered in [\d,]+ ms\.$/);
+  await expect(ownerPage.locator('body')).not.toContainText('for-the-stand-in');
+});
+
+test('what went wrong with the YouTube key is told', async ({ ownerPage, gateway }) => {
+  await ownerPage.goto(`${gateway.origin}/admin/settings`);
+  const youtube = ownerPage.getByRole('region', { name: 'YouTube' });
+  await expect(youtube).toContainText('Key is set');
+
+  gateway.lose(/youtube\/test/);
+  await youtube.getByRole('button', { name: 'Test' }).click();
+
+  await expect(youtube.getByRole('status')).toHaveText('Bad Gateway');
+});
+
+test('a server that does not answer is told, and asked again', async ({ ownerPage, gateway }) => {
+  gateway.lose(/admin\/settings/);
+  await ownerPage.goto(`${gateway.origin}/admin/opt-outs`);
+  await ownerPage.getByRole('link', { name: 'Settings' }).click();
+  await expect(ownerPage.getByRole('alert')).toContainText('Error Loading Settings');
+
+  gateway.regainApi();
+  await ownerPage.getByRole('button', { name: texts.admin.tryAgain }).click();
+  await expect(ownerPage.getByRole('region', { name: 'Storage' })).toBeVisible();
+});

@@ -1,0 +1,154 @@
+import { confirm } from '../../support/console.js';
+import { toneFile, verificationPhoto } from '../../support/files.js';
+import { unique } from '../../support/names.js';
+import { openPage } from '../../support/pages.js';
+import { texts } from '../../support/sentences.js';
+import { expect, test } from '../../support/test.js';
+
+const MEGABYTE = 1024 * 1024;
+
+test('an uploaded song stands at the top of the songs at once', async ({ page, ownerPage }) => {
+  const title = unique('Backwater Moon');
+  const titles = page.getByRole('article').getByRole('heading', { level: 2 });
+  await openPage(page, '/songs');
+  const before = await titles.allTextContents();
+
+  await ownerPage.goto('/admin/songs');
+  await ownerPage.getByRole('button', { name: 'Upload Song' }).click();
+  const form = ownerPage.getByRole('form', { name: 'Upload a song' });
+
+  await form.getByRole('button', { name: 'Upload' }).click();
+  await expect(ownerPage.getByRole('alert').getByText(texts.admin.missing)).toBeVisible();
+  await expect(ownerPage.getByRole('alert').getByText(texts.admin.missingText)).toBeVisible();
+
+  await form.getByLabel(/^Title(?! in)/).fill(title);
+  await form.getByLabel('Title in Malayalam').fill('കായൽനിലാവ്');
+  await form.getByLabel(/^Artist/).fill('Nila Varma');
+  await form.getByLabel(/^Lyrics/).fill('First line\n\nSecond line');
+  await form.getByLabel(/^Audio file/).setInputFiles(toneFile('moon.wav', 12));
+  await form.getByLabel(/^Cover image/).setInputFiles(verificationPhoto);
+  await form.getByRole('button', { name: 'Upload' }).click();
+  await expect(ownerPage.getByText('Song uploaded')).toBeVisible();
+  await expect(form).toBeHidden();
+  await expect(ownerPage.getByRole('article', { name: title })).toContainText('Nila Varma');
+
+  await page.reload();
+  const card = page.getByRole('article').filter({ hasText: title });
+  await expect(card).toContainText('കായൽനിലാവ്');
+  await expect(card).toContainText('Nila Varma');
+  await expect(card).toContainText('0:12');
+  await expect(card.getByRole('img', { name: `Cover of ${title}` })).toBeVisible();
+  const now = await titles.allTextContents();
+  const above = now.slice(
+    0,
+    now.findIndex((shown) => shown.startsWith(title)),
+  );
+  expect(above.filter((shown) => before.includes(shown))).toEqual([]);
+});
+
+test('audio of another type, or larger than 50 MB, is refused when it is chosen', async ({ ownerPage }) => {
+  await ownerPage.goto('/admin/songs');
+  await ownerPage.getByRole('button', { name: 'Upload Song' }).click();
+  const audio = ownerPage.getByLabel(/^Audio file/);
+
+  await audio.setInputFiles({ name: 'song.ogg', mimeType: 'audio/ogg', buffer: Buffer.from('OggS') });
+  await expect(ownerPage.getByRole('alert').getByText(texts.admin.audioType)).toBeVisible();
+  await expect(ownerPage.getByRole('alert').getByText(texts.admin.audioTypeText)).toBeVisible();
+
+  // Playwright takes no larger file from memory, and the page looks at no more than its size.
+  await audio.evaluate(
+    (input: HTMLInputElement, size) => {
+      const files = new DataTransfer();
+      files.items.add(new File([new Uint8Array(size)], 'song.wav', { type: 'audio/wav' }));
+      input.files = files.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    50 * MEGABYTE + 1,
+  );
+  await expect(ownerPage.getByRole('alert').getByText(texts.admin.audioSize)).toBeVisible();
+  await expect(ownerPage.getByRole('alert').getByText(texts.admin.audioSizeText)).toBeVisible();
+
+  await ownerPage.getByRole('button', { name: 'Cancel' }).click();
+  await expect(audio).toHaveCount(0);
+});
+
+test('statistics are reset, and a song is deleted, each only after a confirmation', async ({
+  page,
+  ownerApi,
+  ownerPage,
+}) => {
+  const { title } = await ownerApi.uploadSong({ title: unique('Old Ferry') });
+  await openPage(page, '/songs');
+  const card = page.getByRole('article', { name: title });
+  await card.getByRole('button', { name: 'Download' }).click();
+  await expect(card).toContainText('1 download');
+
+  await ownerPage.goto('/admin/songs');
+  const row = ownerPage.getByRole('article', { name: title });
+  await expect(row).toContainText('Downloads1');
+  const reset = row.getByRole('button', { name: 'Reset statistics' });
+  await confirm(ownerPage, reset, 'Reset this song’s statistics?');
+  await expect(ownerPage.getByText('Song statistics reset')).toBeVisible();
+  await expect(row).toContainText('Downloads0');
+  await page.reload();
+  await expect(card).toContainText('0 downloads');
+
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await ownerPage.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(row).toBeVisible();
+  await confirm(ownerPage, row.getByRole('button', { name: 'Delete' }), 'Delete this song?');
+  await expect(ownerPage.getByText('Song deleted')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Songs' })).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
+test('what could not be done to a song is told, and nothing of it is lost', async ({
+  ownerApi,
+  ownerPage: page,
+  gateway,
+}) => {
+  const { title } = await ownerApi.uploadSong({ title: unique('Steadfast Ferry') });
+  await page.goto(`${gateway.origin}/admin/songs`);
+  const row = page.getByRole('article', { name: title });
+  const message = page.getByRole('alert');
+  await expect(row).toBeVisible();
+  gateway.lose(/^\/api\/admin\/songs(\/|$)/);
+
+  const reset = row.getByRole('button', { name: 'Reset statistics' });
+  await confirm(page, reset, 'Reset this song’s statistics?');
+  await expect(message).toContainText(texts.admin.resetFailed);
+
+  await confirm(page, row.getByRole('button', { name: 'Delete' }), 'Delete this song?');
+  await expect(message).toContainText(texts.admin.deleteSongFailed);
+  await expect(row).toBeVisible();
+
+  await page.getByRole('button', { name: 'Upload Song' }).click();
+  const form = page.getByRole('form', { name: 'Upload a song' });
+  await form.getByLabel(/^Title(?! in)/).fill(title);
+  await form.getByLabel(/^Artist/).fill('Nila Varma');
+  await form.getByLabel(/^Audio file/).setInputFiles(toneFile('moon.wav', 2));
+  await form.getByRole('button', { name: 'Upload' }).click();
+  await expect(message).toContainText(texts.admin.uploadFailed);
+  await expect(form.getByLabel(/^Title(?! in)/)).toHaveValue(title);
+  await expect(form.getByText('moon.wav')).toBeVisible();
+});
+
+test('the analytics tell entries by status and what each song has seen', async ({ ownerApi, ownerPage }) => {
+  const { title } = await ownerApi.uploadSong({ title: unique('Count Me') });
+
+  await ownerPage.goto('/admin/analytics');
+
+  const row = ownerPage.getByRole('row').filter({ hasText: title });
+  await expect(row.getByRole('cell')).toHaveText(['0', '0', '0', '0', /\d{4}$/]);
+  for (const label of [
+    'All entries',
+    'Pending',
+    'Approved',
+    'Rejected',
+    'Approval rate',
+    'Average views per entry',
+  ])
+    await expect(ownerPage.getByRole('term').filter({ hasText: label })).toBeVisible();
+});

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { confirm } from '../../support/console.js';
+import { setProcessing } from '../../support/database.js';
+import { toneFile, verificationPhoto } from '../../support/files.js';
+import { unique } from '../../support/names.js';
+import { openPage } from '../../support/pages.js';
+import { texts } from '../../support/sentences.js';
+import { expect, test } from '../../support/test.js';
+
+test('a dropped file tells its duration, and an upload under way can be cancelled', async ({
+  ownerPage,
+  faults,
+}) => {
+  await ownerPage.goto('/admin/songs');
+  await ownerPage.getByRole('button', { name: 'Upload Song' }).click();
+  const form = ownerPage.getByRole('form', { name: 'Upload a song' });
+  const title = unique('Never There');
+  await form.getByLabel(/^Title(?! in)/).fill(title);
+  await form.getByLabel(/^Artist/).fill('Nila Varma');
+
+  await form.getByRole('button', { name: 'Upload' }).click();
+  await expect(ownerPage.getByRole('alert').getByText(texts.admin.missingAudio)).toBeVisible();
+
+  const { name, mimeType, buffer } = toneFile('ferry.wav', 83);
+  const dropped = await ownerPage.evaluateHandle(
+    ({ name, mimeType, base64 }) => {
+      const files = new DataTransfer();
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      files.items.add(new File([bytes], name, { type: mimeType }));
+      return files;
+    },
+    { name, mimeType, base64: buffer.toString('base64') },
+  );
+  await form
+    .getByText('Drop a file here, or choose one')
+    .first()
+    .dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(form.getByText('ferry.wav')).toBeVisible();
+  await expect(form.getByText('Duration 1:23')).toBeVisible();
+
+  // So slow that there is time to change one's mind.
+  const network = await ownerPage.context().newCDPSession(ownerPage);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 40_000,
+  });
+  await form.getByRole('button', { name: 'Upload' }).click();
+  await expect(form.getByRole('progressbar')).toBeVisible();
+  faults.expect(/api\/admin\/songs/);
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(ownerPage.getByText('Upload cancelled')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Upload' })).toBeVisible();
+
+  await ownerPage.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form).toBeHidden();
+  await ownerPage.reload();
+  await expect(ownerPage.getByRole('heading', { level: 2, name: 'Songs' })).toBeVisible();
+  await expect(ownerPage.getByRole('article', { name: title })).toHaveCount(0);
+});
+
+test('what is written about a song is edited', async ({ page, ownerApi, ownerPage, faults }) => {
+  faults.expectRefusal(400, '/api/admin/songs');
+  const { id, title } = await ownerApi.uploadSong({ title: unique('Slow River'), lyrics: 'One\n\nTwo' });
+  const renamed = unique('Slow River at Night');
+  await ownerPage.goto('/admin/songs');
+  await ownerPage.getByRole('link', { name: `Edit ${title}` }).click();
+  await expect(ownerPage).toHaveURL(`/admin/songs/${id}`);
+  const form = ownerPage.getByRole('form', { name: 'What is written about it' });
+  await expect(form.getByLabel(/^Lyrics/)).toHaveValue('One\n\nTwo');
+  await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+
+  await form.getByLabel(/^Title(?! in)/).fill(' ');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(ownerPage.getByRole('alert').getByText(texts.admin.missing)).toBeVisible();
+  await expect(form.getByLabel(/^Title(?! in)/)).toBeFocused();
+  await form.getByLabel(/^Lyrics/).fill('x'.repeat(20_001));
+  await form.getByLabel(/^Title(?! in)/).fill(renamed);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(ownerPage.getByRole('alert').getByText('Failed to save the song.')).toBeVisible();
+  await expect(form.getByLabel(/^Lyrics/)).toHaveAttribute('aria-invalid', 'true');
+
+  await form.getByLabel(/^Lyrics/).fill('മഴ\n\nവെയിൽ');
+  await form.getByLabel(/^Release date/).fill('2025-05-30');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(ownerPage.getByText('Song saved')).toBeVisible();
+  // Above the form, and on the card below it.
+  await expect(ownerPage.getByRole('heading', { level: 2, name: renamed })).toHaveCount(2);
+
+  await openPage(page, '/songs');
+  const card = page.getByRole('article', { name: renamed });
+  await expect(card).toContainText('30 May 2025');
+  await card.getByRole('button', { name: /lyrics/i }).click();
+  await expect(card).toContainText('വെയിൽ');
+});
+
+test('a cover is replaced and removed, each at once', async ({ page, ownerApi, ownerPage, faults }) => {
+  faults.expectRefusal(400, '/api/admin/songs');
+  const { id, title } = await ownerApi.uploadSong({ title: unique('Red Earth') });
+  await ownerPage.goto(`/admin/songs/${id}`);
+  const section = ownerPage.getByRole('region', { name: 'Cover image' });
+  const cover = section.getByRole('img', { name: `Cover of ${title}` });
+  await expect(section.getByText('No cover yet')).toBeVisible();
+
+  const gif = { name: 'cover.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') };
+  await section.getByLabel(/^Cover image/).setInputFiles(gif);
+  await expect(
+    ownerPage.getByRole('alert').getByText('Please upload only PNG, JPG, or JPEG images'),
+  ).toBeVisible();
+  const broken = { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
+  await section.getByLabel(/^Cover image/).setInputFiles(broken);
+  await expect(section.getByText('Please upload only PNG, JPG, or JPEG images')).toBeVisible();
+
+  await section.getByLabel(/^Cover image/).setInputFiles({
+    name: 'cover.jpg',
+    mimeType: 'image/jpeg',
+    buffer: readFileSync(verificationPhoto),
+  });
+  await expect(ownerPage.getByText('Cover replaced')).toBeVisible();
+  await expect(cover).toBeVisible();
+  await openPage(page, '/songs');
+  const card = page.getByRole('article', { name: title });
+  await expect(card.getByRole('img', { name: `Cover of ${title}` })).toBeVisible();
+
+  await confirm(ownerPage, section.getByRole('button', { name: 'Remove cover' }), 'Remove this cover?');
+  await expect(ownerPage.getByText('Cover removed')).toBeVisible();
+  await expect(cover).toHaveCount(0);
+});
+
+test('a song says so while its waveform is being drawn, and no longer once it is', async ({
+  ownerApi,
+  ownerPage,
+}) => {
+  const { id, title } = await ownerApi.uploadSong({ title: unique('Half Drawn') });
+  await ownerPage.goto('/admin/songs');
+  const row = ownerPage.getByRole('article', { name: title });
+  await expect(row).toBeVisible();
+  await expect(row).not.toContainText('Waveform is being drawn');
+
+  await setProcessing(id, 'pending');
+  await ownerPage.reload();
+  await expect(row).toContainText('Waveform is being drawn');
+  await setProcessing(id, 'done');
+  await expect(row).not.toContainText('Waveform is being drawn');
+});
+
+test('unsaved changes are not lost by leaving the page in whatever way', async ({ ownerApi, ownerPage }) => {
+  const { id, title } = await ownerApi.uploadSong({ title: unique('Kept in Mind') });
+  const questions: string[] = [];
+  let answer = false;
+  ownerPage.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    return answer ? dialog.accept() : dialog.dismiss();
+  });
+  await ownerPage.goto('/admin/songs');
+  await ownerPage.getByRole('link', { name: `Edit ${title}` }).click();
+  const field = ownerPage.getByLabel(/^Title(?! in)/);
+  await field.fill('Something else');
+
+  await ownerPage.getByRole('link', { name: 'Messages' }).click();
+  await ownerPage.getByRole('link', { name: 'All songs' }).click();
+  await ownerPage.goBack();
+  await ownerPage.getByRole('link', { name: 'About' }).click();
+  await ownerPage.getByRole('button', { name: 'Logout' }).click();
+  await expect.poll(() => questions).toEqual(['confirm', 'confirm', 'confirm', 'confirm', 'confirm']);
+  await ownerPage.evaluate(() => window.location.assign('/about'));
+  await expect.poll(() => questions.at(-1)).toBe('beforeunload');
+  await expect(ownerPage).toHaveURL(`/admin/songs/${id}`);
+  await expect(field).toHaveValue('Something else');
+
+  answer = true;
+  await ownerPage.getByRole('link', { name: 'Messages' }).click();
+  await expect(ownerPage).toHaveURL('/admin/messages');
+  expect(questions).toHaveLength(7);
+  await ownerPage.getByRole('link', { name: 'Settings' }).click();
+  await expect(ownerPage).toHaveURL('/admin/settings');
+  expect(questions).toHaveLength(7);
+});

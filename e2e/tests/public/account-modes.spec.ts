@@ -1,0 +1,90 @@
+import { holdScripts } from '../../support/hold-back.js';
+import { openPage } from '../../support/pages.js';
+import { texts } from '../../support/sentences.js';
+import { expect, test } from '../../support/test.js';
+
+test('another mode is read from its heading on, has a title of its own, and keeps the address', async ({
+  page,
+}) => {
+  await openPage(page, '/auth');
+  await expect(page).toHaveTitle('Sign In · Paattu');
+  await page.getByLabel('Email').fill('meera@visitor.example');
+
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeFocused();
+  await expect(page).toHaveTitle('Forgot Password · Paattu');
+  await expect(page.getByLabel('Email')).toHaveValue('meera@visitor.example');
+
+  await page.getByRole('link', { name: texts.auth.back }).click();
+  await page.getByRole('link', { name: 'Sign up', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Your Account' })).toBeFocused();
+  await expect(page).toHaveTitle('Sign Up · Paattu');
+});
+
+test('a mode that the address asks for is the first that shows', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/auth?mode=signup', { waitUntil: 'commit' });
+  await expect(page.getByText('Welcome Back')).toBeAttached();
+  await expect(page.getByText('Welcome Back')).toBeHidden();
+
+  release();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Your Account' })).toBeVisible();
+});
+
+test('a link for a new password without its token leads to another one', async ({ page }) => {
+  await openPage(page, '/auth?mode=reset-password');
+  await expect(page.getByText('This link is invalid or has expired.')).toBeVisible();
+  await expect(page.getByRole('form')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Request a New Link' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeFocused();
+});
+
+test('a link for a new password that was used up leads to another one', async ({ page, faults }) => {
+  faults.expectRefusal(400, '/api/auth/reset-password');
+  await openPage(page, '/auth?mode=reset-password&token=used-up');
+  await page.getByRole('textbox', { name: 'New Password' }).fill('another-monsoon');
+  await page.getByLabel('Confirm Password').fill('another-monsoon');
+  await page.getByRole('button', { name: 'Save Password' }).click();
+
+  const sentence = page.getByRole('main').getByText('This link is invalid or has expired.');
+  await expect(sentence).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Request a New Link' })).toBeVisible();
+});
+
+test('a verification link without its token is refused without being asked for', async ({ page }) => {
+  await openPage(page, '/auth?mode=verify-email');
+
+  await expect(page.getByRole('alert')).toContainText('This link is invalid or has expired.');
+});
+
+test('a verification that comes too often says so, and nothing of its link', async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expectRefusal(429, '/api/auth/verify-email');
+  let status = 0;
+  for (let attempt = 0; status !== 429 && attempt <= 30; attempt++)
+    status = (await request.post('/api/auth/verify-email', { data: { token: 'made-up' } })).status();
+  expect(status).toBe(429);
+
+  await openPage(page, '/auth?mode=verify-email&token=any');
+
+  await expect(page.getByRole('alert')).toHaveText('Too many requests. Please try again later.');
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});
+
+test('the Privacy Policy is where its link leads, below the thirteen rules', async ({ page }) => {
+  await openPage(page, '/auth');
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+
+  await expect(page).toHaveURL('/terms#privacy');
+  const headings = page.getByRole('heading', { level: 3 });
+  await expect(headings).toHaveCount(14);
+  await expect(headings.nth(12)).toHaveText('13Contact');
+  await expect(headings.nth(13)).toHaveText('Privacy');
+  await expect(headings.nth(13)).toBeInViewport();
+});

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { openMail } from '../../support/console.js';
+import { uniqueEmail } from '../../support/names.js';
+import { openPage } from '../../support/pages.js';
+import { sentences, texts } from '../../support/sentences.js';
+import { expect, signIn, test } from '../../support/test.js';
+import { expectToast } from '../../support/toasts.js';
+
+async function logInAs(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+test('a visitor signs up, verifies the address by mail, signs in and out', async ({ page, ownerPage }) => {
+  const email = uniqueEmail('meera');
+  await openPage(page, '/auth');
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await page.getByLabel('Full Name').fill('Meera Das');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('mazha-peyyunnu');
+  await page.getByLabel('Confirm Password').fill('mazha-peyyunnu');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expectToast(page, ...sentences.signup.succeeded);
+  await expect(page.getByRole('heading', { name: texts.auth.signedUp })).toBeVisible();
+
+  await openMail(ownerPage, email, 'Confirm your email address');
+  const link = ownerPage.getByRole('link', { name: /mode=verify-email/ });
+  const address = (await link.getAttribute('href')) ?? '';
+  await openPage(page, address);
+  await expect(page.getByText('Your email address is verified. Thank you!')).toBeVisible();
+
+  await openPage(page, '/auth');
+  await logInAs(page, email, 'mazha-peyyunnu');
+  await expectToast(page, ...sentences.login.succeeded);
+  await expect(page).toHaveURL('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByText(email)).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Admin' })).toHaveCount(0);
+
+  await header.getByRole('button', { name: 'Sign Out' }).click();
+  await expectToast(page, ...sentences.session.signedOut);
+  await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
+
+test('a link of a verification mail that was made up is refused', async ({ page, faults }) => {
+  faults.expectRefusal(400, '/api/auth/verify-email');
+
+  await openPage(page, '/auth?mode=verify-email&token=made-up');
+
+  await expect(page.getByText('This link is invalid or has expired.')).toBeVisible();
+});
+
+test('a forgotten password is replaced by the link of the mail', async ({ page, ownerPage, account }) => {
+  await openPage(page, '/auth');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expectToast(page, ...sentences.reset.succeeded);
+  await expect(page.getByRole('heading', { name: texts.auth.resetSent })).toBeVisible();
+
+  await openMail(ownerPage, account.email, 'Choose a new password');
+  const link = ownerPage.getByRole('link', { name: /mode=reset-password/ });
+  await openPage(page, (await link.getAttribute('href')) ?? '');
+  await page.getByRole('textbox', { name: 'New Password' }).fill('another-monsoon');
+  await page.getByLabel('Confirm Password').fill('another-monsoon');
+  await page.getByRole('button', { name: 'Save Password' }).click();
+  await page.getByRole('link', { name: texts.auth.back }).click();
+
+  await logInAs(page, account.email, 'another-monsoon');
+  await expectToast(page, ...sentences.login.succeeded);
+});
+
+test('what is wrong with a log-in is told', async ({ page, account, faults }) => {
+  faults.expectRefusal(401, '/api/auth/login');
+  await openPage(page, '/auth');
+
+  await logInAs(page, 'no address', 'x');
+  await expectToast(page, ...sentences.credentials.invalidEmail);
+
+  await logInAs(page, account.email, '');
+  await expectToast(page, ...sentences.credentials.missingPassword);
+
+  await logInAs(page, account.email, 'not-the-password');
+  await expectToast(page, ...sentences.login.wrongPassword);
+
+  await logInAs(page, uniqueEmail('nobody'), 'not-the-password');
+  await expectToast(page, ...sentences.login.unknownUser);
+});
+
+test('what is wrong with a sign-up is told, in the order of the rules', async ({ page, account, faults }) => {
+  faults.expectRefusal(409, '/api/auth/signup');
+  faults.expectRefusal(400, '/api/auth/signup');
+  await openPage(page, '/auth?mode=signup');
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const submit = () => page.getByRole('button', { name: 'Sign Up' }).click();
+
+  await field('Email').fill(account.email);
+  await field('Password').fill('short');
+  await submit();
+  await expectToast(page, ...sentences.credentials.missingName);
+
+  await field('Full Name').fill(account.name);
+  await submit();
+  await expectToast(page, ...sentences.credentials.mismatch);
+
+  await field('Confirm Password').fill('short');
+  await submit();
+  await expectToast(page, ...sentences.credentials.tooShort);
+
+  for (const label of ['Password', 'Confirm Password']) await field(label).fill('password');
+  await submit();
+  await expectToast(page, ...sentences.signup.weakPassword);
+
+  for (const label of ['Password', 'Confirm Password']) await field(label).fill('mazha-peyyunnu');
+  await submit();
+  await expectToast(page, ...sentences.signup.taken);
+});
+
+test('who is signed in is led away from the sign-in page', async ({ page, account }) => {
+  await signIn(page.context(), account);
+
+  await openPage(page, '/auth');
+
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByText(account.email)).toBeVisible();
+});
+
+test('only the owner sees the way into the console', async ({ ownerPage }) => {
+  await ownerPage.goto('/');
+  await ownerPage.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admin' }).click();
+  await expect(ownerPage).toHaveURL('/admin/entries');
+});

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { unique, videoIdWithViews } from '../../support/names.js';
+import { holdScripts } from '../../support/hold-back.js';
+import { openPage } from '../../support/pages.js';
+import { texts } from '../../support/sentences.js';
+import { originOf, ports } from '../../support/stack.js';
+import { expect, test } from '../../support/test.js';
+
+/** Follows a link of the top bar: the page is made by the browser, from answers of the API alone. */
+const goTo = (page: Page, link: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click();
+
+const places = [
+  { link: 'Home', failure: 'The top entries could not be loaded.', loading: texts.home.loadingTop },
+  { link: 'Contest Entries', failure: 'The entries could not be loaded.', loading: 'Loading entries...' },
+] as const;
+
+for (const { link, failure, loading } of places) {
+  test(`${link}: entries that cannot be loaded can be asked for again`, async ({ page, gateway }) => {
+    await openPage(page, `${gateway.origin}/about`);
+    gateway.loseApi();
+    await goTo(page, link);
+    const notice = page.getByRole('alert').filter({ hasText: failure });
+    await expect(notice).toBeVisible();
+
+    gateway.regainApi();
+    await notice.getByRole('button', { name: 'Try Again' }).click();
+
+    await expect(page.getByText('Demo Entrant One', { exact: true })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+
+  test(`${link}: entries on their way`, async ({ page }) => {
+    await openPage(page, '/about');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/contest/entries?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await goTo(page, link);
+    await expect(page.getByText(loading)).toBeVisible();
+
+    answer();
+
+    await expect(page.getByText('Demo Entrant One', { exact: true })).toBeVisible();
+    await expect(page.getByText(loading)).toHaveCount(0);
+  });
+}
+
+test.describe('on a site without a single entry or song', () => {
+  test.use({ baseURL: originOf(ports.splitSite), javaScriptEnabled: false });
+
+  for (const { path, sentences } of [
+    {
+      path: '/',
+      sentences: [texts.home.emptyTop, texts.home.emptyTopText],
+    },
+    { path: '/entries', sentences: [texts.entries.empty] },
+    { path: '/songs', sentences: [texts.songs.empty] },
+  ]) {
+    test(`${path} says so`, async ({ page }) => {
+      await page.goto(path);
+
+      for (const sentence of sentences) await expect(page.getByText(sentence)).toBeVisible();
+    });
+  }
+});
+
+test('an entry whose photo does not come says so, before the scripts have come too', async ({
+  page,
+  ownerApi,
+  gateway,
+  faults,
+}) => {
+  const name = unique('Photoless Nair');
+  const id = await ownerApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await ownerApi.approve(id);
+  const photo = new RegExp(`/entries/${id}/photo`);
+  faults.expect(photo);
+  gateway.lose(photo);
+
+  const release = await holdScripts(page);
+  await page.goto(`${gateway.origin}/entries`, { waitUntil: 'commit' });
+  const card = page.getByRole('article').filter({ hasText: name });
+  const image = card.getByRole('img');
+  await image.scrollIntoViewIfNeeded();
+  await expect(image).toHaveJSProperty('complete', true);
+  release();
+
+  await expect(card).toContainText(texts.entries.noPhoto);
+  await expect(image).toHaveCount(0);
+});

@@ -1,0 +1,390 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { search } from '../../support/console.js';
+import { expireCaptcha } from '../../support/database.js';
+import { verificationPhoto } from '../../support/files.js';
+import { holdWrites } from '../../support/hold-back.js';
+import { unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
+import { openPage } from '../../support/pages.js';
+import { sentences, texts } from '../../support/sentences.js';
+import { captchaAnswer } from '../../support/stack.js';
+import { expect, test } from '../../support/test.js';
+import { expectToast } from '../../support/toasts.js';
+
+const said = sentences.entryForm;
+
+const MEGABYTE = 1024 * 1024;
+
+/** The fields of the form, by what one reads beside them. */
+async function openForm(page: Page, origin = '') {
+  await openPage(page, `${origin}/`);
+  const form = page.getByRole('form', { name: 'Submit your entry' });
+  await form.scrollIntoViewIfNeeded();
+  await expect(form.getByRole('img', { name: 'Distorted picture of six letters and digits' })).toBeVisible();
+  return {
+    form,
+    name: form.getByLabel('Full Name'),
+    email: form.getByLabel('Email'),
+    youtubeUrl: form.getByLabel('YouTube URL'),
+    photo: form.locator('input[type="file"]'),
+    captcha: form.getByLabel('CAPTCHA'),
+    submit: form.getByRole('button', { name: 'Submit Entry' }),
+  };
+}
+
+type Form = Awaited<ReturnType<typeof openForm>>;
+
+async function fillIn(form: Form, videoId = videoIdWithViews(0)) {
+  const entry = { name: unique('Anjali Nair'), email: uniqueEmail('anjali'), videoId };
+  await form.name.fill(entry.name);
+  await form.email.fill(entry.email);
+  await form.youtubeUrl.fill(`https://www.youtube.com/watch?v=${videoId}`);
+  await form.photo.setInputFiles(verificationPhoto);
+  await form.captcha.fill(captchaAnswer);
+  return entry;
+}
+
+async function expectValue(fields: [Locator, string][]) {
+  for (const [field, value] of fields) await expect(field).toHaveValue(value);
+}
+
+test('a visitor enters the contest, and the form is empty again', async ({ page, ownerPage }) => {
+  const form = await openForm(page);
+  const entry = await fillIn(form);
+  await expect(form.form.getByRole('img', { name: 'Your photo: verification-photo.jpg' })).toBeVisible();
+  await form.submit.click();
+
+  await expectToast(page, ...said.submitted);
+  await expectValue([
+    [form.name, ''],
+    [form.email, ''],
+    [form.youtubeUrl, ''],
+    [form.captcha, ''],
+  ]);
+  await expect(form.form.getByRole('img', { name: /^Your photo/ })).toHaveCount(0);
+  await expect(form.submit).toBeDisabled();
+  const taken = page.getByRole('status').filter({ hasText: 'We have your entry.' });
+  await expect(taken).toBeVisible();
+  await expect(taken.getByRole('button', { name: 'Enter another video' })).toBeFocused();
+
+  await taken.getByRole('button', { name: 'Enter another video' }).click();
+  await expect(form.name).toBeFocused();
+  await expect(taken).toHaveCount(0);
+
+  await ownerPage.goto('/admin/entries');
+  await expect(ownerPage.getByRole('article', { name: entry.name })).toContainText('Pending');
+});
+
+test('what is missing is told by the first rule that is broken', async ({ page }) => {
+  const form = await openForm(page);
+  await expect(form.submit).toBeDisabled();
+  await form.photo.setInputFiles(verificationPhoto);
+
+  await form.submit.click();
+  await expectToast(page, ...said.missingName);
+  await expect(form.name).toBeFocused();
+
+  await form.name.fill('Anjali');
+  await form.submit.click();
+  await expectToast(page, ...said.missingEmail);
+  await expect(form.name).toHaveAttribute('aria-invalid', 'false');
+  await expect(form.email).toBeFocused();
+  await expect(form.email).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.email).toHaveAccessibleDescription('Please enter your email address');
+
+  await form.email.fill('nomail');
+  await form.submit.click();
+  await expectToast(page, ...said.invalidEmail);
+  await expect(form.email).toHaveAccessibleDescription('Please enter a valid email address');
+
+  await form.email.fill('anjali@visitor.example');
+  await form.submit.click();
+  await expectToast(page, ...said.invalidUrl);
+
+  await form.youtubeUrl.fill('https://youtu.be/abcdefghijk');
+  await form.submit.click();
+  await expectToast(page, ...said.wrongCaptcha);
+  await expect(form.captcha).toBeFocused();
+});
+
+test('the entry cannot be sent while its link is no YouTube video or its photo is missing', async ({
+  page,
+}) => {
+  const form = await openForm(page);
+  const invalidUrl = form.form.getByText(texts.home.invalidUrl);
+  await form.photo.setInputFiles(verificationPhoto);
+  await expect(form.submit).toBeEnabled();
+
+  await form.youtubeUrl.fill('https://youtube.com.evil.example/watch?v=abcdefghijk');
+  await expect(invalidUrl).toBeVisible();
+  await expect(form.submit).toBeDisabled();
+
+  for (const link of ['watch?v=abcdefghijk', 'shorts/abcdefghijk', 'embed/abcdefghijk', 'v/abcdefghijk']) {
+    await form.youtubeUrl.fill(`https://www.youtube.com/${link}`);
+    await expect(invalidUrl).toBeHidden();
+    await expect(form.submit).toBeEnabled();
+  }
+
+  const emptyForm = await openForm(page);
+  await emptyForm.youtubeUrl.fill('https://youtu.be/abcdefghijk');
+  await expect(emptyForm.submit).toBeDisabled();
+});
+
+test('photos of another type, or larger than 5 MB, are refused as soon as they are chosen', async ({
+  page,
+}) => {
+  const form = await openForm(page);
+
+  await form.photo.setInputFiles({ name: 'photo.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+  await expectToast(page, ...said.fileType);
+
+  const large = Buffer.alloc(5 * MEGABYTE + 1);
+  await form.photo.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: large });
+  await expectToast(page, ...said.fileSize);
+  await expect(form.photo).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.photo).toHaveAccessibleDescription(/Please upload an image smaller than 5MB/);
+  await expect(form.submit).toBeDisabled();
+});
+
+for (const { name, content } of [
+  { name: 'a text that is called a picture', content: 'no picture at all' },
+  { name: 'an empty file', content: '' },
+]) {
+  test(`${name} is refused as soon as it is chosen`, async ({ page }) => {
+    const form = await openForm(page);
+
+    await form.photo.setInputFiles({
+      name: 'fake.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(content),
+    });
+
+    await expectToast(page, ...said.fileType);
+    await expect(form.form.getByRole('img', { name: /^Your photo/ })).toHaveCount(0);
+    await expect(form.submit).toBeDisabled();
+  });
+}
+
+test('what was typed and chosen is there again after a look at the rules, and gone once it was sent', async ({
+  page,
+}) => {
+  const form = await openForm(page);
+  const { name, email, videoId } = await fillIn(form);
+  await page.getByRole('link', { name: 'Read the official rules' }).click();
+  await expect(page).toHaveURL('/terms');
+
+  await page.goBack();
+  await expectValue([
+    [form.name, name],
+    [form.email, email],
+    [form.youtubeUrl, `https://www.youtube.com/watch?v=${videoId}`],
+  ]);
+
+  await expect(form.form.getByRole('img', { name: /^Your photo/ })).toBeVisible();
+  await form.captcha.fill(captchaAnswer);
+  await form.submit.click();
+  await expectToast(page, ...said.submitted);
+  await page.getByRole('link', { name: 'Read the official rules' }).click();
+  await expect(page).toHaveURL('/terms');
+  await page.goBack();
+  await expect(form.submit).toBeVisible();
+  await expect(form.form.getByRole('img', { name: /^Your photo/ })).toHaveCount(0);
+  await expectValue([
+    [form.name, ''],
+    [form.email, ''],
+    [form.youtubeUrl, ''],
+  ]);
+});
+
+test('an entry that is taken while one reads the rules is not in the form any more', async ({ page }) => {
+  const form = await openForm(page);
+  const { name } = await fillIn(form);
+  const release = await holdWrites(page, '**/api/contest/entries');
+  await form.submit.click();
+  await page.getByRole('link', { name: 'Read the official rules' }).click();
+  await expect(page).toHaveURL('/terms');
+  await page.goBack();
+  await expect(form.name).toHaveValue(name);
+  await expect(form.form.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+
+  release();
+
+  await expectToast(page, ...said.submitted);
+  await expectValue([
+    [form.name, ''],
+    [form.email, ''],
+    [form.youtubeUrl, ''],
+  ]);
+  await expect(form.form.getByRole('img', { name: /^Your photo/ })).toHaveCount(0);
+});
+
+test('a picture that has expired makes way for a new one, and what was typed for it too', async ({
+  page,
+  faults,
+}) => {
+  faults.expectRefusal(410, '/api/captchas');
+  const made = page.waitForResponse((response) => response.url().endsWith('/api/captchas'));
+  const form = await openForm(page);
+  const { id } = await (await made).json();
+  await expireCaptcha(id);
+
+  await form.captcha.fill(captchaAnswer);
+  await expect(form.form.getByText('That picture had expired. Here is a new one.')).toBeVisible();
+  await expect(form.captcha).toHaveValue('');
+
+  await form.captcha.fill(captchaAnswer);
+  await expect(form.form.getByText('That is right.')).toBeVisible();
+});
+
+test('a check that does not reach the server leaves the picture and the text as they are', async ({
+  page,
+  gateway,
+}) => {
+  const form = await openForm(page, gateway.origin);
+  const picture = form.form.getByRole('img', { name: 'Distorted picture of six letters and digits' });
+  const shown = await picture.getAttribute('src');
+  gateway.loseApi();
+  const answer = page.waitForResponse('**/api/captchas/*/check');
+
+  await form.captcha.fill(captchaAnswer);
+  expect((await answer).status()).toBe(502);
+
+  gateway.regainApi();
+  await form.form.getByRole('button', { name: 'Submit Entry' }).scrollIntoViewIfNeeded();
+  await expect(form.captcha).toHaveValue(captchaAnswer);
+  await expect(picture).toHaveAttribute('src', shown ?? '');
+
+  gateway.loseApi();
+  await form.form.getByRole('button', { name: 'New picture' }).click();
+  await expect(form.form.getByText('The picture could not be loaded.')).toBeVisible();
+  gateway.regainApi();
+  await form.form.getByRole('button', { name: 'New picture' }).click();
+  await expect(form.form.getByText('The picture could not be loaded.')).toHaveCount(0);
+  await expect(picture).not.toHaveAttribute('src', shown ?? '');
+});
+
+test('a wrong captcha is told at once and keeps the entry back; a new picture can be had', async ({
+  page,
+}) => {
+  const form = await openForm(page);
+  await fillIn(form);
+  await form.captcha.fill('ZZZZZZ');
+  await expect(form.form.getByText(texts.home.captchaMismatch)).toBeVisible();
+
+  await form.submit.click();
+  await expectToast(page, ...said.wrongCaptcha);
+
+  await form.captcha.pressSequentially('more');
+  await expect(form.captcha).toHaveValue('ZZZZZZ');
+
+  await form.form.getByRole('button', { name: 'New picture' }).click();
+  await expect(form.captcha).toHaveValue('');
+  await expect(form.form.getByText(texts.home.captchaMismatch)).toBeHidden();
+});
+
+test('an entry that the server refuses stays in the form', async ({ page, faults, visitorApi }) => {
+  const videoId = videoIdWithViews(0);
+  await visitorApi.submitEntry({ name: unique('Devika'), videoId });
+  faults.expectRefusal(409, '/api/contest/entries');
+
+  const form = await openForm(page);
+  const { name, email } = await fillIn(form, videoId);
+  await form.submit.click();
+
+  await expectToast(page, ...said.taken);
+  await expect(form.youtubeUrl).toBeFocused();
+  await expect(form.youtubeUrl).toHaveAccessibleDescription(/This video has already been entered/);
+  await expectValue([
+    [form.name, name],
+    [form.email, email],
+    [form.youtubeUrl, `https://www.youtube.com/watch?v=${videoId}`],
+  ]);
+  await expect(form.form.getByRole('img', { name: 'Your photo: verification-photo.jpg' })).toBeVisible();
+});
+
+test('an entry whose answer gets lost stays in the form, and the next try makes it one entry', async ({
+  page,
+  gateway,
+  ownerPage,
+}) => {
+  const form = await openForm(page, gateway.origin);
+  const { name } = await fillIn(form);
+  await expect(form.form.getByText('That is right.')).toBeVisible();
+  // The entry is taken, and only its answer gets lost.
+  gateway.loseAnswers(/^\/api\/contest\/entries$/);
+
+  await form.submit.click();
+  await expectToast(page, ...said.notUploaded);
+  await expect(form.submit).toBeEnabled();
+  await expect(form.name).toHaveValue(name);
+  await ownerPage.goto('/admin/entries');
+  await search(ownerPage, name);
+  await expect(ownerPage.getByRole('article', { name })).toHaveCount(1);
+
+  gateway.regainApi();
+  await form.submit.click();
+  await expectToast(page, ...said.submitted);
+  await ownerPage.reload();
+  await search(ownerPage, name);
+  await expect(ownerPage.getByRole('article', { name })).toHaveCount(1);
+});
+
+test('an answer without a reason is told as an unknown error', async ({ page, gateway }) => {
+  const form = await openForm(page, gateway.origin);
+  await fillIn(form);
+  await expect(form.form.getByText('That is right.')).toBeVisible();
+  gateway.loseApi();
+
+  await form.submit.click();
+
+  await expectToast(page, ...said.unknown);
+  await expect(form.submit).toBeEnabled();
+});
+
+test('a photo can be dropped onto the form', async ({ page }) => {
+  const form = await openForm(page);
+  const bytes = readFileSync(verificationPhoto).toString('base64');
+  const drop = await page.evaluateHandle((base64) => {
+    const data = new DataTransfer();
+    const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    data.items.add(new File([content], 'dropped.jpg', { type: 'image/jpeg' }));
+    return data;
+  }, bytes);
+  const zone = form.form.getByText('or drop it here');
+  await zone.dispatchEvent('dragover', { dataTransfer: drop });
+  await zone.dispatchEvent('drop', { dataTransfer: drop });
+
+  await expect(form.form.getByRole('img', { name: 'Your photo: dropped.jpg' })).toBeVisible();
+  await expect(form.submit).toBeEnabled();
+});
+
+test('while an entry is on its way, the form tells how much has gone and sends it once', async ({ page }) => {
+  const form = await openForm(page);
+  await fillIn(form);
+  await expect(form.form.getByText('That is right.')).toBeVisible();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  let sent = 0;
+  await page.route('**/api/contest/entries', async (route) => {
+    sent++;
+    await held;
+    await route.continue();
+  });
+
+  await form.submit.dblclick();
+  const sending = form.form.getByRole('button', { name: 'Submitting...' });
+  await expect(sending).toBeDisabled();
+  await expect(sending).toBeFocused();
+  await expect(form.form.getByRole('progressbar')).toBeVisible();
+  await expect(form.name).not.toBeEditable();
+  await expect(form.captcha).not.toBeEditable();
+  const asksBeforeLeaving = () =>
+    page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await asksBeforeLeaving()).toBe(true);
+  answer();
+
+  await expectToast(page, ...said.submitted);
+  expect(sent).toBe(1);
+  await expect(form.name).toBeEditable();
+  expect(await asksBeforeLeaving()).toBe(false);
+});

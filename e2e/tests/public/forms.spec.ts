@@ -1,0 +1,230 @@
+import type { Locator, Page } from '@playwright/test';
+import { uniqueEmail } from '../../support/names.js';
+import { holdScripts } from '../../support/hold-back.js';
+import { openPage } from '../../support/pages.js';
+import { sentences, texts } from '../../support/sentences.js';
+import { expect, test } from '../../support/test.js';
+import { expectToast } from '../../support/toasts.js';
+
+const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+
+async function writeLetter(page: Page): Promise<void> {
+  await field(page, 'Name').fill('Gayathri');
+  await field(page, 'Email').fill(uniqueEmail('gayathri'));
+  await field(page, 'Subject').fill('A concert');
+  await field(page, 'Message').fill('Would you come?');
+}
+
+async function expectFault(input: Locator, sentence: string): Promise<void> {
+  await expect(input).toHaveAttribute('aria-invalid', 'true');
+  await expect(input).toHaveAccessibleDescription(sentence);
+}
+
+/** Two presses before the page can draw anything between them. */
+const pressTwice = (submit: Locator) =>
+  submit.evaluate((element) => {
+    if (!(element instanceof HTMLElement)) return;
+    element.click();
+    element.click();
+  });
+
+const forms = [
+  {
+    name: 'a letter',
+    path: '/contact',
+    fill: writeLetter,
+    submit: 'Send Message',
+    api: '/api/contact',
+    done: texts.contact.sent,
+  },
+  {
+    name: 'an opt-out',
+    path: '/opt-out',
+    fill: (page: Page) => field(page, 'Email').fill(uniqueEmail('no-mails')),
+    submit: texts.optOut.submit,
+    api: '/api/opt-outs',
+    done: texts.optOut.done,
+  },
+  {
+    name: 'a sign-up',
+    path: '/auth?mode=signup',
+    async fill(page: Page) {
+      await field(page, 'Full Name').fill('Meera');
+      await field(page, 'Email').fill(uniqueEmail('meera'));
+      for (const label of ['Password', 'Confirm Password']) await field(page, label).fill('mazha-peyyunnu');
+    },
+    submit: 'Sign Up',
+    api: '/api/auth/signup',
+    done: texts.auth.signedUp,
+  },
+  {
+    name: 'a forgotten password',
+    path: '/auth?mode=forgot',
+    fill: (page: Page, email: string) => field(page, 'Email').fill(email),
+    submit: 'Send Reset Link',
+    api: '/api/auth/forgot-password',
+    done: texts.auth.resetSent,
+  },
+  {
+    name: 'a log-in',
+    path: '/auth',
+    async fill(page: Page, email: string) {
+      await field(page, 'Email').fill(email);
+      await field(page, 'Password').fill('mazha-peyyunnu');
+    },
+    submit: 'Sign In',
+    api: '/api/auth/login',
+    done: 'Login Successful',
+  },
+];
+
+for (const { name, path, fill, submit, api, done } of forms) {
+  test(`${name} is sent once, however often the button is pressed`, async ({ page, account }) => {
+    let sent = 0;
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === api) sent++;
+    });
+    await openPage(page, path);
+    await fill(page, account.email);
+
+    await pressTwice(button(page, submit));
+
+    await expect(page.getByText(done, { exact: true }).first()).toBeVisible();
+    expect(sent).toBe(1);
+  });
+}
+
+test('the button keeps the focus while the letter is being sent', async ({ page }) => {
+  await openPage(page, '/contact');
+  await writeLetter(page);
+  await button(page, 'Send Message').focus();
+  await page.keyboard.press('Enter');
+
+  await expect(button(page, texts.contact.sending)).toBeDisabled();
+  await expect(button(page, texts.contact.sending)).toBeFocused();
+  await expectToast(page, ...sentences.contact.sent);
+  await expect(button(page, 'Send Message')).toBeFocused();
+});
+
+test('all fields of a letter that hold nothing but blanks say so, the first of them focused', async ({
+  page,
+}) => {
+  await openPage(page, '/contact');
+  await writeLetter(page);
+  await field(page, 'Subject').fill('  ');
+  await field(page, 'Message').fill('\n');
+  const region = page.locator('p[aria-live="polite"]').first();
+  // Hidden until it is filled, it would not be read out.
+  await expect(region).toHaveText('');
+  await expect(region).not.toHaveCSS('display', 'none');
+
+  await button(page, 'Send Message').click();
+  await expectToast(page, ...sentences.contact.missing);
+  await expect(field(page, 'Subject')).toBeFocused();
+  await expectFault(field(page, 'Subject'), 'Please enter a subject');
+  await expectFault(field(page, 'Message'), 'Please enter your message');
+  await expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'false');
+
+  await field(page, 'Subject').fill('A concert');
+  await expect(field(page, 'Subject')).toHaveAttribute('aria-invalid', 'false');
+  await field(page, 'Message').fill('Would you come?');
+  await field(page, 'Email').fill('gayathri');
+  await button(page, 'Send Message').click();
+  await expectToast(page, ...sentences.contact.invalidEmail);
+  await expectFault(field(page, 'Email'), 'Please enter a valid email address');
+});
+
+test('what the server refuses is told at its field', async ({ page, account, faults }) => {
+  faults.expectRefusal(401, '/api/auth/login');
+  faults.expectRefusal(409, '/api/auth/signup');
+  faults.expectRefusal(400, '/api/opt-outs');
+  await openPage(page, '/auth');
+  await field(page, 'Email').fill(account.email);
+  await field(page, 'Password').fill('not-the-password');
+  await button(page, 'Sign In').click();
+  await expect(field(page, 'Password')).toBeFocused();
+  await expectFault(field(page, 'Password'), 'Incorrect password');
+
+  await page.getByRole('link', { name: 'Sign up', exact: true }).click();
+  await expect(field(page, 'Password')).toHaveAccessibleDescription(
+    'At least 6 characters, and not one of the most common.',
+  );
+  await field(page, 'Full Name').fill('Meera');
+  for (const label of ['Password', 'Confirm Password']) await field(page, label).fill('mazha-peyyunnu');
+  await field(page, 'Confirm Password').fill('mazha');
+  await button(page, 'Sign Up').click();
+  await expect(field(page, 'Confirm Password')).toBeFocused();
+  await expectFault(field(page, 'Confirm Password'), 'Please make sure your passwords match');
+
+  await field(page, 'Confirm Password').fill('mazha-peyyunnu');
+  await button(page, 'Sign Up').click();
+  await expect(field(page, 'Email')).toBeFocused();
+  await expectFault(field(page, 'Email'), 'An account with this email already exists');
+
+  await openPage(page, '/opt-out');
+  await field(page, 'Email').fill('nobody');
+  await button(page, texts.optOut.submit).click();
+  await expect(field(page, 'Email')).toBeFocused();
+  await expectFault(field(page, 'Email'), 'Please enter a valid email address');
+});
+
+test('a letter that is sent before the scripts have come is sent once they have', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await writeLetter(page);
+  await button(page, 'Send Message').click();
+  await expect(page).toHaveURL('/contact');
+  await expect(field(page, 'Subject')).toHaveValue('A concert');
+
+  const letter = page.waitForRequest('**/api/contact');
+  release();
+
+  expect((await letter).postDataJSON()).toMatchObject({
+    name: 'Gayathri',
+    subject: 'A concert',
+    message: 'Would you come?',
+  });
+  await expectToast(page, ...sentences.contact.sent);
+});
+
+test('a log-in by Enter before the scripts have come is one once they have', async ({ page, account }) => {
+  const release = await holdScripts(page);
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await field(page, 'Email').fill(account.email);
+  await field(page, 'Password').fill(account.password);
+  await field(page, 'Password').press('Enter');
+  await expect(page).toHaveURL('/auth');
+
+  release();
+
+  await expectToast(page, ...sentences.login.succeeded);
+  await expect(page.getByRole('banner').getByText(account.email)).toBeVisible();
+});
+
+test('a new attempt takes away how the last one went', async ({ page, account, faults }) => {
+  faults.expectRefusal(401, '/api/auth/login');
+  const shown = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+  await openPage(page, '/auth');
+  await button(page, 'Sign In').click();
+  await expectToast(page, ...sentences.credentials.invalidEmail);
+  await field(page, 'Email').fill(account.email);
+  await field(page, 'Password').fill('not-the-password');
+  await button(page, 'Sign In').click();
+  await expectToast(page, ...sentences.login.wrongPassword);
+  await expect(shown).toHaveCount(1);
+
+  await field(page, 'Password').fill(account.password);
+  await button(page, 'Sign In').click();
+
+  await expectToast(page, ...sentences.login.succeeded);
+  await expect(shown).toHaveCount(1);
+});
+
+test('a field is a box below its label', async ({ page }) => {
+  await openPage(page, '/contact');
+  const borderOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).borderTopWidth);
+  expect(await borderOf(page.locator('label', { hasText: 'Subject' }))).toBe('0px');
+  expect(await borderOf(page.getByLabel('Subject'))).toBe('1px');
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { holdBack } from '../../support/hold-back.js';
+import { layoutShift, noteLayoutShifts } from '../../support/layout-shifts.js';
+import { openPage } from '../../support/pages.js';
+import { publicPages } from '../../support/screens.js';
+import { expect, test } from '../../support/test.js';
+import { expectToast } from '../../support/toasts.js';
+
+const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
+
+test('the chosen theme is remembered, and stands before anything is drawn', async ({ page, faults }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openPage(page, '/');
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  expect(await themeOf(page)).toBe('dark');
+
+  // None of the site's scripts runs, so nothing but the head can have set it.
+  faults.expect(/ERR_FAILED .*\.js/);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload();
+
+  expect(await themeOf(page)).toBe('dark');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 17, 12)');
+});
+
+test('a part of a page is gone back from to where one was', async ({ page }) => {
+  await openPage(page, '/terms');
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(6).click();
+  const heading = page.getByRole('heading', { level: 3 }).nth(6);
+  await expect(heading).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+
+  await page.goBack();
+
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('without its messages the site lives on', async ({ page, faults }) => {
+  faults.expect(/toaster/);
+  await page.route('**/toaster-*.js', (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('toaster'));
+  await page.goto('/songs');
+  await refused;
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page that was rendered long ago asks for nothing anew', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/(songs|contest)/.test(pathname) && request.resourceType() === 'fetch') asked.push(pathname);
+  });
+  const response = await page.request.get('/entries');
+  const html = (await response.text()).replaceAll(/"dataUpdatedAt":\d+/g, '"dataUpdatedAt":1');
+  await page.route('**/entries', (route) =>
+    route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' }),
+  );
+
+  await openPage(page, '/entries');
+
+  expect(asked).toEqual([]);
+});
+
+test('what a device without a network cannot have is told', async ({ page, context, faults }) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  await openPage(page, '/contact');
+  await page.getByLabel('Name').fill('Meera');
+  await page.getByLabel('Email').fill('meera@visitor.example');
+  await page.getByLabel('Subject').fill('A song');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Loved it.');
+  await context.setOffline(true);
+
+  await page.getByRole('button', { name: 'Send Message' }).click();
+
+  await expectToast(page, 'Message Not Sent', 'Your message could not be sent. Please try again.');
+  await expect(page.getByLabel('Name')).toHaveValue('Meera');
+});
+
+for (const path of ['/', '/songs']) {
+  test(`the first load of ${path} has at most 130 KB of JavaScript`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
+      ([, address]) => address ?? '',
+    );
+    expect(scripts.length).toBeGreaterThan(2);
+
+    const sizes = await Promise.all(
+      scripts.map(async (address) => gzipSync(await (await request.get(address)).body()).length),
+    );
+
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(130_000);
+  });
+}
+
+for (const { path } of publicPages) {
+  test(`${path} fits screens from 360 to 1920 px, and nothing moves while it loads`, async ({
+    page,
+    faults,
+  }) => {
+    if (path === '/404') faults.expectRefusal(404, path);
+    await noteLayoutShifts(page);
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      // As on a slow network, the page is painted before they have come.
+      const releaseFonts = await holdBack(page, '**/*.woff2');
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      releaseFonts();
+      await page.waitForLoadState('networkidle');
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `${width} px`).toBe(width);
+      expect(await layoutShift(page), `${width} px`).toBeLessThan(0.01);
+    }
+  });
+}

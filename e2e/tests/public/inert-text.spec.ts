@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { search } from '../../support/console.js';
+import { unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
+import { openPage } from '../../support/pages.js';
+import { expect, test } from '../../support/test.js';
+
+/** Tries whatever reads it as markup: a page that does would ask for the picture, too, and the test would see that. */
+const MARKUP = `<img src="no-picture" onerror="window.hacked=1"><script>window.hacked=1</script>`;
+
+/** The text is on the page as it was written, and has done nothing. */
+async function expectInert(page: Page, text: string): Promise<void> {
+  await expect(page.getByText(text, { exact: false }).first()).toBeVisible();
+  await expect(page.locator('img[src="no-picture"]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+}
+
+// @trust inert-text
+test('markup in an entry or a song is shown as text on the site', async ({ page, ownerApi }) => {
+  const name = unique(`Anu ${MARKUP}`);
+  const title = unique(`Rain ${MARKUP}`);
+  await ownerApi.approve(await ownerApi.submitEntry({ name, videoId: videoIdWithViews(0) }));
+  const lyrics = `la la ${MARKUP}`;
+  await ownerApi.uploadSong({ title, artist: MARKUP, lyrics });
+
+  await openPage(page, '/entries');
+  await expectInert(page, name);
+  await openPage(page, '/songs');
+  await expectInert(page, title);
+  const card = page.getByRole('article', { name: title });
+  await card.getByRole('button', { name: 'Show lyrics' }).click();
+  await expect(card.locator('.lyrics')).toHaveText(lyrics);
+  await card.getByRole('button', { name: `Play ${title}` }).click();
+  await expect(page.getByRole('region', { name: 'Player' })).toContainText(title);
+  await expectInert(page, title);
+});
+
+// @trust inert-text
+test('markup in an entry or a song is shown as text in the console', async ({ ownerPage, ownerApi }) => {
+  const name = unique(`Anu ${MARKUP}`);
+  const title = unique(`Rain ${MARKUP}`);
+  await ownerApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await ownerApi.uploadSong({ title, artist: MARKUP, lyrics: MARKUP });
+
+  await ownerPage.goto('/admin/entries');
+  await search(ownerPage, name);
+  await expectInert(ownerPage, name);
+  await ownerPage.getByRole('link', { name }).click();
+  await expectInert(ownerPage, name);
+  await ownerPage.goto('/admin/songs');
+  await expectInert(ownerPage, title);
+  await ownerPage.goto('/admin/analytics');
+  await expectInert(ownerPage, title);
+});
+
+// @trust inert-text
+test('markup in a message is shown as text in the console', async ({ ownerPage, visitorApi }) => {
+  const subject = unique(`A song ${MARKUP}`);
+  await visitorApi.writeMessage({ name: MARKUP, email: uniqueEmail('anu'), subject, message: MARKUP });
+
+  await ownerPage.goto('/admin/messages');
+  await search(ownerPage, subject);
+  await expectInert(ownerPage, subject);
+  await ownerPage.getByRole('article', { name: subject }).getByRole('link').click();
+  await expect(ownerPage.getByRole('heading', { level: 2, name: subject })).toBeVisible();
+  await expectInert(ownerPage, MARKUP);
+});

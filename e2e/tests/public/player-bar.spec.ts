@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { unique } from '../../support/names.js';
+import { openPage } from '../../support/pages.js';
+import { expect, test } from '../../support/test.js';
+
+const player = (page: Page) => page.getByRole('region', { name: 'Player' });
+const control = (page: Page, name: string) => player(page).getByRole('button', { name, exact: true });
+const audioOf = (page: Page) =>
+  page
+    .locator('audio')
+    .evaluate(({ paused, muted, volume }: HTMLAudioElement) => ({ paused, muted, volume }));
+
+async function playFirst(page: Page) {
+  await openPage(page, '/songs');
+  await page
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click();
+  await expect(control(page, 'Pause')).toBeVisible();
+}
+
+test('nothing of the player is lost at any width', async ({ page, ownerApi }) => {
+  await ownerApi.uploadSong({ title: unique('A Song with a Title of Many Words') });
+  await playFirst(page);
+
+  for (const width of [360, 480, 640, 767, 768, 800, 900, 1000, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 740 });
+    const everything = [
+      ...['Previous song', 'Pause', 'Next song', 'Mute', 'Close player'].map((name) => control(page, name)),
+      player(page).getByRole('slider', { name: 'Volume' }),
+      player(page).getByRole('slider', { name: 'Seek' }),
+    ];
+    for (const one of everything) await expect(one).toBeInViewport({ ratio: 1 });
+    const seekBar = await player(page).getByRole('slider', { name: 'Seek' }).boundingBox();
+    expect(seekBar?.width, `seek bar at ${width}`).toBeGreaterThan(200);
+  }
+});
+
+test('after a click on the seek bar Space and k still pause and play', async ({ page }) => {
+  await playFirst(page);
+  await player(page).getByRole('slider', { name: 'Seek' }).click();
+  await expect(player(page).getByRole('slider', { name: 'Seek' })).toBeFocused();
+  const isPaused = async () => (await audioOf(page)).paused;
+
+  await page.keyboard.press('Space');
+  await expect.poll(isPaused).toBe(true);
+  await page.keyboard.press('k');
+  await expect.poll(isPaused).toBe(false);
+});
+
+test('the arrows move the slider that has the focus, and nothing else', async ({ page }) => {
+  await playFirst(page);
+  await control(page, 'Pause').click();
+  const slider = player(page).getByRole('slider', { name: 'Volume' });
+  await slider.focus();
+  const seconds = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
+  const before = await seconds();
+
+  await page.keyboard.press('ArrowLeft');
+
+  await expect.poll(() => audioOf(page)).toEqual({ paused: true, muted: false, volume: 0.95 });
+  expect(await seconds()).toBe(before);
+});
+
+test('muting leaves the volume as it is', async ({ page }) => {
+  await playFirst(page);
+  await control(page, 'Mute').click();
+  await expect.poll(() => audioOf(page)).toEqual({ paused: false, muted: true, volume: 1 });
+
+  await control(page, 'Unmute').click();
+  await expect.poll(() => audioOf(page)).toEqual({ paused: false, muted: false, volume: 1 });
+});
+
+test('where the device alone sets the volume there is no slider, but one can mute', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(HTMLMediaElement.prototype, 'volume', { get: () => 1, set: () => {} });
+  });
+  await playFirst(page);
+  await expect(player(page).getByRole('slider', { name: 'Volume' })).toHaveCount(0);
+
+  await control(page, 'Mute').click();
+
+  await expect.poll(() => audioOf(page)).toEqual({ paused: false, muted: true, volume: 1 });
+});
+
+test('what one tabs to never lies below the player', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await playFirst(page);
+  await page.getByRole('combobox', { name: 'Show' }).focus();
+
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press('Tab');
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const bar = document.querySelector('.player-bar');
+      if (!focused || !bar || bar.contains(focused)) return null;
+      const excess = focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+      return excess > 0 ? `${focused.outerHTML.slice(0, 80)} by ${excess}` : null;
+    });
+    expect(hidden).toBeNull();
+  }
+});
+
+test('who closes the player by key goes on from the heading', async ({ page }) => {
+  await playFirst(page);
+  await control(page, 'Close player').press('Enter');
+
+  await expect(player(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('who comes to the last song by key stays on the button', async ({ page }) => {
+  await openPage(page, '/songs');
+  const last = page.getByRole('article').getByRole('heading').getByRole('link').last();
+  await page
+    .getByRole('button', { name: /^Play / })
+    .nth(-2)
+    .click();
+
+  await control(page, 'Next song').press('Enter');
+
+  await expect(player(page)).toContainText((await last.textContent()) ?? '');
+  await expect(control(page, 'Next song')).toHaveAttribute('aria-disabled', 'true');
+  await expect(control(page, 'Next song')).toBeFocused();
+});

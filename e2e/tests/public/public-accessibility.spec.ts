@@ -1,0 +1,177 @@
+import { expectAccessible, expectFitsPhone, expectNoSidewaysScroll } from '../../support/accessibility.js';
+import { verificationPhoto } from '../../support/files.js';
+import { unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
+import { openPage } from '../../support/pages.js';
+import { publicPages } from '../../support/screens.js';
+import { sentences, texts } from '../../support/sentences.js';
+import { originOf, ports } from '../../support/stack.js';
+import { expect, test } from '../../support/test.js';
+import { expectToast } from '../../support/toasts.js';
+
+for (const { path } of publicPages) {
+  test(`${path} is accessible in light and dark, and fits a phone`, async ({ page, faults }) => {
+    if (path === '/404') faults.expectRefusal(404, path);
+    await openPage(page, path);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+
+    await expectAccessible(page);
+    await expectFitsPhone(page);
+  });
+}
+
+for (const mode of ['signup', 'forgot', 'reset-password&token=any']) {
+  test(`/auth in mode ${mode} is accessible, and fits a phone`, async ({ page }) => {
+    await openPage(page, `/auth?mode=${mode}`);
+    await expect(page.getByRole('form')).toBeVisible();
+
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('a song that plays, with open lyrics and a long title, is accessible and fits a phone', async ({
+  page,
+  ownerApi,
+}) => {
+  const title = unique('മഴത്തുള്ളികൾപൊഴിഞ്ഞുവീണപ്പോൾ AVeryLongTitleWithoutAnyPlaceToBreakTheLine');
+  await ownerApi.uploadSong({ title, lyrics: 'മഴ\n\nA line' }, 60);
+  await openPage(page, '/songs');
+  const card = page.getByRole('article', { name: title });
+  await card.getByRole('button', { name: 'Show lyrics' }).click();
+  await card.getByRole('button', { name: `Play ${title}` }).click();
+  await expect(page.getByRole('region', { name: 'Player' })).toBeVisible();
+
+  await expectAccessible(page);
+  await expectFitsPhone(page);
+});
+
+test('an entry with a long name fits a phone', async ({ page, ownerApi }) => {
+  const name = unique('AnjaliLakshmikuttyammaParameswarannairNampoothirippad');
+  await ownerApi.approve(await ownerApi.submitEntry({ name, videoId: videoIdWithViews(0) }));
+  await openPage(page, '/entries');
+  await expect(page.getByText(name)).toBeVisible();
+
+  await expectNoSidewaysScroll(page);
+});
+
+test('the menu of a phone works by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, '/');
+  const links = page.getByRole('navigation', { name: 'Main' });
+  const open = page.getByRole('button', { name: 'Open menu' });
+  await expect(links).toBeHidden();
+
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await expect(links).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(links).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(links.getByRole('link', { name: 'Home' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(links.getByRole('link', { name: texts.songs.heading })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL('/songs');
+  await expect(links).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: texts.songs.heading })).toBeFocused();
+});
+
+test('the skip link leads past the navigation', async ({ page }) => {
+  await openPage(page, '/terms');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the form of an entry is accessible with its faults and its messages', async ({ page }) => {
+  await openPage(page, '/');
+  const form = page.getByRole('form', { name: 'Submit your entry' });
+  await form.scrollIntoViewIfNeeded();
+  await expect(form.getByRole('img', { name: 'Distorted picture of six letters and digits' })).toBeVisible();
+  await form.locator('input[type="file"]').setInputFiles(verificationPhoto);
+  await form.getByRole('button', { name: 'Submit Entry' }).click();
+  await expectToast(page, ...sentences.entryForm.missingName);
+  await form.getByLabel('YouTube URL').fill('https://vimeo.example/1');
+  await form.getByLabel('CAPTCHA').fill('ZZZZZZ');
+  await expect(form.getByText(texts.home.captchaMismatch)).toBeVisible();
+  await expect(form.getByText(texts.home.invalidUrl)).toBeVisible();
+
+  await expect(form.getByLabel('YouTube URL')).toHaveAccessibleDescription(
+    /Please enter a valid YouTube URL/,
+  );
+  await expect(form.getByLabel('CAPTCHA')).toHaveAccessibleDescription(/Captcha does not match\./);
+  await expectAccessible(page);
+  await expectFitsPhone(page);
+});
+
+for (const { name, path, fill, submit, shown } of [
+  {
+    name: 'a sent reset link',
+    path: '/auth?mode=forgot',
+    fill: 'account',
+    submit: 'Send Reset Link',
+    shown: texts.auth.resetSent,
+  },
+  {
+    name: 'an opt-out that is done',
+    path: '/opt-out',
+    fill: 'anybody',
+    submit: texts.optOut.submit,
+    shown: texts.optOut.done,
+  },
+]) {
+  test(`${name} is accessible, and fits a phone`, async ({ page, account }) => {
+    await openPage(page, path);
+    await page.getByLabel('Email').fill(fill === 'account' ? account.email : uniqueEmail('anybody'));
+    await page.getByRole('main').getByRole('button', { name: submit }).click();
+    await expect(page.getByRole('heading', { name: shown })).toBeVisible();
+
+    await expectAccessible(page);
+    await expectFitsPhone(page);
+  });
+}
+
+test('a refused verification link is accessible', async ({ page, faults }) => {
+  faults.expectRefusal(400, '/api/auth/verify-email');
+  await openPage(page, '/auth?mode=verify-email&token=made-up');
+  await expect(page.getByRole('alert')).toBeVisible();
+
+  await expectAccessible(page);
+});
+
+test.describe('a site without a single entry or song', () => {
+  test.use({ baseURL: originOf(ports.splitSite) });
+
+  for (const path of ['/', '/songs', '/entries']) {
+    test(`${path} is accessible, and fits a phone`, async ({ page }) => {
+      await openPage(page, path);
+
+      await expectAccessible(page);
+      await expectFitsPhone(page);
+    });
+  }
+});
+
+test('what could not be loaded is accessible', async ({ page, gateway }) => {
+  await openPage(page, `${gateway.origin}/about`);
+  gateway.loseApi();
+  for (const link of ['Home', texts.songs.heading, 'Contest Entries']) {
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: link, exact: true })
+      .click();
+    await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+
+    await expectAccessible(page);
+  }
+});

@@ -1,0 +1,123 @@
+import { unique, videoIdWithViews } from '../../support/names.js';
+import { expectAlive } from '../../support/pages.js';
+import { publicPages } from '../../support/screens.js';
+import { texts } from '../../support/sentences.js';
+import { expect, test } from '../../support/test.js';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, title, heading } of publicPages) {
+    test(`${path} arrives whole`, async ({ page, baseURL, faults }) => {
+      if (path === '/404') faults.expectRefusal(404, path);
+      const response = await page.goto(path);
+
+      expect(response?.status()).toBe(path === '/404' ? 404 : 200);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}${path}`);
+      for (const name of ['og:title', 'og:description', 'og:url', 'og:image'])
+        await expect(page.locator(`meta[property="${name}"]`)).toHaveAttribute('content', /./);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /./);
+      await expect(
+        page.getByText('Singer, songwriter, and music producer creating soulful melodies that touch hearts.'),
+      ).toBeVisible();
+    });
+  }
+
+  test('/songs and /entries hold what was added a moment ago', async ({ page, ownerApi }) => {
+    const { title } = await ownerApi.uploadSong({ title: unique('Early Rain') });
+    const name = unique('Fathima');
+    await ownerApi.approve(await ownerApi.submitEntry({ name, videoId: videoIdWithViews(0) }));
+
+    await page.goto('/songs');
+    await expect(page.getByRole('article', { name: title })).toBeVisible();
+
+    await page.goto('/entries');
+    const entry = page.getByRole('article').filter({ hasText: name });
+    await expect(entry).toBeVisible();
+    // Whole, so that the paper in the picture can be read.
+    await expect(entry.getByRole('img')).toHaveCSS('object-fit', 'contain');
+    await expect(page.getByText(texts.entries.sorting)).toBeVisible();
+    await expect(page.getByText(texts.entries.banner)).toBeVisible();
+  });
+
+  test('/ holds the prize and the top entries', async ({ page, ownerApi }) => {
+    await ownerApi.approve(
+      await ownerApi.submitEntry({ name: unique('Kiran'), videoId: videoIdWithViews(0) }),
+    );
+
+    await page.goto('/');
+
+    await expect(page.getByText('₹5,00,000').first()).toBeVisible();
+    const top = page.getByRole('region', { name: 'Top entries' });
+    await expect(top.getByRole('img', { name: 'Rank 1' })).toBeVisible();
+    expect(await top.getByRole('listitem').count()).toBeLessThanOrEqual(10);
+  });
+});
+
+// @trust error-content
+test('unknown paths are answered 404, with the way home and without an echo', async ({ page, faults }) => {
+  faults.expectRefusal(404, '/no/such/page');
+
+  const response = await page.goto('/no/such/page-with-a-secret');
+
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await expect(
+    page.getByText('There is nothing at this address. It may have been mistyped, or what was here has gone.'),
+  ).toBeVisible();
+  expect(await response?.text()).not.toContain('page-with-a-secret');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('an unknown path of the API is answered by a fixed body', async ({ request }) => {
+  const response = await request.get('/api/no-such-thing');
+
+  expect(response.status()).toBe(404);
+  expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+for (const path of [...publicPages.map((page) => page.path), '/admin']) {
+  // @trust page-policy
+  test(`${path} is protected by its headers`, async ({ request }) => {
+    const response = await request.get(path, { headers: { accept: 'text/html' } });
+    const headers = response.headers();
+    const policy = new Map(
+      (headers['content-security-policy'] ?? '').split(';').map((directive) => {
+        const [name = '', ...values] = directive.trim().split(/\s+/);
+        return [name, values];
+      }),
+    );
+
+    const sourcesOf = (directive: string) => policy.get(directive) ?? policy.get('default-src') ?? [];
+    const scripts = sourcesOf('script-src');
+    expect(scripts).toContain("'self'");
+    expect(scripts).not.toContain("'unsafe-inline'");
+    expect(scripts).not.toContain("'unsafe-eval'");
+    expect(sourcesOf('object-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual([expect.stringMatching(/^'(none|self)'$/)]);
+    expect(policy.get('frame-ancestors')).toEqual([expect.stringMatching(/^'(none|self)'$/)]);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBeTruthy();
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8,}/);
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+}
+
+for (const { path, heading } of publicPages) {
+  // @trust page-policy
+  test(`${path} comes alive without a complaint of the browser`, async ({ page, faults }) => {
+    if (path === '/404') faults.expectRefusal(404, path);
+
+    await page.goto(path);
+
+    // Whoever is signed in or not is filled in by script, once the page has hydrated.
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expectAlive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await page.waitForLoadState('networkidle');
+  });
+}

@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { unique } from '../../support/names.js';
+import { holdScripts } from '../../support/hold-back.js';
+import { openPage } from '../../support/pages.js';
+import { texts } from '../../support/sentences.js';
+import { expect, signIn, test } from '../../support/test.js';
+
+const OAR_SONG = { title: 'Oar Song', path: '/songs/oar-song' } as const;
+
+async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.map((text) => JSON.parse(text));
+}
+
+const meta = (page: Page, property: string) => page.locator(`meta[property="${property}"]`);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a song's own page tells of that song", async ({ page, baseURL, request }) => {
+    const response = await page.goto(OAR_SONG.path);
+
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(/^Oar Song( \(.+\))? · Paattu$/);
+    const address = `${baseURL}${OAR_SONG.path}`;
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      /Oar Song.*Demo Artist/,
+    );
+    await expect(meta(page, 'og:type')).toHaveAttribute('content', 'music.song');
+    await expect(meta(page, 'og:url')).toHaveAttribute('content', address);
+    const cover = (await meta(page, 'og:image').getAttribute('content')) ?? '';
+    expect((await request.get(cover)).headers()['content-type']).toMatch(/^image\//);
+    await expect(page.getByRole('article', { name: OAR_SONG.title })).toBeVisible();
+    expect(await structuredData(page)).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'MusicRecording',
+        '@id': address,
+        url: address,
+        name: OAR_SONG.title,
+        alternateName: expect.stringMatching(/\p{Script=Malayalam}/u),
+        inLanguage: 'ml',
+        byArtist: { '@type': 'MusicGroup', name: 'Demo Artist' },
+        datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        duration: expect.stringMatching(/^PT\d+S$/),
+        image: cover,
+        audio: { '@type': 'AudioObject', contentUrl: expect.stringContaining('/audio?v=') },
+        interactionStatistic: {
+          '@type': 'InteractionCounter',
+          interactionType: 'https://schema.org/ListenAction',
+          userInteractionCount: expect.any(Number),
+        },
+      },
+    ]);
+  });
+
+  test('the contest, the songs and the artist are told to search engines', async ({ page, baseURL }) => {
+    await page.goto('/');
+    expect(await structuredData(page)).toEqual([
+      expect.objectContaining({
+        '@type': 'Event',
+        name: expect.any(String),
+        startDate: expect.stringMatching(/^\d{4}-/),
+        endDate: expect.stringMatching(/^\d{4}-/),
+        location: { '@type': 'VirtualLocation', url: `${baseURL}/` },
+        organizer: expect.objectContaining({ '@type': 'MusicGroup', name: 'Paattu' }),
+      }),
+    ]);
+
+    await page.goto('/about');
+    expect(await structuredData(page)).toEqual([
+      expect.objectContaining({ '@type': 'MusicGroup', name: 'Paattu', url: `${baseURL}/about` }),
+    ]);
+
+    await page.goto('/songs');
+    const [list] = await structuredData(page);
+    expect(list).toMatchObject({ '@type': 'ItemList' });
+    expect(list?.itemListElement).toContainEqual({
+      '@type': 'ListItem',
+      position: expect.any(Number),
+      item: expect.objectContaining({ '@type': 'MusicRecording', url: `${baseURL}${OAR_SONG.path}` }),
+    });
+  });
+});
+
+test('an address of no song is answered 404', async ({ page, faults }) => {
+  faults.expectRefusal(404, '/songs/no-such-song');
+
+  const response = await page.goto('/songs/no-such-song');
+
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+});
+
+test('the list opens at the song, which starts at the moment of the link', async ({ page }) => {
+  await openPage(page, `${OAR_SONG.path}?t=12`);
+  const card = page.getByRole('article', { name: OAR_SONG.title });
+  await expect(card).toBeFocused();
+  await expect(card).toBeInViewport();
+
+  await card.getByRole('button', { name: `Play ${OAR_SONG.title}` }).click();
+
+  const position = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
+  await expect.poll(position).toBeGreaterThan(12);
+  expect(await position()).toBeLessThan(25);
+  await expect(card.getByRole('button', { name: /^Share at 0:1\d/ })).toBeVisible();
+});
+
+test('a title leads to the address of its song, and back to where one was', async ({ page, ownerApi }) => {
+  const { title } = await ownerApi.uploadSong({ title: unique('First of All') });
+  await openPage(page, '/songs');
+
+  await page
+    .getByRole('article', { name: OAR_SONG.title })
+    .getByRole('link', { name: OAR_SONG.title })
+    .click();
+  await expect(page).toHaveURL(OAR_SONG.path);
+  await expect(page.getByRole('article', { name: OAR_SONG.title })).toBeFocused();
+  await expect(page).toHaveTitle(/^Oar Song/);
+
+  await page.goBack();
+  await expect(page).toHaveTitle('My Songs · Paattu');
+  await expect(page.getByRole('article', { name: title })).toBeAttached();
+});
+
+test('going back to the song of the first view leaves the page where it was', async ({ page, ownerApi }) => {
+  const { title } = await ownerApi.uploadSong({ title: unique('Arrived At') });
+  await openPage(page, '/songs');
+  await page.goto((await page.getByRole('link', { name: title }).getAttribute('href')) ?? '');
+  const arrived = page.getByRole('article', { name: title });
+  await expect(arrived).toBeFocused();
+  const last = page.getByRole('article').last();
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(500);
+
+  await last.getByRole('heading').getByRole('link').click();
+  await expect(last).toBeFocused();
+  await page.goBack();
+
+  await expect(page.getByRole('heading', { level: 1, name: texts.songs.heading })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('a link to a moment of the song that one has heard before starts there', async ({ page, ownerApi }) => {
+  const { title } = await ownerApi.uploadSong({ title: unique('Heard Before') }, 120);
+  const position = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
+  await openPage(page, '/songs');
+  const address = await page.getByRole('link', { name: title }).getAttribute('href');
+  await page.getByRole('button', { name: `Play ${title}` }).click();
+  await expect.poll(position).toBeGreaterThan(0.2);
+
+  await openPage(page, `${address}?t=80`);
+  await expect(page.getByRole('region', { name: 'Player' })).toContainText(title);
+  await page.getByRole('button', { name: `Play ${title}` }).click();
+  await expect.poll(position).toBeGreaterThan(80);
+
+  // From then on the button pauses, and goes on from where it did.
+  await page.getByRole('button', { name: `Pause ${title}` }).click();
+  await page.getByRole('slider', { name: `Seek in ${title}` }).press('Home');
+  await page.getByRole('button', { name: `Play ${title}` }).click();
+  await expect.poll(position).toBeGreaterThan(0.2);
+  expect(await position()).toBeLessThan(60);
+});
+
+test('a device that can share is asked to', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(navigator, {
+      shared,
+      canShare: () => true,
+      share: async (data: unknown) => void shared.push(data),
+    });
+  });
+  await openPage(page, '/songs');
+
+  await page.getByRole('button', { name: `Share ${OAR_SONG.title}` }).click();
+
+  expect(await page.evaluate(() => Reflect.get(navigator, 'shared'))).toEqual([
+    { title: OAR_SONG.title, text: `${OAR_SONG.title} · Demo Artist`, url: `${baseURL}${OAR_SONG.path}` },
+  ]);
+});
+
+test('what is chosen before the scripts have come is kept', async ({ page, account }) => {
+  await signIn(page.context(), account);
+  const release = await holdScripts(page);
+  await page.goto('/songs', { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Favorites');
+
+  release();
+
+  await expect(page.getByRole('heading', { name: texts.songs.emptyFavorites })).toBeVisible();
+  await expect(page).toHaveURL('/songs?filter=favorites');
+});
+
+test('what is typed before the scripts have come is kept', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const field = (name: string) => page.getByRole('textbox', { name });
+  await field('Name').fill('Gayathri');
+  await field('Message').fill('Would you come?');
+
+  release();
+  await expect(page.locator('audio')).toBeAttached();
+
+  // From here on the form shows what React knows.
+  await field('Subject').fill('A concert');
+  await expect(field('Name')).toHaveValue('Gayathri');
+  await expect(field('Message')).toHaveValue('Would you come?');
+});

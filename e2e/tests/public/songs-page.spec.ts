@@ -1,0 +1,51 @@
+import { openPage } from '../../support/pages.js';
+import { texts } from '../../support/sentences.js';
+import { expect, test } from '../../support/test.js';
+
+test('songs that cannot be loaded are told, and Retry loads the page anew', async ({ page, faults }) => {
+  faults.expect(/net::ERR_FAILED .*\/api\/songs/);
+  await openPage(page, '/about');
+  await page.route('**/api/songs?*', (route) => route.abort());
+  await page.route('**/api/songs', (route) => route.abort());
+
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: texts.songs.heading })
+    .click();
+  await expect(page.getByText(texts.songs.failed)).toBeVisible();
+
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(texts.songs.failed)).toHaveCount(0);
+});
+
+test('songs that cannot be loaded anew stay', async ({ page, faults }) => {
+  faults.expect(/net::ERR_FAILED .*\/api\/songs\?/);
+  await openPage(page, '/songs');
+  const refused = { times: 0 };
+  await page.route('**/api/songs?*', (route) => {
+    refused.times++;
+    return route.abort();
+  });
+
+  // Each play is followed by a look at the counts, which is tried twice.
+  await page
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click();
+  await expect.poll(() => refused.times).toBe(2);
+  await page.getByRole('region', { name: 'Player' }).getByRole('button', { name: 'Pause' }).click();
+
+  await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible();
+  await expect(page.getByText(texts.songs.failed)).toHaveCount(0);
+});
+
+test('below the songs stands the way to the artist', async ({ page }) => {
+  await openPage(page, '/songs');
+  const closing = page.getByRole('region', { name: texts.songs.closing });
+
+  await closing.getByRole('link', { name: texts.contact.heading }).click();
+
+  await expect(page).toHaveURL('/contact');
+});

@@ -1,0 +1,59 @@
+import { foreignFont } from '../../support/page-faults.js';
+import { expect, test } from '../../support/test.js';
+
+test('the API documentation lists the routes', async ({ page }) => {
+  await page.goto('/api/docs');
+
+  for (const [method, path] of [
+    ['GET', '/api/songs'],
+    ['PUT', '/api/songs/{id}/vote'],
+    ['POST', '/api/contest/entries'],
+    ['POST', '/api/auth/login'],
+    ['POST', '/api/admin/entries/{id}/approve'],
+  ] as const) {
+    const route = page.locator(`[data-path="${path}"]`).filter({ hasText: path });
+    const operation = page.locator(`.opblock-${method.toLowerCase()}`).filter({ has: route });
+    await expect(operation.first()).toBeVisible();
+  }
+});
+
+test('the document of the API is open to its consumers', async ({ request }) => {
+  const response = await request.get('/api/openapi.json');
+
+  expect(response.status()).toBe(200);
+  expect(Object.keys((await response.json()).paths)).toContain('/api/songs');
+});
+
+test('the owner sees the queues, from the console', async ({ ownerPage, faults }) => {
+  faults.expect(foreignFont);
+  await ownerPage.goto('/admin');
+  await ownerPage
+    .getByRole('navigation', { name: 'Tools' })
+    .getByRole('link', { name: 'Queue dashboard' })
+    .click();
+
+  await expect(ownerPage).toHaveURL(/\/admin\/queues/);
+  for (const queue of ['emails', 'views'])
+    await expect(ownerPage.getByRole('link', { name: new RegExp(`^${queue}`, 'i') }).first()).toBeVisible();
+});
+
+for (const path of ['/admin/queues', '/admin/queues/api/queues']) {
+  // @trust operator-pages
+  test(`nobody else gets ${path}`, async ({ request, account, page }) => {
+    const anonymous = await request.get(path, { maxRedirects: 0 });
+    expect(anonymous.status()).toBe(302);
+    expect(anonymous.headers().location).toBe('/auth?returnTo=%2Fadmin%2Fqueues');
+
+    await page.request.post('/api/auth/login', {
+      data: { email: account.email, password: account.password },
+    });
+    expect((await page.request.get(path, { maxRedirects: 0 })).status()).toBe(302);
+  });
+}
+
+test('an anonymous visitor of the queues is asked to sign in', async ({ page }) => {
+  await page.goto('/admin/queues');
+
+  await expect(page).toHaveURL(/\/auth\?returnTo=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');
+});

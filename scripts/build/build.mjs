@@ -1,0 +1,66 @@
+// @ts-check
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentHash } from './content-hash.mjs';
+import { root, workspaces } from '../lib/project.mjs';
+import { runOrFault } from '../lib/run.mjs';
+
+/** @typedef {import('../lib/project.mjs').Workspace} Workspace */
+
+const stamps = join(root, 'node_modules/.cache/paattu');
+
+/**
+ * Builds the workspaces whose inputs, or whose used workspaces' inputs, have changed since they were built.
+ * @param {AbortSignal} signal
+ * @param {{ all?: boolean }} [options]
+ * @returns {Promise<string[]>} the folders that were built
+ */
+export async function buildChanged(signal, { all = false } = {}) {
+  const hashes = inputHashes();
+  const stale = workspaces.filter((workspace) => all || !isBuilt(workspace, hashes));
+  const [first, rest] = [stale.filter((w) => w.uses.length === 0), stale.filter((w) => w.uses.length > 0)];
+  if (stale.length > 0) console.log(`Building ${stale.map((w) => w.folder).join(', ')} ...`);
+  for (const workspace of first) await build(workspace, hashes, signal);
+  // Two at a time: each build is mostly one busy core, and a small machine has two.
+  const queue = [...rest];
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) await build(next, hashes, signal);
+  };
+  await Promise.all([worker(), worker()]);
+  return stale.map((workspace) => workspace.folder);
+}
+
+/** @returns {Map<string, string>} by folder */
+function inputHashes() {
+  /** @type {Map<string, string>} */
+  const hashes = new Map();
+  for (const { folder, uses, sharedInputs, build: command } of workspaces) {
+    const own = contentHash(root, [folder, ...sharedInputs, 'package-lock.json']);
+    hashes.set(folder, [own, ...uses.map((used) => hashes.get(used)), command.join(' ')].join('\n'));
+  }
+  return hashes;
+}
+
+/**
+ * @param {Workspace} workspace
+ * @param {Map<string, string>} hashes
+ */
+function isBuilt({ folder, output }, hashes) {
+  const stamp = join(stamps, folder);
+  return (
+    existsSync(join(root, output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashes.get(folder)
+  );
+}
+
+/**
+ * @param {Workspace} workspace
+ * @param {Map<string, string>} hashes taken before the build: a file that changes meanwhile makes it stale again
+ * @param {AbortSignal} signal
+ */
+async function build({ folder, build: command }, hashes, signal) {
+  const stamp = join(stamps, folder);
+  rmSync(stamp, { force: true });
+  await runOrFault(command, `${folder} did not build.`, { signal });
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(stamp, hashes.get(folder) ?? '');
+}

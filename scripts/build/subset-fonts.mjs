@@ -1,0 +1,90 @@
+// @ts-check
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from '../lib/project.mjs';
+
+const FOLDER = 'public-web/src/styles/fonts';
+const MESSAGES = 'public-web/src/messages';
+
+/** The range of Google's Latin files, which @font-face in `fonts.css` repeats. */
+const LATIN = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2bb, 0x2bc],
+  [0x2c6, 0x2c6],
+  [0x2da, 0x2da],
+  [0x2dc, 0x2dc],
+  [0x2000, 0x206f],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2191, 0x2193],
+  [0x2212, 0x2215],
+];
+const RUPEE = [[0x20b9, 0x20b9]];
+
+/** What the first view of the public pages is set in: only the weights and letters that stand there. */
+const fonts = () => [
+  {
+    file: 'fraunces-latin.woff2',
+    from: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+    text: textOf(LATIN),
+    axes: { wght: 560 },
+  },
+  {
+    // Else one letter of the prize would bring 34 KB of the Latin that Malayalam names have no need of.
+    file: 'fraunces-rupee.woff2',
+    from: '@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2',
+    text: textOf(RUPEE),
+    axes: { wght: 560 },
+  },
+  {
+    file: 'anek-malayalam-latin.woff2',
+    from: '@fontsource-variable/anek-malayalam/files/anek-malayalam-latin-wght-normal.woff2',
+    text: textOf(LATIN),
+    axes: { wght: { min: 400, max: 600, default: 400 } },
+  },
+  {
+    // Whole, the font is 63 KB: those wait for a page that shows Malayalam of the songs or the people.
+    file: 'manjari-own-words.woff2',
+    from: '@fontsource/manjari/files/manjari-malayalam-400-normal.woff2',
+    text: ownMalayalam(),
+  },
+];
+
+/** @returns {Promise<string[]>} the files that were not as they should be, written anew */
+export async function subsetFonts() {
+  // @ts-expect-error the package has no types
+  const { default: subsetFont } = await import('subset-font');
+  const { resolve } = createRequire(join(root, 'public-web/package.json'));
+  mkdirSync(join(root, FOLDER), { recursive: true });
+  /** @type {string[]} */
+  const changed = [];
+  for (const { file, from, text, axes } of fonts()) {
+    const options = { targetFormat: /** @type {const} */ ('woff2'), variationAxes: axes };
+    const subset = await subsetFont(readFileSync(resolve(from)), text, options);
+    const path = `${FOLDER}/${file}`;
+    if (existsSync(join(root, path)) && readFileSync(join(root, path)).equals(subset)) continue;
+    writeFileSync(join(root, path), subset);
+    changed.push(path);
+  }
+  return changed;
+}
+
+/** @param {number[][]} ranges */
+function textOf(ranges) {
+  return ranges
+    .flatMap(([first = 0, last = 0]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+    )
+    .join('');
+}
+
+/** The Malayalam letters of the sentences that are the site's own. */
+function ownMalayalam() {
+  const folder = join(root, MESSAGES);
+  const sentences = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  return [...new Set(sentences.join('').match(/[\p{Script=Malayalam}\u200c\u200d]/gu))].sort().join('');
+}

@@ -1,0 +1,57 @@
+// @ts-check
+import {
+  apiDocument,
+  composeFile,
+  licences,
+  pages,
+  registryAddresses,
+  trustPage,
+} from './content-checks.mjs';
+import { generate } from '../build/generate.mjs';
+import { outputIfFailed } from '../lib/run.mjs';
+
+/**
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {(signal: AbortSignal) => Promise<string | null>} run answers with what is wrong, or throws it as a Fault
+ */
+
+const TYPED = ['api-client', 'backend', 'public-web', 'shell', 'admin-web', 'e2e', 'scripts', 'bench'];
+
+/** The longest come first, so that two at a time end at about the same moment. @type {Check[]} */
+export const checks = [
+  command('lint', ['eslint', '.', '--max-warnings', '0']),
+  ...TYPED.map((folder) => command(`types of ${folder}`, ['tsc', '-p', folder, '--noEmit'])),
+  command('import rules', ['depcruise', '--config', '.dependency-cruiser.mjs', ...sourceFolders()]),
+  command('format', ['prettier', '--check', '--log-level', 'warn', '.']),
+  command('lockfile is complete', ['npm', 'ci', '--dry-run', '--ignore-scripts', '--no-audit', '--no-fund']),
+  { name: 'HTML of the pages', run: pages },
+  { name: 'API document', run: apiDocument },
+  { name: 'trust page', run: trustPage },
+  { name: 'licences', run: licences },
+  { name: 'lockfile names no registry', run: registryAddresses },
+  { name: 'compose file', run: composeFile },
+];
+
+function sourceFolders() {
+  return ['backend/src', 'api-client/src', 'public-web/src', 'shell/src', 'admin-web/src'];
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} program
+ * @returns {Check}
+ */
+function command(name, program) {
+  return { name, run: (signal) => outputIfFailed(program, { signal }) };
+}
+
+/** @type {Check} */
+export const generatedFiles = {
+  name: 'generated files',
+  async run(signal) {
+    const changed = await generate(signal);
+    if (changed.length === 0) return null;
+    return `${changed.join(', ')}: not what the sources say. Written anew just now; look at the difference and commit it.`;
+  },
+};

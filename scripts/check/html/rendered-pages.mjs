@@ -1,0 +1,66 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { backendDist, root } from '../../lib/project.mjs';
+import { fetchOf, samples } from './sample-answers.mjs';
+
+/** @typedef {{ name: string, html: string }} RenderedPage */
+
+/** What takes the place of a path's last, optional part. */
+const SLUGS = ['', '/monsoon-letter', '/no-such-song'];
+
+/**
+ * Every document that the product sends: its public pages as the server renders them, with data and without, the page
+ * of an error, and the console's frame. All of it must have been built.
+ * @returns {Promise<RenderedPage[]>}
+ */
+export async function renderedPages() {
+  const { render } = await load('public-web/dist/server/entry-server.js');
+  /** @type {RenderedPage[]} */
+  const pages = [];
+  for (const [kind, sample] of Object.entries(samples)) {
+    for (const url of publicPaths()) {
+      const { html, status } = await render({
+        url,
+        origin: 'https://paattu.example',
+        fetch: fetchOf(sample),
+      });
+      // Else it would be the page that says so, and nothing else, that is looked at.
+      if (sample === samples.full && status === 503) throw new Error(`${url} lacks data that it asked for`);
+      pages.push({ name: `${url} (${kind}, ${status})`, html });
+    }
+  }
+  return [
+    ...pages,
+    { name: 'error page', html: await errorPage() },
+    ...['shell/dist/index.html', 'admin-web/dist/index.html'].map((path) => ({
+      name: path,
+      html: readFileSync(join(root, path), 'utf8'),
+    })),
+  ];
+}
+
+/** As the site's own list of pages has them, and one that it does not have. */
+export function publicPaths() {
+  const source = readFileSync(join(root, 'public-web/src/app/pages.ts'), 'utf8');
+  const patterns = [...source.matchAll(/^ +path: '([^']+)',$/gm)].map(([, path = '']) => path);
+  const paths = patterns.flatMap((path) =>
+    path.endsWith('/:slug?') ? SLUGS.map((slug) => path.replace('/:slug?', slug)) : [path],
+  );
+  return [...paths, '/no/such/page'];
+}
+
+/** @returns {Promise<string>} */
+async function errorPage() {
+  const { sendErrorPage } = await load(`${backendDist}/common/errors/error-page.js`);
+  return new Promise((resolve) => {
+    const reply = { header: () => reply, type: () => reply, send: resolve };
+    sendErrorPage(reply, 'Something went wrong <here>.');
+  });
+}
+
+/** @param {string} path */
+function load(path) {
+  return import(pathToFileURL(join(root, path)).href);
+}

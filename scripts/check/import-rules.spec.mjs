@@ -1,0 +1,106 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from '../lib/project.mjs';
+
+/** By file, what it imports. Files named `wrong` break rules, as does what they lead to: a cycle, and a processor in the API's reach. */
+const SOURCES = {
+  'backend/src/main.ts': ['./modules/songs/songs.module.js'],
+  'backend/src/worker.ts': ['./modules/songs/songs.worker.module.js'],
+  'backend/src/print-openapi.ts': ['./modules/contest/jobs/views.processor.js'],
+  'backend/src/config/config.ts': [],
+  'backend/src/config/wrong.ts': ['../common/errors.js'],
+  'backend/src/common/errors.ts': ['../config/config.js'],
+  'backend/src/common/wrong.ts': ['../infra/mail/mailer.js'],
+  'backend/src/database/transaction.ts': ['../config/config.js'],
+  'backend/src/database/wrong.ts': ['../modules/songs/songs.service.js'],
+  'backend/src/infra/mail/mailer.ts': ['../../config/config.js', '../../common/errors.js'],
+  'backend/src/infra/mail/wrong.ts': ['../../database/transaction.js'],
+  'backend/src/infra/queue/queues.ts': [],
+  'backend/src/infra/queue/wrong.ts': ['../mail/mailer.js'],
+  'backend/src/modules/songs/song.entity.ts': [],
+  'backend/src/modules/songs/songs.service.ts': ['./song.entity.js', '../../database/transaction.js'],
+  'backend/src/modules/songs/songs.module.ts': ['./songs.service.js'],
+  'backend/src/modules/songs/songs.worker.module.ts': ['./jobs/waveform.processor.js'],
+  'backend/src/modules/songs/jobs/waveform.processor.ts': ['../songs.service.js'],
+  'backend/src/modules/songs/jobs/wrong.ts': ['../../../worker.js'],
+  'backend/src/modules/contest/contest.module.ts': ['../songs/songs.module.js', '../songs/songs.service.js'],
+  'backend/src/modules/contest/wrong.ts': ['../songs/song.entity.js'],
+  'backend/src/modules/contest/jobs/views.processor.ts': [],
+  'backend/src/modules/contest/jobs/wrong.ts': ['../../../../../public-web/src/lib/format.js'],
+  'backend/src/demo/seeder.ts': ['../modules/songs/songs.service.js'],
+  'backend/src/demo/wrong.ts': ['../print-openapi.js'],
+  'api-client/src/index.ts': ['./session.js'],
+  'api-client/src/session.ts': [],
+  'api-client/src/wrong.ts': ['../../backend/src/config/config.js'],
+  'public-web/src/entry-client.tsx': ['./app/routes'],
+  'public-web/src/app/routes.tsx': ['../features/songs/songs-page'],
+  'public-web/src/features/songs/songs-page.tsx': ['../../components/card', '../../lib/format', './wrong'],
+  'public-web/src/features/songs/wrong.tsx': ['../contest/contest-page', '../../app/routes'],
+  'public-web/src/features/contest/contest-page.tsx': ['../../../../api-client/src/index'],
+  'public-web/src/components/card.tsx': ['../lib/format'],
+  'public-web/src/components/wrong.tsx': ['../features/songs/songs-page'],
+  'public-web/src/lib/format.ts': [],
+  'public-web/src/lib/wrong.ts': ['../entry-client'],
+  'shell/src/main.tsx': ['../../api-client/src/session', './frame'],
+  'shell/src/frame.tsx': [],
+  'shell/src/wrong.tsx': ['../../admin-web/src/app'],
+  'admin-web/src/app.tsx': [],
+  'admin-web/src/wrong.tsx': ['../../backend/src/config/config'],
+};
+
+const BROKEN = [
+  'api-client-stands-alone: api-client/src/wrong.ts',
+  'backend-common: backend/src/common/wrong.ts',
+  'backend-config: backend/src/config/wrong.ts',
+  'backend-database: backend/src/database/wrong.ts',
+  'backend-demo: backend/src/demo/wrong.ts',
+  'backend-infra: backend/src/infra/mail/wrong.ts',
+  'backend-knows-no-frontend: backend/src/modules/contest/jobs/wrong.ts',
+  'backend-modules: backend/src/modules/songs/jobs/wrong.ts',
+  'features-apart: public-web/src/features/songs/wrong.tsx',
+  'frontends-apart: admin-web/src/wrong.tsx',
+  'frontends-apart: shell/src/wrong.tsx',
+  'infra-adapters-apart: backend/src/infra/queue/wrong.ts',
+  'modules-by-service: backend/src/modules/contest/wrong.ts',
+  'no-cycles: public-web/src/app/routes.tsx',
+  'processors-only-in-the-worker: backend/src/print-openapi.ts',
+  'public-web-foundation: public-web/src/components/wrong.tsx',
+  'public-web-layers: public-web/src/features/songs/wrong.tsx',
+  'public-web-layers: public-web/src/lib/wrong.ts',
+];
+
+/** @type {string} */
+let folder;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'paattu-imports-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('each rule is broken by what breaks it, and by nothing else', () => {
+  for (const [file, imports] of Object.entries(SOURCES)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    // Of types alone: the rules must hold for these, too.
+    writeFileSync(
+      join(folder, file),
+      [...imports.map((from) => `import type {} from '${from}';`), 'export {};'].join('\n'),
+    );
+  }
+
+  const folders = ['backend/src', 'api-client/src', 'public-web/src', 'shell/src', 'admin-web/src'];
+  const config = join(root, '.dependency-cruiser.mjs');
+  const result = spawnSync(
+    join(root, 'node_modules/.bin/depcruise'),
+    ['--config', config, '--output-type', 'json', ...folders],
+    { cwd: folder, encoding: 'utf8' },
+  );
+
+  /** @type {{ summary: { violations: { rule: { name: string }, from: string }[] } }} */
+  const { summary } = JSON.parse(result.stdout);
+  const found = summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
+  expect([...new Set(found)].sort()).toEqual(BROKEN);
+});

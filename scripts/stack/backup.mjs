@@ -1,0 +1,95 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkConfiguration, isLocal, readEnvironment, withStandIns } from './configuration.mjs';
+import { Fault, Stopped } from '../lib/fault.mjs';
+import { localSecrets } from './local-secrets.mjs';
+import { serverAccount } from './postgres/account.mjs';
+import { startCluster } from './postgres/cluster.mjs';
+import { ensureDatabase } from './postgres/database.mjs';
+import { portOfRunningServer } from './postgres/former-server.mjs';
+import { placeServer } from './postgres/placement.mjs';
+import { checkDataFolder } from './preflight.mjs';
+import { backendDist } from '../lib/project.mjs';
+import { run } from '../lib/run.mjs';
+
+/** @typedef {import('./configuration.mjs').Config} Config */
+/** @typedef {{ url: string, stop: () => Promise<void> }} Database */
+
+/**
+ * @param {string} folder
+ * @param {AbortSignal} signal
+ */
+export function backUp(folder, signal) {
+  return runOnDatabase('backup.js', folder, signal, async ({ dataDir }) => {
+    if (!existsSync(join(dataDir, 'postgres'))) {
+      throw new Fault(
+        `DATA_DIR: there is no database in ${dataDir}. Name the folder of the site that is to be backed up.`,
+      );
+    }
+    return findRunningDatabase(dataDir) ?? startDatabase(dataDir);
+  });
+}
+
+/**
+ * @param {string} folder
+ * @param {AbortSignal} signal
+ */
+export function restore(folder, signal) {
+  return runOnDatabase('restore.js', folder, signal, ({ dataDir }) => {
+    checkDataFolder(dataDir);
+    return startDatabase(dataDir);
+  });
+}
+
+/**
+ * Runs a program of the server on the database that the environment names, or on the data folder's own.
+ * @param {string} program
+ * @param {string} folder
+ * @param {AbortSignal} signal
+ * @param {(config: Config) => Promise<Database>} openLocal
+ */
+async function runOnDatabase(program, folder, signal, openLocal) {
+  const env = readEnvironment();
+  const config = await checkConfiguration(env);
+  const database = isLocal(env) && !env.DATABASE_URL ? await openLocal(config) : null;
+  try {
+    const given = { ...withStandIns(env), ...(database ? { DATABASE_URL: database.url } : {}) };
+    const command = [process.execPath, join(backendDist, program), folder];
+    const { code } = await run(command, { env: given, signal, show: true });
+    if (code !== 0) process.exitCode = code;
+  } catch (error) {
+    if (error instanceof Stopped) process.exitCode = 1;
+    throw error;
+  } finally {
+    await database?.stop();
+  }
+}
+
+/**
+ * @param {string} dataDir
+ * @returns {Promise<Database> | null}
+ */
+function findRunningDatabase(dataDir) {
+  const port = portOfRunningServer(placeServer(serverAccount(), dataDir).cluster);
+  if (port === null) return null;
+  const { DATABASE_PASSWORD } = localSecrets(dataDir).secrets;
+  const url = `postgres://paattu:${DATABASE_PASSWORD}@127.0.0.1:${port}/paattu`;
+  return Promise.resolve({ url, stop: async () => {} });
+}
+
+/**
+ * @param {string} dataDir
+ * @returns {Promise<Database>}
+ */
+async function startDatabase(dataDir) {
+  const { DATABASE_PASSWORD } = localSecrets(dataDir).secrets;
+  const cluster = await startCluster({ folder: dataDir, password: DATABASE_PASSWORD, durable: true });
+  const stop = () => cluster.stop();
+  try {
+    return { url: await ensureDatabase(cluster, 'paattu', DATABASE_PASSWORD), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Fault } from '../lib/fault.mjs';
+import { makeSecrets } from './local-secrets.mjs';
+import { backendDist, root } from '../lib/project.mjs';
+
+/** @typedef {import('../../backend/src/config/config.js').Config} Config */
+
+/** The variables of the environment and of .env, where the environment wins; empty ones count as absent. */
+export function readEnvironment() {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+}
+
+/**
+ * Checks the environment by the server's own schema, so that a fault is told before anything is started.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Config>}
+ */
+export async function checkConfiguration(env) {
+  const module = pathToFileURL(join(root, backendDist, 'config/config.js')).href;
+  const { loadConfig, ConfigError } = await import(module);
+  try {
+    return loadConfig(withStandIns(env));
+  } catch (error) {
+    if (error instanceof ConfigError) throw new Fault(/** @type {Error} */ (error).message);
+    throw error;
+  }
+}
+
+/** Secrets and a database of one's own are a convenience of development: in production each must be given. */
+export function isLocal(/** @type {NodeJS.ProcessEnv} */ env) {
+  return env.NODE_ENV !== 'production';
+}
+
+/**
+ * For what is only made once the rest is known to be right, or is not used at all.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function withStandIns(env) {
+  if (!isLocal(env)) return env;
+  const { JWT_SECRET, LINK_SECRET } = makeSecrets();
+  return { JWT_SECRET, LINK_SECRET, DATABASE_URL: 'postgres://127.0.0.1/stand-in', ...env };
+}

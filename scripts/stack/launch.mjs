@@ -1,0 +1,44 @@
+// @ts-check
+import { buildChanged } from '../build/build.mjs';
+import { ensureInstalled } from '../build/install.mjs';
+import { checkNodeVersion } from '../lib/node-version.mjs';
+import { root } from '../lib/project.mjs';
+import { Stopping } from '../lib/stopping.mjs';
+
+/**
+ * Installs and builds what is missing, runs the whole product until a stop is asked for or a part fails for good, and
+ * leaves no process behind.
+ * @param {{ watch?: boolean }} [options] `watch` builds and restarts as the sources change
+ */
+export async function launch({ watch = false } = {}) {
+  checkNodeVersion();
+  process.chdir(root);
+  const stopping = new Stopping();
+  await ensureInstalled(stopping.signal);
+  await buildChanged(stopping.signal);
+  // Only now are the packages there that these import.
+  const [{ Stack }, { welcome }] = await Promise.all([import('./stack.mjs'), import('./welcome.mjs')]);
+  const stack = new Stack({ outlivesServers: watch });
+  stopping.onForce(() => {
+    stack.kill();
+    process.exit(1);
+  });
+  try {
+    const started = await stack.start(stopping.signal);
+    console.log(welcome(started, stack));
+    await Promise.race([watch ? watchAndBuild(stack, stopping) : stopping.asked(), stack.failed]);
+    console.log('\nStopping ...');
+  } finally {
+    stopping.begin();
+    await stack.stop();
+  }
+}
+
+/**
+ * @param {import('./stack.mjs').Stack} stack
+ * @param {Stopping} stopping
+ */
+async function watchAndBuild(stack, { signal }) {
+  const { watchSources } = await import('./watch.mjs');
+  await watchSources(stack, signal);
+}

@@ -1,0 +1,63 @@
+// @ts-check
+import { randomBytes, randomInt } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Fault } from '../lib/fault.mjs';
+
+const NAMES = /** @type {const} */ (['JWT_SECRET', 'LINK_SECRET', 'OWNER_PASSWORD', 'DATABASE_PASSWORD']);
+
+/** @typedef {Record<typeof NAMES[number], string>} LocalSecrets */
+
+/** @param {string} dataDir */
+export const secretsFile = (dataDir) => join(dataDir, 'secrets.json');
+
+/**
+ * The secrets of a local start, made once and kept in the data folder.
+ * @param {string} dataDir
+ * @returns {{ secrets: LocalSecrets, isNew: boolean }}
+ */
+export function localSecrets(dataDir) {
+  const path = secretsFile(dataDir);
+  if (existsSync(path)) return { secrets: readSecrets(path), isNew: false };
+  const secrets = makeSecrets();
+  // Renamed into place: a start that is killed here leaves a whole file or none.
+  writeFileSync(`${path}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${path}.new`, path);
+  return { secrets, isNew: true };
+}
+
+/** @returns {LocalSecrets} */
+export function makeSecrets() {
+  return {
+    JWT_SECRET: randomBytes(32).toString('hex'),
+    LINK_SECRET: randomBytes(32).toString('hex'),
+    OWNER_PASSWORD: typeablePassword(),
+    DATABASE_PASSWORD: randomBytes(16).toString('hex'),
+  };
+}
+
+/** Four groups of four, without look-alikes: 79 bits that can be typed from a screen. */
+function typeablePassword() {
+  const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
+  const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return Array.from({ length: 4 }, group).join('-');
+}
+
+/**
+ * @param {string} path
+ * @returns {LocalSecrets}
+ */
+function readSecrets(path) {
+  /** @type {Partial<LocalSecrets>} */
+  let read = {};
+  try {
+    read = JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    // Told below, as are secrets that are missing.
+  }
+  const missing = NAMES.filter((name) => typeof read[name] !== 'string');
+  if (missing.length === 0) return /** @type {LocalSecrets} */ (read);
+  throw new Fault(
+    `${path} is damaged: it lacks ${missing.join(', ')}. Restore it, or remove the whole data folder.`,
+  );
+}

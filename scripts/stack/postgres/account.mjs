@@ -1,0 +1,54 @@
+// @ts-check
+import { execFileSync, spawnSync } from 'node:child_process';
+import { Fault } from '../../lib/fault.mjs';
+
+/** @typedef {{ uid?: number, gid?: number }} Account the options of spawn; empty for the present user */
+
+const NAME = 'postgres';
+
+/**
+ * Whom PostgreSQL runs as: it refuses root, so root lends it the user `postgres`, made where it is missing.
+ * @returns {Account}
+ */
+export function serverAccount() {
+  if (process.getuid?.() !== 0) return {};
+  return find() ?? create();
+}
+
+/** @returns {Account | null} */
+function find() {
+  const id = (/** @type {string} */ flag) => Number(execFileSync('id', [flag, NAME], { stdio: 'pipe' }));
+  try {
+    return { uid: id('-u'), gid: id('-g') };
+  } catch {
+    return null;
+  }
+}
+
+/** @returns {Account} */
+function create() {
+  spawnSync('useradd', [
+    '--system',
+    '--user-group',
+    '--no-create-home',
+    '--shell',
+    '/usr/sbin/nologin',
+    NAME,
+  ]);
+  const account = find();
+  if (account) return account;
+  throw new Fault(
+    `PostgreSQL does not run as root, and the user ${NAME} could not be made. ` +
+      'Start as another user, or set DATABASE_URL to a database of your own.',
+  );
+}
+
+/**
+ * Whether the account may do that to the path, as the system itself sees it.
+ * @param {Account} account
+ * @param {'-r' | '-x'} permission
+ * @param {string} path
+ */
+export function may(account, permission, path) {
+  return spawnSync('test', [permission, path], { ...account, cwd: '/' }).status === 0;
+}

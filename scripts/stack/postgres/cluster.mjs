@@ -1,0 +1,114 @@
+// @ts-check
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Fault } from '../../lib/fault.mjs';
+import { freePort } from '../preflight.mjs';
+import { superviseServer } from '../supervised-server.mjs';
+import { serverAccount } from './account.mjs';
+import { awaitFormerServer } from './former-server.mjs';
+import { initialiseCluster } from './initialise.mjs';
+import { placeServer } from './placement.mjs';
+
+/**
+ * @typedef {object} Place
+ * @property {string} folder where the data stand
+ * @property {boolean} moved whether that is not where they were wanted
+ * @property {(role: string, database: string) => string} url
+ */
+/** @typedef {Place & import('../supervised-server.mjs').SupervisedServer} Cluster a running server */
+
+const POLL_MS = 20;
+/** Passes by itself: another process took the port after the look, or a killed server's children are still ending. */
+const PASSING_FAILURE = /Address already in use|pre-existing shared memory block/;
+const ATTEMPTS = 20;
+const NEXT_ATTEMPT_MS = 250;
+
+/**
+ * Starts PostgreSQL on the cluster in a folder, which is made where it is missing. Its one password is every role's.
+ * @param {{ folder: string, password: string, durable: boolean }} options a cluster for tests need not be durable
+ * @returns {Promise<Cluster>}
+ */
+export async function startCluster({ folder, password, durable }) {
+  const account = serverAccount();
+  const placement = placeServer(account, folder);
+  const log = join(folder, 'postgres.log');
+  await awaitFormerServer(placement.cluster);
+  initialiseCluster(placement, account, { password, durable });
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort();
+    const program = join(placement.bin, 'postgres');
+    const server = superviseServer({
+      program,
+      args: serverArguments(placement.cluster, port, durable),
+      account,
+      log,
+    });
+    const url = (/** @type {string} */ role, /** @type {string} */ database) =>
+      `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
+    const failure = await whyNotUp(server.ended, url('postgres', 'postgres'));
+    if (failure === null) return { ...server, folder: placement.cluster, moved: placement.moved, url };
+    await server.stop();
+    if (attempt === ATTEMPTS || !PASSING_FAILURE.test(failure)) {
+      throw new Fault(`${failure}\n\nPostgreSQL did not start; its log is ${log}.`);
+    }
+    await delay(NEXT_ATTEMPT_MS);
+  }
+}
+
+/**
+ * @param {string} cluster
+ * @param {number} port
+ * @param {boolean} durable
+ */
+function serverArguments(cluster, port, durable) {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    // A socket's path may be at most 107 bytes long, and a checkout's folder is not ours to choose.
+    unix_socket_directories: '',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // A process of the product takes up to thirty, and the tests run several products at once.
+    max_connections: '300',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  return [
+    '-D',
+    cluster,
+    '-p',
+    String(port),
+    ...Object.entries(settings).flatMap(([k, v]) => ['-c', `${k}=${v}`]),
+  ];
+}
+
+/**
+ * Waits until the server answers.
+ * @param {Promise<string>} ended
+ * @param {string} url
+ * @returns {Promise<string | null>} why it never will; null once it does
+ */
+async function whyNotUp(ended, url) {
+  const { default: pg } = await import('pg');
+  /** @type {string | null} */
+  let log = null;
+  void ended.then((end) => (log = end));
+  while (log === null) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return null;
+    } catch (error) {
+      if (!isStarting(error)) return error instanceof Error ? error.message : String(error);
+      await delay(POLL_MS);
+    }
+  }
+  return log;
+}
+
+/** @param {unknown} error */
+function isStarting(error) {
+  // A test may have an Error of its own realm, so its class tells nothing.
+  const { code } = /** @type {{ code?: unknown }} */ (error);
+  const cannotConnectNow = '57P03';
+  return code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === cannotConnectNow;
+}

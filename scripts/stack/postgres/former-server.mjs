@@ -1,0 +1,84 @@
+// @ts-check
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Fault } from '../../lib/fault.mjs';
+import { findProcess } from '../../lib/process-table.mjs';
+
+const STOPS_WITHIN_MS = 30_000;
+/** How long the supervisor of a start that was killed may need to notice it. */
+const NOTICES_WITHIN_MS = 3_000;
+const POLL_MS = 50;
+
+/**
+ * Waits until no server runs on a cluster: one that shuts down is awaited, one that nobody supervises is stopped, and
+ * one that another start uses is a fault.
+ * @param {string} cluster its folder
+ */
+export async function awaitFormerServer(cluster) {
+  const began = performance.now();
+  for (;;) {
+    const server = runningServer(cluster);
+    if (server === null) return;
+    const waited = performance.now() - began;
+    if (!server.supervised) {
+      process.kill(server.pid, 'SIGINT');
+    } else if (!server.stopping && waited > NOTICES_WITHIN_MS) {
+      throw new Fault(
+        `Another start is running with this data: its PostgreSQL (process ${server.pid}) uses ${cluster}. ` +
+          'Stop that one first, or choose another folder with DATA_DIR.',
+      );
+    }
+    if (waited > STOPS_WITHIN_MS) {
+      throw new Fault(
+        `The PostgreSQL of an earlier start (process ${server.pid}) does not stop; end it by hand.`,
+      );
+    }
+    await delay(POLL_MS);
+  }
+}
+
+/**
+ * Where the server of another start answers; null where none runs, or none that will go on.
+ * @param {string} cluster its folder
+ */
+export function portOfRunningServer(cluster) {
+  const server = runningServer(cluster);
+  return server?.supervised && !server.stopping ? server.port : null;
+}
+
+/**
+ * @param {string} cluster
+ * @returns {{ pid: number, port: number, stopping: boolean, supervised: boolean } | null}
+ */
+function runningServer(cluster) {
+  const lock = join(cluster, 'postmaster.pid');
+  const lines = readLines(lock);
+  if (lines === null) return null;
+  const pid = Number(lines[0]);
+  const found = findProcess(pid);
+  if (!found?.command.includes(` -D ${cluster} `)) {
+    // After a crash the number may be another process's by now, and PostgreSQL would refuse to start.
+    rmSync(lock, { force: true });
+    return null;
+  }
+  const parent = findProcess(found.parent);
+  return {
+    pid,
+    port: Number(lines[3]),
+    stopping: lines[7]?.trim() === 'stopping',
+    supervised: !!parent?.command.includes('supervisor.mjs'),
+  };
+}
+
+/**
+ * @param {string} path
+ * @returns {string[] | null}
+ */
+function readLines(path) {
+  try {
+    return readFileSync(path, 'utf8').split('\n');
+  } catch {
+    return null;
+  }
+}

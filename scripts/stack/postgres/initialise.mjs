@@ -1,0 +1,53 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Fault } from '../../lib/fault.mjs';
+
+/**
+ * Makes a cluster where there is none. It grows under another name and is renamed when whole, so that neither a killed
+ * start nor two at once leave half of one.
+ * @param {import('./placement.mjs').Placement} placement
+ * @param {import('./account.mjs').Account} account
+ * @param {{ password: string, durable: boolean }} options
+ * @returns {boolean} whether it is new
+ */
+export function initialiseCluster({ bin, cluster }, account, { password, durable }) {
+  if (existsSync(cluster)) return false;
+  const nest = `${cluster}.new-${process.pid}`;
+  const data = join(nest, 'data');
+  const passwordFile = join(nest, 'password');
+  try {
+    mkdirSync(data, { recursive: true, mode: 0o700 });
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    if (account.uid !== undefined && account.gid !== undefined) {
+      for (const path of [nest, data, passwordFile]) chownSync(path, account.uid, account.gid);
+    }
+    runInitdb(join(bin, 'initdb'), data, passwordFile, account, durable);
+    renameSync(data, cluster);
+  } catch (error) {
+    if (!existsSync(cluster)) throw error;
+  } finally {
+    rmSync(nest, { recursive: true, force: true });
+  }
+  return true;
+}
+
+/**
+ * @param {string} initdb
+ * @param {string} data
+ * @param {string} passwordFile
+ * @param {import('./account.mjs').Account} account
+ * @param {boolean} durable
+ */
+function runInitdb(initdb, data, passwordFile, account, durable) {
+  const args = [
+    ...['--pgdata', data, '--username', 'postgres', '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
+    ...['--encoding', 'UTF8', '--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
+    ...['--no-instructions', ...(durable ? [] : ['--no-sync'])],
+  ];
+  const result = spawnSync(initdb, args, { ...account, cwd: '/', env: { LC_ALL: 'C' }, encoding: 'utf8' });
+  if (result.status === 0) return;
+  const reason = result.error?.message ?? result.stderr;
+  throw new Fault(`${reason}\nPostgreSQL could not make its data folder.`);
+}

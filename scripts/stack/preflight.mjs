@@ -1,0 +1,76 @@
+// @ts-check
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { Fault } from '../lib/fault.mjs';
+
+/**
+ * @param {string} host
+ * @param {number} port
+ */
+export async function checkPort(host, port) {
+  const code = await listenError(host, port);
+  if (code === null) return;
+  const example = `PORT=${port + 1} npm start`;
+  if (code === 'EADDRINUSE') {
+    throw new Fault(
+      `Port ${port} is taken. Stop what listens there, or choose another with PORT: ${example}`,
+    );
+  }
+  if (code === 'EACCES')
+    throw new Fault(`This user may not open port ${port}. Choose another with PORT: ${example}`);
+  throw new Fault(`HOST=${host}, port ${port}: nothing can listen there (${code}).`);
+}
+
+/**
+ * @param {string} host
+ * @param {number} port
+ * @returns {Promise<string | null>} the error's code
+ */
+function listenError(host, port) {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
+      resolve(error.code ?? error.message),
+    );
+    server.listen(port, host, () => server.close(() => resolve(null)));
+  });
+}
+
+/** A port of the loopback that is free at the moment. @returns {Promise<number>} */
+export function freePort() {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = address !== null && typeof address === 'object' ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * The first of so many free ports beside each other.
+ * @param {number} first
+ * @param {number} count
+ * @returns {Promise<number>}
+ */
+export async function freePortRange(first, count) {
+  const ports = Array.from({ length: count }, (_, index) => first + index);
+  const errors = await Promise.all(ports.map((port) => listenError('127.0.0.1', port)));
+  return errors.every((error) => error === null) ? first : freePortRange(first + count, count);
+}
+
+/** Makes the data folder where it is missing. @param {string} dataDir */
+export function checkDataFolder(dataDir) {
+  const probe = join(dataDir, `.writable-${process.pid}`);
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Fault(`DATA_DIR: the data folder ${dataDir} cannot be written to (${reason}).`);
+  }
+}

@@ -1,0 +1,104 @@
+// @ts-check
+import { fork } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Fault, Stopped } from '../lib/fault.mjs';
+import { root } from '../lib/project.mjs';
+
+const STOPS_WITHIN_MS = 20_000;
+/** A process that lived this long did not die of its start. */
+const SETTLED_AFTER_MS = 60_000;
+const GIVES_UP_AFTER = 5;
+const FIRST_PAUSE_MS = 100;
+
+/** A process of the product (API or worker) that is kept running: when it dies, it is started again, ever later. */
+export class ServerProcess {
+  /** @type {import('node:child_process').ChildProcess | null} */
+  #child = null;
+  /** @type {Promise<void>} */
+  #ended = Promise.resolve();
+  #stopping = false;
+  #quickDeaths = 0;
+
+  /**
+   * @param {object} options
+   * @param {string} options.name for people
+   * @param {string} options.script
+   * @param {NodeJS.ProcessEnv} options.env
+   * @param {((output: NodeJS.ReadableStream) => void) | null} options.logTo takes the output; null sends it where this process's goes
+   * @param {(fault: Fault) => void} options.onGivenUp
+   */
+  constructor(options) {
+    this.options = options;
+  }
+
+  /** Resolves when the process says that it is ready; rejects when it ends before that. */
+  async start() {
+    this.#stopping = false;
+    const child = this.#fork();
+    const startedAt = performance.now();
+    const ready = await new Promise((resolve) => {
+      child.on('message', (message) => resolve(isReady(message)));
+      child.once('exit', () => resolve(false));
+    });
+    if (!ready) {
+      if (this.#stopping) throw new Stopped();
+      throw new Fault(`The ${this.options.name} did not start; its message stands above.`);
+    }
+    child.once('exit', () => void this.#revive(child, performance.now() - startedAt));
+  }
+
+  /** Asks the process to finish what it is doing; one that does not is killed. */
+  async stop() {
+    this.#stopping = true;
+    this.#quickDeaths = 0;
+    this.#child?.kill('SIGTERM');
+    const killer = setTimeout(() => this.kill(), STOPS_WITHIN_MS);
+    await this.#ended;
+    clearTimeout(killer);
+  }
+
+  kill() {
+    this.#stopping = true;
+    this.#child?.kill('SIGKILL');
+  }
+
+  #fork() {
+    const { script, env, logTo } = this.options;
+    const output = logTo ? 'pipe' : 'inherit';
+    // In a group of its own, so that a Ctrl-C in the terminal reaches the launcher alone, which knows the order.
+    const child = fork(script, {
+      cwd: root,
+      env,
+      detached: true,
+      stdio: ['ignore', output, 'inherit', 'ipc'],
+    });
+    if (child.stdout) logTo?.(child.stdout);
+    this.#child = child;
+    this.#ended = new Promise((resolve) => child.once('exit', () => resolve()));
+    return child;
+  }
+
+  /**
+   * @param {import('node:child_process').ChildProcess} dead
+   * @param {number} lived in milliseconds
+   */
+  async #revive(dead, lived) {
+    if (this.#stopping) return;
+    this.#quickDeaths = lived < SETTLED_AFTER_MS ? this.#quickDeaths + 1 : 1;
+    const { name, onGivenUp } = this.options;
+    if (this.#quickDeaths === GIVES_UP_AFTER) {
+      onGivenUp(new Fault(`The ${name} died ${GIVES_UP_AFTER} times in a row and is not started again.`));
+      return;
+    }
+    const pause = FIRST_PAUSE_MS * 2 ** this.#quickDeaths;
+    console.error(`The ${name} died unexpectedly; it is started again in ${pause / 1000} s.`);
+    await delay(pause);
+    if (this.#stopping || this.#child !== dead) return;
+    await this.start().catch(() => this.#child && this.#revive(this.#child, 0));
+  }
+}
+
+/** @param {unknown} message */
+function isReady(message) {
+  return typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready';
+}

@@ -1,0 +1,108 @@
+// @ts-check
+import { checkConfiguration, isLocal, readEnvironment } from './configuration.mjs';
+import { Fault } from '../lib/fault.mjs';
+import { localSecrets } from './local-secrets.mjs';
+import { startCluster } from './postgres/cluster.mjs';
+import { ensureDatabase } from './postgres/database.mjs';
+import { checkDataFolder, checkPort } from './preflight.mjs';
+import { backendDist } from '../lib/project.mjs';
+import { readableLog } from './readable-log.mjs';
+import { ServerProcess } from './server-process.mjs';
+
+/** @typedef {import('./postgres/cluster.mjs').Cluster} Cluster */
+/** @typedef {import('./configuration.mjs').Config} Config */
+
+/** The product on this machine: a database unless one is given, the API and the worker. */
+export class Stack {
+  /** @type {Cluster | null} */
+  cluster = null;
+  /** @type {ServerProcess[]} */
+  servers = [];
+  #stopping = false;
+  /** @type {(fault: Fault) => void} */
+  #fail = () => {};
+  /** @type {(fault: Fault) => void} */
+  #onGivenUp;
+  /** Rejects when a part has died for good. @type {Promise<never>} */
+  failed = new Promise((_, reject) => (this.#fail = reject));
+
+  /** @param {{ outlivesServers: boolean }} options whether API and worker may fail, until their code is mended */
+  constructor({ outlivesServers }) {
+    this.#onGivenUp = outlivesServers ? ({ message }) => console.error(message) : this.#fail;
+    // A fault may come while nobody awaits it yet.
+    this.failed.catch(() => {});
+  }
+
+  /**
+   * Checks everything that can be wrong, then starts the database, then API and worker.
+   * @param {AbortSignal} signal
+   * @returns {Promise<{ config: Config, ownerPassword: string | null }>} the password only at the start that made it
+   */
+  async start(signal) {
+    const env = readEnvironment();
+    const config = await checkConfiguration(env);
+    checkDataFolder(config.dataDir);
+    await checkPort(config.host, config.port);
+    const local = isLocal(env) ? localSecrets(config.dataDir) : null;
+    const serverEnv = local ? await this.#localEnvironment(env, config, local.secrets) : env;
+    signal.throwIfAborted();
+    signal.addEventListener('abort', () => void this.#stopServers(), { once: true });
+    await this.#startServers(serverEnv);
+    return {
+      config,
+      ownerPassword: local?.isNew && !env.OWNER_PASSWORD ? local.secrets.OWNER_PASSWORD : null,
+    };
+  }
+
+  /** Stops the servers, then the database that they use. */
+  async stop() {
+    this.#stopping = true;
+    await this.#stopServers();
+    await this.cluster?.stop();
+  }
+
+  /** Ends everything at once; what was committed stays. */
+  kill() {
+    for (const server of this.servers) server.kill();
+    this.cluster?.kill();
+  }
+
+  /** Starts API and worker anew, on new code. */
+  async restartServers() {
+    await this.#stopServers();
+    if (!this.#stopping) await Promise.all(this.servers.map((server) => server.start()));
+  }
+
+  /**
+   * @param {NodeJS.ProcessEnv} env
+   * @param {Config} config
+   * @param {import('./local-secrets.mjs').LocalSecrets} secrets
+   * @returns {Promise<NodeJS.ProcessEnv>}
+   */
+  async #localEnvironment(env, { dataDir }, { DATABASE_PASSWORD, ...secrets }) {
+    if (env.DATABASE_URL) return { ...secrets, ...env };
+    this.cluster = await startCluster({ folder: dataDir, password: DATABASE_PASSWORD, durable: true });
+    void this.cluster.ended.then((log) => {
+      if (!this.#stopping) this.#fail(new Fault(`${log}\n\nPostgreSQL has ended unexpectedly.`));
+    });
+    return {
+      ...secrets,
+      ...env,
+      DATABASE_URL: await ensureDatabase(this.cluster, 'paattu', DATABASE_PASSWORD),
+    };
+  }
+
+  /** @param {NodeJS.ProcessEnv} env */
+  async #startServers(env) {
+    const common = { env, logTo: readableLog(), onGivenUp: this.#onGivenUp };
+    this.servers = [
+      new ServerProcess({ ...common, name: 'API', script: `${backendDist}/main.js` }),
+      new ServerProcess({ ...common, name: 'worker', script: `${backendDist}/worker.js` }),
+    ];
+    await Promise.all(this.servers.map((server) => server.start()));
+  }
+
+  async #stopServers() {
+    await Promise.all(this.servers.map((server) => server.stop()));
+  }
+}

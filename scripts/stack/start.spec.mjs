@@ -1,0 +1,158 @@
+// @ts-check
+import { existsSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import {
+  alive,
+  descendants,
+  freePort,
+  launch,
+  makeDataFolder,
+  processOf,
+  query,
+  remove,
+  until,
+} from '../test/launched.mjs';
+
+jest.setTimeout(300_000);
+
+/** @type {string} */
+let dataDir;
+/** @type {string} */
+let PORT;
+
+beforeEach(async () => {
+  dataDir = makeDataFolder();
+  PORT = String(await freePort());
+});
+
+afterEach(() => remove(dataDir));
+
+describe('a start that cannot be says why, and leaves nothing behind', () => {
+  /** @param {Record<string, string>} env */
+  async function refused(env) {
+    const start = launch({ PORT, DATA_DIR: dataDir, ...env });
+    expect(await start.exited).toBe(1);
+    return start.output();
+  }
+
+  test('a taken port', async () => {
+    const other = createServer().listen(Number(PORT), '127.0.0.1');
+    try {
+      expect(await refused({})).toContain(
+        `Port ${PORT} is taken. Stop what listens there, or choose another with PORT`,
+      );
+      expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
+    } finally {
+      other.close();
+    }
+  });
+
+  // @trust start-checks
+  test('a data folder that is none', async () => {
+    const file = join(dataDir, 'file');
+    writeFileSync(file, '');
+    expect(await refused({ DATA_DIR: file })).toContain(
+      `DATA_DIR: the data folder ${file} cannot be written to`,
+    );
+  });
+
+  test('a setting that is wrong', async () => {
+    expect(await refused({ PORT: 'abc' })).toMatch(/^ *PORT: /m);
+  });
+
+  // @trust production-secrets
+  test('missing secrets in production, all at once', async () => {
+    const output = await refused({ NODE_ENV: 'production' });
+    expect(output).toMatch(/^ *DATABASE_URL: /m);
+    expect(output).toMatch(/^ *JWT_SECRET: /m);
+    expect(output).toMatch(/^ *LINK_SECRET: /m);
+    expect(existsSync(join(dataDir, 'secrets.json'))).toBe(false);
+  });
+
+  // @trust production-secrets
+  test('weak secrets in production', async () => {
+    const weak = 'change-me-change-me-change-me-please';
+    const output = await refused({
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://localhost/paattu',
+      JWT_SECRET: weak,
+      LINK_SECRET: weak,
+    });
+    expect(output).toMatch(/^ *JWT_SECRET: is too weak for production/m);
+    expect(output).toMatch(/^ *LINK_SECRET: is too weak for production/m);
+  });
+});
+
+test('everything stops cleanly; a part that dies is started again; a second start is told of the first', async () => {
+  const start = launch({ PORT, DATA_DIR: dataDir });
+  await start.running();
+  expect(start.output()).toMatch(/Password +\S{4}-\S{4}-\S{4}-\S{4}\n/);
+
+  const worker = processOf(start.pid, 'worker.js');
+  process.kill(worker, 'SIGKILL');
+  await until(() => ![0, worker].includes(processOf(start.pid, 'worker.js')), 'another worker');
+
+  const second = launch({ PORT: String(await freePort()), DATA_DIR: dataDir });
+  expect(await second.exited).toBe(1);
+  expect(second.output()).toContain('Another start is running with this data');
+
+  const family = descendants(start.pid);
+  expect(family.length).toBeGreaterThanOrEqual(4);
+  start.kill('SIGTERM');
+  expect(await start.exited).toBe(0);
+  expect(alive(family)).toEqual([]);
+});
+
+test('kill -9 leaves no orphan, and the next start finds what was committed', async () => {
+  const start = launch({ PORT, DATA_DIR: dataDir });
+  await start.running();
+  const family = descendants(start.pid);
+  const message = { name: 'Meera', email: 'meera@example.com', subject: 'A song', message: 'Loved it.' };
+  const response = await fetch(`http://127.0.0.1:${PORT}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(message),
+  });
+  expect(response.ok).toBe(true);
+  start.kill('SIGKILL');
+  await until(() => alive(family).length === 0, 'the end of all its processes');
+
+  const next = launch({ PORT, DATA_DIR: dataDir }, ['npm', 'start']);
+  await next.running();
+  expect(next.output()).toContain('as printed at the first start');
+  expect(await query(dataDir, 'select name, email, subject, message from contact_messages')).toEqual([
+    message,
+  ]);
+
+  const nextFamily = descendants(next.pid);
+  next.kill('SIGKILL');
+  await until(() => alive(nextFamily).length === 0, 'the end of everything that a killed npm leaves');
+});
+
+test('each request is logged once, by its path alone and under the id that the proxy gave it', async () => {
+  const start = launch({ PORT, DATA_DIR: dataDir, LOG_LEVEL: 'info' });
+  try {
+    await start.running();
+    const paths = ['/', '/songs', '/api/songs', '/api/contest/entries', '/nowhere'];
+    for (const [n, path] of [...paths, '/health/live'].entries()) {
+      await fetch(`http://127.0.0.1:${PORT}${path}?token=secret`, {
+        headers: { 'x-request-id': `request-${n}` },
+      });
+    }
+    const logged = () =>
+      start
+        .output()
+        .split('\n')
+        .filter((line) => line.includes('"id":"request-'))
+        .map((line) => JSON.parse(line).req);
+    await until(() => logged().length >= paths.length, 'the log');
+    expect(logged().toSorted((one, other) => one.id.localeCompare(other.id))).toEqual(
+      paths.map((path, n) => ({ id: `request-${n}`, method: 'GET', path })),
+    );
+    expect(start.output()).not.toContain('token=secret');
+  } finally {
+    start.kill('SIGTERM');
+    await start.exited;
+  }
+});

@@ -1,0 +1,123 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort } from '../stack/preflight.mjs';
+import { findProcess } from '../lib/process-table.mjs';
+import { root } from '../lib/project.mjs';
+
+const POLL_MS = 50;
+const PATIENCE_MS = 120_000;
+
+/** A data folder of a test's own, which the server's user may pass through. */
+export function makeDataFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'paattu-start-'));
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
+/**
+ * Runs `npm start` (or its script alone) as a person would, with nothing set but what the test sets.
+ * @param {Record<string, string>} env
+ * @param {string[]} [command]
+ */
+export function launch(env, command = [process.execPath, 'scripts/start.mjs']) {
+  const { PATH, HOME, TMPDIR } = process.env;
+  const quiet = { SEED_DEMO: 'false', LOG_LEVEL: 'error' };
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
+    cwd: root,
+    env: {
+      ...Object.fromEntries(Object.entries({ PATH, HOME, TMPDIR }).filter(([, v]) => v)),
+      ...quiet,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  /** @type {Promise<number | null>} */
+  const exited = new Promise((resolve) => child.once('close', (code) => resolve(code)));
+  return {
+    pid: child.pid ?? 0,
+    exited,
+    output: () => output,
+    /** Waits until everything runs. */
+    running: () =>
+      until(() => output.includes('Ctrl-C') || child.exitCode !== null, 'the start').then(() => {
+        if (child.exitCode !== null) throw new Error(output);
+      }),
+    kill: (/** @type {NodeJS.Signals} */ signal) => void child.kill(signal),
+  };
+}
+
+/**
+ * Waits for a condition; a test has no other way to wait.
+ * @param {() => boolean | Promise<boolean>} condition
+ * @param {string} name
+ * @param {number} [patienceMs]
+ */
+export async function until(condition, name, patienceMs = PATIENCE_MS) {
+  const deadline = performance.now() + patienceMs;
+  while (!(await condition())) {
+    if (performance.now() > deadline) throw new Error(`waited in vain for ${name}`);
+    await delay(POLL_MS);
+  }
+}
+
+/**
+ * A process's children, their children and so on.
+ * @param {number} pid
+ * @returns {number[]}
+ */
+export function descendants(pid) {
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+  const children = all.filter((candidate) => findProcess(candidate)?.parent === pid);
+  return children.flatMap((child) => [child, ...descendants(child)]);
+}
+
+/** @param {number[]} pids */
+export const alive = (pids) => pids.filter((pid) => findProcess(pid) !== null);
+
+/**
+ * The one whose command line names the file.
+ * @param {number} launcher
+ * @param {string} file
+ */
+export function processOf(launcher, file) {
+  return descendants(launcher).find((pid) => findProcess(pid)?.command.includes(file)) ?? 0;
+}
+
+/**
+ * Asks the embedded database of a data folder.
+ * @param {string} dataDir
+ * @param {string} sql
+ */
+export async function query(dataDir, sql) {
+  const port = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3]);
+  const { DATABASE_PASSWORD } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: 'paattu',
+    database: 'paattu',
+    password: DATABASE_PASSWORD,
+  });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** @param {string} folder */
+export const remove = (folder) => rmSync(folder, { recursive: true, force: true });
+
+export { freePort };

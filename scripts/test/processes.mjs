@@ -1,0 +1,156 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+import { backendDist, root } from '../lib/project.mjs';
+import { freePort, makeDataFolder, remove } from './launched.mjs';
+
+/** @typedef {ReturnType<typeof spawnServer>} Server */
+
+/** Of a product that `startProcesses` starts. */
+export const OWNER = { email: 'owner@paattu.example', password: 'the owner sings' };
+export const CAPTCHA_ANSWER = 'ABC234';
+
+/**
+ * API and worker processes of one product, side by side, on a database and a data folder of their own. Nothing starts
+ * one again that dies.
+ * @param {{ apis?: number, workers?: number, env?: Record<string, string>, through?: string[] }} [options]
+ *   `through` is a command that runs the one that follows it
+ */
+export async function startProcesses({ apis = 1, workers = 1, env = {}, through = [] } = {}) {
+  const database = await createDatabase();
+  const dataDir = makeDataFolder();
+  const common = {
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    JWT_SECRET: 'tests-only-jwt-secret-0123456789abcdef',
+    LINK_SECRET: 'tests-only-link-secret-0123456789abcde',
+    OWNER_PASSWORD: OWNER.password,
+    CAPTCHA_FIXED_ANSWER: CAPTCHA_ANSWER,
+    TRUSTED_PROXIES: '127.0.0.1',
+    SEED_DEMO: 'false',
+    LOG_LEVEL: 'error',
+    ...env,
+  };
+  /** @type {Server[]} */
+  const servers = [];
+  const start = (/** @type {string} */ script, /** @type {Record<string, string>} */ more = {}) => {
+    const server = spawnServer([...through, process.execPath, `${backendDist}/${script}`], {
+      ...common,
+      ...more,
+    });
+    servers.push(server);
+    return server;
+  };
+  const product = {
+    dataDir,
+    /** What each process is told, for those that a test starts itself. */
+    env: common,
+    query: database.query,
+    /** @type {string[]} Where each API is reached. */
+    sites: [],
+    /** @type {Server[]} */
+    apis: [],
+    /** @type {Server[]} */
+    workers: [],
+    /** One more API. @param {Record<string, string>} [more] */
+    async startApi(more) {
+      const PORT = String(await freePort());
+      product.sites.push(`http://127.0.0.1:${PORT}`);
+      const api = start('main.js', { PORT, ...more });
+      product.apis.push(api);
+      return api;
+    },
+    async startWorker() {
+      const worker = start('worker.js');
+      product.workers.push(worker);
+      await worker.ready;
+      return worker;
+    },
+    async stop() {
+      await Promise.all(servers.map((server) => server.end('SIGTERM')));
+      await database.drop();
+      remove(dataDir);
+    },
+  };
+  try {
+    for (let count = 0; count < apis; count += 1) await product.startApi();
+    await Promise.all([
+      ...product.apis.map(({ ready }) => ready),
+      ...Array.from({ length: workers }, () => product.startWorker()),
+    ]);
+  } catch (error) {
+    await product.stop();
+    throw error;
+  }
+  return product;
+}
+
+/**
+ * @param {string[]} command
+ * @param {Record<string, string>} env
+ */
+function spawnServer([program = '', ...args], env) {
+  const { PATH, HOME, TMPDIR } = process.env;
+  const inherited = Object.fromEntries(Object.entries({ PATH, HOME, TMPDIR }).filter(([, value]) => value));
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...inherited, ...env },
+    // Not this process's own, which may be files: a limit of the command's would be that of its log too.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  child.stdout?.pipe(process.stdout, { end: false });
+  child.stderr?.pipe(process.stderr, { end: false });
+  /** @type {Promise<void>} */
+  const exited = new Promise((resolve) => child.once('exit', () => resolve()));
+  /** @type {Promise<void>} */
+  const ready = new Promise((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', () => reject(new Error(`${args.join(' ')} ended before it was ready`)));
+  });
+  return {
+    pid: child.pid ?? 0,
+    ready,
+    exited,
+    /** Resolves when it has ended. */
+    end: (/** @type {NodeJS.Signals} */ signal) => {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+/** A database of the tests' server, without a single table. */
+async function createDatabase() {
+  const { TEST_DATABASE_URL } = process.env;
+  if (!TEST_DATABASE_URL)
+    throw new Error('TEST_DATABASE_URL is missing; run the tests with `npm run test:faults`');
+  const name = `paattu_faults_${randomBytes(6).toString('hex')}`;
+  const url = new URL(TEST_DATABASE_URL);
+  url.pathname = `/${name}`;
+  await ask(TEST_DATABASE_URL, `create database ${name}`);
+  return {
+    url: url.href,
+    query: (/** @type {string} */ sql, /** @type {unknown[]} */ values = []) => ask(url.href, sql, values),
+    drop: () => ask(TEST_DATABASE_URL, `drop database ${name} with (force)`),
+  };
+}
+
+/**
+ * @param {string} url
+ * @param {string} sql
+ * @param {unknown[]} [values]
+ */
+async function ask(url, sql, values = []) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Where a file of the product's storage lies. @param {{ dataDir: string }} product @param {string} key */
+export const fileOf = ({ dataDir }, key) => join(dataDir, 'files', key);

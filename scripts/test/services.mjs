@@ -1,0 +1,38 @@
+// @ts-check
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { startCluster } from '../stack/postgres/cluster.mjs';
+import { startRedis } from './redis.mjs';
+import { ensureUnpacked } from './unpacked-program.mjs';
+
+/**
+ * Starts the throw-away database and Redis that the tests share; each suite makes databases of its own in it.
+ * @param {AbortSignal} signal
+ */
+export async function startTestServices(signal) {
+  const promtool = await ensureUnpacked('promtool', signal);
+  if (promtool === null)
+    console.error('\n!!! promtool is missing and could not be fetched: the alerts ARE NOT TESTED.\n');
+  const nginx = await ensureUnpacked('nginx', signal);
+  if (nginx === null)
+    console.error('\n!!! nginx is missing and could not be fetched: restarts behind it ARE NOT TESTED.\n');
+  const folder = mkdtempSync(join(tmpdir(), 'paattu-test-'));
+  // PostgreSQL's own user, where root lends it one, has to pass through.
+  chmodSync(folder, 0o711);
+  const cluster = await startCluster({ folder, password: 'tests', durable: false });
+  const redis = await startRedis(folder, signal);
+  return {
+    env: {
+      TEST_DATABASE_URL: cluster.url('postgres', 'postgres'),
+      ...(redis ? { TEST_REDIS_URL: redis.url } : { REDIS_TESTS: 'off' }),
+      TEST_PROMTOOL: promtool ?? '',
+      TEST_NGINX: nginx ?? '',
+    },
+    async stop() {
+      await Promise.all([cluster.stop(), redis?.stop()]);
+      const folders = cluster.moved ? [folder, dirname(cluster.folder)] : [folder];
+      for (const path of folders) rmSync(path, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,83 @@
+// @ts-check
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../lib/run.mjs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Sum */
+
+/** The machine that we aim at has two cores. */
+const JEST_WORKERS = 2;
+const RESULTS = 'e2e/test-results';
+const SNAPSHOT_CHARS = 4_000;
+
+/**
+ * Runs jest and sums its report; a suite that did not even run counts as one failure.
+ * @param {string[]} args
+ * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} options
+ * @returns {Promise<Sum>}
+ */
+export async function runJest(args, options) {
+  const report = await withReport(
+    (file) => ['jest', `--maxWorkers=${JEST_WORKERS}`, '--json', `--outputFile=${file}`, ...args],
+    options,
+  );
+  return {
+    passed: report?.numPassedTests ?? 0,
+    failed: report ? report.numFailedTests + report.numRuntimeErrorTestSuites : 1,
+    skipped: report?.numPendingTests ?? 0,
+  };
+}
+
+/**
+ * Runs Playwright and sums its report; an error outside of any test counts as one failure.
+ * @param {string[]} args
+ * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} options
+ * @returns {Promise<Sum>}
+ */
+export async function runPlaywright(args, { env, signal }) {
+  const report = await withReport(
+    () => ['playwright', 'test', '-c', 'e2e', '--reporter=list,json', ...args],
+    {
+      env,
+      signal,
+    },
+  );
+  showFailedPages();
+  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {};
+  return {
+    passed: expected + flaky,
+    failed: report ? unexpected + report.errors.length : 1,
+    skipped,
+  };
+}
+
+/** What was on the page where a browser test failed: a log is often all that is left of a run. */
+function showFailedPages() {
+  if (!existsSync(RESULTS)) return;
+  for (const folder of readdirSync(RESULTS)) {
+    const file = join(RESULTS, folder, 'error-context.md');
+    if (!existsSync(file)) continue;
+    const [, snapshot = ''] = readFileSync(file, 'utf8').split('# Page snapshot');
+    console.log(`\n${folder}\n${snapshot.split('\n# ')[0]?.trim().slice(0, SNAPSHOT_CHARS)}`);
+  }
+}
+
+/**
+ * Shows a runner's output and reads the report that it leaves; null when it left none.
+ * @param {(file: string) => string[]} command
+ * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} options
+ */
+async function withReport(command, { env, signal }) {
+  const file = join(tmpdir(), `paattu-report-${process.pid}.json`);
+  try {
+    await run(command(file), { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }, signal, show: true });
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    signal.throwIfAborted();
+    console.error(error);
+    return null;
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
