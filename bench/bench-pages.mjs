@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { buildChanged } from '../scripts/build/build.mjs';
-import { Fault, runScript } from '../scripts/lib/fault.mjs';
+import { CommandError, runScript } from '../scripts/lib/command-error.mjs';
 import { ensureInstalled } from '../scripts/build/install.mjs';
 import { checkNodeVersion } from '../scripts/lib/node-version.mjs';
 import { root } from '../scripts/lib/project.mjs';
@@ -31,7 +31,7 @@ await runScript(async () => {
     options: { json: { type: 'string' }, runs: { type: 'string', default: '3' } },
   });
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Fault('--runs takes a whole number from 1 on.');
+  if (!Number.isInteger(runs) || runs < 1) throw new CommandError('--runs takes a whole number from 1 on.');
   checkNodeVersion();
   process.chdir(root);
   const { signal } = new Stopping();
@@ -42,7 +42,7 @@ await runScript(async () => {
   const { OWNER } = await import('./lib/product.mjs');
   const { auditPage } = await import('./lib/audit-page.mjs');
   const browser = await ensureBrowser(signal);
-  if (browser === null) throw new Fault('There is no Chromium to look at the pages with.');
+  if (browser === null) throw new CommandError('There is no Chromium to look at the pages with.');
 
   const folder = makeDataFolder();
   const port = await freePort();

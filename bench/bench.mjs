@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { buildChanged } from '../scripts/build/build.mjs';
-import { Fault, runScript } from '../scripts/lib/fault.mjs';
+import { CommandError, runScript } from '../scripts/lib/command-error.mjs';
 import { ensureInstalled } from '../scripts/build/install.mjs';
 import { checkNodeVersion } from '../scripts/lib/node-version.mjs';
 import { root } from '../scripts/lib/project.mjs';
@@ -24,7 +24,7 @@ await runScript(async () => {
   const { table, toJson } = await import('./lib/report.mjs');
   const unknown = positionals.filter((name) => !(name in MEASURES));
   if (unknown.length > 0)
-    throw new Fault(
+    throw new CommandError(
       `There is no measure ${unknown.join(', ')}; there are ${Object.keys(MEASURES).join(', ')}.`,
     );
 

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildChanged } from './build/build.mjs';
-import { runScript } from './lib/fault.mjs';
+import { runScript } from './lib/command-error.mjs';
 import { ensureInstalled } from './build/install.mjs';
 import { checkNodeVersion } from './lib/node-version.mjs';
 import { backendDist, root } from './lib/project.mjs';

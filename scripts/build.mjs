@@ -1,6 +1,6 @@
 // @ts-check
 import { buildChanged } from './build/build.mjs';
-import { runScript } from './lib/fault.mjs';
+import { runScript } from './lib/command-error.mjs';
 import { ensureInstalled } from './build/install.mjs';
 import { checkNodeVersion } from './lib/node-version.mjs';
 import { Stopping } from './lib/stopping.mjs';

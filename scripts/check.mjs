@@ -1,6 +1,6 @@
 // @ts-check
 import { checks, generatedFiles } from './check/checks.mjs';
-import { Fault, runScript } from './lib/fault.mjs';
+import { CommandError, runScript } from './lib/command-error.mjs';
 import { ensureInstalled } from './build/install.mjs';
 import { checkNodeVersion } from './lib/node-version.mjs';
 import { Stopping } from './lib/stopping.mjs';
@@ -18,7 +18,7 @@ await runScript(async () => {
   const perform = async (check) => {
     const began = performance.now();
     const fault = await check.run(signal).catch((error) => {
-      if (error instanceof Fault) return error.message;
+      if (error instanceof CommandError) return error.message;
       throw error;
     });
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
@@ -34,5 +34,5 @@ await runScript(async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) await perform(check);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  if (failed.length > 0) throw new Fault(`Not right yet: ${failed.join(', ')}.`);
+  if (failed.length > 0) throw new CommandError(`Not right yet: ${failed.join(', ')}.`);
 });

@@ -1,5 +1,5 @@
 // @ts-check
-import { runScript } from './lib/fault.mjs';
+import { runScript } from './lib/command-error.mjs';
 import { launch } from './stack/launch.mjs';
 
 /*

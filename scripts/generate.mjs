@@ -1,5 +1,5 @@
 // @ts-check
-import { runScript } from './lib/fault.mjs';
+import { runScript } from './lib/command-error.mjs';
 import { generate } from './build/generate.mjs';
 import { ensureInstalled } from './build/install.mjs';
 import { checkNodeVersion } from './lib/node-version.mjs';

@@ -1,7 +1,7 @@
 // @ts-check
 import { resolve } from 'node:path';
 import { buildChanged } from './build/build.mjs';
-import { Fault, runScript } from './lib/fault.mjs';
+import { CommandError, runScript } from './lib/command-error.mjs';
 import { ensureInstalled } from './build/install.mjs';
 import { checkNodeVersion } from './lib/node-version.mjs';
 import { root } from './lib/project.mjs';
@@ -11,7 +11,7 @@ import { Stopping } from './lib/stopping.mjs';
 await runScript(async () => {
   checkNodeVersion();
   const [named] = process.argv.slice(2);
-  if (!named) throw new Fault('Name the folder of the backup: npm run restore -- FOLDER');
+  if (!named) throw new CommandError('Name the folder of the backup: npm run restore -- FOLDER');
   const folder = resolve(process.env.INIT_CWD ?? process.cwd(), named);
   process.chdir(root);
   const { signal } = new Stopping();

@@ -1,7 +1,7 @@
 // @ts-check
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Fault } from '../../scripts/lib/fault.mjs';
+import { CommandError } from '../../scripts/lib/command-error.mjs';
 import { freePort } from '../../scripts/stack/preflight.mjs';
 import { superviseServer } from '../../scripts/stack/supervised-server.mjs';
 import { until } from '../../scripts/test/launched.mjs';
@@ -15,7 +15,7 @@ import { ensureUnpacked } from '../../scripts/test/unpacked-program.mjs';
 export async function startNginx({ folder, signal }, files) {
   const program = await ensureUnpacked('nginx', signal);
   if (program === null)
-    throw new Fault("nginx is missing and could not be fetched: 'audio' is measured against it.");
+    throw new CommandError("nginx is missing and could not be fetched: 'audio' is measured against it.");
   const own = join(folder, 'nginx');
   mkdirSync(own);
   // Started by root, it reads the files as a user of its own.
@@ -57,6 +57,6 @@ http {
     'nginx',
   );
   const failure = await Promise.race([server.ended, up.then(() => null)]);
-  if (failure !== null) throw new Fault(`${failure}\n\nnginx did not start.`);
+  if (failure !== null) throw new CommandError(`${failure}\n\nnginx did not start.`);
   return { ...server, site };
 }

@@ -1,5 +1,5 @@
 // @ts-check
-import { Fault } from '../../scripts/lib/fault.mjs';
+import { CommandError } from '../../scripts/lib/command-error.mjs';
 import { startRedis } from '../../scripts/test/redis.mjs';
 import { addMails, startSink, untilSent } from '../lib/mails.mjs';
 import { startProduct } from '../lib/product.mjs';
@@ -12,7 +12,7 @@ const WITHIN_SECONDS = 10;
 export async function measureMail(place) {
   const redis = await startRedis(place.folder, place.signal);
   if (redis === null)
-    throw new Fault("Redis is missing and could not be installed: 'mail' is measured on it.");
+    throw new CommandError("Redis is missing and could not be installed: 'mail' is measured on it.");
   const sink = await startSink();
   try {
     const onRedis = await sendAll(place, sink, { name: 'mail_redis', queue: { REDIS_URL: redis.url } });

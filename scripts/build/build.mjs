@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { contentHash } from './content-hash.mjs';
 import { root, workspaces } from '../lib/project.mjs';
-import { runOrFault } from '../lib/run.mjs';
+import { runOrFail } from '../lib/run.mjs';
 
 /** @typedef {import('../lib/project.mjs').Workspace} Workspace */
 
@@ -60,7 +60,7 @@ function isBuilt({ folder, output }, hashes) {
 async function build({ folder, build: command }, hashes, signal) {
   const stamp = join(stamps, folder);
   rmSync(stamp, { force: true });
-  await runOrFault(command, `${folder} did not build.`, { signal });
+  await runOrFail(command, `${folder} did not build.`, { signal });
   mkdirSync(stamps, { recursive: true });
   writeFileSync(stamp, hashes.get(folder) ?? '');
 }

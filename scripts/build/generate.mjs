@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backendDist, root } from '../lib/project.mjs';
-import { runOrFault } from '../lib/run.mjs';
+import { runOrFail } from '../lib/run.mjs';
 import { subsetFonts } from './subset-fonts.mjs';
 
 /** Written by Nest's build when it checks types, from those of controllers and DTOs and from their comments. */
@@ -21,17 +21,17 @@ export async function generate(signal) {
   if (namesWhatIsGone(before)) writeFileSync(join(root, METADATA), EMPTY_METADATA);
   // The server needs its JavaScript to run; its types may be the very ones that are to be made anew.
   const buildClient = ['tsc', '-p', 'api-client/tsconfig.build.json', '--noCheck'];
-  await runOrFault(buildClient, 'The API client did not build.', { signal });
+  await runOrFail(buildClient, 'The API client did not build.', { signal });
   // Only a build with the type checker writes the metadata; the usual one is ten times as fast and takes it as it is.
-  await runOrFault(['nest', 'build', '--type-check'], 'The backend did not build.', { signal });
+  await runOrFail(['nest', 'build', '--type-check'], 'The backend did not build.', { signal });
   /** @type {string[]} */
   const changed = read(METADATA) === before ? [] : [METADATA];
   const print = ['node', `${backendDist}/print-openapi.js`];
-  const document = await runOrFault(print, 'The API could not be described.', { signal });
+  const document = await runOrFail(print, 'The API could not be described.', { signal });
   const ordered = `${JSON.stringify(sorted(JSON.parse(document)), null, 2)}\n`;
   if (writeIfNew(DOCUMENT, ordered)) changed.push(DOCUMENT);
   const describe = ['openapi-typescript', DOCUMENT];
-  const types = await runOrFault(describe, 'The types could not be generated.', { signal });
+  const types = await runOrFail(describe, 'The types could not be generated.', { signal });
   if (writeIfNew(TYPES, types)) changed.push(TYPES);
   return [...changed, ...(await subsetFonts())];
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/project.mjs';
-import { runOrFault } from '../lib/run.mjs';
+import { runOrFail } from '../lib/run.mjs';
 
 /**
  * @typedef {{ packages: Record<string, { version?: string, link?: boolean, optional?: boolean, peer?: boolean }> }} Lockfile
@@ -16,7 +16,7 @@ export async function ensureInstalled(signal) {
   if (isInstalled()) return;
   console.log('Installing packages (npm ci) ...');
   // The build needs the development packages, whatever NODE_ENV says.
-  await runOrFault(
+  await runOrFail(
     ['npm', 'ci', '--include=dev', '--no-audit', '--no-fund'],
     'The packages could not be installed.',
     {

@@ -13,7 +13,7 @@ import { outputIfFailed } from '../lib/run.mjs';
 /**
  * @typedef {object} Check
  * @property {string} name
- * @property {(signal: AbortSignal) => Promise<string | null>} run answers with what is wrong, or throws it as a Fault
+ * @property {(signal: AbortSignal) => Promise<string | null>} run answers with what is wrong, or throws it as a CommandError
  */
 
 const TYPED = ['api-client', 'backend', 'public-web', 'shell', 'admin-web', 'e2e', 'scripts', 'bench'];

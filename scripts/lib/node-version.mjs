@@ -1,5 +1,5 @@
 // @ts-check
-import { Fault } from './fault.mjs';
+import { CommandError } from './command-error.mjs';
 
 /** The oldest Node that package.json's `engines` allows; npm only warns of an older one. */
 const OLDEST = [20, 19];
@@ -9,5 +9,5 @@ export function checkNodeVersion(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST;
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
-  throw new Fault(`Node ${OLDEST.join('.')} or newer is needed; this is Node ${version}.`);
+  throw new CommandError(`Node ${OLDEST.join('.')} or newer is needed; this is Node ${version}.`);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { Fault, Stopped } from './fault.mjs';
+import { CommandError, Stopped } from './command-error.mjs';
 import { root } from './project.mjs';
 
 const TAIL_LINES = 40;
@@ -60,10 +60,10 @@ export function run([program = '', ...args], { env = process.env, signal, show =
  * @param {string} sentence
  * @param {{ env?: NodeJS.ProcessEnv, signal?: AbortSignal }} [options]
  */
-export async function runOrFault(command, sentence, options) {
+export async function runOrFail(command, sentence, options) {
   const { code, output, stdout } = await run(command, options);
   if (code === 0) return stdout;
-  throw new Fault(`${tail(output)}\n\n${sentence} (${command.join(' ')})`);
+  throw new CommandError(`${tail(output)}\n\n${sentence} (${command.join(' ')})`);
 }
 
 /**

@@ -1,5 +1,5 @@
 // @ts-check
-import { Stopped } from './fault.mjs';
+import { Stopped } from './command-error.mjs';
 import { findProcess } from './process-table.mjs';
 
 /** A terminal's Ctrl-C reaches this process twice, from the terminal and from npm: one press is one stop. */

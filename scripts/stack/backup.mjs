@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkConfiguration, isLocal, readEnvironment, withStandIns } from './configuration.mjs';
-import { Fault, Stopped } from '../lib/fault.mjs';
+import { CommandError, Stopped } from '../lib/command-error.mjs';
 import { localSecrets } from './local-secrets.mjs';
 import { serverAccount } from './postgres/account.mjs';
 import { startCluster } from './postgres/cluster.mjs';
@@ -23,7 +23,7 @@ import { run } from '../lib/run.mjs';
 export function backUp(folder, signal) {
   return runOnDatabase('backup.js', folder, signal, async ({ dataDir }) => {
     if (!existsSync(join(dataDir, 'postgres'))) {
-      throw new Fault(
+      throw new CommandError(
         `DATA_DIR: there is no database in ${dataDir}. Name the folder of the site that is to be backed up.`,
       );
     }

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Fault } from '../lib/fault.mjs';
+import { CommandError } from '../lib/command-error.mjs';
 import { makeSecrets } from './local-secrets.mjs';
 import { backendDist, root } from '../lib/project.mjs';
 
@@ -26,7 +26,7 @@ export async function checkConfiguration(env) {
   try {
     return loadConfig(withStandIns(env));
   } catch (error) {
-    if (error instanceof ConfigError) throw new Fault(/** @type {Error} */ (error).message);
+    if (error instanceof ConfigError) throw new CommandError(/** @type {Error} */ (error).message);
     throw error;
   }
 }

@@ -2,7 +2,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Fault } from '../lib/fault.mjs';
+import { CommandError } from '../lib/command-error.mjs';
 
 const NAMES = /** @type {const} */ (['JWT_SECRET', 'LINK_SECRET', 'OWNER_PASSWORD', 'DATABASE_PASSWORD']);
 
@@ -57,7 +57,7 @@ function readSecrets(path) {
   }
   const missing = NAMES.filter((name) => typeof read[name] !== 'string');
   if (missing.length === 0) return /** @type {LocalSecrets} */ (read);
-  throw new Fault(
+  throw new CommandError(
     `${path} is damaged: it lacks ${missing.join(', ')}. Restore it, or remove the whole data folder.`,
   );
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { Fault } from '../lib/fault.mjs';
+import { CommandError } from '../lib/command-error.mjs';
 
 /**
  * @param {string} host
@@ -13,13 +13,13 @@ export async function checkPort(host, port) {
   if (code === null) return;
   const example = `PORT=${port + 1} npm start`;
   if (code === 'EADDRINUSE') {
-    throw new Fault(
+    throw new CommandError(
       `Port ${port} is taken. Stop what listens there, or choose another with PORT: ${example}`,
     );
   }
   if (code === 'EACCES')
-    throw new Fault(`This user may not open port ${port}. Choose another with PORT: ${example}`);
-  throw new Fault(`HOST=${host}, port ${port}: nothing can listen there (${code}).`);
+    throw new CommandError(`This user may not open port ${port}. Choose another with PORT: ${example}`);
+  throw new CommandError(`HOST=${host}, port ${port}: nothing can listen there (${code}).`);
 }
 
 /**
@@ -71,6 +71,6 @@ export function checkDataFolder(dataDir) {
     rmSync(probe);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Fault(`DATA_DIR: the data folder ${dataDir} cannot be written to (${reason}).`);
+    throw new CommandError(`DATA_DIR: the data folder ${dataDir} cannot be written to (${reason}).`);
   }
 }

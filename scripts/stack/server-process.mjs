@@ -1,7 +1,7 @@
 // @ts-check
 import { fork } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Fault, Stopped } from '../lib/fault.mjs';
+import { CommandError, Stopped } from '../lib/command-error.mjs';
 import { root } from '../lib/project.mjs';
 
 const STOPS_WITHIN_MS = 20_000;
@@ -25,7 +25,7 @@ export class ServerProcess {
    * @param {string} options.script
    * @param {NodeJS.ProcessEnv} options.env
    * @param {((output: NodeJS.ReadableStream) => void) | null} options.logTo takes the output; null sends it where this process's goes
-   * @param {(fault: Fault) => void} options.onGivenUp
+   * @param {(error: CommandError) => void} options.onGivenUp
    */
   constructor(options) {
     this.options = options;
@@ -42,7 +42,7 @@ export class ServerProcess {
     });
     if (!ready) {
       if (this.#stopping) throw new Stopped();
-      throw new Fault(`The ${this.options.name} did not start; its message stands above.`);
+      throw new CommandError(`The ${this.options.name} did not start; its message stands above.`);
     }
     child.once('exit', () => void this.#revive(child, performance.now() - startedAt));
   }
@@ -87,7 +87,9 @@ export class ServerProcess {
     this.#quickDeaths = lived < SETTLED_AFTER_MS ? this.#quickDeaths + 1 : 1;
     const { name, onGivenUp } = this.options;
     if (this.#quickDeaths === GIVES_UP_AFTER) {
-      onGivenUp(new Fault(`The ${name} died ${GIVES_UP_AFTER} times in a row and is not started again.`));
+      onGivenUp(
+        new CommandError(`The ${name} died ${GIVES_UP_AFTER} times in a row and is not started again.`),
+      );
       return;
     }
     const pause = FIRST_PAUSE_MS * 2 ** this.#quickDeaths;

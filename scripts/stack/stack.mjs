@@ -1,6 +1,6 @@
 // @ts-check
 import { checkConfiguration, isLocal, readEnvironment } from './configuration.mjs';
-import { Fault } from '../lib/fault.mjs';
+import { CommandError } from '../lib/command-error.mjs';
 import { localSecrets } from './local-secrets.mjs';
 import { startCluster } from './postgres/cluster.mjs';
 import { ensureDatabase } from './postgres/database.mjs';
@@ -19,9 +19,9 @@ export class Stack {
   /** @type {ServerProcess[]} */
   servers = [];
   #stopping = false;
-  /** @type {(fault: Fault) => void} */
+  /** @type {(error: CommandError) => void} */
   #fail = () => {};
-  /** @type {(fault: Fault) => void} */
+  /** @type {(error: CommandError) => void} */
   #onGivenUp;
   /** Rejects when a part has died for good. @type {Promise<never>} */
   failed = new Promise((_, reject) => (this.#fail = reject));
@@ -83,7 +83,7 @@ export class Stack {
     if (env.DATABASE_URL) return { ...secrets, ...env };
     this.cluster = await startCluster({ folder: dataDir, password: DATABASE_PASSWORD, durable: true });
     void this.cluster.ended.then((log) => {
-      if (!this.#stopping) this.#fail(new Fault(`${log}\n\nPostgreSQL has ended unexpectedly.`));
+      if (!this.#stopping) this.#fail(new CommandError(`${log}\n\nPostgreSQL has ended unexpectedly.`));
     });
     return {
       ...secrets,

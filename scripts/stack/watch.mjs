@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { watch } from 'chokidar';
 import { buildChanged } from '../build/build.mjs';
 import { isLeftOut } from '../build/content-hash.mjs';
-import { Fault, Stopped } from '../lib/fault.mjs';
+import { CommandError, Stopped } from '../lib/command-error.mjs';
 import { root, workspaces } from '../lib/project.mjs';
 
 /** An editor that saves several files, or a file in several steps, is one change. */
@@ -46,6 +46,6 @@ async function apply(stack, signal) {
   } catch (error) {
     if (error instanceof Stopped) return;
     // The next change may mend it.
-    console.error(error instanceof Fault ? error.message : error);
+    console.error(error instanceof CommandError ? error.message : error);
   }
 }

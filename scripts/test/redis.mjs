@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Fault } from '../lib/fault.mjs';
+import { CommandError } from '../lib/command-error.mjs';
 import { freePort } from '../stack/preflight.mjs';
 import { superviseServer } from '../stack/supervised-server.mjs';
 import { findProgram, installPackages } from './debian.mjs';
@@ -41,7 +41,7 @@ export async function startRedis(folder, signal, { port: wanted, password = '' }
   ];
   const server = superviseServer({ program, args, account: {}, log });
   const failure = await Promise.race([server.ended, listens(port)]);
-  if (failure !== null) throw new Fault(`${failure}\n\nRedis did not start.`);
+  if (failure !== null) throw new CommandError(`${failure}\n\nRedis did not start.`);
   return { ...server, url: `redis://127.0.0.1:${port}` };
 }
 

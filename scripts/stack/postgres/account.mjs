@@ -1,6 +1,6 @@
 // @ts-check
 import { execFileSync, spawnSync } from 'node:child_process';
-import { Fault } from '../../lib/fault.mjs';
+import { CommandError } from '../../lib/command-error.mjs';
 
 /** @typedef {{ uid?: number, gid?: number }} Account the options of spawn; empty for the present user */
 
@@ -37,7 +37,7 @@ function create() {
   ]);
   const account = find();
   if (account) return account;
-  throw new Fault(
+  throw new CommandError(
     `PostgreSQL does not run as root, and the user ${NAME} could not be made. ` +
       'Start as another user, or set DATABASE_URL to a database of your own.',
   );

@@ -1,7 +1,7 @@
 // @ts-check
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Fault } from '../../lib/fault.mjs';
+import { CommandError } from '../../lib/command-error.mjs';
 import { freePort } from '../preflight.mjs';
 import { superviseServer } from '../supervised-server.mjs';
 import { serverAccount } from './account.mjs';
@@ -49,7 +49,7 @@ export async function startCluster({ folder, password, durable }) {
     if (failure === null) return { ...server, folder: placement.cluster, moved: placement.moved, url };
     await server.stop();
     if (attempt === ATTEMPTS || !PASSING_FAILURE.test(failure)) {
-      throw new Fault(`${failure}\n\nPostgreSQL did not start; its log is ${log}.`);
+      throw new CommandError(`${failure}\n\nPostgreSQL did not start; its log is ${log}.`);
     }
     await delay(NEXT_ATTEMPT_MS);
   }

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Fault } from '../../lib/fault.mjs';
+import { CommandError } from '../../lib/command-error.mjs';
 import { findProcess } from '../../lib/process-table.mjs';
 
 const STOPS_WITHIN_MS = 30_000;
@@ -24,13 +24,13 @@ export async function awaitFormerServer(cluster) {
     if (!server.supervised) {
       process.kill(server.pid, 'SIGINT');
     } else if (!server.stopping && waited > NOTICES_WITHIN_MS) {
-      throw new Fault(
+      throw new CommandError(
         `Another start is running with this data: its PostgreSQL (process ${server.pid}) uses ${cluster}. ` +
           'Stop that one first, or choose another folder with DATA_DIR.',
       );
     }
     if (waited > STOPS_WITHIN_MS) {
-      throw new Fault(
+      throw new CommandError(
         `The PostgreSQL of an earlier start (process ${server.pid}) does not stop; end it by hand.`,
       );
     }

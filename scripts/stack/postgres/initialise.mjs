@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Fault } from '../../lib/fault.mjs';
+import { CommandError } from '../../lib/command-error.mjs';
 
 /**
  * Makes a cluster where there is none. It grows under another name and is renamed when whole, so that neither a killed
@@ -49,5 +49,5 @@ function runInitdb(initdb, data, passwordFile, account, durable) {
   const result = spawnSync(initdb, args, { ...account, cwd: '/', env: { LC_ALL: 'C' }, encoding: 'utf8' });
   if (result.status === 0) return;
   const reason = result.error?.message ?? result.stderr;
-  throw new Fault(`${reason}\nPostgreSQL could not make its data folder.`);
+  throw new CommandError(`${reason}\nPostgreSQL could not make its data folder.`);
 }

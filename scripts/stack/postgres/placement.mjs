@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { Fault } from '../../lib/fault.mjs';
+import { CommandError } from '../../lib/command-error.mjs';
 import { may } from './account.mjs';
 
 /** @typedef {import('./account.mjs').Account} Account */
@@ -67,7 +67,7 @@ function nativeFolder() {
   try {
     return join(dirname(require.resolve(platform)), '../native');
   } catch {
-    throw new Fault(
+    throw new CommandError(
       `There is no embedded PostgreSQL for this machine (${platform}). Set DATABASE_URL to one of yours.`,
     );
   }

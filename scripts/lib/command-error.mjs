@@ -1,7 +1,7 @@
 // @ts-check
 
 /** Something that a person can mend: its message is told as it stands, without a stack. */
-export class Fault extends Error {}
+export class CommandError extends Error {}
 
 /** What a stop that was asked for has broken off. */
 export class Stopped extends Error {}
@@ -15,7 +15,7 @@ export async function runScript(body) {
     await body();
   } catch (error) {
     if (error instanceof Stopped) return;
-    console.error(error instanceof Fault ? `\n${error.message}` : error);
+    console.error(error instanceof CommandError ? `\n${error.message}` : error);
     process.exitCode = 1;
   }
 }
