@@ -16,7 +16,7 @@ import { emails } from './resources/emails';
 import { entries } from './resources/entries';
 import { DecisionToast } from './resources/entries/moderation/decision-toast';
 import { DecisionsProvider } from './resources/entries/moderation/decisions-provider';
-import { messages } from './resources/messages';
+import { contactMessages } from './resources/contact-messages';
 import { optOuts } from './resources/opt-outs';
 import { settings } from './resources/settings';
 import { songs } from './resources/songs';
@@ -61,7 +61,7 @@ export default function App({
                 <Resource {...analytics} />
                 <Resource {...songs} />
                 <Resource {...contests} />
-                <Resource {...messages} />
+                <Resource {...contactMessages} />
                 <Resource {...emails} />
                 <Resource {...optOuts} />
                 <Resource {...settings} />

@@ -4,7 +4,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { fetchUtils, HttpError, type SortPayload } from 'react-admin';
 import type { Entry } from './records';
 import type { EntryVerb } from './resources/entries/moderation/transitions';
-import { createUploadFetch, type UploadProgress } from './upload-fetch';
+import { createUploadFetch, type UploadProgress } from './lib/upload-fetch';
 
 export type PhotoSize = 'card' | 'full';
 

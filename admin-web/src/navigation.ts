@@ -1,38 +1,38 @@
 import { CONTRACT_VERSION, type NavigationItem } from '@paattu/api-client/console';
-import { sentences } from './sentences';
+import { translations } from './translations';
 
 export const contractVersion = CONTRACT_VERSION;
 
 export const navigation: NavigationItem[] = [
   {
-    label: sentences.tabs.entries,
+    label: translations.tabs.entries,
     path: 'entries',
     icon: 'M4 6h11M4 12h11M4 18h7M19 6h.01M19 12h.01M15 18l2 2 4-5',
   },
-  { label: sentences.tabs.analytics, path: 'analytics', icon: 'M4 20h16M7 16v-5M12 16V5M17 16V9' },
+  { label: translations.tabs.analytics, path: 'analytics', icon: 'M4 20h16M7 16v-5M12 16V5M17 16V9' },
   {
-    label: sentences.tabs.songs,
+    label: translations.tabs.songs,
     path: 'songs',
     icon: 'M9 18V5l11-2v13M9 18a3 3 0 11-6 0 3 3 0 016 0zM20 16a3 3 0 11-6 0 3 3 0 016 0z',
   },
   {
-    label: sentences.tabs.contests,
+    label: translations.tabs.contests,
     path: 'contests',
     icon: 'M8 4h8v5a4 4 0 01-8 0zM8 6H4v1a4 4 0 004 4M16 6h4v1a4 4 0 01-4 4M12 13v4M8 20h8M12 17a4 4 0 00-4 3M12 17a4 4 0 014 3',
   },
   {
-    label: sentences.tabs.messages,
+    label: translations.tabs.messages,
     path: 'messages',
     icon: 'M4 5h16v11H10l-4 4v-4H4zM8 9h8M8 12.5h5',
   },
-  { label: sentences.tabs.emails, path: 'emails', icon: 'M3 6h18v12H3zM3 7l9 6.5L21 7' },
+  { label: translations.tabs.emails, path: 'emails', icon: 'M3 6h18v12H3zM3 7l9 6.5L21 7' },
   {
-    label: sentences.tabs.optOuts,
+    label: translations.tabs.optOuts,
     path: 'opt-outs',
     icon: 'M12 3a9 9 0 100 18 9 9 0 000-18zM5.6 5.6l12.8 12.8',
   },
   {
-    label: sentences.tabs.settings,
+    label: translations.tabs.settings,
     path: 'settings',
     icon: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5a2.5 2.5 0 100 5 2.5 2.5 0 000-5zM8 14.5a2.5 2.5 0 100 5 2.5 2.5 0 000-5z',
   },

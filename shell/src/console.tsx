@@ -11,7 +11,7 @@ import { usePathname } from './location';
 import { ConsolePages } from './remotes/console-pages';
 import { isWithin } from './remotes/ownership';
 import { useRemotes, type Remote } from './remotes/use-remotes';
-import { sentences } from './sentences';
+import { translations } from './translations';
 
 interface Props {
   api: ApiClient;
@@ -25,7 +25,7 @@ export function Console({ api, session, user, onLogOut }: Props) {
   const remotes = useRemotes(api);
   const sidebar = useSidebar();
   const main = useRef<HTMLElement>(null);
-  const email = user.email || sentences.adminUser;
+  const email = user.email || translations.adminUser;
   useDocumentTitle(remotes.list);
 
   function showPage() {
@@ -41,7 +41,7 @@ export function Console({ api, session, user, onLogOut }: Props) {
   return (
     <div className={styles.console}>
       <a className={styles.skip} href="#main">
-        {sentences.skipToContent}
+        {translations.skipToContent}
       </a>
       <TopBar email={email} sidebar={sidebar} onLogOut={onLogOut} />
       <div className={styles.body}>
@@ -68,6 +68,6 @@ function useDocumentTitle(remotes: Remote[]): void {
   const page = items.find((item) => isWithin(pathname, item))?.label;
 
   useEffect(() => {
-    document.title = [page, sentences.title, sentences.product].filter(Boolean).join(' · ');
+    document.title = [page, translations.title, translations.product].filter(Boolean).join(' · ');
   }, [page]);
 }

@@ -1,4 +1,4 @@
-import { sentences } from './sentences';
+import { translations } from './translations';
 
 // A page can be left by a link, by the browser's own buttons and by a new address, and no remote's router sees all of
 // these. So a remote tells only that something is unsaved, and the question is asked here.
@@ -14,7 +14,7 @@ export function noteUnsavedChanges(unsaved: boolean): void {
 
 /** True where nothing is lost, or the owner says so. */
 export function mayLeave(): boolean {
-  return !hasUnsavedChanges || window.confirm(sentences.unsavedChanges);
+  return !hasUnsavedChanges || window.confirm(translations.unsavedChanges);
 }
 
 /** Asks, and on the way out asks no more. */

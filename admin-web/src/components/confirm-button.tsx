@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId, useState } from 'react';
-import { sentences } from '../sentences';
+import { translations } from '../translations';
 import { BusyButton } from './busy-button';
 
 interface Props {
@@ -43,7 +43,7 @@ export function ConfirmButton({ label, title, text, isBusy = false, onConfirm }:
         </DialogContent>
         <DialogActions sx={{ p: 2 }}>
           <Button autoFocus onClick={() => setOpen(false)}>
-            {sentences.cancel}
+            {translations.cancel}
           </Button>
           <Button color="error" variant="contained" onClick={confirm}>
             {label}

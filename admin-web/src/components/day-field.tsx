@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
-import { startOfDay } from './day-range';
+import { startOfDay } from '../lib/day-range';
 
 interface DayFieldProps {
   label: string;

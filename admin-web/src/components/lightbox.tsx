@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, type Breakpoint } from '@mui/material';
 import { useId, type ReactNode } from 'react';
-import { sentences } from '../sentences';
+import { translations } from '../translations';
 
 interface Props {
   title: string;
@@ -22,7 +22,7 @@ export function Lightbox({ title, isOpen, onClose, maxWidth = 'lg', children }: 
       <DialogContent>{children}</DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button autoFocus onClick={onClose}>
-          {sentences.close}
+          {translations.close}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { HttpError } from 'react-admin';
-import { sentences } from '../sentences';
+import { translations } from '../translations';
 import { Notice } from './notice';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** A list or page that could not be loaded, with the reason where it is one of rights. */
 export function LoadFailure({ title, error, onTryAgain }: Props) {
-  const { failures, tryAgain } = sentences;
+  const { failures, tryAgain } = translations;
   const status: unknown = error instanceof HttpError ? error.status : undefined;
 
   if (status === 401) {

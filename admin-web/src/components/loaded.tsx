@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { sentences } from '../sentences';
+import { translations } from '../translations';
 import { Loading } from './loading';
 import { LoadFailure } from './load-failure';
 
@@ -18,7 +18,7 @@ export function Loaded<Data>({ query: { data, error, refetch }, failure, childre
       <>
         {error != null && (
           <Typography role="alert" sx={{ mb: 2, color: 'error.main' }}>
-            {sentences.failures.mayBeOld}
+            {translations.failures.mayBeOld}
           </Typography>
         )}
         {children(data)}

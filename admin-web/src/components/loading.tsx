@@ -1,10 +1,10 @@
 import { Box, CircularProgress } from '@mui/material';
-import { sentences } from '../sentences';
+import { translations } from '../translations';
 
 export function Loading() {
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 240 }}>
-      <CircularProgress color="secondary" aria-label={sentences.loading} />
+      <CircularProgress color="secondary" aria-label={translations.loading} />
     </Box>
   );
 }

@@ -1,6 +1,6 @@
-import { sentences } from '../sentences';
+import { translations } from '../translations';
 import { Notice } from './notice';
 
 export function PageNotFound() {
-  return <Notice title={sentences.failures.pageNotFound} text={sentences.failures.pageNotFoundText} />;
+  return <Notice title={translations.failures.pageNotFound} text={translations.failures.pageNotFoundText} />;
 }

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { DayField } from './day-field';
-import { dayOf, startOfDay } from './day-range';
+import { dayOf, startOfDay } from '../lib/day-range';
 import { useListFilters } from './use-list-filters';
 
 interface Props {

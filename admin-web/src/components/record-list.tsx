@@ -2,13 +2,13 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { Pagination, useListContext, type RaRecord } from 'react-admin';
-import { sentences } from '../sentences';
+import { translations } from '../translations';
 import { Loaded } from './loaded';
 import { Notice } from './notice';
-import { useKeptPlace } from './use-kept-place';
+import { useListFocus } from './use-list-focus';
 import { useListFilters } from './use-list-filters';
 
-interface Words {
+interface Labels {
   list: string;
   loadFailed: string;
   empty: string;
@@ -18,31 +18,31 @@ interface Words {
 }
 
 interface Props<Item extends RaRecord> {
-  words: Words;
+  labels: Labels;
   row: (item: Item) => ReactNode;
 }
 
 /** The records of the list around it, one row each, with its states: loading, failed, empty, nothing found. */
-export function RecordList<Item extends RaRecord>({ words, row }: Props<Item>) {
+export function RecordList<Item extends RaRecord>({ labels, row }: Props<Item>) {
   const { data, error, refetch, total } = useListContext<Item>();
   const { filters } = useListFilters();
-  const list = useKeptPlace(data);
+  const list = useListFocus(data);
   const isNarrowed = Object.keys(filters).length > 0;
   return (
     <>
       <p role="status" style={visuallyHidden}>
-        {isNarrowed && total !== undefined && sentences.found(total)}
+        {isNarrowed && total !== undefined && translations.found(total)}
       </p>
-      <Loaded query={{ data, error, refetch }} failure={words.loadFailed}>
+      <Loaded query={{ data, error, refetch }} failure={labels.loadFailed}>
         {(items) =>
           items.length === 0 ? (
-            <NoRecords words={words} />
+            <NoRecords labels={labels} />
           ) : (
             <>
               <Box
                 component="ul"
                 ref={list}
-                aria-label={words.list}
+                aria-label={labels.list}
                 sx={{ m: 0, p: 0, listStyle: 'none', borderTop: '1px solid var(--line)' }}
               >
                 {items.map((item) => (
@@ -65,11 +65,11 @@ export function RecordList<Item extends RaRecord>({ words, row }: Props<Item>) {
   );
 }
 
-function NoRecords({ words }: { words: Words }) {
+function NoRecords({ labels }: { labels: Labels }) {
   const { filters } = useListFilters();
-  return words.noneFound && words.noneFoundText && Object.keys(filters).length > 0 ? (
-    <Notice title={words.noneFound} text={words.noneFoundText} />
+  return labels.noneFound && labels.noneFoundText && Object.keys(filters).length > 0 ? (
+    <Notice title={labels.noneFound} text={labels.noneFoundText} />
   ) : (
-    <Notice title={words.empty} text={words.emptyText} />
+    <Notice title={labels.empty} text={labels.emptyText} />
   );
 }

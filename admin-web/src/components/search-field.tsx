@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
-import { sentences } from '../sentences';
+import { translations } from '../translations';
 import { useListFilters } from './use-list-filters';
 
 const PAUSE_MS = 400;
@@ -38,7 +38,7 @@ export function SearchField({ hint }: { hint: string }) {
     <TextField
       type="search"
       size="small"
-      label={sentences.search}
+      label={translations.search}
       placeholder={hint}
       value={text}
       onChange={(event) => setText(event.target.value)}

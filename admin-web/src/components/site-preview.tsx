@@ -2,10 +2,10 @@ import type { ConsoleRemoteProps, RemotePreviews } from '@paattu/api-client/cons
 import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
-import { sentences } from '../sentences';
+import { translations } from '../translations';
 import { Loading } from './loading';
 
-const words = sentences.preview;
+const t = translations.preview;
 
 /** How the site's own cards are had; nothing where no shell is around. */
 export const LoadPreviews = createContext<ConsoleRemoteProps['loadPreviews']>(undefined);
@@ -25,9 +25,9 @@ export function SitePreview({ show }: { show: (cards: RemotePreviews) => ReactNo
 
   if (!load) return null;
   return (
-    <Box component="section" aria-label={words.title} sx={{ minWidth: 0 }}>
+    <Box component="section" aria-label={t.title} sx={{ minWidth: 0 }}>
       <Typography variant="h3" sx={{ mb: 1 }}>
-        {words.title}
+        {t.title}
       </Typography>
       {data ? show(data) : isFetching ? <Loading /> : <Failure onRetry={() => void refetch()} />}
     </Box>
@@ -37,8 +37,8 @@ export function SitePreview({ show }: { show: (cards: RemotePreviews) => ReactNo
 function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <Box role="alert">
-      <Typography sx={{ mb: 1 }}>{words.failed}</Typography>
-      <Button onClick={onRetry}>{sentences.retry}</Button>
+      <Typography sx={{ mb: 1 }}>{t.failed}</Typography>
+      <Button onClick={onRetry}>{translations.retry}</Button>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, MenuItem, TableSortLabel, TextField } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { sentences } from '../sentences';
-import { tableSx } from './table-styles';
+import { translations } from '../translations';
+import { tableSx } from '../lib/table-styles';
 
 interface Column<Row> {
   label: string;
@@ -40,7 +40,7 @@ export function SortableTable<Row>({ labelledBy, rows, keyOf, columns, sortedBy 
       <TextField
         select
         size="small"
-        label={sentences.sortBy}
+        label={translations.sortBy}
         value={label}
         onChange={({ target }) => sort(target.value)}
         sx={{ display: { md: 'none' }, width: '100%', mb: 1 }}

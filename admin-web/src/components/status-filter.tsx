@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
-import { formatCount } from '../format';
-import { sentences } from '../sentences';
+import { formatCount } from '../lib/format';
+import { translations } from '../translations';
 import { useListFilters } from './use-list-filters';
 
 interface Props<Status extends string> {
@@ -47,7 +47,7 @@ export function StatusFilter<Status extends string>({ label, labels, counts }: P
         gap: 1,
       }}
     >
-      {option(undefined, sentences.all)}
+      {option(undefined, translations.all)}
       {statuses.map((status) => option(status, labels[status]))}
     </Box>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { sentences } from '../sentences';
+import { translations } from '../translations';
 import styles from './drawer.module.css';
 import { Icon, icons } from './icon';
 
@@ -22,13 +22,13 @@ export function Drawer({ isOpen, onClose, children }: Props) {
     <dialog
       ref={dialog}
       className={styles.drawer}
-      aria-label={sentences.title}
+      aria-label={translations.title}
       onClose={onClose}
       // A click on the dialog itself, and not on something in it, is a click on the backdrop.
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={styles.content}>
-        <button type="button" className={styles.close} aria-label={sentences.closeMenu} onClick={onClose}>
+        <button type="button" className={styles.close} aria-label={translations.closeMenu} onClick={onClose}>
           <Icon d={icons.close} />
         </button>
         {children}

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { navigate, usePathname } from '../location';
 import { isWithin, pathOf } from '../remotes/ownership';
 import type { Remotes } from '../remotes/use-remotes';
-import { sentences } from '../sentences';
+import { translations } from '../translations';
 import { Icon, icons } from './icon';
 import styles from './sidebar.module.css';
 
@@ -15,8 +15,8 @@ interface Props {
 
 const TOOLS = [
   // Pages of the server's own, outside of the console's routes.
-  { href: '/admin/queues', label: sentences.queueDashboard, icon: icons.queue },
-  { href: '/api/docs', label: sentences.apiDocs, icon: icons.docs },
+  { href: '/admin/queues', label: translations.queueDashboard, icon: icons.queue },
+  { href: '/api/docs', label: translations.apiDocs, icon: icons.docs },
 ];
 
 export function Sidebar({ remotes, isRail, onNavigate }: Props) {
@@ -31,17 +31,17 @@ export function Sidebar({ remotes, isRail, onNavigate }: Props) {
 
   return (
     <div className={isRail ? styles.rail : styles.full}>
-      <nav aria-label={sentences.pagesNavigation}>
+      <nav aria-label={translations.pagesNavigation}>
         {remotes.list.map((remote) => {
           if (remote.status === 'loading') return null;
           if (remote.status === 'failed') {
-            const name = sentences.unavailable(remote.name);
+            const name = translations.unavailable(remote.name);
             return (
               <p key={remote.name} className={styles.failed} title={name}>
                 <Icon d={icons.warning} />
                 <span className={styles.label}>{name}</span>
                 <button type="button" onClick={() => remotes.retry(remote.name)}>
-                  {sentences.retry}
+                  {translations.retry}
                 </button>
               </p>
             );
@@ -61,7 +61,7 @@ export function Sidebar({ remotes, isRail, onNavigate }: Props) {
           ));
         })}
       </nav>
-      <nav className={styles.tools} aria-label={sentences.toolsNavigation}>
+      <nav className={styles.tools} aria-label={translations.toolsNavigation}>
         {TOOLS.map(({ href, label, icon }) => (
           <a key={href} className={styles.link} href={href} title={isRail ? label : undefined}>
             <Icon d={icon} />

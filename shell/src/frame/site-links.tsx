@@ -1,17 +1,17 @@
-import { sentences } from '../sentences';
+import { translations } from '../translations';
 import styles from './site-links.module.css';
 
 const LINKS = [
-  { href: '/', label: sentences.home },
-  { href: '/entries', label: sentences.allEntries },
-  { href: '/about', label: sentences.about },
-  { href: '/contact', label: sentences.contact },
+  { href: '/', label: translations.home },
+  { href: '/entries', label: translations.allEntries },
+  { href: '/about', label: translations.about },
+  { href: '/contact', label: translations.contact },
 ];
 
 /** The way out to the public site: another page, so plain links. */
 export function SiteLinks({ layout }: { layout: 'row' | 'column' }) {
   return (
-    <nav className={styles[layout]} aria-label={sentences.siteNavigation}>
+    <nav className={styles[layout]} aria-label={translations.siteNavigation}>
       {LINKS.map(({ href, label }) => (
         <a key={href} href={href}>
           {label}

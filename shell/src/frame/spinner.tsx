@@ -1,11 +1,11 @@
-import { sentences } from '../sentences';
+import { translations } from '../translations';
 import styles from './spinner.module.css';
 
 export function Spinner() {
   return (
     <div className={styles.place} role="status">
       <span className={styles.spinner} />
-      <span className="visually-hidden">{sentences.loading}</span>
+      <span className="visually-hidden">{translations.loading}</span>
     </div>
   );
 }

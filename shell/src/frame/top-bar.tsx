@@ -1,4 +1,4 @@
-import { sentences } from '../sentences';
+import { translations } from '../translations';
 import { Icon, icons } from './icon';
 import { SiteLinks } from './site-links';
 import styles from './top-bar.module.css';
@@ -18,20 +18,20 @@ export function TopBar({ email, sidebar, onLogOut }: Props) {
     <header className={styles.bar}>
       <div className={styles.row}>
         <SidebarToggle {...sidebar} />
-        <h1 className={styles.title}>{sentences.title}</h1>
+        <h1 className={styles.title}>{translations.title}</h1>
         {!sidebar.isDrawer && <SiteLinks layout="row" />}
         <button
           type="button"
           className={`${styles.iconButton} ${styles.theme}`}
-          aria-label={sentences.theme[theme]}
-          title={sentences.theme[theme]}
+          aria-label={translations.theme[theme]}
+          title={translations.theme[theme]}
           onClick={cycleTheme}
         >
           <Icon d={icons[theme]} />
         </button>
         {!sidebar.isDrawer && <span className={styles.email}>{email}</span>}
         <button type="button" className={styles.logout} onClick={onLogOut}>
-          {sentences.logout}
+          {translations.logout}
         </button>
       </div>
       <div className={styles.zari} />
@@ -40,7 +40,11 @@ export function TopBar({ email, sidebar, onLogOut }: Props) {
 }
 
 function SidebarToggle({ isDrawer, isOpen, toggle }: ReturnType<typeof useSidebar>) {
-  const name = isDrawer ? sentences.openMenu : isOpen ? sentences.collapseSidebar : sentences.expandSidebar;
+  const name = isDrawer
+    ? translations.openMenu
+    : isOpen
+      ? translations.collapseSidebar
+      : translations.expandSidebar;
   const icon = isDrawer ? icons.menu : isOpen ? icons.collapse : icons.expand;
 
   return (
@@ -50,7 +54,7 @@ function SidebarToggle({ isDrawer, isOpen, toggle }: ReturnType<typeof useSideba
       aria-label={name}
       aria-expanded={isOpen}
       aria-keyshortcuts="Control+B Meta+B"
-      title={`${name} (${sentences.sidebarKeys})`}
+      title={`${name} (${translations.sidebarKeys})`}
       onClick={toggle}
     >
       <Icon d={icon} />

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Spinner } from '../frame/spinner';
 import { noteUnsavedChanges } from '../leave-guard';
 import { announceNavigation, navigate, usePathname } from '../location';
-import { sentences } from '../sentences';
+import { translations } from '../translations';
 import { FailureNotice } from './failure-notice';
 import { BASENAME, ownerOf } from './ownership';
 import { RemotePage } from './remote-page';
@@ -29,7 +29,11 @@ export function ConsolePages({ api, session, remotes: { status, list, reload, re
 
   if (status === 'failed') {
     return (
-      <FailureNotice title={sentences.remotesFailed} text={sentences.remotesFailedHint} onRetry={reload} />
+      <FailureNotice
+        title={translations.remotesFailed}
+        text={translations.remotesFailedHint}
+        onRetry={reload}
+      />
     );
   }
   if (owner) {
@@ -53,16 +57,16 @@ export function ConsolePages({ api, session, remotes: { status, list, reload, re
   // Nobody knows which pages a remote has that did not load, so any unknown page may be one of its own.
   const failed = list.filter((remote) => remote.status === 'failed');
   if (failed.length === 0) {
-    return <FailureNotice title={sentences.pageNotFound} text={sentences.pageNotFoundHint} />;
+    return <FailureNotice title={translations.pageNotFound} text={translations.pageNotFoundHint} />;
   }
   return failed.map((remote) => (
     <FailureNotice
       key={remote.name}
-      title={sentences.remoteFailed}
+      title={translations.remoteFailed}
       text={
         remote.reason === 'outdated'
-          ? sentences.remoteOutdated(remote.name)
-          : sentences.remoteUnreachable(remote.name)
+          ? translations.remoteOutdated(remote.name)
+          : translations.remoteUnreachable(remote.name)
       }
       onRetry={() => retry(remote.name)}
     />

@@ -1,4 +1,4 @@
-import { sentences } from '../sentences';
+import { translations } from '../translations';
 import styles from './failure-notice.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ export function FailureNotice({ title, text, onRetry }: Props) {
       <p>{text}</p>
       {onRetry && (
         <button type="button" className={styles.retry} onClick={onRetry}>
-          {sentences.retry}
+          {translations.retry}
         </button>
       )}
     </section>

@@ -1,7 +1,7 @@
 import type { ConsoleRemoteProps, RemoteApp } from '@paattu/api-client/console';
 import { useEffect, useState } from 'react';
 import { Spinner } from '../frame/spinner';
-import { sentences } from '../sentences';
+import { translations } from '../translations';
 import { ErrorBoundary } from './error-boundary';
 import { FailureNotice } from './failure-notice';
 import { loadApp } from './registry';
@@ -31,8 +31,8 @@ export function RemotePage({ name, onRetry, ...props }: Props) {
   if (loading.status === 'failed') {
     return (
       <FailureNotice
-        title={sentences.remoteFailed}
-        text={sentences.remoteUnreachable(name)}
+        title={translations.remoteFailed}
+        text={translations.remoteUnreachable(name)}
         onRetry={onRetry}
       />
     );
@@ -41,8 +41,8 @@ export function RemotePage({ name, onRetry, ...props }: Props) {
     <ErrorBoundary
       fallback={() => (
         <FailureNotice
-          title={sentences.remoteFailed}
-          text={sentences.remoteCrashed(name)}
+          title={translations.remoteFailed}
+          text={translations.remoteCrashed(name)}
           // What has crashed may have kept the cause in a module of its own (a chunk that failed to load), and only
           // a new page has new modules.
           onRetry={() => window.location.reload()}

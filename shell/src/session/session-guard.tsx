@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { Spinner } from '../frame/spinner';
 import { useToast } from '../frame/toasts';
 import { mayLeave } from '../leave-guard';
-import { sentences } from '../sentences';
+import { translations } from '../translations';
 
 interface Props {
   session: Session;
@@ -35,11 +35,11 @@ export function SessionGuard({ session, children }: Props) {
     isLeaving.current = true;
     try {
       await session.signOut();
-      toast(sentences.loggedOut, 'info');
+      toast(translations.loggedOut, 'info');
       setTimeout(() => window.location.assign('/'), FAREWELL_MS);
     } catch {
       isLeaving.current = false;
-      toast(sentences.logoutFailed, 'failure');
+      toast(translations.logoutFailed, 'failure');
     }
   }
 

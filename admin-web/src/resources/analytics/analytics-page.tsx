@@ -4,15 +4,15 @@ import { useDataProvider } from 'react-admin';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import type { ConsoleDataProvider } from '../../data-provider';
-import { formatCount } from '../../format';
-import { sentences } from '../../sentences';
+import { formatCount } from '../../lib/format';
+import { translations } from '../../translations';
 import { Charts } from './charts/charts';
 import { Figures } from './figures';
 import { QuickActions } from './quick-actions';
 import { RecentActivity } from './recent-activity';
 import { SongStatistics } from './song-statistics';
 
-const words = sentences.analytics;
+const t = translations.analytics;
 
 export function AnalyticsPage() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -25,33 +25,33 @@ export function AnalyticsPage() {
 
   return (
     <>
-      <PageHeader title={words.heading}>
+      <PageHeader title={t.heading}>
         <Button variant="outlined" onClick={() => void query.refetch()}>
-          {sentences.refresh}
+          {translations.refresh}
         </Button>
       </PageHeader>
-      <Loaded query={query} failure={words.loadFailed}>
+      <Loaded query={query} failure={t.loadFailed}>
         {(data) => (
           <>
             <Figures
-              title={words.entries}
+              title={t.entries}
               figures={[
-                { label: words.total, value: formatCount(data.entries.total) },
-                { label: sentences.entries.status.pending, value: formatCount(data.entries.pending) },
-                { label: sentences.entries.status.approved, value: formatCount(data.entries.approved) },
-                { label: sentences.entries.status.rejected, value: formatCount(data.entries.rejected) },
-                { label: words.approvalRate, value: `${data.approvalRate}%` },
+                { label: t.total, value: formatCount(data.entries.total) },
+                { label: translations.entries.status.pending, value: formatCount(data.entries.pending) },
+                { label: translations.entries.status.approved, value: formatCount(data.entries.approved) },
+                { label: translations.entries.status.rejected, value: formatCount(data.entries.rejected) },
+                { label: t.approvalRate, value: `${data.approvalRate}%` },
                 {
-                  label: words.averageViews,
+                  label: t.averageViews,
                   value: formatCount(data.averageViews),
-                  hint: words.averageViewsHint,
+                  hint: t.averageViewsHint,
                 },
               ]}
             />
             <Figures
-              title={words.interactions}
+              title={t.interactions}
               figures={(['upvote', 'downvote', 'download', 'play', 'total'] as const).map((type) => ({
-                label: words.interaction[type],
+                label: t.interaction[type],
                 value: formatCount(data.interactions[type]),
               }))}
             />

@@ -2,9 +2,9 @@ import { Box, Button, Typography } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import type { Analytics } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 
-const words = sentences.analytics;
+const t = translations.analytics;
 
 /** The ways from the figures to what they ask for. */
 export function QuickActions({ pending }: Pick<Analytics['entries'], 'pending'>) {
@@ -17,7 +17,7 @@ export function QuickActions({ pending }: Pick<Analytics['entries'], 'pending'>)
   return (
     <Box component="section" aria-labelledby="quick-actions" sx={{ mb: 5 }}>
       <Typography variant="h3" id="quick-actions" sx={{ mb: 1.5 }}>
-        {words.quickActions}
+        {t.quickActions}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button
@@ -25,16 +25,16 @@ export function QuickActions({ pending }: Pick<Analytics['entries'], 'pending'>)
           variant={pending > 0 ? 'contained' : 'outlined'}
           to={listOf('entries', 'pending')}
         >
-          {words.reviewPending(pending)}
+          {t.reviewPending(pending)}
         </Button>
         <Button component={Link} variant="outlined" to={listOf('songs')}>
-          {words.uploadSong}
+          {t.uploadSong}
         </Button>
         <Button component={Link} variant="outlined" to={listOf('emails', 'failed')}>
-          {words.failedMails}
+          {t.failedMails}
         </Button>
         <Button variant="outlined" href="/entries">
-          {words.gallery}
+          {t.gallery}
         </Button>
       </Box>
     </Box>

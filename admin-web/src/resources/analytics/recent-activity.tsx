@@ -1,22 +1,22 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { lineLinkSx } from '../../components/link-styles';
-import { formatDateTime } from '../../format';
+import { lineLinkSx } from '../../lib/link-styles';
+import { formatDateTime } from '../../lib/format';
 import type { Activity } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 
-const words = sentences.analytics;
+const t = translations.analytics;
 
 /** What visitors and the owner did last, newest first. */
 export function RecentActivity({ activities }: { activities: Activity[] }) {
   return (
     <Box component="section" aria-labelledby="recent-activity" sx={{ mb: 5 }}>
       <Typography variant="h3" id="recent-activity" sx={{ mb: 1.5 }}>
-        {words.activity}
+        {t.activity}
       </Typography>
       {activities.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>{words.noActivity}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t.noActivity}</Typography>
       ) : (
         <Box component="ol" aria-labelledby="recent-activity" sx={listSx}>
           {activities.map((activity, index) => (
@@ -35,7 +35,7 @@ export function RecentActivity({ activities }: { activities: Activity[] }) {
 
 function Happened({ activity: { type, subject, id, name } }: { activity: Activity }) {
   const createPath = useCreatePath();
-  const text = words.happened[type](name ?? words.deletedEntrant);
+  const text = t.happened[type](name ?? t.deletedEntrant);
 
   const path =
     subject === 'song'

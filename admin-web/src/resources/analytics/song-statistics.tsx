@@ -1,21 +1,21 @@
 import { Typography } from '@mui/material';
 import { SortableTable } from '../../components/sortable-table';
-import { formatCount, formatDate } from '../../format';
+import { formatCount, formatDate } from '../../lib/format';
 import type { Analytics } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 
-const words = sentences.analytics;
-const { counts, added } = sentences.songs;
+const t = translations.analytics;
+const { counts, added } = translations.songs;
 
 /** Votes, downloads and plays of each song, the newest first. */
 export function SongStatistics({ songs }: Pick<Analytics, 'songs'>) {
   return (
     <section>
       <Typography variant="h3" id="song-statistics" sx={{ mb: 1.5 }}>
-        {words.songs}
+        {t.songs}
       </Typography>
       {songs.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>{words.noSongs}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t.noSongs}</Typography>
       ) : (
         <SortableTable
           labelledBy="song-statistics"
@@ -24,7 +24,7 @@ export function SongStatistics({ songs }: Pick<Analytics, 'songs'>) {
           sortedBy={added}
           columns={[
             {
-              label: words.song,
+              label: t.song,
               sortBy: ({ title }) => title,
               show: ({ title, artist }) => (
                 <>

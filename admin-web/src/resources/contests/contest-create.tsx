@@ -5,11 +5,11 @@ import { BackLink } from '../../components/back-link';
 import { PageHeader } from '../../components/page-header';
 import type { ConsoleDataProvider } from '../../data-provider';
 import type { Contest, ContestDetails } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import { newDraft } from './contest-draft';
 import { ContestForm } from './contest-form';
 
-const words = sentences.contests;
+const t = translations.contests;
 
 export function ContestCreate() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -21,16 +21,16 @@ export function ContestCreate() {
   async function save(data: ContestDetails): Promise<Contest> {
     const { data: contest } = await dataProvider.create<Contest>('contests', { data });
     void queryClient.invalidateQueries({ queryKey: ['contests'] });
-    notify(words.created, { type: 'success' });
+    notify(t.created, { type: 'success' });
     void navigate(createPath({ resource: 'contests', type: 'edit', id: contest.id }));
     return contest;
   }
 
   return (
     <>
-      <BackLink resource="contests">{words.back}</BackLink>
-      <PageHeader title={words.createHeading} />
-      <ContestForm label={words.createHeading} initial={newDraft} save={save} />
+      <BackLink resource="contests">{t.back}</BackLink>
+      <PageHeader title={t.createHeading} />
+      <ContestForm label={t.createHeading} initial={newDraft} save={save} />
     </>
   );
 }

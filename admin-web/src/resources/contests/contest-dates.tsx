@@ -1,10 +1,10 @@
 import { TextField } from '@mui/material';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import { MOMENTS } from './contest-draft';
 import { ContestSection } from './contest-section';
 import type { FieldProps } from './contest-text-field';
 
-const words = sentences.contests;
+const t = translations.contests;
 const GATES = ['submission_phase', 'always'] as const;
 const ZONES = Intl.supportedValuesOf('timeZone');
 
@@ -16,11 +16,11 @@ export function ContestDates({ draft, faults, change }: FieldProps) {
   });
 
   return (
-    <ContestSection title={words.sections.dates}>
+    <ContestSection title={t.sections.dates}>
       <TextField
         name="timeZone"
         select
-        label={words.fields.timeZone}
+        label={t.fields.timeZone}
         value={draft.timeZone}
         onChange={(event) => change('timeZone', event.target.value)}
         {...faultOf('timeZone')}
@@ -38,18 +38,18 @@ export function ContestDates({ draft, faults, change }: FieldProps) {
           name={moment}
           type="datetime-local"
           required
-          label={words.fields[moment]}
+          label={t.fields[moment]}
           value={draft[moment]}
           onChange={(event) => change(moment, event.target.value)}
           error={faults[moment] !== undefined}
-          helperText={faults[moment] ?? words.inZone(draft.timeZone)}
+          helperText={faults[moment] ?? t.inZone(draft.timeZone)}
           slotProps={{ inputLabel: { shrink: true } }}
         />
       ))}
       <TextField
         name="entryGate"
         select
-        label={words.fields.entryGate}
+        label={t.fields.entryGate}
         value={draft.entryGate}
         onChange={(event) =>
           change('entryGate', GATES.find((gate) => gate === event.target.value) ?? GATES[0])
@@ -60,7 +60,7 @@ export function ContestDates({ draft, faults, change }: FieldProps) {
       >
         {GATES.map((gate) => (
           <option key={gate} value={gate}>
-            {words.gates[gate]}
+            {t.gates[gate]}
           </option>
         ))}
       </TextField>

@@ -1,8 +1,8 @@
 import { clockTime, instantOf } from '@paattu/api-client/calendar';
 import type { Contest, ContestDetails } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 
-const words = sentences.contests;
+const t = translations.contests;
 
 /** In the order in which they come. */
 export const MOMENTS = [
@@ -20,7 +20,7 @@ const MOMENT = /^20\d\d-\d\d-\d\dT\d\d:\d\d/;
 
 const TEXTS = ['title', 'songTitle', 'prizeAmount'] as const;
 
-export type ContestField = keyof typeof words.fields;
+export type ContestField = keyof typeof t.fields;
 
 /** A contest as the form holds it: its moments are what a clock in its time zone shows, such as `2026-06-15T00:00`. */
 export type ContestDraft = Record<Exclude<ContestField, 'entryGate'>, string> &
@@ -87,8 +87,8 @@ export function findDraftFaults(draft: ContestDraft): ContestFaults {
     ...MOMENTS.filter((moment) => !MOMENT.test(draft[moment])),
   ];
   if (blank.length > 0)
-    return Object.fromEntries(blank.map((field) => [field, sentences.missingInformationText]));
-  return /^\d+$/.test(digitsOf(draft.prizeAmount)) ? {} : { prizeAmount: words.noAmount };
+    return Object.fromEntries(blank.map((field) => [field, translations.missingInformationText]));
+  return /^\d+$/.test(digitsOf(draft.prizeAmount)) ? {} : { prizeAmount: t.noAmount };
 }
 
 /** What the server says of fields, with their names as the form has them. */
@@ -98,8 +98,8 @@ export function withLabels(fields: Record<string, string>): ContestFaults {
 
 /** A sentence of the server with the fields' names as the form has them. */
 export function labelled(sentence: string): string {
-  const names = new RegExp(`\\b(${Object.keys(words.fields).join('|')})\\b`, 'g');
-  return sentence.replace(names, (name) => `“${words.fields[name as ContestField]}”`);
+  const names = new RegExp(`\\b(${Object.keys(t.fields).join('|')})\\b`, 'g');
+  return sentence.replace(names, (name) => `“${t.fields[name as ContestField]}”`);
 }
 
 function mapMoments(value: (moment: Moment) => string): Record<Moment, string> {

@@ -8,11 +8,11 @@ import { StatusLabel } from '../../components/status-label';
 import { useRecordToEdit } from '../../components/use-record-to-edit';
 import type { ConsoleDataProvider } from '../../data-provider';
 import type { Contest, ContestDetails } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import { toDraft } from './contest-draft';
 import { ContestForm } from './contest-form';
 
-const words = sentences.contests;
+const t = translations.contests;
 
 export function ContestEdit() {
   const { id = '' } = useParams();
@@ -20,8 +20,8 @@ export function ContestEdit() {
 
   return (
     <>
-      <BackLink resource="contests">{words.back}</BackLink>
-      <Loaded query={contest} failure={words.loadFailed}>
+      <BackLink resource="contests">{t.back}</BackLink>
+      <Loaded query={contest} failure={t.loadFailed}>
         {(record) => <Editor contest={record} />}
       </Loaded>
     </>
@@ -40,14 +40,14 @@ function Editor({ contest }: { contest: Contest }) {
       previousData: contest,
     });
     void queryClient.invalidateQueries({ queryKey: ['contests'] });
-    notify(words.saved, { type: 'success' });
+    notify(t.saved, { type: 'success' });
     return saved;
   }
 
   return (
     <>
       <PageHeader title={contest.title}>
-        {contest.isCurrent && <StatusLabel tone="good" label={words.current} />}
+        {contest.isCurrent && <StatusLabel tone="good" label={t.current} />}
       </PageHeader>
       <ContestForm key={contest.id} label={contest.title} initial={toDraft(contest)} save={save} />
     </>

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { BusyButton } from '../../components/busy-button';
 import type { Contest, ContestDetails } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import { ContestDates } from './contest-dates';
 import type { ContestDraft } from './contest-draft';
 import { ContestSection } from './contest-section';
@@ -9,7 +9,7 @@ import { ContestTextField } from './contest-text-field';
 import { useContestForm } from './use-contest-form';
 import { VisitorPhases } from './visitor-phases';
 
-const words = sentences.contests;
+const t = translations.contests;
 
 interface Props {
   label: string;
@@ -23,13 +23,13 @@ export function ContestForm({ label, initial, save }: Props) {
   return (
     <Box component="form" ref={form} noValidate aria-label={label} onSubmit={submit} sx={formSx}>
       <Box sx={{ display: 'grid', gap: 4 }}>
-        <ContestSection title={words.sections.contest}>
+        <ContestSection title={t.sections.contest}>
           <ContestTextField field="title" required {...fields} />
           <ContestTextField field="prizeAmount" required inputMode="numeric" {...fields} />
           <ContestTextField field="songTitle" required {...fields} />
           <ContestTextField field="songTitleMalayalam" lang="ml" {...fields} />
         </ContestSection>
-        <ContestSection title={words.sections.links}>
+        <ContestSection title={t.sections.links}>
           <ContestTextField field="tutorialUrl" inputMode="url" {...fields} />
           <ContestTextField field="sponsorName" {...fields} />
           <ContestTextField field="sponsorUrl" inputMode="url" {...fields} />
@@ -39,7 +39,7 @@ export function ContestForm({ label, initial, save }: Props) {
       <VisitorPhases draft={fields.draft} />
       <Box sx={{ gridColumn: '1 / -1' }}>
         <BusyButton type="submit" variant="contained" isBusy={!isChanged || isSaving}>
-          {sentences.save}
+          {translations.save}
         </BusyButton>
       </Box>
     </Box>

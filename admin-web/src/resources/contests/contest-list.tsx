@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { PageHeader } from '../../components/page-header';
 import { RecordList } from '../../components/record-list';
 import type { Contest } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import { ContestRow } from './contest-row';
 
-const words = sentences.contests;
+const t = translations.contests;
 
 export function ContestList() {
   const createPath = useCreatePath();
@@ -19,16 +19,16 @@ export function ContestList() {
       // Which one the site shows changes with the dates of the others, and with time.
       queryOptions={{ onError: () => {}, staleTime: 0 }}
     >
-      <PageHeader title={sentences.tabs.contests}>
+      <PageHeader title={translations.tabs.contests}>
         <Button
           variant="contained"
           component={Link}
           to={createPath({ resource: 'contests', type: 'create' })}
         >
-          {words.create}
+          {t.create}
         </Button>
       </PageHeader>
-      <RecordList<Contest> words={words} row={(contest) => <ContestRow contest={contest} />} />
+      <RecordList<Contest> labels={t} row={(contest) => <ContestRow contest={contest} />} />
     </ListBase>
   );
 }

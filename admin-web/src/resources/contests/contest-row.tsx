@@ -4,11 +4,11 @@ import { Box, Link, Typography } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { StatusLabel } from '../../components/status-label';
-import { formatDay, formatRupees } from '../../format';
+import { formatDay, formatRupees } from '../../lib/format';
 import type { Contest } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 
-const words = sentences.contests;
+const t = translations.contests;
 
 export function ContestRow({ contest }: { contest: Contest }) {
   const createPath = useCreatePath();
@@ -28,11 +28,11 @@ export function ContestRow({ contest }: { contest: Contest }) {
         {contest.songTitleMalayalam && <Typography lang="ml">{contest.songTitleMalayalam}</Typography>}
       </Box>
       <Box sx={{ color: 'text.secondary' }}>
-        <Typography>{words.between(dayOf(contest.announceAt), dayOf(contest.winnerAt))}</Typography>
-        <Typography>{words.phases[contestPhase(contest, Date.now()).phase]}</Typography>
+        <Typography>{t.between(dayOf(contest.announceAt), dayOf(contest.winnerAt))}</Typography>
+        <Typography>{t.phases[contestPhase(contest, Date.now()).phase]}</Typography>
       </Box>
       <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{formatRupees(contest.prizeAmount)}</Typography>
-      {contest.isCurrent && <StatusLabel tone="good" label={words.current} />}
+      {contest.isCurrent && <StatusLabel tone="good" label={t.current} />}
     </Box>
   );
 }

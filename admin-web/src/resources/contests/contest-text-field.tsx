@@ -1,8 +1,8 @@
 import { TextField } from '@mui/material';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import type { ContestDraft, ContestFaults, ContestField } from './contest-draft';
 
-const words = sentences.contests;
+const t = translations.contests;
 
 export interface FieldProps {
   draft: ContestDraft;
@@ -18,12 +18,12 @@ interface Props extends FieldProps {
 }
 
 export function ContestTextField({ field, required = false, inputMode, lang, draft, faults, change }: Props) {
-  const label = words.fields[field];
+  const label = t.fields[field];
 
   return (
     <TextField
       name={field}
-      label={required ? label : `${label} (${words.optional})`}
+      label={required ? label : `${label} (${t.optional})`}
       required={required}
       value={draft[field]}
       onChange={(event) => change(field, event.target.value)}

@@ -1,14 +1,14 @@
 import type { Phase } from '@paattu/api-client/contest-phase';
-import { formatDay } from '../../format';
-import { sentences } from '../../sentences';
+import { formatDay } from '../../lib/format';
+import { translations } from '../../translations';
 import type { ContestDraft } from './contest-draft';
 
-const words = sentences.contests;
+const t = translations.contests;
 const DAY_MS = 86_400_000;
 
 interface ShownPhase {
   phase: Phase;
-  /** Its first and last day, in words. */
+  /** Its first and last day, in t. */
   period: string;
   countdownTo?: string;
 }
@@ -19,26 +19,26 @@ export function phasesOf(draft: ContestDraft): ShownPhase[] {
   const votingOpens = dateOf(draft.votingOpensAt);
   const votingCloses = dateOf(draft.votingClosesAt);
   return [
-    { phase: 'upcoming', period: words.until(formatDay(dayBefore(announced))) },
+    { phase: 'upcoming', period: t.until(formatDay(dayBefore(announced))) },
     {
       phase: 'submissions',
       period: between(announced, votingOpens),
       countdownTo: formatDay(votingOpens),
     },
     { phase: 'voting', period: between(votingOpens, votingCloses), countdownTo: formatDay(votingCloses) },
-    { phase: 'ended', period: words.from(formatDay(votingCloses)) },
+    { phase: 'ended', period: t.from(formatDay(votingCloses)) },
   ];
 }
 
 export function entriesTaken({ entryGate, opensAt, closesAt, timeZone }: ContestDraft): string {
-  if (entryGate === 'always') return words.entriesAlwaysTaken;
-  return `${words.entriesTaken(inWords(opensAt), inWords(closesAt))} ${words.inZone(timeZone)}.`;
+  if (entryGate === 'always') return t.entriesAlwaysTaken;
+  return `${t.entriesTaken(inWords(opensAt), inWords(closesAt))} ${t.inZone(timeZone)}.`;
 }
 
 function between(first: string, end: string): string {
-  if (first >= end) return words.never;
+  if (first >= end) return t.never;
   const last = dayBefore(end);
-  return first === last ? formatDay(first) : words.between(formatDay(first), formatDay(last));
+  return first === last ? formatDay(first) : t.between(formatDay(first), formatDay(last));
 }
 
 function dayBefore(date: string): string {

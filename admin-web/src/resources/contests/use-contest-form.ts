@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { readServerFaults } from '../../components/server-faults';
 import { useUnsavedChanges } from '../../components/unsaved-changes';
 import type { Contest, ContestDetails } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import {
   findDraftFaults,
   labelled,
@@ -15,7 +15,7 @@ import {
   type ContestField,
 } from './contest-draft';
 
-const words = sentences.contests;
+const t = translations.contests;
 
 /** What is typed, what is wrong with it, and whether it is saved. */
 export function useContestForm(initial: ContestDraft, save: (details: ContestDetails) => Promise<Contest>) {
@@ -54,7 +54,7 @@ export function useContestForm(initial: ContestDraft, save: (details: ContestDet
       setFaults({});
     } catch (error) {
       const found = readServerFaults(error);
-      refuse(withLabels(found?.fields ?? {}), labelled(found?.message ?? words.saveFailed));
+      refuse(withLabels(found?.fields ?? {}), labelled(found?.message ?? t.saveFailed));
     } finally {
       setSaving(false);
     }

@@ -1,23 +1,23 @@
 import { contestPhase } from '@paattu/api-client/contest-phase';
 import { Box, Typography } from '@mui/material';
-import { formatDay } from '../../format';
-import { sentences } from '../../sentences';
+import { formatDay } from '../../lib/format';
+import { translations } from '../../translations';
 import { hasAllMoments, momentsOf, type ContestDraft } from './contest-draft';
 import { entriesTaken, phasesOf } from './phases-of';
 
-const words = sentences.contests;
+const t = translations.contests;
 
 /** What the site will say with these dates, and when. */
 export function VisitorPhases({ draft }: { draft: ContestDraft }) {
   return (
-    <Box component="section" aria-label={words.sections.preview} sx={previewSx}>
-      <Typography variant="h3">{words.sections.preview}</Typography>
+    <Box component="section" aria-label={t.sections.preview} sx={previewSx}>
+      <Typography variant="h3">{t.sections.preview}</Typography>
       {hasAllMoments(draft) ? (
         <Phases draft={draft} />
       ) : (
-        <Typography sx={{ color: 'text.secondary' }}>{words.datesMissing}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t.datesMissing}</Typography>
       )}
-      {[words.whichIsShown, words.rulesApart].map((note) => (
+      {[t.whichIsShown, t.rulesApart].map((note) => (
         <Typography key={note} variant="body2" sx={{ color: 'text.secondary' }}>
           {note}
         </Typography>
@@ -45,12 +45,12 @@ function Phases({ draft }: { draft: ContestDraft }) {
                 borderColor: isCurrent ? 'var(--leaf)' : 'var(--line)',
               }}
             >
-              <Typography sx={{ fontWeight: 600 }}>{words.phases[phase]}</Typography>
+              <Typography sx={{ fontWeight: 600 }}>{t.phases[phase]}</Typography>
               {phase === 'upcoming' && (
-                <Typography>{words.opening(formatDay(draft.opensAt.slice(0, 10)))}</Typography>
+                <Typography>{t.opening(formatDay(draft.opensAt.slice(0, 10)))}</Typography>
               )}
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {[isCurrent && words.now, period, countdownTo && words.countdown(countdownTo)]
+                {[isCurrent && t.now, period, countdownTo && t.countdown(countdownTo)]
                   .filter(Boolean)
                   .join(' · ')}
               </Typography>
@@ -60,7 +60,7 @@ function Phases({ draft }: { draft: ContestDraft }) {
       </Box>
       <Typography>{entriesTaken(draft)}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {words.byCalendar}
+        {t.byCalendar}
       </Typography>
     </>
   );

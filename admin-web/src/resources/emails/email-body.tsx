@@ -1,8 +1,8 @@
 import { Box, Link, Typography } from '@mui/material';
 import type { EmailDetail } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 
-const words = sentences.emails;
+const t = translations.emails;
 const LINK = /(https?:\/\/\S+)/;
 
 /** What was sent: the text with its links working, and the HTML as a mail program shows it. */
@@ -17,7 +17,7 @@ export function EmailBody({ email }: { email: EmailDetail }) {
     >
       <section>
         <Typography variant="h3" sx={{ mb: 1 }}>
-          {words.text}
+          {t.text}
         </Typography>
         <Box sx={{ ...sheetSx, p: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {withLinks(email.text)}
@@ -25,14 +25,14 @@ export function EmailBody({ email }: { email: EmailDetail }) {
       </section>
       <section>
         <Typography variant="h3" sx={{ mb: 1 }}>
-          {words.preview}
+          {t.preview}
         </Typography>
         {/* An empty sandbox: no scripts, no forms, no way out of the frame, whatever a name or a message has brought in. */}
         <Box
           component="iframe"
           sandbox=""
           srcDoc={email.html}
-          title={words.previewOf(email.subject)}
+          title={t.previewOf(email.subject)}
           sx={{ ...sheetSx, display: 'block', width: '100%', height: 520, bgcolor: '#fff' }}
         />
       </section>

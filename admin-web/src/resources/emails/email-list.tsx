@@ -2,20 +2,20 @@ import { Box, Button } from '@mui/material';
 import { ListBase, useRefresh } from 'react-admin';
 import { PageHeader } from '../../components/page-header';
 import { PeriodFilter } from '../../components/period-filter';
-import { pollWhile } from '../../components/poll-while';
+import { pollWhile } from '../../lib/poll-while';
 import { RecordList } from '../../components/record-list';
 import { SearchField } from '../../components/search-field';
 import { StatusFilter } from '../../components/status-filter';
 import type { Email } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import { EmailRow } from './email-row';
 import { isOnItsWay } from './is-on-its-way';
 import { TestEmailButton } from './test-email-button';
 
-const words = sentences.emails;
+const t = translations.emails;
 // To the queue, what is kept is sent.
-const { kept: _, ...states } = words.status;
-const filterLabels = { ...states, sent: words.sentOrKept };
+const { kept: _, ...states } = t.status;
+const filterLabels = { ...states, sent: t.sentOrKept };
 
 const pollWhileUnsent = pollWhile<Email>(isOnItsWay);
 
@@ -29,20 +29,20 @@ export function EmailList() {
       // Mails come and go without anything done in this tab.
       queryOptions={{ onError: () => {}, staleTime: 0, refetchInterval: pollWhileUnsent }}
     >
-      <PageHeader title={sentences.tabs.emails}>
+      <PageHeader title={translations.tabs.emails}>
         <Button variant="outlined" onClick={refresh}>
-          {sentences.refresh}
+          {translations.refresh}
         </Button>
         <TestEmailButton />
       </PageHeader>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2, mb: 2 }}>
-        <StatusFilter label={words.filter} labels={filterLabels} />
+        <StatusFilter label={t.filter} labels={filterLabels} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <PeriodFilter fromLabel={words.from} untilLabel={words.until} />
-          <SearchField hint={words.searchHint} />
+          <PeriodFilter fromLabel={t.from} untilLabel={t.until} />
+          <SearchField hint={t.searchHint} />
         </Box>
       </Box>
-      <RecordList<Email> words={words} row={(email) => <EmailRow email={email} />} />
+      <RecordList<Email> labels={t} row={(email) => <EmailRow email={email} />} />
     </ListBase>
   );
 }

@@ -2,13 +2,13 @@ import { Box, Link, Typography } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { Labelled } from '../../components/labelled';
-import { formatDateTime } from '../../format';
+import { formatDateTime } from '../../lib/format';
 import type { Email } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import { EmailStatus } from './email-status';
 import { RetryButton } from './retry-button';
 
-const words = sentences.emails;
+const t = translations.emails;
 
 export function EmailRow({ email }: { email: Email }) {
   const createPath = useCreatePath();
@@ -30,9 +30,9 @@ export function EmailRow({ email }: { email: Email }) {
         )}
       </Box>
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 24px', m: 0 }}>
-        <Labelled label={words.created}>{formatDateTime(email.createdAt)}</Labelled>
+        <Labelled label={t.created}>{formatDateTime(email.createdAt)}</Labelled>
         {email.sentAt && (
-          <Labelled label={email.delivery === 'kept' ? words.status.kept : words.sent}>
+          <Labelled label={email.delivery === 'kept' ? t.status.kept : t.sent}>
             {formatDateTime(email.sentAt)}
           </Labelled>
         )}

@@ -6,16 +6,16 @@ import { BackLink } from '../../components/back-link';
 import { Labelled } from '../../components/labelled';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
-import { pauseBefore } from '../../components/poll-while';
-import { formatDateTime } from '../../format';
+import { pauseBefore } from '../../lib/poll-while';
+import { formatDateTime } from '../../lib/format';
 import type { EmailDetail } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import { EmailBody } from './email-body';
 import { EmailStatus } from './email-status';
 import { isOnItsWay } from './is-on-its-way';
 import { RetryButton } from './retry-button';
 
-const words = sentences.emails;
+const t = translations.emails;
 
 export function EmailShow() {
   const { id = '' } = useParams();
@@ -32,8 +32,8 @@ export function EmailShow() {
 
   return (
     <>
-      <BackLink resource="emails">{words.back}</BackLink>
-      <Loaded query={query} failure={words.loadFailed}>
+      <BackLink resource="emails">{t.back}</BackLink>
+      <Loaded query={query} failure={t.loadFailed}>
         {(email) => <Email email={email} />}
       </Loaded>
     </>
@@ -58,19 +58,19 @@ function Email({ email }: { email: EmailDetail }) {
           <RetryButton email={email} />
         </PageHeader>
       </Box>
-      {email.delivery === 'kept' && <Typography sx={{ mb: 2 }}>{words.keptText}</Typography>}
-      {email.status === 'suppressed' && <Typography sx={{ mb: 2 }}>{words.suppressedText}</Typography>}
+      {email.delivery === 'kept' && <Typography sx={{ mb: 2 }}>{t.keptText}</Typography>}
+      {email.status === 'suppressed' && <Typography sx={{ mb: 2 }}>{t.suppressedText}</Typography>}
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', m: 0, mb: 3 }}>
-        <Labelled label={words.to}>{email.toAddress}</Labelled>
-        <Labelled label={words.template}>{email.template}</Labelled>
-        <Labelled label={words.created}>{formatDateTime(email.createdAt)}</Labelled>
+        <Labelled label={t.to}>{email.toAddress}</Labelled>
+        <Labelled label={t.template}>{email.template}</Labelled>
+        <Labelled label={t.created}>{formatDateTime(email.createdAt)}</Labelled>
         {email.sentAt && (
-          <Labelled label={email.delivery === 'kept' ? words.status.kept : words.sent}>
+          <Labelled label={email.delivery === 'kept' ? t.status.kept : t.sent}>
             {formatDateTime(email.sentAt)}
           </Labelled>
         )}
-        <Labelled label={words.attempts}>{email.attempts}</Labelled>
-        {email.lastError && <Labelled label={words.lastError}>{email.lastError}</Labelled>}
+        <Labelled label={t.attempts}>{email.attempts}</Labelled>
+        {email.lastError && <Labelled label={t.lastError}>{email.lastError}</Labelled>}
       </Box>
       <EmailBody email={email} />
     </>

@@ -1,9 +1,9 @@
-import { fateOf, type Fate } from './fate-of';
+import { deliveryStatus, type DeliveryStatus } from './delivery-status';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
 import type { Email } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 
-const TONES: Record<Fate, StatusTone> = {
+const TONES: Record<DeliveryStatus, StatusTone> = {
   queued: 'waiting',
   sending: 'waiting',
   sent: 'good',
@@ -13,6 +13,6 @@ const TONES: Record<Fate, StatusTone> = {
 };
 
 export function EmailStatus({ email }: { email: Email }) {
-  const shown = fateOf(email.status, email.delivery);
-  return <StatusLabel tone={TONES[shown]} label={sentences.emails.status[shown]} />;
+  const shown = deliveryStatus(email.status, email.delivery);
+  return <StatusLabel tone={TONES[shown]} label={translations.emails.status[shown]} />;
 }

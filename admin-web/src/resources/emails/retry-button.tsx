@@ -3,9 +3,9 @@ import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { BusyButton } from '../../components/busy-button';
 import type { ConsoleDataProvider } from '../../data-provider';
 import type { Email } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 
-const words = sentences.emails;
+const t = translations.emails;
 
 /** Sends a failed mail once more. */
 export function RetryButton({ email }: { email: Email }) {
@@ -14,15 +14,15 @@ export function RetryButton({ email }: { email: Email }) {
   const refresh = useRefresh();
   const retry = useMutation({
     mutationFn: () => dataProvider.retryEmail(email.id),
-    onSuccess: () => notify(words.retried, { type: 'success' }),
-    onError: () => notify(words.retryFailed, { type: 'error' }),
+    onSuccess: () => notify(t.retried, { type: 'success' }),
+    onError: () => notify(t.retryFailed, { type: 'error' }),
     onSettled: refresh,
   });
 
   if (email.status !== 'failed') return null;
   return (
     <BusyButton variant="outlined" isBusy={retry.isPending} onClick={() => retry.mutate()}>
-      {words.retry}
+      {t.retry}
     </BusyButton>
   );
 }

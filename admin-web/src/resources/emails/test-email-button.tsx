@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { BusyButton } from '../../components/busy-button';
 import type { ConsoleDataProvider } from '../../data-provider';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 
-const words = sentences.emails;
+const t = translations.emails;
 
 /** Sends the owner a mail of no content; what becomes of it stands in the list like any other. */
 export function TestEmailButton() {
@@ -13,14 +13,14 @@ export function TestEmailButton() {
   const refresh = useRefresh();
   const test = useMutation({
     mutationFn: () => dataProvider.sendTestEmail(),
-    onSuccess: ({ toAddress }) => notify(words.testQueued(toAddress), { type: 'success' }),
-    onError: () => notify(words.testFailed, { type: 'error' }),
+    onSuccess: ({ toAddress }) => notify(t.testQueued(toAddress), { type: 'success' }),
+    onError: () => notify(t.testFailed, { type: 'error' }),
     onSettled: refresh,
   });
 
   return (
     <BusyButton variant="contained" isBusy={test.isPending} onClick={() => test.mutate()}>
-      {words.sendTest}
+      {t.sendTest}
     </BusyButton>
   );
 }

@@ -2,9 +2,9 @@ import { Box, Button } from '@mui/material';
 import { useId, useState } from 'react';
 import { PeriodFilter } from '../../components/period-filter';
 import { useListFilters } from '../../components/use-list-filters';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 
-const words = sentences.entries;
+const t = translations.entries;
 
 /** Narrows the list to days of submission. Closed until it is wanted: two more fields are a lot on a phone. */
 export function DateFilter() {
@@ -16,15 +16,13 @@ export function DateFilter() {
   return (
     <>
       <Button variant="outlined" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        {words.dates}
+        {t.dates}
       </Button>
       {isOpen && (
-        <Box id={id} role="group" aria-label={words.datesGroup} sx={fieldsSx}>
-          <PeriodFilter fromLabel={words.from} untilLabel={words.to} />
+        <Box id={id} role="group" aria-label={t.datesGroup} sx={fieldsSx}>
+          <PeriodFilter fromLabel={t.from} untilLabel={t.to} />
           {isNarrowed && (
-            <Button onClick={() => changeFilters({ from: undefined, to: undefined })}>
-              {words.allDates}
-            </Button>
+            <Button onClick={() => changeFilters({ from: undefined, to: undefined })}>{t.allDates}</Button>
           )}
         </Box>
       )}

@@ -2,12 +2,12 @@ import { Box, Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { ConfirmButton } from '../../components/confirm-button';
 import type { Entry } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import { useDecisions } from './moderation/decisions';
 import { VERBS } from './moderation/transitions';
 import { useRemoval } from './moderation/use-removal';
 
-const words = sentences.entries;
+const t = translations.entries;
 
 export function EntryActions({ entry, onDeleted }: { entry: Entry; onDeleted?: () => void }) {
   const { decided, decide } = useDecisions();
@@ -26,7 +26,7 @@ export function EntryActions({ entry, onDeleted }: { entry: Entry; onDeleted?: (
       ref={group}
       tabIndex={-1}
       role="group"
-      aria-label={words.actionsFor(entry.name)}
+      aria-label={t.actionsFor(entry.name)}
       sx={{
         gridArea: 'actions',
         display: 'flex',
@@ -44,13 +44,13 @@ export function EntryActions({ entry, onDeleted }: { entry: Entry; onDeleted?: (
           disabled={isBusy}
           onClick={() => decide([entry], verb)}
         >
-          {words.verbs[verb]}
+          {t.verbs[verb]}
         </Button>
       ))}
       <ConfirmButton
-        label={sentences.delete}
-        title={words.deleteTitle}
-        text={words.deleteText(entry.name)}
+        label={translations.delete}
+        title={t.deleteTitle}
+        text={t.deleteText(entry.name)}
         isBusy={isBusy}
         onConfirm={() => removal.mutate([entry])}
       />

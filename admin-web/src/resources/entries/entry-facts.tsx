@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { Labelled } from '../../components/labelled';
-import { formatDateTime } from '../../format';
+import { formatDateTime } from '../../lib/format';
 import type { Entry } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import { EntryViews } from './entry-views';
 
-const words = sentences.entries;
+const t = translations.entries;
 
 export function EntryFacts({ entry }: { entry: Entry }) {
   return (
@@ -18,8 +18,8 @@ export function EntryFacts({ entry }: { entry: Entry }) {
       }}
     >
       <Box component="dl" sx={{ display: 'grid', alignContent: 'start', gap: 0.5, m: 0 }}>
-        <Labelled label={words.submitted}>{formatDateTime(entry.submittedAt)}</Labelled>
-        <Labelled label={words.changed}>{formatDateTime(entry.updatedAt)}</Labelled>
+        <Labelled label={t.submitted}>{formatDateTime(entry.submittedAt)}</Labelled>
+        <Labelled label={t.changed}>{formatDateTime(entry.updatedAt)}</Labelled>
       </Box>
       <EntryViews entry={entry} />
     </Box>

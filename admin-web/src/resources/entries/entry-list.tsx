@@ -5,7 +5,7 @@ import { PageHeader } from '../../components/page-header';
 import { RecordList } from '../../components/record-list';
 import { SearchField } from '../../components/search-field';
 import type { Entry } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import { SelectionBar } from './bulk/selection-bar';
 import { DateFilter } from './date-filter';
 import { EntryRow } from './entry-row';
@@ -15,7 +15,7 @@ import { ShortcutsHelp } from './shortcuts/shortcuts-help';
 import { useQueueKeys } from './shortcuts/use-queue-keys';
 import { useReloadEntries } from './use-reload-entries';
 
-const words = sentences.entries;
+const t = translations.entries;
 
 export function EntryList() {
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -28,18 +28,18 @@ export function EntryList() {
       perPage={25}
       queryOptions={{ onError: () => {} }}
     >
-      <PageHeader title={sentences.tabs.entries}>
+      <PageHeader title={translations.tabs.entries}>
         {/* A phone has no keys to walk with. */}
         <Button
           variant="outlined"
           sx={{ display: { xs: 'none', md: 'inline-flex' } }}
           onClick={() => setHelpOpen(true)}
         >
-          {words.shortcuts.title}
+          {t.shortcuts.title}
         </Button>
         <ExportButton />
         <Button variant="outlined" onClick={() => void reloadEntries()}>
-          {sentences.refresh}
+          {translations.refresh}
         </Button>
       </PageHeader>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1.5, md: 2 }, mb: 1 }}>
@@ -48,11 +48,11 @@ export function EntryList() {
           <EntryStatusFilter />
         </Box>
         <DateFilter />
-        <SearchField hint={words.searchHint} />
+        <SearchField hint={t.searchHint} />
       </Box>
       <Box ref={queue} sx={queueSx}>
         <SelectionBar />
-        <RecordList<Entry> words={words} row={(entry) => <EntryRow entry={entry} />} />
+        <RecordList<Entry> labels={t} row={(entry) => <EntryRow entry={entry} />} />
       </Box>
       <ShortcutsHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </ListBase>

@@ -5,10 +5,10 @@ import { Lightbox } from '../../components/lightbox';
 import { Loading } from '../../components/loading';
 import type { PhotoSize } from '../../data-provider';
 import type { Entry } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import { useEntryPhoto } from './use-entry-photo';
 
-const words = sentences.entries;
+const t = translations.entries;
 
 interface Props {
   entry: Entry;
@@ -24,12 +24,12 @@ export function EntryPhoto({ entry, size = 'card' }: Props) {
       <ButtonBase
         data-shortcut="photo"
         sx={frameSx}
-        aria-label={words.enlargePhotoOf(entry.name)}
+        aria-label={t.enlargePhotoOf(entry.name)}
         onClick={() => setLarge(true)}
       >
         <Photo entry={entry} size={size} alt="" />
       </ButtonBase>
-      <Lightbox title={words.photoOf(entry.name)} isOpen={isLarge} onClose={() => setLarge(false)}>
+      <Lightbox title={t.photoOf(entry.name)} isOpen={isLarge} onClose={() => setLarge(false)}>
         <Box
           sx={{
             '& img': {
@@ -40,7 +40,7 @@ export function EntryPhoto({ entry, size = 'card' }: Props) {
             },
           }}
         >
-          <Photo entry={entry} size="full" alt={words.photoOf(entry.name)} />
+          <Photo entry={entry} size="full" alt={t.photoOf(entry.name)} />
         </Box>
       </Lightbox>
     </>
@@ -52,7 +52,7 @@ function Photo({ entry, size, alt }: { entry: Entry; size: PhotoSize; alt: strin
 
   if (data) return <BlobImage blob={data} alt={alt} />;
   if (size === 'card' && isPending) return null;
-  return isPending ? <Loading /> : <>{words.photoFailed}</>;
+  return isPending ? <Loading /> : <>{t.photoFailed}</>;
 }
 
 const frameSx = {

@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { lineLinkSx } from '../../components/link-styles';
+import { lineLinkSx } from '../../lib/link-styles';
 import type { Entry } from '../../records';
 import { EntryActions } from './entry-actions';
 import { EntryFacts } from './entry-facts';

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mui/material';
 import { useListContext } from 'react-admin';
 import type { Entry } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 
 // Material UI's types know of no data attributes.
 const shortcut = { 'data-shortcut': 'select' };
@@ -13,7 +13,7 @@ export function EntrySelect({ entry }: { entry: Entry }) {
     <Checkbox
       checked={selectedIds.includes(entry.id)}
       onChange={() => onToggleItem(entry.id)}
-      slotProps={{ input: { 'aria-label': sentences.entries.select(entry.name), ...shortcut } }}
+      slotProps={{ input: { 'aria-label': translations.entries.select(entry.name), ...shortcut } }}
       sx={{ gridArea: 'select', justifySelf: 'end', width: 44, height: 44 }}
     />
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { StatusFilter } from '../../components/status-filter';
 import type { ConsoleDataProvider } from '../../data-provider';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 
 export function EntryStatusFilter() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -11,5 +11,7 @@ export function EntryStatusFilter() {
     queryFn: () => dataProvider.countEntriesByStatus(),
   });
 
-  return <StatusFilter label={sentences.entries.filter} labels={sentences.entries.status} counts={counts} />;
+  return (
+    <StatusFilter label={translations.entries.filter} labels={translations.entries.status} counts={counts} />
+  );
 }

@@ -1,6 +1,6 @@
 import { StatusLabel, type StatusTone } from '../../components/status-label';
 import type { Entry, EntryStatus as Status } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import { useDecisions } from './moderation/decisions';
 
 const TONES: Record<Status, StatusTone> = { pending: 'waiting', approved: 'good', rejected: 'bad' };
@@ -9,5 +9,5 @@ const TONES: Record<Status, StatusTone> = { pending: 'waiting', approved: 'good'
 export function EntryStatus({ entry }: { entry: Entry }) {
   const { decided } = useDecisions();
   const status = decided.get(entry.id) ?? entry.status;
-  return <StatusLabel tone={TONES[status]} label={sentences.entries.status[status]} />;
+  return <StatusLabel tone={TONES[status]} label={translations.entries.status[status]} />;
 }

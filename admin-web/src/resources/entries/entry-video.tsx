@@ -3,9 +3,9 @@ import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { Lightbox } from '../../components/lightbox';
 import type { Entry } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 
-const words = sentences.entries;
+const t = translations.entries;
 
 /** The video on YouTube, or here; nothing is asked of YouTube before the owner does. */
 export function EntryVideo({ entry }: { entry: Entry }) {
@@ -14,16 +14,16 @@ export function EntryVideo({ entry }: { entry: Entry }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
       <Link href={entry.youtubeUrl} target="_blank" rel="noopener noreferrer" sx={{ py: 1.25 }}>
-        {words.watchOnYouTube}
-        <span style={visuallyHidden}> {words.opensInNewTab}</span>
+        {t.watchOnYouTube}
+        <span style={visuallyHidden}> {t.opensInNewTab}</span>
       </Link>
       <Button data-shortcut="video" sx={{ minWidth: 0, px: 0 }} onClick={() => setPlaying(true)}>
-        {words.playHere}
+        {t.playHere}
       </Button>
-      <Lightbox title={words.videoOf(entry.name)} isOpen={isPlaying} onClose={() => setPlaying(false)}>
+      <Lightbox title={t.videoOf(entry.name)} isOpen={isPlaying} onClose={() => setPlaying(false)}>
         <Box
           component="iframe"
-          title={words.videoOf(entry.name)}
+          title={t.videoOf(entry.name)}
           src={`https://www.youtube-nocookie.com/embed/${entry.videoId}`}
           allow="fullscreen; encrypted-media; picture-in-picture"
           sx={{

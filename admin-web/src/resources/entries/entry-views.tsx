@@ -3,15 +3,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { BusyButton } from '../../components/busy-button';
 import { Labelled } from '../../components/labelled';
-import { reasonOf } from '../../components/reason-of';
+import { reasonOf } from '../../lib/reason-of';
 import { Toast } from '../../components/toast';
 import type { ConsoleDataProvider } from '../../data-provider';
-import { formatCount, formatDateTime } from '../../format';
+import { formatCount, formatDateTime } from '../../lib/format';
 import type { Entry } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import { useReloadEntries } from './use-reload-entries';
 
-const words = sentences.entries;
+const t = translations.entries;
 
 /** The views on YouTube as last fetched, and why they could not be fetched since; with the button that fetches them. */
 export function EntryViews({ entry }: { entry: Entry }) {
@@ -21,20 +21,20 @@ export function EntryViews({ entry }: { entry: Entry }) {
 
   const views = useMutation({
     mutationFn: () => dataProvider.refreshEntryViews(entry.id),
-    onSuccess: ({ viewCount }) => notify(words.viewsUpdated(viewCount), { type: 'success' }),
+    onSuccess: ({ viewCount }) => notify(t.viewsUpdated(viewCount), { type: 'success' }),
     onError: (error) =>
-      notify(<Toast title={words.refreshViewsFailed} text={reasonOf(error)} />, { type: 'error' }),
+      notify(<Toast title={t.refreshViewsFailed} text={reasonOf(error)} />, { type: 'error' }),
     onSettled: reloadEntries,
   });
 
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box component="dl" sx={{ m: 0 }}>
-        <Labelled label={words.views}>
+        <Labelled label={t.views}>
           {formatCount(entry.viewCount)}
           {entry.viewsRefreshedAt && (
             <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-              {words.viewsAt(formatDateTime(entry.viewsRefreshedAt))}
+              {t.viewsAt(formatDateTime(entry.viewsRefreshedAt))}
             </Typography>
           )}
         </Labelled>
@@ -43,7 +43,7 @@ export function EntryViews({ entry }: { entry: Entry }) {
         <Typography sx={{ color: 'error.main', typography: 'body2' }}>{entry.viewsError}</Typography>
       )}
       <BusyButton sx={{ ml: '-18px' }} isBusy={views.isPending} onClick={() => views.mutate()}>
-        {words.refreshViews}
+        {t.refreshViews}
       </BusyButton>
     </Box>
   );

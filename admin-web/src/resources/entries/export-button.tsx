@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
 import { BusyButton } from '../../components/busy-button';
-import { saveFile } from '../../components/save-file';
+import { saveFile } from '../../lib/save-file';
 import { useListFilters } from '../../components/use-list-filters';
 import type { ConsoleDataProvider } from '../../data-provider';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 
-const words = sentences.entries;
+const t = translations.entries;
 
 /** The list as a spreadsheet: all pages of it, with the filters and in the order that are set. */
 export function ExportButton() {
@@ -17,12 +17,12 @@ export function ExportButton() {
   const download = useMutation({
     mutationFn: () => dataProvider.exportEntries(filters, sort),
     onSuccess: ({ file, name }) => saveFile(file, name),
-    onError: () => notify(words.exportFailed, { type: 'error' }),
+    onError: () => notify(t.exportFailed, { type: 'error' }),
   });
 
   return (
     <BusyButton variant="outlined" isBusy={download.isPending} onClick={() => download.mutate()}>
-      {words.exportCsv}
+      {t.exportCsv}
     </BusyButton>
   );
 }

@@ -3,11 +3,11 @@ import { ListBase } from 'react-admin';
 import { PageHeader } from '../../components/page-header';
 import { RecordList } from '../../components/record-list';
 import { SearchField } from '../../components/search-field';
-import { formatDateTime } from '../../format';
+import { formatDateTime } from '../../lib/format';
 import type { OptOut } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 
-const words = sentences.optOuts;
+const t = translations.optOuts;
 
 export function OptOutList() {
   return (
@@ -17,12 +17,12 @@ export function OptOutList() {
       // They come without anything done in this tab.
       queryOptions={{ onError: () => {}, staleTime: 0 }}
     >
-      <PageHeader title={sentences.tabs.optOuts} />
-      <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{words.intro}</Typography>
+      <PageHeader title={translations.tabs.optOuts} />
+      <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
       <Box sx={{ mb: 2 }}>
-        <SearchField hint={words.searchHint} />
+        <SearchField hint={t.searchHint} />
       </Box>
-      <RecordList<OptOut> words={words} row={(optOut) => <OptOutRow optOut={optOut} />} />
+      <RecordList<OptOut> labels={t} row={(optOut) => <OptOutRow optOut={optOut} />} />
     </ListBase>
   );
 }
@@ -36,7 +36,7 @@ function OptOutRow({ optOut }: { optOut: OptOut }) {
     >
       <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{optOut.email}</Typography>
       <Typography component="time" dateTime={optOut.createdAt} sx={{ color: 'text.secondary' }}>
-        {words.since(formatDateTime(optOut.createdAt))}
+        {t.since(formatDateTime(optOut.createdAt))}
       </Typography>
     </Box>
   );

@@ -3,30 +3,30 @@ import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import { Labelled } from '../../components/labelled';
 import type { Settings } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import { SettingsGroup } from './settings-group';
 
-const words = sentences.settings;
+const t = translations.settings;
 
 export function MailSettings({ mail }: Pick<Settings, 'mail'>) {
   const createPath = useCreatePath();
 
   return (
     <SettingsGroup
-      title={words.mail.heading}
+      title={t.mail.heading}
       tone={mail.smtpHost ? 'good' : 'aside'}
-      state={mail.smtpHost ? words.mail.smtp : words.mail.kept}
-      hint={mail.smtpHost ? undefined : words.mail.keptHint}
+      state={mail.smtpHost ? t.mail.smtp : t.mail.kept}
+      hint={mail.smtpHost ? undefined : t.mail.keptHint}
       facts={
         <>
-          {mail.smtpHost && <Labelled label={words.mail.server}>{mail.smtpHost}</Labelled>}
-          <Labelled label={words.mail.from}>{mail.from}</Labelled>
-          <Labelled label={words.mail.owner}>{mail.ownerEmail}</Labelled>
+          {mail.smtpHost && <Labelled label={t.mail.server}>{mail.smtpHost}</Labelled>}
+          <Labelled label={t.mail.from}>{mail.from}</Labelled>
+          <Labelled label={t.mail.owner}>{mail.ownerEmail}</Labelled>
         </>
       }
     >
       <Button variant="outlined" component={Link} to={createPath({ resource: 'emails', type: 'list' })}>
-        {words.mail.mails}
+        {t.mail.mails}
       </Button>
     </SettingsGroup>
   );
@@ -35,10 +35,10 @@ export function MailSettings({ mail }: Pick<Settings, 'mail'>) {
 export function StorageSettings({ storage }: Pick<Settings, 'storage'>) {
   return (
     <SettingsGroup
-      title={words.storage.heading}
+      title={t.storage.heading}
       tone={storage.isWritable ? 'good' : 'bad'}
-      state={storage.isWritable ? words.storage.writable : words.storage.notWritable}
-      facts={<Labelled label={words.storage.kinds[storage.kind]}>{storage.place}</Labelled>}
+      state={storage.isWritable ? t.storage.writable : t.storage.notWritable}
+      facts={<Labelled label={t.storage.kinds[storage.kind]}>{storage.place}</Labelled>}
     />
   );
 }
@@ -46,14 +46,14 @@ export function StorageSettings({ storage }: Pick<Settings, 'storage'>) {
 export function QueueSettings({ queue }: Pick<Settings, 'queue'>) {
   return (
     <SettingsGroup
-      title={words.queue.heading}
+      title={t.queue.heading}
       tone={queue.isReachable ? 'good' : 'bad'}
-      state={queue.isReachable ? words.queue.reachable : words.queue.notReachable}
-      facts={<Labelled label={words.queue.kind}>{words.queue.kinds[queue.kind]}</Labelled>}
+      state={queue.isReachable ? t.queue.reachable : t.queue.notReachable}
+      facts={<Labelled label={t.queue.kind}>{t.queue.kinds[queue.kind]}</Labelled>}
     >
       {/* A page of the server's own, outside of the console's routes. */}
       <Button variant="outlined" href="/admin/queues">
-        {words.queue.dashboard}
+        {t.queue.dashboard}
       </Button>
     </SettingsGroup>
   );
@@ -62,14 +62,14 @@ export function QueueSettings({ queue }: Pick<Settings, 'queue'>) {
 export function ApiSettings({ apiDocs }: Pick<Settings, 'apiDocs'>) {
   return (
     <SettingsGroup
-      title={words.api.heading}
+      title={t.api.heading}
       tone={apiDocs ? 'good' : 'aside'}
-      state={apiDocs ? words.api.on : words.api.off}
-      hint={apiDocs ? undefined : words.api.offHint}
+      state={apiDocs ? t.api.on : t.api.off}
+      hint={apiDocs ? undefined : t.api.offHint}
     >
       {apiDocs && (
         <Button variant="outlined" href={apiDocs}>
-          {words.api.docs}
+          {t.api.docs}
         </Button>
       )}
     </SettingsGroup>

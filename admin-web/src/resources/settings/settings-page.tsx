@@ -5,11 +5,11 @@ import { BusyButton } from '../../components/busy-button';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import type { ConsoleDataProvider } from '../../data-provider';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import { ApiSettings, MailSettings, QueueSettings, StorageSettings } from './settings-groups';
 import { YoutubeSettings } from './youtube-settings';
 
-const words = sentences.settings;
+const t = translations.settings;
 
 export function SettingsPage() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -22,13 +22,13 @@ export function SettingsPage() {
 
   return (
     <>
-      <PageHeader title={sentences.tabs.settings}>
+      <PageHeader title={translations.tabs.settings}>
         <BusyButton variant="outlined" isBusy={query.isFetching} onClick={() => void query.refetch()}>
-          {sentences.refresh}
+          {translations.refresh}
         </BusyButton>
       </PageHeader>
-      <Typography sx={{ mb: 3, maxWidth: '66ch', color: 'text.secondary' }}>{words.intro}</Typography>
-      <Loaded query={query} failure={words.loadFailed}>
+      <Typography sx={{ mb: 3, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
+      <Loaded query={query} failure={t.loadFailed}>
         {(settings) => (
           <>
             <MailSettings mail={settings.mail} />

@@ -4,12 +4,12 @@ import { HttpError, useDataProvider } from 'react-admin';
 import { BusyButton } from '../../components/busy-button';
 import { Labelled } from '../../components/labelled';
 import type { ConsoleDataProvider } from '../../data-provider';
-import { formatCount } from '../../format';
+import { formatCount } from '../../lib/format';
 import type { Settings } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import { SettingsGroup } from './settings-group';
 
-const words = sentences.settings.youtube;
+const t = translations.settings.youtube;
 
 /** Whether there is a key, and by one real call whether it works. */
 export function YoutubeSettings({ youtube }: Pick<Settings, 'youtube'>) {
@@ -23,20 +23,20 @@ export function YoutubeSettings({ youtube }: Pick<Settings, 'youtube'>) {
 
   return (
     <SettingsGroup
-      title={words.heading}
+      title={t.heading}
       tone={youtube.hasKey ? 'good' : 'bad'}
-      state={youtube.hasKey ? words.hasKey : words.noKey}
-      hint={youtube.hasKey ? undefined : words.noKeyHint}
-      facts={youtube.hasKey && <Labelled label={words.unitsLeft}>{formatCount(youtube.unitsLeft)}</Labelled>}
+      state={youtube.hasKey ? t.hasKey : t.noKey}
+      hint={youtube.hasKey ? undefined : t.noKeyHint}
+      facts={youtube.hasKey && <Labelled label={t.unitsLeft}>{formatCount(youtube.unitsLeft)}</Labelled>}
     >
       {youtube.hasKey && (
         <>
           <BusyButton variant="outlined" isBusy={test.isPending} onClick={() => test.mutate()}>
-            {words.test}
+            {t.test}
           </BusyButton>
           <Typography role="status" sx={{ alignSelf: 'center', minWidth: 0, overflowWrap: 'anywhere' }}>
-            {test.isSuccess && words.works(formatCount(test.data.milliseconds))}
-            {test.isError && (test.error instanceof HttpError ? test.error.message : words.failed)}
+            {test.isSuccess && t.works(formatCount(test.data.milliseconds))}
+            {test.isError && (test.error instanceof HttpError ? test.error.message : t.failed)}
           </Typography>
         </>
       )}

@@ -2,12 +2,12 @@ import { Box, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useId, useState, type DragEvent, type ReactNode } from 'react';
 import { BusyButton } from '../../components/busy-button';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import { acceptOf, type UploadFiles } from './upload-rules';
 
-const words = sentences.upload;
-const LABELS = { audio: words.audio, cover: `${words.cover} (${words.optional})` };
-const HINTS = { audio: words.audioHint, cover: words.coverHint };
+const t = translations.upload;
+const LABELS = { audio: t.audio, cover: `${t.cover} (${t.optional})` };
+const HINTS = { audio: t.audioHint, cover: t.coverHint };
 
 interface Props {
   field: keyof UploadFiles;
@@ -52,7 +52,7 @@ export function FileDrop({ field, file, fault, isBusy, onChoose, children }: Pro
         id={`${id}-file`}
         sx={{ color: file ? 'text.primary' : 'text.secondary', overflowWrap: 'anywhere' }}
       >
-        {file ? `${file.name} · ${sizeOf(file)}` : words.dropOrChoose}
+        {file ? `${file.name} · ${sizeOf(file)}` : t.dropOrChoose}
       </Typography>
       {children}
       <input
@@ -73,10 +73,10 @@ export function FileDrop({ field, file, fault, isBusy, onChoose, children }: Pro
         }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <label htmlFor={id}>{file ? words.chooseAnother : words.chooseFile}</label>
+        <label htmlFor={id}>{file ? t.chooseAnother : t.chooseFile}</label>
         {file && (
           <BusyButton isBusy={isBusy} onClick={() => onChoose(null)}>
-            {words.removeFile}
+            {t.removeFile}
           </BusyButton>
         )}
       </Box>

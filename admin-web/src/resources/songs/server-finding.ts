@@ -1,14 +1,14 @@
 import { readServerFaults } from '../../components/server-faults';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import { UPLOAD_FIELDS, type UploadFault } from './upload-rules';
 
 /** How the specification heads what the server finds, by its code. */
 const TITLES: Record<string, string> = {
-  MISSING_INFORMATION: sentences.missingInformation,
-  MISSING_AUDIO_FILE: sentences.upload.missingAudio,
-  MISSING_IMAGE: sentences.upload.missingCover,
-  INVALID_FILE_TYPE: sentences.upload.invalidType,
-  FILE_TOO_LARGE: sentences.upload.tooLarge,
+  MISSING_INFORMATION: translations.missingInformation,
+  MISSING_AUDIO_FILE: translations.upload.missingAudio,
+  MISSING_IMAGE: translations.upload.missingCover,
+  INVALID_FILE_TYPE: translations.upload.invalidType,
+  FILE_TOO_LARGE: translations.upload.tooLarge,
 };
 
 /** What the server found wrong with a song, headed by `failed` where no other heading is known; null for no finding. */

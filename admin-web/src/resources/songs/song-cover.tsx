@@ -2,11 +2,11 @@ import { Box, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { ConfirmButton } from '../../components/confirm-button';
 import type { Song } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import { FileDrop } from './file-drop';
 import { useSongCover } from './use-song-cover';
 
-const words = sentences.songs;
+const t = translations.songs;
 
 /** The cover as it is now; a chosen picture takes its place at once. */
 export function SongCover({ song }: { song: Song }) {
@@ -24,19 +24,19 @@ export function SongCover({ song }: { song: Song }) {
   }, [hasCover]);
 
   return (
-    <Box component="section" ref={section} aria-label={sentences.upload.cover} sx={coverSx}>
+    <Box component="section" ref={section} aria-label={translations.upload.cover} sx={coverSx}>
       {song.coverUrl ? (
-        <img src={song.coverUrl} alt={words.coverOf(song.title)} />
+        <img src={song.coverUrl} alt={t.coverOf(song.title)} />
       ) : (
-        <Typography sx={{ color: 'text.secondary' }}>{words.noCover}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t.noCover}</Typography>
       )}
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1.5 }}>
         <FileDrop field="cover" file={null} fault={fault} isBusy={isBusy} onChoose={replace} />
         {song.coverUrl && (
           <ConfirmButton
-            label={words.removeCover}
-            title={words.removeCoverTitle}
-            text={words.removeCoverText(song.title)}
+            label={t.removeCover}
+            title={t.removeCoverTitle}
+            text={t.removeCoverText(song.title)}
             isBusy={isBusy}
             onConfirm={remove}
           />

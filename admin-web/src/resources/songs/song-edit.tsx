@@ -4,11 +4,11 @@ import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import { useRecordToEdit } from '../../components/use-record-to-edit';
 import type { Song } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import { SongCover } from './song-cover';
 import { SongTextForm } from './song-text-form';
 
-const words = sentences.songs;
+const t = translations.songs;
 
 export function SongEdit() {
   const { id = '' } = useParams();
@@ -16,8 +16,8 @@ export function SongEdit() {
 
   return (
     <>
-      <BackLink resource="songs">{words.back}</BackLink>
-      <Loaded query={query} failure={words.loadFailed}>
+      <BackLink resource="songs">{t.back}</BackLink>
+      <Loaded query={query} failure={t.loadFailed}>
         {(song) => (
           <>
             <PageHeader title={song.title} />

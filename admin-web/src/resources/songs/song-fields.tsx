@@ -1,9 +1,9 @@
 import { TextField } from '@mui/material';
 import type { Song } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import type { UploadField } from './upload-rules';
 
-const words = sentences.upload;
+const t = translations.upload;
 
 interface Props {
   /** Whose text stands in the fields at first. */
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function SongFields({ song, isSending, faultOf }: Props) {
-  const optional = (label: string) => `${label} (${words.optional})`;
+  const optional = (label: string) => `${label} (${t.optional})`;
   const common = (
     name: 'title' | 'artist' | 'titleMalayalam' | 'releaseDate' | 'description',
     lang?: string,
@@ -28,19 +28,19 @@ export function SongFields({ song, isSending, faultOf }: Props) {
 
   return (
     <>
-      <TextField {...common('title')} label={words.title} required />
-      <TextField {...common('titleMalayalam', 'ml')} label={optional(words.titleMalayalam)} />
-      <TextField {...common('artist')} label={words.artist} required />
+      <TextField {...common('title')} label={t.title} required />
+      <TextField {...common('titleMalayalam', 'ml')} label={optional(t.titleMalayalam)} />
+      <TextField {...common('artist')} label={t.artist} required />
       <TextField
         {...common('releaseDate')}
         type="date"
-        label={optional(words.releaseDate)}
+        label={optional(t.releaseDate)}
         slotProps={{ ...common('releaseDate').slotProps, inputLabel: { shrink: true } }}
       />
       <TextField
         {...common('description')}
-        label={optional(words.lyrics)}
-        helperText={faultOf('description') ?? words.lyricsHint}
+        label={optional(t.lyrics)}
+        helperText={faultOf('description') ?? t.lyricsHint}
         multiline
         minRows={5}
         maxRows={14}

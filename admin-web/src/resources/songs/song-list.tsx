@@ -2,14 +2,14 @@ import { Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { ListBase } from 'react-admin';
 import { PageHeader } from '../../components/page-header';
-import { pollWhile } from '../../components/poll-while';
+import { pollWhile } from '../../lib/poll-while';
 import { RecordList } from '../../components/record-list';
 import type { Song } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import { SongRow } from './song-row';
 import { UploadPanel } from './upload-panel';
 
-const words = sentences.songs;
+const t = translations.songs;
 
 const pollWhileDrawn = pollWhile<Song>(({ processing }) => processing === 'pending');
 
@@ -28,18 +28,18 @@ export function SongList() {
       perPage={25}
       queryOptions={{ onError: () => {}, refetchInterval: pollWhileDrawn }}
     >
-      <PageHeader title={words.heading}>
+      <PageHeader title={t.heading}>
         <Button
           ref={toggle}
           variant={isUploading ? 'outlined' : 'contained'}
           aria-expanded={isUploading}
           onClick={() => setUploading(!isUploading)}
         >
-          {isUploading ? sentences.cancel : words.upload}
+          {isUploading ? translations.cancel : t.upload}
         </Button>
       </PageHeader>
       {isUploading && <UploadPanel onDone={close} />}
-      <RecordList<Song> words={words} row={(song) => <SongRow song={song} />} />
+      <RecordList<Song> labels={t} row={(song) => <SongRow song={song} />} />
     </ListBase>
   );
 }

@@ -5,12 +5,12 @@ import { Link } from 'react-router';
 import { ConfirmButton } from '../../components/confirm-button';
 import { Labelled } from '../../components/labelled';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
-import { formatCount, formatDate, formatDay } from '../../format';
+import { formatCount, formatDate, formatDay } from '../../lib/format';
 import type { Song } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import { useSongActions } from './use-song-actions';
 
-const words = sentences.songs;
+const t = translations.songs;
 const TONES: Record<Song['processing'], StatusTone> = { pending: 'waiting', done: 'good', failed: 'bad' };
 
 export function SongRow({ song }: { song: Song }) {
@@ -29,22 +29,22 @@ export function SongRow({ song }: { song: Song }) {
         {song.titleMalayalam && <Typography lang="ml">{song.titleMalayalam}</Typography>}
         <Typography sx={{ color: 'text.secondary' }}>{song.artist}</Typography>
         {song.processing !== 'done' && (
-          <StatusLabel tone={TONES[song.processing]} label={words.processing[song.processing]} />
+          <StatusLabel tone={TONES[song.processing]} label={t.processing[song.processing]} />
         )}
       </Box>
       <Box
         component="dl"
         sx={{ gridArea: 'facts', m: 0, display: 'flex', flexWrap: 'wrap', gap: '4px 24px' }}
       >
-        <Labelled label={words.counts.upvotes}>{formatCount(song.upvotes)}</Labelled>
-        <Labelled label={words.counts.downvotes}>{formatCount(song.downvotes)}</Labelled>
-        <Labelled label={words.counts.downloads}>{formatCount(song.downloadCount)}</Labelled>
-        <Labelled label={words.counts.plays}>{formatCount(song.playCount)}</Labelled>
-        {song.releaseDate && <Labelled label={words.released}>{formatDay(song.releaseDate)}</Labelled>}
+        <Labelled label={t.counts.upvotes}>{formatCount(song.upvotes)}</Labelled>
+        <Labelled label={t.counts.downvotes}>{formatCount(song.downvotes)}</Labelled>
+        <Labelled label={t.counts.downloads}>{formatCount(song.downloadCount)}</Labelled>
+        <Labelled label={t.counts.plays}>{formatCount(song.playCount)}</Labelled>
+        {song.releaseDate && <Labelled label={t.released}>{formatDay(song.releaseDate)}</Labelled>}
         {song.durationSeconds !== null && (
-          <Labelled label={words.duration}>{formatDuration(song.durationSeconds)}</Labelled>
+          <Labelled label={t.duration}>{formatDuration(song.durationSeconds)}</Labelled>
         )}
-        <Labelled label={words.added}>{formatDate(song.createdAt)}</Labelled>
+        <Labelled label={t.added}>{formatDate(song.createdAt)}</Labelled>
       </Box>
       <Box
         sx={{
@@ -59,21 +59,21 @@ export function SongRow({ song }: { song: Song }) {
           variant="outlined"
           component={Link}
           to={createPath({ resource: 'songs', type: 'edit', id: song.id })}
-          aria-label={words.editOf(song.title)}
+          aria-label={t.editOf(song.title)}
         >
-          {words.edit}
+          {t.edit}
         </Button>
         <ConfirmButton
-          label={words.resetStatistics}
-          title={words.resetTitle}
-          text={words.resetText(song.title)}
+          label={t.resetStatistics}
+          title={t.resetTitle}
+          text={t.resetText(song.title)}
           isBusy={isBusy}
           onConfirm={resetStatistics}
         />
         <ConfirmButton
-          label={sentences.delete}
-          title={words.deleteTitle}
-          text={words.deleteText(song.title)}
+          label={translations.delete}
+          title={t.deleteTitle}
+          text={t.deleteText(song.title)}
           isBusy={isBusy}
           onConfirm={remove}
         />

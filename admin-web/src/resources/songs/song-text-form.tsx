@@ -3,13 +3,13 @@ import { useRef, type FormEvent } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { useUnsavedChanges } from '../../components/unsaved-changes';
 import type { Song } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import { SongFields } from './song-fields';
-import { SongOnSite } from './song-on-site';
+import { SongPreview } from './song-preview';
 import { findBlankFault } from './upload-rules';
 import { useSongText } from './use-song-text';
 
-const words = sentences.songs;
+const t = translations.songs;
 
 /** All that is written about a song, which one save replaces. */
 export function SongTextForm({ song }: { song: Song }) {
@@ -29,7 +29,7 @@ export function SongTextForm({ song }: { song: Song }) {
       component="form"
       ref={form}
       noValidate
-      aria-label={words.text}
+      aria-label={t.text}
       onInput={(event) => noteChange(event.currentTarget)}
       onSubmit={submit}
       sx={formSx}
@@ -37,10 +37,10 @@ export function SongTextForm({ song }: { song: Song }) {
       <SongFields song={song} isSending={isSaving} faultOf={faultOf} />
       <Box sx={{ gridColumn: '1 / -1' }}>
         <BusyButton type="submit" variant="contained" isBusy={!isChanged || isSaving}>
-          {sentences.save}
+          {translations.save}
         </BusyButton>
       </Box>
-      <SongOnSite song={song} text={text} />
+      <SongPreview song={song} text={text} />
     </Box>
   );
 }

@@ -1,12 +1,12 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useUnsavedChanges } from '../../components/unsaved-changes';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import { AudioDuration } from './audio-duration';
 import { CoverPreview } from './cover-preview';
 import { FileDrop } from './file-drop';
 import { SongFields } from './song-fields';
-import { NewSongOnSite } from './song-on-site';
+import { NewSongPreview } from './song-preview';
 import { readSongText, type SongText } from './song-text';
 import { UploadProgressBar } from './upload-progress-bar';
 import { findFileFault, findUploadFault, type UploadFiles } from './upload-rules';
@@ -14,7 +14,7 @@ import { useAudioDuration } from './use-audio-duration';
 import { useFault } from './use-fault';
 import { useUpload } from './use-upload';
 
-const words = sentences.upload;
+const t = translations.upload;
 
 export function UploadPanel({ onDone }: { onDone: () => void }) {
   const [files, setFiles] = useState<UploadFiles>({ audio: null, cover: null });
@@ -58,13 +58,13 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
       component="form"
       ref={form}
       noValidate
-      aria-label={words.heading}
+      aria-label={t.heading}
       onInput={(event) => setText(readSongText(event.currentTarget))}
       onSubmit={submit}
       sx={panelSx}
     >
       <Typography variant="h3" sx={{ gridColumn: '1 / -1' }}>
-        {words.heading}
+        {t.heading}
       </Typography>
       <SongFields isSending={isSending} faultOf={faultOf} />
       {(['audio', 'cover'] as const).map((field) => (
@@ -85,11 +85,11 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
           <UploadProgressBar share={share} onCancel={cancel} />
         ) : (
           <Button type="submit" variant="contained">
-            {words.submit}
+            {t.submit}
           </Button>
         )}
       </Box>
-      {text && <NewSongOnSite text={text} cover={files.cover} durationSeconds={durationSeconds ?? null} />}
+      {text && <NewSongPreview text={text} cover={files.cover} durationSeconds={durationSeconds ?? null} />}
     </Box>
   );
 }

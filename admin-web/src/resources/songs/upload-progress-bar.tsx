@@ -1,8 +1,8 @@
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useId } from 'react';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 
-const words = sentences.upload;
+const t = translations.upload;
 
 export function UploadProgressBar({ share, onCancel }: { share: number; onCancel: () => void }) {
   const id = useId();
@@ -13,7 +13,7 @@ export function UploadProgressBar({ share, onCancel }: { share: number; onCancel
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', gap: 2 }}>
       <Box>
-        <Typography id={id}>{isChecking ? words.checking : words.progress(percent)}</Typography>
+        <Typography id={id}>{isChecking ? t.checking : t.progress(percent)}</Typography>
         <LinearProgress
           variant={isChecking ? 'indeterminate' : 'determinate'}
           value={percent}
@@ -22,7 +22,7 @@ export function UploadProgressBar({ share, onCancel }: { share: number; onCancel
         />
       </Box>
       <Button variant="outlined" autoFocus onClick={onCancel}>
-        {sentences.cancel}
+        {translations.cancel}
       </Button>
     </Box>
   );

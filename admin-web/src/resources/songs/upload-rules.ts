@@ -1,7 +1,7 @@
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 
 const MEGABYTE = 1024 * 1024;
-const words = sentences.upload;
+const t = translations.upload;
 
 export const UPLOAD_FIELDS = [
   'title',
@@ -53,15 +53,15 @@ const RULES: Record<keyof UploadFiles, FileRule> = {
     ],
     extensions: ['mp3', 'wav', 'm4a', 'aac'],
     maxBytes: 50 * MEGABYTE,
-    invalidText: words.invalidAudioText,
-    tooLargeText: words.audioTooLargeText,
+    invalidText: t.invalidAudioText,
+    tooLargeText: t.audioTooLargeText,
   },
   cover: {
     types: ['image/png', 'image/jpeg'],
     extensions: ['png', 'jpg', 'jpeg'],
     maxBytes: 5 * MEGABYTE,
-    invalidText: words.invalidCoverText,
-    tooLargeText: words.coverTooLargeText,
+    invalidText: t.invalidCoverText,
+    tooLargeText: t.coverTooLargeText,
   },
 };
 
@@ -75,8 +75,8 @@ export function findFileFault(field: keyof UploadFiles, file: File): UploadFault
   const rule = RULES[field];
   const extension = file.name.split('.').pop()?.toLowerCase() ?? '';
   const isOfType = file.type ? rule.types.includes(file.type) : rule.extensions.includes(extension);
-  if (!isOfType) return { fields: [field], title: words.invalidType, text: rule.invalidText };
-  if (file.size > rule.maxBytes) return { fields: [field], title: words.tooLarge, text: rule.tooLargeText };
+  if (!isOfType) return { fields: [field], title: t.invalidType, text: rule.invalidText };
+  if (file.size > rule.maxBytes) return { fields: [field], title: t.tooLarge, text: rule.tooLargeText };
   return null;
 }
 
@@ -84,12 +84,12 @@ export function findFileFault(field: keyof UploadFiles, file: File): UploadFault
 export function findUploadFault(fields: FormData, files: UploadFiles): UploadFault | null {
   const blank = findBlankFault(fields);
   if (blank) return blank;
-  if (!files.audio) return { fields: ['audio'], title: words.missingAudio, text: words.missingAudioText };
+  if (!files.audio) return { fields: ['audio'], title: t.missingAudio, text: t.missingAudioText };
   return findFileFault('audio', files.audio) ?? (files.cover && findFileFault('cover', files.cover));
 }
 
 export function findBlankFault(fields: FormData): UploadFault | null {
   const blank = (['title', 'artist'] as const).filter((name) => String(fields.get(name) ?? '').trim() === '');
   if (blank.length === 0) return null;
-  return { fields: blank, title: sentences.missingInformation, text: sentences.missingInformationText };
+  return { fields: blank, title: translations.missingInformation, text: translations.missingInformationText };
 }

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { ConsoleDataProvider } from '../../data-provider';
 import type { Song } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 
-const words = sentences.songs;
+const t = translations.songs;
 
 /** What the owner can do with one song, each with its outcome told; the list is loaded again after each. */
 export function useSongActions(song: Song) {
@@ -14,15 +14,15 @@ export function useSongActions(song: Song) {
 
   const reset = useMutation({
     mutationFn: () => dataProvider.resetSongStatistics(song.id),
-    onSuccess: () => notify(words.resetDone, { type: 'success' }),
-    onError: () => notify(words.resetFailed, { type: 'error' }),
+    onSuccess: () => notify(t.resetDone, { type: 'success' }),
+    onError: () => notify(t.resetFailed, { type: 'error' }),
     onSettled: refresh,
   });
 
   const removal = useMutation({
     mutationFn: () => dataProvider.delete<Song>('songs', { id: song.id }),
-    onSuccess: () => notify(words.deleted, { type: 'success' }),
-    onError: () => notify(words.deleteFailed, { type: 'error' }),
+    onSuccess: () => notify(t.deleted, { type: 'success' }),
+    onError: () => notify(t.deleteFailed, { type: 'error' }),
     onSettled: refresh,
   });
 

@@ -3,12 +3,12 @@ import type { RefObject } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleDataProvider } from '../../data-provider';
 import type { Song } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import { readFinding } from './server-finding';
 import { findFileFault } from './upload-rules';
 import { useFault } from './use-fault';
 
-const words = sentences.songs;
+const t = translations.songs;
 
 export function useSongCover(song: Song, section: RefObject<HTMLElement | null>) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -17,9 +17,9 @@ export function useSongCover(song: Song, section: RefObject<HTMLElement | null>)
   const { refuse, forget, faultOf } = useFault(section);
 
   function tellFailure(error: unknown) {
-    const found = readFinding(error, words.coverFailed);
+    const found = readFinding(error, t.coverFailed);
     if (found) refuse({ ...found, fields: ['cover'] });
-    else notify(words.coverFailed, { type: 'error' });
+    else notify(t.coverFailed, { type: 'error' });
   }
   const tellSuccess = (sentence: string) => {
     notify(sentence, { type: 'success' });
@@ -32,12 +32,12 @@ export function useSongCover(song: Song, section: RefObject<HTMLElement | null>)
       form.append('cover', cover);
       return dataProvider.replaceSongCover(song.id, form);
     },
-    onSuccess: () => tellSuccess(words.coverReplaced),
+    onSuccess: () => tellSuccess(t.coverReplaced),
     onError: tellFailure,
   });
   const removal = useMutation({
     mutationFn: () => dataProvider.removeSongCover(song.id),
-    onSuccess: () => tellSuccess(words.coverRemoved),
+    onSuccess: () => tellSuccess(t.coverRemoved),
     onError: tellFailure,
   });
 

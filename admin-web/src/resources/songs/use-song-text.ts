@@ -3,12 +3,12 @@ import { useState, type RefObject } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleDataProvider } from '../../data-provider';
 import type { Song } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import { readFinding } from './server-finding';
 import { readSongText, type SongText } from './song-text';
 import { useFault } from './use-fault';
 
-const words = sentences.songs;
+const t = translations.songs;
 
 export function useSongText(song: Song, form: RefObject<HTMLFormElement | null>) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -24,13 +24,13 @@ export function useSongText(song: Song, form: RefObject<HTMLFormElement | null>)
       dataProvider.update<Song>('songs', { id: song.id, data, previousData: song }),
     onSuccess: () => {
       setChanged(false);
-      notify(words.saved, { type: 'success' });
+      notify(t.saved, { type: 'success' });
       return queryClient.invalidateQueries({ queryKey: ['songs'] });
     },
     onError: (error) => {
-      const found = readFinding(error, words.saveFailed);
+      const found = readFinding(error, t.saveFailed);
       if (found) refuse(found);
-      else notify(words.saveFailed, { type: 'error' });
+      else notify(t.saveFailed, { type: 'error' });
     },
   });
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { ConsoleDataProvider } from '../../data-provider';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import { readFinding } from './server-finding';
 import type { UploadFault } from './upload-rules';
 
-const words = sentences.upload;
+const t = translations.upload;
 
 interface Outcomes {
   onDone: () => void;
@@ -28,15 +28,15 @@ export function useUpload({ onDone, onFault }: Outcomes) {
     setShare(0);
     try {
       await dataProvider.uploadSong(form, setShare, abort.signal);
-      notify(words.done, { type: 'success' });
+      notify(t.done, { type: 'success' });
       refresh();
       onDone();
     } catch (error) {
       setShare(null);
-      const fault = readFinding(error, words.failed);
-      if (abort.signal.aborted) notify(words.cancelled);
+      const fault = readFinding(error, t.failed);
+      if (abort.signal.aborted) notify(t.cancelled);
       else if (fault) onFault(fault);
-      else notify(words.failed, { type: 'error' });
+      else notify(t.failed, { type: 'error' });
     }
   }
 

@@ -2,9 +2,9 @@ import { Box, Typography } from '@mui/material';
 import { Suspense, useId, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Loading } from '../../../components/loading';
-import { sentences } from '../../../sentences';
+import { translations } from '../../../translations';
 
-const words = sentences.analytics;
+const t = translations.analytics;
 
 interface Props {
   title: string;
@@ -34,7 +34,7 @@ export function ChartSection({ title, hint, summary, empty, isEmpty, head, rows,
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>{empty}</Typography>
       ) : (
         <>
-          <ErrorBoundary fallback={<Typography sx={{ my: 2 }}>{words.chartsFailed}</Typography>}>
+          <ErrorBoundary fallback={<Typography sx={{ my: 2 }}>{t.chartsFailed}</Typography>}>
             <Suspense fallback={<Loading />}>
               <Box role="img" aria-label={summary} sx={{ my: 1.5 }}>
                 {children}
@@ -42,7 +42,7 @@ export function ChartSection({ title, hint, summary, empty, isEmpty, head, rows,
             </Suspense>
           </ErrorBoundary>
           <Box component="details" sx={detailsSx}>
-            <summary>{words.asTable}</summary>
+            <summary>{t.asTable}</summary>
             <table aria-labelledby={id}>
               <thead>
                 <tr>

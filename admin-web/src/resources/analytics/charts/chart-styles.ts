@@ -1,5 +1,5 @@
 import type { TooltipProps, XAxisProps } from 'recharts';
-import { formatCount } from '../../../format';
+import { formatCount } from '../../../lib/format';
 
 /** A line of a name. */
 export const LINE_PX = 20;

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
-import { formatCount, formatDayAndMonth } from '../../../format';
+import { formatCount, formatDayAndMonth } from '../../../lib/format';
 import type { Analytics } from '../../../records';
-import { sentences } from '../../../sentences';
+import { translations } from '../../../translations';
 import { ChartSection } from './chart-section';
 import { DayChart, RankChart } from './drawings';
 
-const words = sentences.analytics;
+const t = translations.analytics;
 const MOST_VOTED = 10;
 
 /** How the last month went, and what visitors like and see most. */
@@ -18,32 +18,26 @@ export function Charts({ analytics: { days, songs, mostViewed } }: { analytics: 
 
   return (
     <Box sx={gridSx}>
+      <DaySection title={t.playsPerDay} empty={t.noPlays} label={t.plays} days={days} count="plays" />
       <DaySection
-        title={words.playsPerDay}
-        empty={words.noPlays}
-        label={words.plays}
-        days={days}
-        count="plays"
-      />
-      <DaySection
-        title={words.entriesPerDay}
-        empty={words.noEntries}
-        label={words.entriesOfDay}
+        title={t.entriesPerDay}
+        empty={t.noEntries}
+        label={t.entriesOfDay}
         days={days}
         count="entries"
       />
       <RankSection
-        title={words.votesPerSong}
-        hint={words.votesHint}
-        empty={words.noVotes}
-        head={[words.song, words.interaction.upvote, words.interaction.downvote]}
+        title={t.votesPerSong}
+        hint={t.votesHint}
+        empty={t.noVotes}
+        head={[t.song, t.interaction.upvote, t.interaction.downvote]}
         rows={voted.map(({ title, upvotes, downvotes }) => ({ name: title, counts: [upvotes, downvotes] }))}
       />
       <RankSection
-        title={words.viewsPerEntry}
-        hint={words.viewsHint}
-        empty={words.noViews}
-        head={[words.entry, words.views]}
+        title={t.viewsPerEntry}
+        hint={t.viewsHint}
+        empty={t.noViews}
+        head={[t.entry, t.views]}
         rows={viewed}
       />
     </Box>
@@ -66,10 +60,10 @@ function DaySection({ title, empty, label, days, count }: DaySectionProps) {
   return (
     <ChartSection
       title={title}
-      summary={words.perDaySummary(title, formatCount(total), formatCount(most.count), most.day)}
+      summary={t.perDaySummary(title, formatCount(total), formatCount(most.count), most.day)}
       empty={empty}
       isEmpty={total === 0}
-      head={[words.day, label]}
+      head={[t.day, label]}
       rows={bars.map((bar) => [bar.day, formatCount(bar.count)])}
     >
       <DayChart bars={bars} label={label} />
@@ -93,10 +87,10 @@ function RankSection({ title, hint, empty, head, rows }: RankSectionProps) {
     <ChartSection
       title={title}
       hint={hint}
-      summary={words.rankSummary(
+      summary={t.rankSummary(
         title,
         rows.map(({ name, counts }) =>
-          words.rank(
+          t.rank(
             name,
             counts.map((count, index) => `${series[index]} ${formatCount(count)}`),
           ),

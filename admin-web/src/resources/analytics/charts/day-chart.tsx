@@ -1,5 +1,5 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
-import { formatCount } from '../../../format';
+import { formatCount } from '../../../lib/format';
 import { axisProps, tooltipProps } from './chart-styles';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useId } from 'react';
 import { Bar, BarChart, LabelList, Tooltip, XAxis, YAxis } from 'recharts';
-import { formatCount } from '../../../format';
+import { formatCount } from '../../../lib/format';
 import { LINE_PX, tooltipProps } from './chart-styles';
 import { NameTick } from './name-tick';
 import { fillOf, Hatching, Swatch } from './patterns';

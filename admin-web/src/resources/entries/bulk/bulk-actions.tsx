@@ -2,14 +2,14 @@ import { Box, Button } from '@mui/material';
 import { BusyButton } from '../../../components/busy-button';
 import { ConfirmButton } from '../../../components/confirm-button';
 import type { Entry } from '../../../records';
-import { sentences } from '../../../sentences';
+import { translations } from '../../../translations';
 import { useDecisions } from '../moderation/decisions';
 import { VERBS, type EntryVerb } from '../moderation/transitions';
 import { useRemoval } from '../moderation/use-removal';
 import type { ViewsRefresh } from './use-views-refresh';
 
-const words = sentences.entries;
-const ALL_VERBS = Object.keys(words.verbs) as EntryVerb[];
+const t = translations.entries;
+const ALL_VERBS = Object.keys(t.verbs) as EntryVerb[];
 
 interface Props {
   entries: Entry[];
@@ -42,17 +42,17 @@ export function BulkActions({ entries, views, onDone }: Props) {
             disabled={isBusy}
             onClick={() => decideOn(some, verb)}
           >
-            {words.verbs[verb]} {some.length}
+            {t.verbs[verb]} {some.length}
           </Button>
         );
       })}
       <BusyButton variant="outlined" isBusy={isBusy} onClick={() => views.mutate(entries)}>
-        {views.isPending ? words.refreshingViews(views.done, views.variables.length) : words.refreshViews}
+        {views.isPending ? t.refreshingViews(views.done, views.variables.length) : t.refreshViews}
       </BusyButton>
       <ConfirmButton
-        label={sentences.delete}
-        title={words.deleteManyTitle(free.length)}
-        text={words.deleteManyText}
+        label={translations.delete}
+        title={t.deleteManyTitle(free.length)}
+        text={t.deleteManyText}
         isBusy={isBusy || free.length === 0}
         onConfirm={() => removal.mutate(free)}
       />

@@ -1,11 +1,11 @@
 import { Box, Button, Checkbox, FormControlLabel } from '@mui/material';
 import { useListContext } from 'react-admin';
 import type { Entry } from '../../../records';
-import { sentences } from '../../../sentences';
+import { translations } from '../../../translations';
 import { BulkActions } from './bulk-actions';
 import { useViewsRefresh } from './use-views-refresh';
 
-const words = sentences.entries;
+const t = translations.entries;
 
 /** Chooses rows, and does one thing to all of them; chosen ones that the list does not show are left alone. */
 export function SelectionBar() {
@@ -17,16 +17,16 @@ export function SelectionBar() {
   const isAll = chosen.length === data.length;
 
   return (
-    <Box role="group" aria-label={words.selection} sx={chosen.length > 0 ? [barSx, stickySx] : barSx}>
+    <Box role="group" aria-label={t.selection} sx={chosen.length > 0 ? [barSx, stickySx] : barSx}>
       <FormControlLabel
-        label={chosen.length === 0 ? words.selectAll : words.selected(chosen.length)}
+        label={chosen.length === 0 ? t.selectAll : t.selected(chosen.length)}
         sx={{ flex: 'none', m: 0, minHeight: 44, fontVariantNumeric: 'tabular-nums' }}
         control={
           <Checkbox
             checked={isAll}
             indeterminate={!isAll && chosen.length > 0}
             onChange={() => (isAll ? onUnselectItems() : onSelect(data.map(({ id }) => id)))}
-            slotProps={{ input: { 'aria-label': words.selectAll } }}
+            slotProps={{ input: { 'aria-label': t.selectAll } }}
           />
         }
       />
@@ -34,7 +34,7 @@ export function SelectionBar() {
         <>
           <BulkActions entries={chosen} views={views} onDone={onUnselectItems} />
           <Button sx={{ flex: 'none', ml: { md: 'auto' } }} onClick={() => onUnselectItems()}>
-            {words.clearSelection}
+            {t.clearSelection}
           </Button>
         </>
       )}

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Entry } from '../../../records';
-import { sentences } from '../../../sentences';
+import { translations } from '../../../translations';
 import { explainFailure, type Failure } from '../moderation/failure';
 import { useOutcome } from '../moderation/use-outcome';
 import { useReloadEntries } from '../use-reload-entries';
 
-const words = sentences.entries;
+const t = translations.entries;
 
 /** Asks for the views of several entries, one after the other: YouTube is asked by one worker, which takes its time. */
 export function useViewsRefresh() {
@@ -27,7 +27,7 @@ export function useViewsRefresh() {
       return results;
     },
     onSuccess: (results) => {
-      tell(results, { done: words.viewsUpdatedOf, failed: words.refreshViewsFailed });
+      tell(results, { done: t.viewsUpdatedOf, failed: t.refreshViewsFailed });
       return reloadEntries();
     },
   });

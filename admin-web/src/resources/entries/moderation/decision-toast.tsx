@@ -1,8 +1,8 @@
 import { Box, Button, Snackbar } from '@mui/material';
-import { sentences } from '../../../sentences';
+import { translations } from '../../../translations';
 import { useDecisions, type Decision } from './decisions';
 
-const words = sentences.entries;
+const t = translations.entries;
 const UNDO_MS = 5000;
 
 /**
@@ -26,10 +26,10 @@ export function DecisionToast() {
       action={
         <>
           <Box component="kbd" sx={keySx}>
-            {words.undoKeys}
+            {t.undoKeys}
           </Box>
           <Button color="inherit" onClick={undo}>
-            {words.undo}
+            {t.undo}
           </Button>
         </>
       }
@@ -42,7 +42,5 @@ const keySx = { display: 'none', '@media (hover: hover)': { display: 'inline' },
 
 function describe({ entries, verb }: Decision): string {
   const [entry, ...others] = entries;
-  return entry && others.length === 0
-    ? words.because(entry.name, words.done[verb])
-    : words.doneTo[verb](entries.length);
+  return entry && others.length === 0 ? t.because(entry.name, t.done[verb]) : t.doneTo[verb](entries.length);
 }

@@ -5,7 +5,7 @@ import { useHotkeys } from 'react-hotkeys-hook';
 import { Toast } from '../../../components/toast';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Entry } from '../../../records';
-import { sentences } from '../../../sentences';
+import { translations } from '../../../translations';
 import { KEYS, UNDO_ANYWAY } from '../shortcuts/keys';
 import { useShortcutsSwitch } from '../shortcuts/use-shortcuts-switch';
 import { useReloadEntries } from '../use-reload-entries';
@@ -13,7 +13,7 @@ import { DecisionsContext, type Decision, type Decisions } from './decisions';
 import { explainFailure, listFailures, type Failure } from './failure';
 import { LEADS_TO, type EntryVerb } from './transitions';
 
-const words = sentences.entries;
+const t = translations.entries;
 
 interface Props {
   session: Session;
@@ -51,7 +51,7 @@ export function DecisionsProvider({ session, children }: Props) {
     if (!latest.current) return;
     lift(latest.current);
     keep(null);
-    notify(words.undone);
+    notify(t.undone);
   });
 
   const send = useEvent((): Promise<void> => {
@@ -68,9 +68,7 @@ export function DecisionsProvider({ session, children }: Props) {
     await reloadEntries();
     lift(decision);
     if (failures.length === 0) return;
-    const title = failures.every(({ isConflict }) => isConflict)
-      ? words.changedMeanwhile
-      : words.updateFailed;
+    const title = failures.every(({ isConflict }) => isConflict) ? t.changedMeanwhile : t.updateFailed;
     notify(<Toast title={title} text={listFailures(failures)} />, { type: 'error' });
   }
 

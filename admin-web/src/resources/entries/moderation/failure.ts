@@ -1,10 +1,10 @@
 import { HttpError } from 'react-admin';
-import { reasonOf } from '../../../components/reason-of';
+import { reasonOf } from '../../../lib/reason-of';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Entry } from '../../../records';
-import { sentences } from '../../../sentences';
+import { translations } from '../../../translations';
 
-const words = sentences.entries;
+const t = translations.entries;
 const MOST_LINES = 3;
 
 /** Why something could not be done with an entry. */
@@ -20,24 +20,24 @@ export async function explainFailure(
   { id, name }: Entry,
   dataProvider: ConsoleDataProvider,
 ): Promise<Failure> {
-  if (isGone(error)) return { isConflict: true, text: words.isGone(name) };
+  if (isGone(error)) return { isConflict: true, text: t.isGone(name) };
   if (isChanged(error)) {
     return dataProvider.getOne<Entry>('entries', { id }).then(
-      ({ data }) => ({ isConflict: true, text: words.isNow(name, data.status) }),
+      ({ data }) => ({ isConflict: true, text: t.isNow(name, data.status) }),
       (later: unknown) => ({
         isConflict: true,
-        text: isGone(later) ? words.isGone(name) : words.because(name, reasonOf(error)),
+        text: isGone(later) ? t.isGone(name) : t.because(name, reasonOf(error)),
       }),
     );
   }
-  return { isConflict: false, text: words.because(name, reasonOf(error)) };
+  return { isConflict: false, text: t.because(name, reasonOf(error)) };
 }
 
 /** One line an entry, as many as one reads in a toast. */
 export function listFailures(failures: Failure[]): string {
   const lines = failures.slice(0, MOST_LINES).map(({ text }) => text);
   const others = failures.length - lines.length;
-  return [...lines, ...(others > 0 ? [words.andMore(others)] : [])].join('\n');
+  return [...lines, ...(others > 0 ? [t.andMore(others)] : [])].join('\n');
 }
 
 function isGone(error: unknown): boolean {

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { Toast } from '../../../components/toast';
 import { listFailures, type Failure } from './failure';
 
-interface Words {
+interface Labels {
   done: (count: number) => string;
   failed: string;
 }
@@ -12,10 +12,10 @@ interface Words {
 export function useOutcome() {
   const notify = useNotify();
   return useCallback(
-    (results: Array<Failure | null>, words: Words) => {
+    (results: Array<Failure | null>, labels: Labels) => {
       const failures = results.filter((result) => result !== null);
-      if (failures.length === 0) notify(words.done(results.length), { type: 'success' });
-      else notify(<Toast title={words.failed} text={listFailures(failures)} />, { type: 'error' });
+      if (failures.length === 0) notify(labels.done(results.length), { type: 'success' });
+      else notify(<Toast title={labels.failed} text={listFailures(failures)} />, { type: 'error' });
     },
     [notify],
   );

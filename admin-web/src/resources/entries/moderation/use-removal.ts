@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Entry } from '../../../records';
-import { sentences } from '../../../sentences';
+import { translations } from '../../../translations';
 import { useReloadEntries } from '../use-reload-entries';
 import { explainFailure } from './failure';
 import { useOutcome } from './use-outcome';
 
-const words = sentences.entries;
+const t = translations.entries;
 
 /** Deletes entries for good; it is asked for beforehand. */
 export function useRemoval(onDeleted?: () => void) {
@@ -26,7 +26,7 @@ export function useRemoval(onDeleted?: () => void) {
         ),
       ),
     onSuccess: (results) => {
-      tell(results, { done: words.deletedMany, failed: words.deleteFailed });
+      tell(results, { done: t.deletedMany, failed: t.deleteFailed });
       if (results.every((failure) => failure === null)) onDeleted?.();
       return reloadEntries();
     },

@@ -1,30 +1,30 @@
 import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
 import { Lightbox } from '../../../components/lightbox';
-import { sentences } from '../../../sentences';
+import { translations } from '../../../translations';
 import { KEYS, printKey, type Shortcut } from './keys';
 import { useShortcutsSwitch } from './use-shortcuts-switch';
 
-const words = sentences.entries.shortcuts;
+const t = translations.entries.shortcuts;
 const SHORTCUTS = Object.keys(KEYS) as Shortcut[];
 
 export function ShortcutsHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [isOn, turn] = useShortcutsSwitch();
 
   return (
-    <Lightbox title={words.title} isOpen={isOpen} onClose={onClose} maxWidth="xs">
+    <Lightbox title={t.title} isOpen={isOpen} onClose={onClose} maxWidth="xs">
       <FormControlLabel
-        label={words.switch}
+        label={t.switch}
         control={<Switch checked={isOn} onChange={(_, on) => turn(on)} />}
         sx={{ minHeight: 44 }}
       />
-      <Typography sx={{ color: 'text.secondary' }}>{words.hint}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t.hint}</Typography>
       <Box component="dl" sx={listSx}>
         {SHORTCUTS.map((shortcut) => (
           <div key={shortcut}>
             <dt>
               <kbd>{printKey(shortcut)}</kbd>
             </dt>
-            <dd>{words.keys[shortcut]}</dd>
+            <dd>{t.keys[shortcut]}</dd>
           </div>
         ))}
       </Box>

@@ -1,18 +1,18 @@
 import { Box, Link } from '@mui/material';
 import { Labelled } from '../../../components/labelled';
-import { lineLinkSx } from '../../../components/link-styles';
+import { lineLinkSx } from '../../../lib/link-styles';
 import { PageHeader } from '../../../components/page-header';
 import type { Entry } from '../../../records';
-import { sentences } from '../../../sentences';
+import { translations } from '../../../translations';
 import { EntryActions } from '../entry-actions';
 import { EntryFacts } from '../entry-facts';
-import { EntryOnSite } from '../entry-on-site';
+import { EntryPreview } from '../entry-preview';
 import { EntryPhoto } from '../entry-photo';
 import { EntryStatus } from '../entry-status';
 import { EntryVideo } from '../entry-video';
 import { EntryHistory } from './entry-history';
 
-const words = sentences.entries;
+const t = translations.entries;
 
 export function EntryDetail({ entry }: { entry: Entry }) {
   return (
@@ -25,19 +25,19 @@ export function EntryDetail({ entry }: { entry: Entry }) {
         <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: 2, minWidth: 0 }}>
           <EntryActions entry={entry} />
           <Box component="dl" sx={{ display: 'grid', gap: 1, m: 0 }}>
-            <Labelled label={words.email}>
+            <Labelled label={t.email}>
               <Link href={`mailto:${entry.email}`} sx={lineLinkSx}>
                 {entry.email}
               </Link>
             </Labelled>
-            <Labelled label={words.contest}>{entry.contestTitle}</Labelled>
+            <Labelled label={t.contest}>{entry.contestTitle}</Labelled>
           </Box>
           <EntryVideo entry={entry} />
           <EntryFacts entry={entry} />
         </Box>
         <EntryHistory id={entry.id} />
         <Box sx={{ maxWidth: 380 }}>
-          <EntryOnSite entry={entry} />
+          <EntryPreview entry={entry} />
         </Box>
       </Box>
     </>

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { Loaded } from '../../../components/loaded';
 import type { ConsoleDataProvider } from '../../../data-provider';
-import { sentences } from '../../../sentences';
+import { translations } from '../../../translations';
 import { HistoryEvent } from './history-event';
 
-const words = sentences.entries;
+const t = translations.entries;
 
 /** Who decided what, and which mails that sent, in the order in which it happened. */
 export function EntryHistory({ id }: { id: string }) {
@@ -21,9 +21,9 @@ export function EntryHistory({ id }: { id: string }) {
   return (
     <Box component="section" sx={{ minWidth: 0 }}>
       <Typography variant="h3" id="history" sx={{ mb: 1 }}>
-        {words.history}
+        {t.history}
       </Typography>
-      <Loaded query={query} failure={words.historyFailed}>
+      <Loaded query={query} failure={t.historyFailed}>
         {(events) => (
           <Box component="ol" aria-labelledby="history" sx={{ maxWidth: 760, m: 0, p: 0, listStyle: 'none' }}>
             {events.map((event, index) => (

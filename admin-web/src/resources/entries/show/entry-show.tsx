@@ -4,11 +4,11 @@ import { BackLink } from '../../../components/back-link';
 import { Loaded } from '../../../components/loaded';
 import { Notice } from '../../../components/notice';
 import type { Entry } from '../../../records';
-import { sentences } from '../../../sentences';
+import { translations } from '../../../translations';
 import { EntryDetail } from './entry-detail';
 import { EntryHistory } from './entry-history';
 
-const words = sentences.entries;
+const t = translations.entries;
 
 /** One entry with all that happened to it, which outlives the entry itself. */
 export function EntryShow() {
@@ -18,14 +18,14 @@ export function EntryShow() {
 
   return (
     <>
-      <BackLink resource="entries">{words.back}</BackLink>
+      <BackLink resource="entries">{t.back}</BackLink>
       {isGone ? (
         <>
-          <Notice title={words.gone} text={words.goneText} />
+          <Notice title={t.gone} text={t.goneText} />
           <EntryHistory id={id} />
         </>
       ) : (
-        <Loaded query={query} failure={words.loadFailed}>
+        <Loaded query={query} failure={t.loadFailed}>
           {(entry) => <EntryDetail entry={entry} />}
         </Loaded>
       )}

@@ -1,13 +1,13 @@
 import { Box, Link } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { lineLinkSx } from '../../../components/link-styles';
-import { formatDateTime } from '../../../format';
+import { lineLinkSx } from '../../../lib/link-styles';
+import { formatDateTime } from '../../../lib/format';
 import type { EntryEvent } from '../../../records';
-import { sentences } from '../../../sentences';
-import { fateOf } from '../../emails/fate-of';
+import { translations } from '../../../translations';
+import { deliveryStatus } from '../../emails/delivery-status';
 
-const words = sentences.entries;
+const t = translations.entries;
 
 /** A decision with the one who made it, or a mail with what became of it. */
 export function HistoryEvent({ event }: { event: EntryEvent }) {
@@ -17,11 +17,12 @@ export function HistoryEvent({ event }: { event: EntryEvent }) {
         {formatDateTime(event.at)}
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {event.action && <Box sx={{ fontWeight: 600 }}>{words.events[event.action]}</Box>}
+        {event.action && <Box sx={{ fontWeight: 600 }}>{t.events[event.action]}</Box>}
         {event.emailId && <MailLink id={event.emailId} template={event.template ?? ''} />}
         <Box sx={{ color: 'text.secondary' }}>
-          {event.actor && words.by(event.actor)}
-          {event.emailStatus && sentences.emails.status[fateOf(event.emailStatus, event.emailDelivery)]}
+          {event.actor && t.by(event.actor)}
+          {event.emailStatus &&
+            translations.emails.status[deliveryStatus(event.emailStatus, event.emailDelivery)]}
         </Box>
       </Box>
     </Box>
@@ -32,7 +33,7 @@ function MailLink({ id, template }: { id: string; template: string }) {
   const createPath = useCreatePath();
   return (
     <Link component={RouterLink} to={createPath({ resource: 'emails', type: 'show', id })} sx={lineLinkSx}>
-      {words.mail(template)}
+      {t.mail(template)}
     </Link>
   );
 }

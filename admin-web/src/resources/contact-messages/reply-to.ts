@@ -1,16 +1,20 @@
-import type { Message } from '../../records';
-import { sentences } from '../../sentences';
+import type { ContactMessage } from '../../records';
+import { translations } from '../../translations';
 
 /** Long addresses are cut off, or refused, by some mail programs. */
 const MAX_QUOTED = 1_000;
 
 /** A link that begins an answer in the owner's own mail program, with what was written below it. */
-export function replyTo({ email, subject, message }: Pick<Message, 'email' | 'subject' | 'message'>): string {
+export function replyTo({
+  email,
+  subject,
+  message,
+}: Pick<ContactMessage, 'email' | 'subject' | 'message'>): string {
   const letters = Array.from(message);
   const quoted = letters.length > MAX_QUOTED ? `${letters.slice(0, MAX_QUOTED).join('')}…` : message;
   const lines = quoted.split(/\r\n|\r|\n/).map((line) => `> ${line}`);
   const query = {
-    subject: sentences.messages.replySubject(subject),
+    subject: translations.contactMessages.replySubject(subject),
     body: ['', '', ...lines].join('\r\n'),
   };
   // Not URLSearchParams, which writes a space as +, and mail programs show the +.

@@ -1,10 +1,10 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { formatDateTime } from '../../format';
-import type { Message } from '../../records';
+import { formatDateTime } from '../../lib/format';
+import type { ContactMessage } from '../../records';
 
-export function MessageRow({ message }: { message: Message }) {
+export function ContactMessageRow({ message }: { message: ContactMessage }) {
   const createPath = useCreatePath();
 
   return (

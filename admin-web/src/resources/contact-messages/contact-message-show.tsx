@@ -5,39 +5,39 @@ import { BackLink } from '../../components/back-link';
 import { Labelled } from '../../components/labelled';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
-import { formatDateTime } from '../../format';
-import type { Message } from '../../records';
-import { sentences } from '../../sentences';
+import { formatDateTime } from '../../lib/format';
+import type { ContactMessage } from '../../records';
+import { translations } from '../../translations';
 import { replyTo } from './reply-to';
 
-const words = sentences.messages;
+const t = translations.contactMessages;
 
-export function MessageShow() {
+export function ContactMessageShow() {
   const { id = '' } = useParams();
-  const query = useGetOne<Message>('messages', { id });
+  const query = useGetOne<ContactMessage>('messages', { id });
 
   return (
     <>
-      <BackLink resource="messages">{words.back}</BackLink>
-      <Loaded query={query} failure={words.loadFailed}>
-        {(message) => <Letter message={message} />}
+      <BackLink resource="messages">{t.back}</BackLink>
+      <Loaded query={query} failure={t.loadFailed}>
+        {(message) => <Message message={message} />}
       </Loaded>
     </>
   );
 }
 
-function Letter({ message }: { message: Message }) {
+function Message({ message }: { message: ContactMessage }) {
   return (
     <>
       <PageHeader title={message.subject}>
         <Button variant="contained" href={replyTo(message)}>
-          {words.reply}
+          {t.reply}
         </Button>
       </PageHeader>
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', m: 0, mb: 3 }}>
-        <Labelled label={words.from}>{message.name}</Labelled>
-        <Labelled label={words.email}>{message.email}</Labelled>
-        <Labelled label={words.received}>{formatDateTime(message.createdAt)}</Labelled>
+        <Labelled label={t.from}>{message.name}</Labelled>
+        <Labelled label={t.email}>{message.email}</Labelled>
+        <Labelled label={t.received}>{formatDateTime(message.createdAt)}</Labelled>
       </Box>
       <Typography sx={{ maxWidth: '66ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {message.message}

@@ -1,4 +1,4 @@
-export const messages = {
+export const contactMessages = {
   list: 'Messages of the contact form',
   searchHint: 'Name, e-mail or subject',
   loadFailed: 'Error Loading Messages',

@@ -2,7 +2,7 @@ import { analytics } from './analytics';
 import { contests } from './contests';
 import { emails } from './emails';
 import { entries } from './entries';
-import { messages } from './messages';
+import { contactMessages } from './contact-messages';
 import { optOuts } from './opt-outs';
 import { preview } from './preview';
 import { settings } from './settings';
@@ -10,7 +10,7 @@ import { songs } from './songs';
 import { upload } from './upload';
 
 /** Every sentence of this remote, so that a second language has one folder to translate. */
-export const sentences = {
+export const translations = {
   tabs: {
     entries: 'Entries',
     analytics: 'Analytics',
@@ -51,7 +51,7 @@ export const sentences = {
   songs,
   upload,
   contests,
-  messages,
+  contactMessages,
   emails,
   optOuts,
   settings,

@@ -1,5 +1,5 @@
 /** Every sentence of the console's frame, so that a second language has one file to translate. */
-export const sentences = {
+export const translations = {
   title: 'Dashboard',
   product: 'Paattu',
   loading: 'Loading…',

@@ -3,13 +3,13 @@ import { ListBase, useRefresh } from 'react-admin';
 import { PageHeader } from '../../components/page-header';
 import { RecordList } from '../../components/record-list';
 import { SearchField } from '../../components/search-field';
-import type { Message } from '../../records';
-import { sentences } from '../../sentences';
-import { MessageRow } from './message-row';
+import type { ContactMessage } from '../../records';
+import { translations } from '../../translations';
+import { ContactMessageRow } from './contact-message-row';
 
-const words = sentences.messages;
+const t = translations.contactMessages;
 
-export function MessageList() {
+export function ContactMessageList() {
   const refresh = useRefresh();
 
   return (
@@ -19,15 +19,15 @@ export function MessageList() {
       // Messages come without anything done in this tab.
       queryOptions={{ onError: () => {}, staleTime: 0 }}
     >
-      <PageHeader title={sentences.tabs.messages}>
+      <PageHeader title={translations.tabs.messages}>
         <Button variant="outlined" onClick={refresh}>
-          {sentences.refresh}
+          {translations.refresh}
         </Button>
       </PageHeader>
       <Box sx={{ mb: 2 }}>
-        <SearchField hint={words.searchHint} />
+        <SearchField hint={t.searchHint} />
       </Box>
-      <RecordList<Message> words={words} row={(message) => <MessageRow message={message} />} />
+      <RecordList<ContactMessage> labels={t} row={(message) => <ContactMessageRow message={message} />} />
     </ListBase>
   );
 }

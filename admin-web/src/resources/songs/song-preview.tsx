@@ -6,7 +6,7 @@ import type { Song } from '../../records';
 import type { SongText } from './song-text';
 
 /** A song with the text that is being typed about it, as the list of songs will show it. */
-export function SongOnSite({ song, text }: { song: Song; text: SongText }) {
+export function SongPreview({ song, text }: { song: Song; text: SongText }) {
   return <Card song={{ ...song, ...shownOf(text) }} />;
 }
 
@@ -17,7 +17,7 @@ interface NewSongProps {
 }
 
 /** A song that is about to be uploaded; shown from the title on. */
-export function NewSongOnSite({ text, cover, durationSeconds }: NewSongProps) {
+export function NewSongPreview({ text, cover, durationSeconds }: NewSongProps) {
   const coverUrl = useBlobUrl(cover);
   if (text.title.trim() === '') return null;
   return (

@@ -9,7 +9,7 @@ const places = new Map<string, number>();
  * changed, the row now at its place gets the focus, instead of the page from the top. So does the row from which one
  * has gone to another page and come back.
  */
-export function useKeptPlace(rows: unknown) {
+export function useListFocus(rows: unknown) {
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;

@@ -3,11 +3,11 @@ import { Loading } from '../../components/loading';
 import { SitePreview } from '../../components/site-preview';
 import { useBlobUrl } from '../../components/use-blob-url';
 import type { Entry } from '../../records';
-import { sentences } from '../../sentences';
+import { translations } from '../../translations';
 import { useEntryPhoto } from './use-entry-photo';
 
 /** The entry as the gallery will show it once it is approved; without its photo it would be shown as one that has none. */
-export function EntryOnSite({ entry }: { entry: Entry }) {
+export function EntryPreview({ entry }: { entry: Entry }) {
   const photo = useEntryPhoto(entry, 'card');
   const photoUrl = useBlobUrl(photo.data);
   const { id, name, videoId, youtubeUrl, viewCount, submittedAt, contestTitle } = entry;
@@ -16,7 +16,7 @@ export function EntryOnSite({ entry }: { entry: Entry }) {
   return (
     <SitePreview
       show={({ EntryPreview }) => {
-        if (photo.isError) return <Typography role="alert">{sentences.entries.photoFailed}</Typography>;
+        if (photo.isError) return <Typography role="alert">{translations.entries.photoFailed}</Typography>;
         return photoUrl === null ? <Loading /> : <EntryPreview entry={{ ...shown, photoUrl }} />;
       }}
     />

@@ -1,0 +1,9 @@
+import type { ResourceProps } from 'react-admin';
+import { ContactMessageList } from './contact-message-list';
+import { ContactMessageShow } from './contact-message-show';
+
+export const contactMessages: ResourceProps = {
+  name: 'messages',
+  list: ContactMessageList,
+  show: ContactMessageShow,
+};
