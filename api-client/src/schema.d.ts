@@ -932,10 +932,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Casts the vote of the user; the same vote again changes nothing */
+        /** Casts the user's vote on a song; the same vote again changes nothing */
         put: operations["Songs.castVote"];
         post?: never;
-        /** Takes the vote of the user back */
+        /** Removes the user's vote on a song, if there is one */
         delete: operations["Songs.removeVote"];
         options?: never;
         head?: never;
@@ -4804,11 +4804,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["VoteDto"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Done, with this answer */
             200: {
@@ -4822,11 +4818,9 @@ export interface operations {
                     "application/json": components["schemas"]["VoteResultDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             404: components["responses"]["404-NOT_FOUND"];
-            413: components["responses"]["413-FILE_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

@@ -35,7 +35,7 @@ export async function letEverybodyIn(site) {
       await call('PUT', `${ofSong}/vote`, { token, body: { type: 'upvote' } }),
       await call('PUT', `${ofSong}/favorite`, { token }),
       await call('GET', `${site}/api/me/songs`, { token }),
-      await call('DELETE', `${ofSong}/vote`, { token, body: { type: 'upvote' } }),
+      await call('DELETE', `${ofSong}/vote`, { token }),
     ],
     entrant: async () => {
       const answer = await submitEntry(site);

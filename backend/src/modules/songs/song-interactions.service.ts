@@ -17,26 +17,28 @@ import {
 } from './song-interactions.sql.js';
 import type { VoteType } from './song-interaction.entity.js';
 
-/** Who plays or downloads: a user, or else the address. */
+/** Counts by user, or by network address without one. */
 export interface Listener {
   userId: string | null;
   address: string;
 }
 
 type Recorded = readonly [songId: string, userId: string | null, ipAddress: string];
-type Vote = readonly [songId: string, userId: string, type: VoteType];
+type CastVote = readonly [songId: string, userId: string, type: VoteType];
+type RemovedVote = readonly [songId: string, userId: string];
+type Input = ReadonlyArray<string | null>;
 
 interface VoteRow {
-  /** Null where there is no such song. */
+  /** Null if the song does not exist. */
   upvotes: number | null;
   downvotes: number | null;
   type: VoteType | null;
-  moved: boolean;
+  changed: boolean;
 }
 
 /**
- * What people do with songs. Plays, downloads and votes are written in batches, which keep each song's counters equal to
- * its rows.
+ * Writes plays, downloads, song votes and favorites. Interactions are written in batches, which keep each song's counters
+ * equal to its rows.
  */
 @Injectable()
 export class SongInteractionsService {
@@ -46,15 +48,17 @@ export class SongInteractionsService {
   private readonly downloads = inBatches<Recorded, void>((downloads) =>
     this.record(findRecorded('download'), RECORD_DOWNLOADS, downloads),
   );
-  private readonly castVotes = inBatches<Vote, VoteResultDto>((votes) => this.vote(CAST_VOTES, votes));
-  private readonly removedVotes = inBatches<Vote, VoteResultDto>((votes) => this.vote(REMOVE_VOTES, votes));
+  private readonly castVotes = inBatches<CastVote, VoteResultDto>((votes) => this.vote(CAST_VOTES, votes));
+  private readonly removedVotes = inBatches<RemovedVote, VoteResultDto>((votes) =>
+    this.vote(REMOVE_VOTES, votes),
+  );
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly changes: Changes,
   ) {}
 
-  /** Counts a listener once for each song; a second time changes nothing. */
+  /** Counts a listener once for each song; a second play changes nothing. */
   recordPlay(songId: string, { userId, address }: Listener): Promise<void> {
     return this.plays([songId, userId, toInet(address)]);
   }
@@ -64,7 +68,7 @@ export class SongInteractionsService {
     return this.downloads([songId, userId, toInet(address)]);
   }
 
-  /** Refused while the user's opposite vote stands; the same vote again changes nothing. */
+  /** Throws `VOTE_ALREADY_CAST` if the user has cast the opposite vote. Casting the same vote again changes nothing. */
   async castVote(songId: string, userId: string, type: VoteType): Promise<VoteResultDto> {
     const vote = await this.castVotes([songId, userId, type]);
     if (vote.type !== type) {
@@ -76,9 +80,9 @@ export class SongInteractionsService {
     return vote;
   }
 
-  /** Takes back the user's vote of this type, if it stands. */
-  removeVote(songId: string, userId: string, type: VoteType): Promise<VoteResultDto> {
-    return this.removedVotes([songId, userId, type]);
+  /** Removes the user's vote, if there is one. */
+  removeVote(songId: string, userId: string): Promise<VoteResultDto> {
+    return this.removedVotes([songId, userId]);
   }
 
   addFavorite(songId: string, userId: string): Promise<void> {
@@ -89,17 +93,17 @@ export class SongInteractionsService {
     return this.keepFavorite(REMOVE_FAVORITE, songId, userId);
   }
 
-  /** Most who play a song have played it before: a plain read turns them away, without waiting for the lock. */
+  /** Most plays repeat an earlier one: a plain read finds those, so that they do not wait for the lock. */
   private async record(
     find: string,
     record: string,
-    asked: readonly Recorded[],
+    input: readonly Recorded[],
   ): Promise<Array<void | NotFoundError>> {
     const found = await this.dataSource.query<Array<{ known: boolean; recorded: boolean }>>(
       find,
-      toColumns(asked),
+      toColumns(input),
     );
-    const unrecorded = asked.filter((_, index) => found[index]?.known && !found[index].recorded);
+    const unrecorded = input.filter((_, index) => found[index]?.known && !found[index].recorded);
     if (unrecorded.length > 0) {
       await this.writeLocked(record, unrecorded);
       this.changes.publishBurst('songs');
@@ -107,16 +111,16 @@ export class SongInteractionsService {
     return found.map(({ known }) => (known ? undefined : new NotFoundError()));
   }
 
-  private async vote(sql: string, votes: readonly Vote[]): Promise<Array<VoteResultDto | NotFoundError>> {
+  private async vote(sql: string, votes: readonly Input[]): Promise<Array<VoteResultDto | NotFoundError>> {
     const rows = await this.writeLocked<VoteRow>(sql, votes);
-    if (rows.some(({ moved }) => moved)) this.changes.publishBurst('songs');
+    if (rows.some(({ changed }) => changed)) this.changes.publishBurst('songs');
     return rows.map(({ upvotes, downvotes, type }) =>
       upvotes === null || downvotes === null ? new NotFoundError() : { upvotes, downvotes, type },
     );
   }
 
-  private writeLocked<Row>(sql: string, asked: ReadonlyArray<Recorded | Vote>): Promise<Row[]> {
-    const [songIds, ...others] = toColumns(asked);
+  private writeLocked<Row>(sql: string, input: readonly Input[]): Promise<Row[]> {
+    const [songIds, ...others] = toColumns(input);
     return this.dataSource.transaction(async (manager) => {
       await manager.query(LOCK_SONGS, [songIds]);
       return manager.query<Row[]>(sql, [songIds, ...others]);
@@ -129,13 +133,14 @@ export class SongInteractionsService {
   }
 }
 
-/** A proxy may hand on what is no address; such listeners count as one. */
+/** A proxy may forward text that is not an address; such listeners count as one. */
 function toInet(address: string): string {
-  // The zone that an address of the link may carry (`fe80::1%eth0`) is the host's own name for a network.
+  // `fe80::1%eth0` names a network interface of this host after the %; `inet` does not accept it.
   const [withoutZone = ''] = address.split('%', 1);
   return isIP(withoutZone) === 0 ? '0.0.0.0' : withoutZone;
 }
 
-function toColumns(rows: ReadonlyArray<Recorded | Vote>): Array<Array<string | null>> {
-  return [0, 1, 2].map((column) => rows.map((row) => row[column] ?? null));
+function toColumns(rows: readonly Input[]): Array<Array<string | null>> {
+  const columns = rows[0] ?? [];
+  return columns.map((_, column) => rows.map((row) => row[column] ?? null));
 }

@@ -1,34 +1,34 @@
 /*
- * What listeners and users ask for comes in batches, as arrays of one length. Whoever writes interactions locks their
- * songs first, and writes by a second statement, which sees all that was committed before the lock was had: so plays are
- * numbered without a gap, and counters move by the rows that were really written. The unique indexes stand behind that.
+ * Each statement handles a batch: its parameters are arrays of one length. A transaction first locks the songs of its
+ * batch, then writes in a second statement, which sees every row committed before the lock was granted. So plays are
+ * numbered without gaps, and counters change by the rows that were written. Unique indexes enforce the rules as well.
  */
 
-/** $1 songs. In one order for all, so that two batches never wait for each other. */
+/** $1 song ids. Locks in the order of the ids, so that two batches cannot deadlock. */
 export const LOCK_SONGS = `
   select id from uploaded_songs where id = any($1::uuid[]) order by id for no key update`;
 
-/** $1 songs, $2 users or nulls, $3 addresses. */
-const ASKED_BY_LISTENERS = `
-  asked as (
+/** $1 song ids, $2 user ids or nulls, $3 network addresses. */
+const LISTENER_INPUT = `
+  input as (
     select * from unnest($1::uuid[], $2::uuid[], $3::inet[]) with ordinality as a (song_id, user_id, ip_address, n)
   )`;
 
-/** $1 songs, $2 users, $3 votes. Each with the vote that stands, if there is one. */
-const ASKED_BY_USERS = `
-  asked as materialized (
-    select a.*, standing.id as standing_id, standing.interaction_type as standing
-    from unnest($1::uuid[], $2::uuid[], $3::text[]) with ordinality as a (song_id, user_id, vote, n)
+/** Parameters are those of `userInput`. Adds the user's current vote on the song, or null. */
+const withCurrentVote = (userInput: string) => `
+  input as materialized (
+    select a.*, current_vote.id as current_vote_id, current_vote.interaction_type as current_vote
+    from ${userInput}
       left join lateral (
         select id, interaction_type from song_interactions i
         where i.song_id = a.song_id and i.user_id = a.user_id and i.interaction_type in ('upvote', 'downvote')
         limit 1
-      ) standing on true
+      ) current_vote on true
   )`;
 
 type Recorded = 'play' | 'download';
 
-/** Asked of an index for each, and not of the whole table for all of them, as a join might be. */
+/** Two scalar subqueries, each answered by an index: a join might scan the whole table. */
 const isRecorded = (type: Recorded) => `
   coalesce(
     (select true from song_interactions i
@@ -40,18 +40,18 @@ const isRecorded = (type: Recorded) => `
      limit 1),
     false)`;
 
-/** Parameters of `ASKED_BY_LISTENERS`. For each, whether there is such a song, and whether that listener has been recorded. */
+/** Parameters of `LISTENER_INPUT`. For each, whether the song exists and whether the listener has been recorded. */
 export const findRecorded = (type: Recorded) => `
-  with ${ASKED_BY_LISTENERS}
+  with ${LISTENER_INPUT}
   select exists (select from uploaded_songs where id = a.song_id) as known, ${isRecorded(type)} as recorded
-  from asked a order by n`;
+  from input a order by n`;
 
-/** Parameters of `ASKED_BY_LISTENERS`. A listener counts once for each song; plays are numbered. */
+/** Parameters of `LISTENER_INPUT`. Counts a listener once for each song, and numbers the plays. */
 function record(type: Recorded, counter: string, playCounter: string): string {
   return `
-    with ${ASKED_BY_LISTENERS}, listener as (
+    with ${LISTENER_INPUT}, listener as (
       select distinct on (a.song_id, a.user_id, case when a.user_id is null then a.ip_address end) a.*
-      from asked a
+      from input a
       where not ${isRecorded(type)}
       order by a.song_id, a.user_id, case when a.user_id is null then a.ip_address end, a.n
     ), recorded as (
@@ -74,51 +74,53 @@ export const RECORD_PLAYS = record(
 );
 export const RECORD_DOWNLOADS = record('download', 'download_count', 'null');
 
-/** Moves the counters by the votes that were written, or removed. */
-const counted = (sign: '+' | '-') => `
+/** Changes the counters by the votes that were inserted or deleted. */
+const updatedCounters = (sign: '+' | '-') => `
   change as (
     select song_id, count(*) filter (where interaction_type = 'upvote') as up,
            count(*) filter (where interaction_type = 'downvote') as down
     from vote group by song_id
-  ), counted as (
+  ), updated_counters as (
     update uploaded_songs s set upvotes = s.upvotes ${sign} change.up, downvotes = s.downvotes ${sign} change.down
     from change where s.id = change.song_id
     returning s.id, s.upvotes, s.downvotes
   )`;
 
-/** For each vote the song's counters, whether they moved, and the user's vote as it stands. No counters: no such song. */
-const told = (standingVote: string) => `
-  select coalesce(counted.upvotes, s.upvotes) as upvotes, coalesce(counted.downvotes, s.downvotes) as downvotes,
-         counted.id is not null as moved, ${standingVote} as type
-  from asked a
+/** For each input the song's counters, whether they changed, and the user's vote now. Without a song, the counters are null. */
+const voteResults = (voteNow: string) => `
+  select coalesce(updated.upvotes, s.upvotes) as upvotes, coalesce(updated.downvotes, s.downvotes) as downvotes,
+         updated.id is not null as changed, ${voteNow} as type
+  from input a
     left join uploaded_songs s on s.id = a.song_id
-    left join counted on counted.id = a.song_id`;
+    left join updated_counters updated on updated.id = a.song_id`;
 
-/** Parameters of `ASKED_BY_USERS`. The first vote of a user for a song stands until it is taken back. */
+/** $1 song ids, $2 user ids, $3 votes. Keeps the current vote of a user: a song vote changes only after it is removed. */
 export const CAST_VOTES = `
-  with ${ASKED_BY_USERS}, vote as (
+  with ${withCurrentVote('unnest($1::uuid[], $2::uuid[], $3::text[]) with ordinality as a (song_id, user_id, vote, n)')},
+  vote as (
     insert into song_interactions (song_id, user_id, interaction_type)
     select distinct on (a.song_id, a.user_id) a.song_id, a.user_id, a.vote
-    from asked a join uploaded_songs s on s.id = a.song_id
-    where a.standing is null
+    from input a join uploaded_songs s on s.id = a.song_id
+    where a.current_vote is null
     order by a.song_id, a.user_id, a.n
     returning song_id, user_id, interaction_type
-  ), ${counted('+')}
-  ${told('coalesce(a.standing, vote.interaction_type)')}
+  ), ${updatedCounters('+')}
+  ${voteResults('coalesce(a.current_vote, vote.interaction_type)')}
     left join vote on vote.song_id = a.song_id and vote.user_id = a.user_id
   order by a.n`;
 
-/** Parameters of `ASKED_BY_USERS`. Leaves the opposite vote, should that one stand. */
+/** $1 song ids, $2 user ids. */
 export const REMOVE_VOTES = `
-  with ${ASKED_BY_USERS}, vote as (
+  with ${withCurrentVote('unnest($1::uuid[], $2::uuid[]) with ordinality as a (song_id, user_id, n)')},
+  vote as (
     delete from song_interactions
-    where id in (select standing_id from asked where standing = vote)
-    returning id, song_id, interaction_type
-  ), ${counted('-')}
-  ${told('case when not exists (select from vote where vote.id = a.standing_id) then a.standing end')}
+    where id in (select current_vote_id from input)
+    returning song_id, interaction_type
+  ), ${updatedCounters('-')}
+  ${voteResults('null')}
   order by a.n`;
 
-/** $1 song, $2 user. */
+/** $1 song id, $2 user id. */
 export const ADD_FAVORITE = `
   with song as (
     select id from uploaded_songs where id = $1 for key share
@@ -127,7 +129,7 @@ export const ADD_FAVORITE = `
   )
   select id from song`;
 
-/** $1 song, $2 user. */
+/** $1 song id, $2 user id. */
 export const REMOVE_FAVORITE = `
   with song as (
     select id from uploaded_songs where id = $1

@@ -65,7 +65,7 @@ export class SongsController {
 
   @Put(':id/vote')
   @SignedIn()
-  @ApiOperation({ summary: 'Casts the vote of the user; the same vote again changes nothing' })
+  @ApiOperation({ summary: "Casts the user's vote on a song; the same vote again changes nothing" })
   @Fails('VOTE_ALREADY_CAST')
   castVote(
     @RowId() id: string,
@@ -77,13 +77,9 @@ export class SongsController {
 
   @Delete(':id/vote')
   @SignedIn()
-  @ApiOperation({ summary: 'Takes the vote of the user back' })
-  removeVote(
-    @RowId() id: string,
-    @CurrentUser() user: RequestUser,
-    @Body() { type }: VoteDto,
-  ): Promise<VoteResultDto> {
-    return this.interactions.removeVote(id, user.id, type);
+  @ApiOperation({ summary: "Removes the user's vote on a song, if there is one" })
+  removeVote(@RowId() id: string, @CurrentUser() user: RequestUser): Promise<VoteResultDto> {
+    return this.interactions.removeVote(id, user.id);
   }
 
   @Put(':id/favorite')

@@ -42,11 +42,11 @@ export function useVote(song: Song) {
   const change = useMutation({
     mutationKey,
     mutationFn: async ({ type, remove }: Change) => {
-      const request = { params: { path: { id: song.id } }, body: { type } };
+      const params = { path: { id: song.id } };
       return unwrap(
         remove
-          ? await api.DELETE('/api/songs/{id}/vote', request)
-          : await api.PUT('/api/songs/{id}/vote', request),
+          ? await api.DELETE('/api/songs/{id}/vote', { params })
+          : await api.PUT('/api/songs/{id}/vote', { params, body: { type } }),
       );
     },
     onMutate: async ({ type, remove }) => {
