@@ -10,9 +10,11 @@ const METADATA = 'backend/src/metadata.ts';
 export const DOCUMENT = 'api-client/openapi.json';
 const EMPTY_METADATA = `export default async () => ({ '@nestjs/swagger': { models: [], controllers: [] } });\n`;
 const TYPES = 'api-client/src/schema.d.ts';
+const TRUST_PAGE = 'docs/trust.md';
 
 /**
- * Writes everything that is generated and committed: the contract from the backend's sources, and subsets of fonts.
+ * Writes everything that is generated and committed: the contract from the backend's sources, the trust page from the
+ * tests, and subsets of fonts.
  * @param {AbortSignal} signal
  * @returns {Promise<string[]>} the files that were out of date
  */
@@ -33,7 +35,16 @@ export async function generate(signal) {
   const describe = ['openapi-typescript', DOCUMENT];
   const types = await runOrFail(describe, 'The types could not be generated.', { signal });
   if (writeIfNew(TYPES, types)) changed.push(TYPES);
+  if (await writeTrustPage()) changed.push(TRUST_PAGE);
   return [...changed, ...(await subsetFonts())];
+}
+
+async function writeTrustPage() {
+  // A fresh clone has no packages when this file is loaded.
+  const { readTrust } = await import('../check/trust/read-trust.mjs');
+  const { renderTrustPage } = await import('../check/trust/trust-page.mjs');
+  const { sections, tests } = readTrust();
+  return writeIfNew(TRUST_PAGE, renderTrustPage(sections, tests));
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   licences,
   pages,
   registryAddresses,
-  trustPage,
+  trustPromises,
 } from './content-checks.mjs';
 import { generate } from '../build/generate.mjs';
 import { outputIfFailed } from '../lib/run.mjs';
@@ -27,7 +27,7 @@ export const checks = [
   command('lockfile is complete', ['npm', 'ci', '--dry-run', '--ignore-scripts', '--no-audit', '--no-fund']),
   { name: 'HTML of the pages', run: pages },
   { name: 'API document', run: apiDocument },
-  { name: 'trust page', run: trustPage },
+  { name: 'trust promises', run: trustPromises },
   { name: 'licences', run: licences },
   { name: 'lockfile names no registry', run: registryAddresses },
   { name: 'compose file', run: composeFile },

@@ -32,10 +32,11 @@ export async function apiDocument() {
     : `In ${DOCUMENT}, which is made from controllers and DTOs:\n${faults.join('\n')}`;
 }
 
-export async function trustPage() {
-  const { TRUST_PAGE, trustPageFaults } = await import('./trust-page.mjs');
-  const faults = trustPageFaults(readFileSync(join(root, TRUST_PAGE), 'utf8'));
-  return textOf(faults);
+export async function trustPromises() {
+  const { readTrust } = await import('./trust/read-trust.mjs');
+  const { trustErrors } = await import('./trust/trust-page.mjs');
+  const { sections, tests } = readTrust();
+  return textOf(trustErrors(sections, tests));
 }
 
 export async function licences() {
