@@ -65,6 +65,13 @@ export default {
       to: { path: '^(public-web|shell|admin-web|e2e|scripts|bench)/' },
     },
     {
+      name: 'backend-shares-rules',
+      comment: 'Of api-client the backend uses the rules that both sides share; the rest is for browsers.',
+      severity: 'error',
+      from: { path: '^backend/src/' },
+      to: { path: '^api-client/', pathNot: '^api-client/src/(rules|youtube-url)\\.ts$' },
+    },
+    {
       name: 'api-client-stands-alone',
       comment: 'The contract between all of them imports nothing local.',
       severity: 'error',

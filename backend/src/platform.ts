@@ -1,16 +1,17 @@
 import type { DynamicModule } from '@nestjs/common';
+import { ScheduleModule } from '@nestjs/schedule';
 import { loggingModule } from './common/logging/logging.module.js';
+import { MetricsModule } from './common/metrics/metrics.module.js';
+import type { ProcessRole } from './common/metrics/metrics.js';
 import type { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { entities } from './entities.js';
-import { MetricsModule } from './common/metrics/metrics.module.js';
-import type { ProcessRole } from './common/metrics/metrics.js';
 import { QueueModule } from './infra/queue/queue.module.js';
 import { RateLimitModule } from './infra/rate-limit/rate-limit.module.js';
 import { StorageModule } from './infra/storage/storage.module.js';
 
-/** What the API and the worker both stand on. */
+/** The modules that the API and the worker share. */
 export function platform(config: Config, role: ProcessRole): Array<DynamicModule | (new () => unknown)> {
   return [
     ConfigModule.forRoot(config),
@@ -20,5 +21,6 @@ export function platform(config: Config, role: ProcessRole): Array<DynamicModule
     QueueModule.forRoot(config),
     StorageModule,
     RateLimitModule,
+    ScheduleModule.forRoot(),
   ];
 }

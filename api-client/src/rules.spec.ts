@@ -1,0 +1,23 @@
+import { isEmailAddress, normalizeEmail } from './rules.js';
+
+test.each([' Asha@Visitor.Example ', "o'neil+songs@a.co", `${'a'.repeat(64)}@visitor.example`])(
+  'accepts the email address %p',
+  (text) => expect(isEmailAddress(text)).toBe(true),
+);
+
+test.each([
+  '',
+  'asha',
+  'asha@visitor',
+  'asha@@visitor.example',
+  'asha@visitor.example, other@visitor.example',
+  'asha@-visitor.example',
+  'as ha@visitor.example',
+  'asha@visitor.example\nbcc: all',
+  `${'a'.repeat(65)}@visitor.example`,
+  `a@${`${'b'.repeat(60)}.`.repeat(5)}example`,
+])('rejects the email address %p', (text) => expect(isEmailAddress(text)).toBe(false));
+
+test('converts no look-alike of a letter to that letter', () => {
+  expect(normalizeEmail(' \u212Aavya@visitor.example ')).toBe('\u212Aavya@visitor.example');
+});

@@ -1,0 +1,55 @@
+/** The input rules that the server enforces and that the forms check before they send anything. */
+
+const MEGABYTE = 1024 * 1024;
+
+/** Of a verification photo or a cover. */
+export const MAX_IMAGE_BYTES = 5 * MEGABYTE;
+export const IMAGE_MIME_TYPES: readonly string[] = ['image/png', 'image/jpeg'];
+export const IMAGE_EXTENSIONS: readonly string[] = ['png', 'jpg', 'jpeg'];
+
+export const MAX_AUDIO_BYTES = 50 * MEGABYTE;
+export const AUDIO_EXTENSIONS = ['mp3', 'wav', 'm4a', 'aac'] as const;
+/** Operating systems name the same format differently. The server checks the content instead. */
+export const AUDIO_MIME_TYPES: readonly string[] = [
+  'audio/mpeg',
+  'audio/mp3',
+  'audio/wav',
+  'audio/x-wav',
+  'audio/wave',
+  'audio/vnd.wave',
+  'audio/mp4',
+  'audio/x-m4a',
+  'audio/m4a',
+  'audio/aac',
+  'audio/x-aac',
+  'audio/aacp',
+  'audio/vnd.dlna.adts',
+];
+
+export const CAPTCHA_LENGTH = 6;
+
+export const MIN_PASSWORD_LENGTH = 6;
+/** Bounds the work of the hash. */
+export const MAX_PASSWORD_LENGTH = 200;
+
+export const MAX_EMAIL_LENGTH = 254;
+/** A trimmed address in lower case. */
+export const EMAIL_PATTERN =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
+
+/**
+ * Trims an address and converts it to lower case. Text with other characters than ASCII is only trimmed: conversion
+ * would turn look-alikes, such as the Kelvin sign, into the letters of another person's address.
+ */
+export function normalizeEmail(text: string): string {
+  const trimmed = text.trim();
+  return /^[\x21-\x7e]*$/.test(trimmed) ? trimmed.toLowerCase() : trimmed;
+}
+
+export function isEmailAddress(text: string): boolean {
+  const email = normalizeEmail(text);
+  return email.length <= MAX_EMAIL_LENGTH && EMAIL_PATTERN.test(email);
+}
+
+/** The change topics: the server publishes one when data of it changes, and drops the cached pages that show it. */
+export type Topic = 'songs' | 'entries' | 'contest';
