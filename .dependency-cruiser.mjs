@@ -69,7 +69,7 @@ export default {
       comment: 'Of api-client the backend uses the rules that both sides share; the rest is for browsers.',
       severity: 'error',
       from: { path: '^backend/src/' },
-      to: { path: '^api-client/', pathNot: '^api-client/src/(rules|youtube-url)\\.ts$' },
+      to: { path: '^api-client/', pathNot: '^api-client/src/(entry-transitions|rules|youtube-url)\\.ts$' },
     },
     {
       name: 'api-client-stands-alone',

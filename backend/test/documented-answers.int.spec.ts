@@ -1,4 +1,4 @@
-import { ConflictError } from '../src/common/errors/domain-error.js';
+import { DomainError } from '../src/common/errors/domain-error.js';
 import { SongInteractionsService } from '../src/modules/songs/song-interactions.service.js';
 import { SongsService } from '../src/modules/songs/songs.service.js';
 import { createTestApp } from './app.js';
@@ -6,7 +6,7 @@ import { accessTokenOf, createUser } from './factories/users.js';
 
 test('an error that a route does not tell of fails whoever met it', async () => {
   const app = await createTestApp();
-  jest.spyOn(app.get(SongsService), 'listNewest').mockRejectedValueOnce(new ConflictError('DUPLICATE_VIDEO'));
+  jest.spyOn(app.get(SongsService), 'listNewest').mockRejectedValueOnce(new DomainError('DUPLICATE_VIDEO'));
   for (const url of ['/api/songs', '/api/songs', '/api/songs/none/lyrics']) await app.api.inject(url);
 
   await expect(app.close()).rejects.toThrow(
@@ -19,7 +19,7 @@ test('so does another code of a status that it tells of', async () => {
   const user = await createUser(app);
   const authorization = `Bearer ${await accessTokenOf(app, user)}`;
   const castVote = jest.spyOn(app.get(SongInteractionsService), 'castVote');
-  castVote.mockRejectedValueOnce(new ConflictError('DUPLICATE_VIDEO'));
+  castVote.mockRejectedValueOnce(new DomainError('DUPLICATE_VIDEO'));
   const url = `/api/songs/${user.id}/vote`;
   await app.api.inject({ method: 'PUT', url, headers: { authorization }, payload: { type: 'upvote' } });
 

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { NotFoundError } from '../common/errors/domain-error.js';
+import { DomainError } from '../common/errors/domain-error.js';
 import type { Config } from '../config/config.js';
 import { createStorage } from '../infra/storage/create-storage.js';
 import type { Storage } from '../infra/storage/storage.js';
@@ -77,7 +77,7 @@ async function copyFiles(
     const path = `${FILES_FOLDER}${key}`;
     if (copied.has(path)) continue;
     const content = await storage.stream(key).catch((error: unknown) => {
-      if (error instanceof NotFoundError) return null;
+      if (error instanceof DomainError && error.code === 'NOT_FOUND') return null;
       throw error;
     });
     if (content === null) {

@@ -1,7 +1,8 @@
+import { type Topic } from '@paattu/api-client/rules';
 import { createTestApp, type TestApp } from '../../test/app.js';
 import { CONFIG } from '../config/config.module.js';
 import type { Config } from '../config/config.js';
-import { Changes, type Topic } from './changes.js';
+import { Changes } from './changes.js';
 
 let app: TestApp;
 let other: Changes;

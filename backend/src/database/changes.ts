@@ -1,3 +1,4 @@
+import { type Topic } from '@paattu/api-client/rules';
 import {
   Inject,
   Injectable,
@@ -9,9 +10,6 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { CONFIG } from '../config/config.module.js';
 import type { Config } from '../config/config.js';
-
-/** What the public sees, by the data it is made of. */
-export type Topic = 'songs' | 'entries' | 'contest';
 
 type Listener = (topic: Topic | 'all') => void;
 

@@ -1,78 +1,43 @@
-import { type ErrorCode, type ErrorCodeOf, sentenceOf } from './error-catalogue.js';
+import { type ErrorCode, type ErrorCodeOf, retryAfterOf, sentenceOf, statusOf } from './error-catalogue.js';
 
 export interface ErrorDetail {
   field: string;
   message: string;
 }
 
-/**
- * A rule that was broken, as the client is to hear it: `code` for programs, `message` for people. Subclasses and
- * callers name the rule; the one filter makes the response.
- */
+export interface DomainErrorOptions {
+  /** Replaces the catalogue's sentence. */
+  message?: string;
+  details?: ErrorDetail[];
+  /** Seconds after which a retry makes sense. */
+  retryAfter?: number;
+  /** Replaces the catalogue's status, where one route answers the code with another one. */
+  status?: number;
+}
+
+/** A broken rule: `code` is for programs, `message` for people. The catalogue has the status; one filter makes the response. */
 export class DomainError extends Error {
+  readonly status: number;
+  readonly details?: ErrorDetail[];
+  readonly retryAfter?: number;
+
   constructor(
-    readonly status: number,
     readonly code: ErrorCode,
-    message: string = sentenceOf(code),
-    readonly details?: ErrorDetail[],
-    /** Seconds after which trying again makes sense. */
-    readonly retryAfter?: number,
+    { message = sentenceOf(code), status = statusOf(code), details, retryAfter }: DomainErrorOptions = {},
   ) {
     super(message);
     this.name = new.target.name;
+    this.status = status;
+    this.details = details;
+    this.retryAfter = retryAfter ?? retryAfterOf(code);
   }
 }
 
-export class BadInputError extends DomainError {
-  constructor(code: ErrorCodeOf<400>, message?: string, details?: ErrorDetail[]) {
-    super(400, code, message, details);
-  }
-}
-
-export class UnauthenticatedError extends DomainError {
-  constructor(code: ErrorCodeOf<401> = 'UNAUTHENTICATED') {
-    super(401, code);
-  }
-}
-
-export class ForbiddenError extends DomainError {
-  constructor() {
-    super(403, 'FORBIDDEN');
-  }
-}
-
-export class NotFoundError extends DomainError {
-  constructor(message?: string) {
-    super(404, 'NOT_FOUND', message);
-  }
-}
-
-export class ConflictError extends DomainError {
-  constructor(code: ErrorCodeOf<409>, message?: string, details?: ErrorDetail[]) {
-    super(409, code, message, details);
-  }
-}
-
-export class GoneError extends DomainError {
-  constructor(code: ErrorCodeOf<410>) {
-    super(410, code);
-  }
-}
-
-export class TooLargeError extends DomainError {
-  constructor(message?: string, details?: ErrorDetail[]) {
-    super(413, 'FILE_TOO_LARGE', message, details);
-  }
-}
-
-export class TooManyRequestsError extends DomainError {
-  constructor(retryAfter: number, message?: string) {
-    super(429, 'TOO_MANY_REQUESTS', message, undefined, retryAfter);
-  }
-}
-
-export class UnavailableError extends DomainError {
-  constructor() {
-    super(503, 'UNAVAILABLE', undefined, undefined, 2);
-  }
+/** An error of one field: its message is also the message of the whole answer. */
+export function fieldError(
+  code: ErrorCodeOf<400 | 413>,
+  field: string,
+  message = sentenceOf(code),
+): DomainError {
+  return new DomainError(code, { message, details: [{ field, message }] });
 }

@@ -1,6 +1,6 @@
 /**
- * Every code that an error answer may carry, with its status and its sentence. Errors are thrown from it, and the API's
- * document tells of them from it. Where whoever throws knows better what to say, the sentence here is an example.
+ * Every error code with its status, its default message and, where a retry makes sense, the seconds to wait. The
+ * API document describes errors from this catalogue. A throw site may replace the message; this one is then an example.
  */
 export const ERRORS = {
   BAD_REQUEST: [400, 'The request could not be understood.'],
@@ -12,7 +12,7 @@ export const ERRORS = {
   UNSUPPORTED_MEDIA_TYPE: [415, 'This content type is not accepted here.'],
   TOO_MANY_REQUESTS: [429, 'Too many requests. Please try again later.'],
   INTERNAL: [500, 'Something went wrong on our side. Please try again.'],
-  UNAVAILABLE: [503, 'The service is not available right now. Please try again shortly.'],
+  UNAVAILABLE: [503, 'The service is not available right now. Please try again shortly.', 2],
   INSUFFICIENT_STORAGE: [507, 'There is no room to store this file right now. Please try again later.'],
 
   // Accounts
@@ -61,7 +61,7 @@ export const ERRORS = {
 
   // Mails
   EMAIL_REQUIRED: [400, 'Please enter your email address to opt out'],
-} as const satisfies Record<string, readonly [status: number, message: string]>;
+} as const satisfies Record<string, readonly [status: number, message: string, retryAfter?: number]>;
 
 export type ErrorCode = keyof typeof ERRORS;
 
@@ -76,4 +76,9 @@ export function statusOf(code: ErrorCode): number {
 
 export function sentenceOf(code: ErrorCode): string {
   return ERRORS[code][1];
+}
+
+export function retryAfterOf(code: ErrorCode): number | undefined {
+  const [, , retryAfter] = ERRORS[code] as readonly [number, string, number?];
+  return retryAfter;
 }

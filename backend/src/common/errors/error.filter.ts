@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasLostRunner, isConnectionLoss } from './database-error.js';
-import { DomainError, NotFoundError, TooLargeError, UnavailableError } from './domain-error.js';
+import { DomainError } from './domain-error.js';
 import type { ErrorDto } from './error.dto.js';
 import { sendErrorPage, wantsPage } from './error-page.js';
 
@@ -28,16 +28,16 @@ export class ErrorFilter implements ExceptionFilter {
   private toDomainError(thrown: unknown): DomainError {
     if (thrown instanceof DomainError) return thrown;
     if (hasLostRunner(thrown)) this.logger.warn({ err: thrown }, 'query without a connection');
-    if (isConnectionLoss(thrown)) return new UnavailableError();
+    if (isConnectionLoss(thrown)) return new DomainError('UNAVAILABLE');
     const status = statusOf(thrown);
-    if (status === 404) return new NotFoundError();
-    if (status === 413) return new TooLargeError();
-    if (status === 415) return new DomainError(415, 'UNSUPPORTED_MEDIA_TYPE');
+    if (status === 404) return new DomainError('NOT_FOUND');
+    if (status === 413) return new DomainError('FILE_TOO_LARGE');
+    if (status === 415) return new DomainError('UNSUPPORTED_MEDIA_TYPE');
     if (status !== undefined && status >= 400 && status < 500) {
-      return new DomainError(status, 'BAD_REQUEST');
+      return new DomainError('BAD_REQUEST', { status });
     }
     this.logger.error({ err: thrown }, 'unexpected fault');
-    return new DomainError(500, 'INTERNAL');
+    return new DomainError('INTERNAL');
   }
 }
 

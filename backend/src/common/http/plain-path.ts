@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
-import { NotFoundError } from '../errors/domain-error.js';
+import { DomainError } from '../errors/domain-error.js';
 
 /** `.` and `..` as parts of a path, and what decodes to a dot, a slash, a backslash, a NUL or another percent sign. */
 const CROOKED = /(^|\/)\.{1,2}(\/|$)|%(00|25|2e|2f|5c)|\\/i;
@@ -14,5 +14,5 @@ export function refuseCrookedPath(
   done: HookHandlerDoneFunction,
 ): void {
   const [path = ''] = (raw.url ?? '').split('?', 1);
-  done(CROOKED.test(path) ? new NotFoundError() : undefined);
+  done(CROOKED.test(path) ? new DomainError('NOT_FOUND') : undefined);
 }

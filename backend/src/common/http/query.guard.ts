@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { BadInputError } from '../errors/domain-error.js';
+import { DomainError } from '../errors/domain-error.js';
 import { faultOfName } from './names.js';
 
 /**
@@ -20,7 +20,7 @@ export class QueryGuard implements CanActivate {
         return faultOfName(field) ?? (Array.isArray(value) ? { field, message } : []);
       },
     );
-    if (details[0]) throw new BadInputError('VALIDATION_FAILED', details[0].message, details);
+    if (details[0]) throw new DomainError('VALIDATION_FAILED', { message: details[0].message, details });
     return true;
   }
 }

@@ -1,14 +1,12 @@
+import { IMAGE_MIME_TYPES } from '@paattu/api-client/rules';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
-import { BadInputError, TooLargeError } from '../errors/domain-error.js';
-import { sentenceOf } from '../errors/error-catalogue.js';
+import { type DomainError, fieldError } from '../errors/domain-error.js';
 
-export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 export const IMAGE_TOO_LARGE = 'Please upload an image smaller than 5MB';
 
 const MAX_PIXELS = 40_000_000;
 const TOO_MANY_PIXELS = 'Please upload an image of at most 40 megapixels';
-const TYPES = new Set(['image/png', 'image/jpeg']);
 
 export interface ProcessedImage {
   jpeg: Buffer;
@@ -44,13 +42,12 @@ async function processImage(file: Buffer, { field, size, cardSize }: typeof PHOT
 async function openImage(file: Buffer, field: string): Promise<Sharp> {
   // Asked before sharp, which would also decode SVG, GIF and others.
   const type = await fileTypeFromBuffer(file);
-  if (!type || !TYPES.has(type.mime)) throw wrongType(field);
+  if (!type || !IMAGE_MIME_TYPES.includes(type.mime)) throw wrongType(field);
   // Reads the header alone, so it may look at any size.
   const { width, height } = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => Promise.reject(wrongType(field)));
-  if (width * height > MAX_PIXELS)
-    throw new TooLargeError(TOO_MANY_PIXELS, [{ field, message: TOO_MANY_PIXELS }]);
+  if (width * height > MAX_PIXELS) throw fieldError('FILE_TOO_LARGE', field, TOO_MANY_PIXELS);
   return sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .flatten({ background: 'white' });
@@ -74,7 +71,6 @@ async function encode<Images extends Sharp[]>(
   }
 }
 
-function wrongType(field: string): BadInputError {
-  const message = sentenceOf('INVALID_FILE_TYPE');
-  return new BadInputError('INVALID_FILE_TYPE', message, [{ field, message }]);
+function wrongType(field: string): DomainError {
+  return fieldError('INVALID_FILE_TYPE', field);
 }

@@ -203,7 +203,7 @@ describe('readMultipart', () => {
   it("passes on a reader's own verdict, and reads no further", async () => {
     song.read = (content) => {
       content.once('data', () => content.pause());
-      return Promise.reject(new DomainError(400, 'INVALID_FILE_TYPE', 'Not this one'));
+      return Promise.reject(new DomainError('INVALID_FILE_TYPE', { message: 'Not this one' }));
     };
 
     expect(await post(['song', new Blob([new Uint8Array(290 * KB)])])).toEqual({

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
-import { BadInputError, DomainError } from '../errors/domain-error.js';
+import { DomainError, fieldError } from '../errors/domain-error.js';
 import { SizeLimit } from './size-limit.js';
 
 export type MultipartFields<Name extends string = string> = Partial<Record<Name, string>>;
@@ -44,7 +44,7 @@ export async function readMultipart<Field extends string, Files extends object>(
   form: MultipartForm<Field, Files>,
 ): Promise<Multipart<Field, Files>> {
   if (!request.isMultipart()) {
-    throw new DomainError(415, 'UNSUPPORTED_MEDIA_TYPE');
+    throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
   }
   try {
     return await readParts(request, form);
@@ -122,9 +122,7 @@ function toError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
-function refusal(name: string, reason: string): BadInputError {
+function refusal(name: string, reason: string): DomainError {
   const field = name.slice(0, 60);
-  return new BadInputError('VALIDATION_FAILED', `${field} ${reason}`, [
-    { field, message: `${field} ${reason}` },
-  ]);
+  return fieldError('VALIDATION_FAILED', field, `${field} ${reason}`);
 }

@@ -1,5 +1,5 @@
 import { Transform, type TransformCallback } from 'node:stream';
-import { TooLargeError } from '../errors/domain-error.js';
+import { DomainError } from '../errors/domain-error.js';
 
 /** Passes bytes on until there are more than `maxBytes`, then breaks with a 413. */
 export class SizeLimit extends Transform {
@@ -14,7 +14,7 @@ export class SizeLimit extends Transform {
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     this.bytes += chunk.length;
-    if (this.bytes > this.maxBytes) done(new TooLargeError(this.sentence));
+    if (this.bytes > this.maxBytes) done(new DomainError('FILE_TOO_LARGE', { message: this.sentence }));
     else done(null, chunk);
   }
 }

@@ -1,4 +1,4 @@
-import { BadInputError } from '../errors/domain-error.js';
+import { DomainError } from '../errors/domain-error.js';
 import { readIds, toPattern } from './list-filters.js';
 
 describe('readIds', () => {
@@ -11,7 +11,7 @@ describe('readIds', () => {
   });
 
   test('refuses what is no id', () => {
-    expect(() => readIds([id, '1'])).toThrow(BadInputError);
+    expect(() => readIds([id, '1'])).toThrow(DomainError);
   });
 });
 

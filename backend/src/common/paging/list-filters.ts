@@ -1,6 +1,6 @@
 import { isUUID } from 'class-validator';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { BadInputError } from '../errors/domain-error.js';
+import { fieldError } from '../errors/domain-error.js';
 import { INSTANT_SENTENCE, parseInstant } from '../validation/instant.js';
 
 /** The ids that a list is to show, for `= any(:ids)`: of an empty list, no rows. */
@@ -8,7 +8,7 @@ export function readIds(filter: string | string[]): string[] {
   const ids = [filter].flat();
   if (!ids.every((id) => isUUID(id))) {
     const message = 'filter id must be an id or a list of ids';
-    throw new BadInputError('VALIDATION_FAILED', message, [{ field: 'filter', message }]);
+    throw fieldError('VALIDATION_FAILED', 'filter', message);
   }
   return ids;
 }
@@ -22,7 +22,7 @@ export function readStates<State extends string>(
     const state = known.find((one) => one === wanted);
     if (state) return state;
     const message = `filter status must be one of ${known.join(', ')}`;
-    throw new BadInputError('VALIDATION_FAILED', message, [{ field: 'filter', message }]);
+    throw fieldError('VALIDATION_FAILED', 'filter', message);
   });
 }
 
@@ -51,5 +51,5 @@ function readInstant(name: string, filter: string | string[]): Date {
   const instant = parseInstant(filter);
   if (instant) return instant;
   const message = `filter ${name} ${INSTANT_SENTENCE}`;
-  throw new BadInputError('VALIDATION_FAILED', message, [{ field: 'filter', message }]);
+  throw fieldError('VALIDATION_FAILED', 'filter', message);
 }

@@ -1,4 +1,4 @@
-import { BadInputError } from '../errors/domain-error.js';
+import { DomainError } from '../errors/domain-error.js';
 import { readListQuery } from './list-query.js';
 
 const rules = { sort: ['createdAt', 'name'], filter: ['status', 'q'] } as const;
@@ -27,7 +27,7 @@ describe('readListQuery', () => {
   // @trust list-limits
   test('takes at most 100 rows', () => {
     expect(read({ range: '[0,99]' }).limit).toBe(100);
-    expect(() => read({ range: '[0,100]' })).toThrow(BadInputError);
+    expect(() => read({ range: '[0,100]' })).toThrow(DomainError);
   });
 
   // @trust list-limits
@@ -48,6 +48,6 @@ describe('readListQuery', () => {
     { filter: '{"status":5}' },
     { filter: `{"q":"${'x'.repeat(201)}"}` },
   ])('refuses %j', (query) => {
-    expect(() => read(query)).toThrow(BadInputError);
+    expect(() => read(query)).toThrow(DomainError);
   });
 });

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString } from 'class-validator';
-import { BadInputError } from '../errors/domain-error.js';
+import { DomainError } from '../errors/domain-error.js';
 
 const MAX_ROWS = 100;
 
@@ -122,8 +122,11 @@ function parse(field: string, text: string): unknown {
   }
 }
 
-function invalid(field: string, message: string): BadInputError {
-  return new BadInputError('VALIDATION_FAILED', `${field} ${message}`, [{ field, message }]);
+function invalid(field: string, message: string): DomainError {
+  return new DomainError('VALIDATION_FAILED', {
+    message: `${field} ${message}`,
+    details: [{ field, message }],
+  });
 }
 
 /** Tells the client which rows of how many it holds: `entries 0-24/319`. */

@@ -1,4 +1,5 @@
-import type { Changes, Topic } from '../../database/changes.js';
+import type { Topic } from '@paattu/api-client/rules';
+import type { Changes } from '../../database/changes.js';
 import { ReadyResponse } from './ready-response.js';
 import { ReadyResponses } from './ready-responses.js';
 

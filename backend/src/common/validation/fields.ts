@@ -1,29 +1,17 @@
+import { EMAIL_PATTERN, MAX_EMAIL_LENGTH, normalizeEmail } from '@paattu/api-client/rules';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsString, Matches, MaxLength } from 'class-validator';
 import { rule } from './rule.js';
 
-const EMAIL_ADDRESS =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
-
-/**
- * One address in its one spelling: trimmed, lower case, ASCII. The ASCII check comes before the lower-casing, which
- * would turn look-alikes such as the Kelvin sign into the letters of somebody else's address.
- */
-export function normalizeEmail(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  const trimmed = value.trim();
-  return /^[\x21-\x7e]*$/.test(trimmed) ? trimmed.toLowerCase() : trimmed;
-}
-
-/** A field that holds one e-mail address, and nothing that a mail header would read as more. */
+/** A field with one email address, and nothing that an email header would read as more. */
 export function EmailAddress(): PropertyDecorator {
   return applyDecorators(
-    ApiProperty({ format: 'email', maxLength: 254, example: 'asha@visitor.example' }),
-    Transform(({ value }) => normalizeEmail(value)),
-    Matches(EMAIL_ADDRESS, rule('INVALID_EMAIL')),
-    MaxLength(254, rule('INVALID_EMAIL')),
+    ApiProperty({ format: 'email', maxLength: MAX_EMAIL_LENGTH, example: 'asha@visitor.example' }),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalizeEmail(value) : value)),
+    Matches(EMAIL_PATTERN, rule('INVALID_EMAIL')),
+    MaxLength(MAX_EMAIL_LENGTH, rule('INVALID_EMAIL')),
   );
 }
 

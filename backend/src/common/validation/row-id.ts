@@ -1,7 +1,7 @@
 import { Param, ParseUUIDPipe } from '@nestjs/common';
-import { NotFoundError } from '../errors/domain-error.js';
+import { DomainError } from '../errors/domain-error.js';
 
-const pipe = new ParseUUIDPipe({ exceptionFactory: () => new NotFoundError() });
+const pipe = new ParseUUIDPipe({ exceptionFactory: () => new DomainError('NOT_FOUND') });
 
 /** The `:id` of a route. What cannot be an id names no row, so it is a 404. */
 export const RowId = () => Param('id', pipe);

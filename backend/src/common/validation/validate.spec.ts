@@ -1,5 +1,5 @@
 import { IsEmail, IsNotEmpty, IsOptional, IsString } from 'class-validator';
-import { BadInputError } from '../errors/domain-error.js';
+import { DomainError } from '../errors/domain-error.js';
 import { rule } from './rule.js';
 import { validateForm } from './validate.js';
 
@@ -15,9 +15,9 @@ class PersonDto {
   note?: string;
 }
 
-async function refusalOf(fields: Record<string, string>): Promise<BadInputError> {
+async function refusalOf(fields: Record<string, string>): Promise<DomainError> {
   const error: unknown = await validateForm(PersonDto, fields).catch((thrown: unknown) => thrown);
-  if (!(error instanceof BadInputError)) throw new Error('was not refused');
+  if (!(error instanceof DomainError)) throw new Error('was not refused');
   return error;
 }
 

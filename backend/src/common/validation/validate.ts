@@ -1,7 +1,7 @@
 import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import type { ErrorCodeOf } from '../errors/error-catalogue.js';
-import { BadInputError, type ErrorDetail } from '../errors/domain-error.js';
+import { DomainError, type ErrorDetail } from '../errors/domain-error.js';
 
 /**
  * Checks bodies and queries against their DTO. Unknown fields are refused. The answer's code and message are those
@@ -26,12 +26,12 @@ export async function validateForm<T extends object>(
   return (await validationPipe.transform(fields, metadata)) as T;
 }
 
-function toBadInput(errors: ValidationError[]): BadInputError {
+function toBadInput(errors: ValidationError[]): DomainError {
   const broken = errors.flatMap((error) => flatten(error));
   // class-validator reports unknown fields by its own name for the check; they count after the rules of known ones.
   const first = broken.find(({ code }) => code !== undefined) ?? broken[0];
   const details: ErrorDetail[] = broken.map(({ field, message }) => ({ field, message }));
-  return new BadInputError(first?.code ?? 'VALIDATION_FAILED', first?.message, details);
+  return new DomainError(first?.code ?? 'VALIDATION_FAILED', { message: first?.message, details });
 }
 
 function flatten(error: ValidationError, path = ''): Array<ErrorDetail & { code?: ErrorCodeOf<400> }> {

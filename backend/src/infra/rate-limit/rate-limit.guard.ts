@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IN_PROCESS_ADDRESS } from '../../common/http/in-process.js';
-import { TooManyRequestsError } from '../../common/errors/domain-error.js';
+import { DomainError } from '../../common/errors/domain-error.js';
 import { networkOf } from './network.js';
 import { RateLimiter, type RateLimitState } from './rate-limiter.js';
 import { RATE_LIMITS, type RateLimitName } from './rate-limits.js';
@@ -36,7 +36,7 @@ export class RateLimitGuard implements CanActivate {
     try {
       tell(reply, await this.limiter.consume(name, networkOf(request.ip)));
     } catch (error) {
-      if (error instanceof TooManyRequestsError)
+      if (error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS')
         tell(reply, { limit: RATE_LIMITS[name].points, remaining: 0, reset: error.retryAfter ?? 0 });
       throw error;
     }

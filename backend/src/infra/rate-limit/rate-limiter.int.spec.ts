@@ -1,5 +1,4 @@
 import { createTestApp, type TestApp } from '../../../test/app.js';
-import { TooManyRequestsError } from '../../common/errors/domain-error.js';
 import { BatchedPostgresLimiter } from './batched-postgres-limiter.js';
 import { RateLimiter } from './rate-limiter.js';
 import { RATE_LIMITS, type RateLimitName } from './rate-limits.js';
@@ -20,7 +19,7 @@ async function useAtOnce(name: RateLimitName, key: string, times: number): Promi
     try {
       return (await limiter.consume(name, key)).remaining;
     } catch (error) {
-      expect(error).toBeInstanceOf(TooManyRequestsError);
+      expect(error).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
       return null;
     }
   });

@@ -6,7 +6,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-import { TooManyRequestsError } from '../../common/errors/domain-error.js';
+import { DomainError } from '../../common/errors/domain-error.js';
 import { Metrics } from '../../common/metrics/metrics.js';
 import { BatchedPostgresLimiter } from './batched-postgres-limiter.js';
 import { SharedRedis } from './shared-redis.js';
@@ -33,7 +33,7 @@ export class RateLimiter {
     this.limiters = new Map(names.map((name) => [name, this.createLimiter(RATE_LIMITS[name])]));
   }
 
-  /** Counts a use of `name` by `key`. Throws TooManyRequestsError once the limit is passed. */
+  /** Counts a use of `name` by `key`. Throws TOO_MANY_REQUESTS once the limit is passed. */
   async consume(name: RateLimitName, key: string, message?: string, points = 1): Promise<RateLimitState> {
     try {
       const result = await this.limiters.get(name)!.consume(key, points);
@@ -45,7 +45,8 @@ export class RateLimiter {
     } catch (thrown) {
       if (!(thrown instanceof RateLimiterRes)) throw thrown;
       this.metrics.rateLimitRefusals.inc({ limit: name });
-      throw new TooManyRequestsError(Math.max(1, Math.ceil(thrown.msBeforeNext / 1000)), message);
+      const retryAfter = Math.max(1, Math.ceil(thrown.msBeforeNext / 1000));
+      throw new DomainError('TOO_MANY_REQUESTS', { message, retryAfter });
     }
   }
 

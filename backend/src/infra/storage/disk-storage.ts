@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { NotFoundError } from '../../common/errors/domain-error.js';
+import { DomainError } from '../../common/errors/domain-error.js';
 import { Storage, type StoredFile, type StoredPart, toStorageError } from './storage.js';
 
 // Numbers and not FileHandles, whose promises cost a small part as much as its bytes do.
@@ -90,7 +90,7 @@ export class DiskStorage extends Storage {
   /** Keys are the server's own; should a row ever name another place, nothing there is reached. */
   private pathOf(key: string): string {
     const path = join(this.root, key);
-    if (!path.startsWith(`${this.root}${sep}`)) throw new NotFoundError();
+    if (!path.startsWith(`${this.root}${sep}`)) throw new DomainError('NOT_FOUND');
     return path;
   }
 
@@ -102,6 +102,6 @@ export class DiskStorage extends Storage {
 
 async function open(path: string): Promise<number> {
   return openFile(path, 'r').catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? new NotFoundError() : error;
+    throw error.code === 'ENOENT' ? new DomainError('NOT_FOUND') : error;
   });
 }

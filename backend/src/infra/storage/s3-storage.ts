@@ -10,7 +10,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
-import { NotFoundError } from '../../common/errors/domain-error.js';
+import { DomainError } from '../../common/errors/domain-error.js';
 import { withPatience } from '../../common/patience.js';
 import type { Config } from '../../config/config.js';
 import { Storage, type StoredFile, type StoredPart } from './storage.js';
@@ -65,7 +65,7 @@ export class S3Storage extends Storage {
         }),
       )
       .catch((error: unknown) => {
-        throw error instanceof NoSuchKey ? new NotFoundError() : error;
+        throw error instanceof NoSuchKey ? new DomainError('NOT_FOUND') : error;
       });
     if (!(Body instanceof Readable)) throw new Error(`no body for ${key}`);
     return Body;

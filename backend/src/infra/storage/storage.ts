@@ -15,7 +15,7 @@ export interface StoredPart {
 
 /** Files by key, on this machine's disk or in an S3 bucket. Keys are made by the server alone. */
 export abstract class Storage {
-  /** Throws StorageFullError, as `putStream` does, when there is no room left. */
+  /** Throws INSUFFICIENT_STORAGE, as `putStream` does, when there is no room left. */
   abstract put(key: string, content: Uint8Array | string): Promise<void>;
 
   /** Stores a stream without holding it in memory; when the stream breaks off, no file is left. */
@@ -42,19 +42,13 @@ export abstract class Storage {
   abstract check(): Promise<void>;
 }
 
-export class StorageFullError extends DomainError {
-  constructor() {
-    super(507, 'INSUFFICIENT_STORAGE');
-  }
-}
-
 /** No room on the disk, or none for this user, or none for a file of this size. */
 const FULL = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /** The driver's errors wrap the system's. */
 export function toStorageError(error: unknown): unknown {
   for (let cause = error; isCoded(cause); cause = cause.cause) {
-    if (FULL.has(cause.code)) return new StorageFullError();
+    if (FULL.has(cause.code)) return new DomainError('INSUFFICIENT_STORAGE');
   }
   return error;
 }

@@ -1,13 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { DomainError } from '../../common/errors/domain-error.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
-import {
-  YoutubeKeyMissingError,
-  YoutubeQuotaExceededError,
-  YoutubeRefusedError,
-  YoutubeUnavailableError,
-} from './youtube-errors.js';
 
 /** As many as `videos.list` takes in one call, which costs one unit of quota however many they are. */
 export const MAX_IDS_PER_CALL = 50;
@@ -49,12 +44,12 @@ export class YoutubeClient {
   /** View counts by video id. A video that is private or gone is missing from the answer. */
   async fetchViewCounts(videoIds: string[]): Promise<Map<string, number>> {
     const { apiKey, baseUrl } = this.config.youtube;
-    if (apiKey === null) throw new YoutubeKeyMissingError();
+    if (apiKey === null) throw new DomainError('YOUTUBE_KEY_MISSING');
     const query = new URLSearchParams({ part: 'statistics', id: videoIds.join(','), key: apiKey });
     const { status, body } = await this.get(`${baseUrl}/videos?${query.toString()}`);
     if (status !== 200) throw refusal(status, body);
     const parsed = videoList.safeParse(body);
-    if (!parsed.success) throw new YoutubeUnavailableError('its answer was not understood');
+    if (!parsed.success) throw unavailable('its answer was not understood');
     return new Map(
       parsed.data.items.flatMap(({ id, statistics: { viewCount } }) =>
         viewCount === undefined ? [] : [[id, Number(viewCount)] as const],
@@ -70,7 +65,7 @@ export class YoutubeClient {
       const text = await response.text();
       return { status: response.status, body: parseJson(text) };
     } catch {
-      throw new YoutubeUnavailableError(
+      throw unavailable(
         patience.aborted ? `no answer within ${TIMEOUT_MS / 1000} seconds` : 'the connection failed',
       );
     }
@@ -85,9 +80,17 @@ function parseJson(text: string): unknown {
   }
 }
 
-function refusal(status: number, body: unknown): Error {
+/** An outage, a timeout or a malformed response: a retry makes sense. */
+function unavailable(reason: string): DomainError {
+  const message = `YouTube could not be reached: ${reason}.`;
+  return new DomainError('YOUTUBE_UNAVAILABLE', { message, retryAfter: 60 });
+}
+
+/** Retries fail until the owner repairs a key that YouTube refuses; the message quotes Google's sentence. */
+function refusal(status: number, body: unknown): DomainError {
   const { error } = errorBody.safeParse(body).data ?? {};
-  if (error?.errors.some(({ reason }) => QUOTA_REASONS.has(reason))) return new YoutubeQuotaExceededError();
-  if (status >= 500 || status === 429 || !error) return new YoutubeUnavailableError(`it answered ${status}`);
-  return new YoutubeRefusedError(error.message);
+  if (error?.errors.some(({ reason }) => QUOTA_REASONS.has(reason)))
+    return new DomainError('YOUTUBE_QUOTA_EXCEEDED');
+  if (status >= 500 || status === 429 || !error) return unavailable(`it answered ${status}`);
+  return new DomainError('YOUTUBE_REFUSED', { message: `YouTube refused the request: ${error.message}` });
 }

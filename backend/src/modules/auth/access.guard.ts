@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { ACCESS, type Access } from '../../common/access/access.js';
-import { ForbiddenError, NotFoundError, UnauthenticatedError } from '../../common/errors/domain-error.js';
+import { DomainError } from '../../common/errors/domain-error.js';
 import { ACCESS_TOKEN_STRATEGY } from './access-token.strategy.js';
 import type { AccessTokenClaims } from './access-tokens.service.js';
 import { UsersQueries } from './users.queries.js';
@@ -27,7 +27,7 @@ export class AccessGuard extends AuthGuard(ACCESS_TOKEN_STRATEGY) {
     ]);
     if (!access) {
       this.logger.error(`${context.getClass().name}.${context.getHandler().name} declares no access level`);
-      throw new NotFoundError();
+      throw new DomainError('NOT_FOUND');
     }
     const request = context
       .switchToHttp()
@@ -36,8 +36,8 @@ export class AccessGuard extends AuthGuard(ACCESS_TOKEN_STRATEGY) {
     if (request.headers.authorization !== undefined) await super.canActivate(context);
     request.user = request.claims ? await this.users.findBehindToken(request.claims) : null;
     if (access === 'everyone') return true;
-    if (!request.user) throw new UnauthenticatedError();
-    if (access === 'owner' && !request.user.isOwner) throw new ForbiddenError();
+    if (!request.user) throw new DomainError('UNAUTHENTICATED');
+    if (access === 'owner' && !request.user.isOwner) throw new DomainError('FORBIDDEN');
     return true;
   }
 

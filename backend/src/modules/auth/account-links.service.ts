@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, LessThan, MoreThan } from 'typeorm';
-import { BadInputError } from '../../common/errors/domain-error.js';
+import { DomainError } from '../../common/errors/domain-error.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import type { Transaction } from '../../database/transaction.js';
@@ -18,12 +18,6 @@ const LINKS = {
 
 /** So that nobody can fill another's mailbox. The links of the earlier mails go on working. */
 const MAILS_PER_HOUR = 5;
-
-export class InvalidLinkError extends BadInputError {
-  constructor() {
-    super('INVALID_TOKEN');
-  }
-}
 
 /** Links in mails that prove who reads an address: kept as hashes, each good for one use until it expires. */
 @Injectable()
@@ -59,7 +53,7 @@ export class AccountLinksService {
   /** Throws for a link that is no good, and leaves a good one as it is: nobody makes us hash a password in vain. */
   async checkLink(token: string, purpose: AccountTokenPurpose): Promise<void> {
     const isGood = await this.dataSource.manager.existsBy(AccountToken, goodLink(token, purpose));
-    if (!isGood) throw new InvalidLinkError();
+    if (!isGood) throw new DomainError('INVALID_TOKEN');
   }
 
   /** Uses up the link, and with it the user's other links of that purpose. */
@@ -72,7 +66,7 @@ export class AccountLinksService {
       .returning('user_id')
       .execute();
     const [row] = used.raw as Array<{ user_id: string }>;
-    if (!row) throw new InvalidLinkError();
+    if (!row) throw new DomainError('INVALID_TOKEN');
     await manager.delete(AccountToken, { userId: row.user_id, purpose });
     return row.user_id;
   }

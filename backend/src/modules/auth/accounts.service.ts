@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { violates } from '../../common/errors/database-error.js';
-import { ConflictError, DomainError } from '../../common/errors/domain-error.js';
+import { DomainError } from '../../common/errors/domain-error.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import { inTransaction } from '../../database/transaction.js';
@@ -43,7 +43,7 @@ export class AccountsService {
         await this.createUser({ email, displayName: name, passwordHash });
       } catch (error) {
         if (!violates(error, 'users_email_key')) throw error;
-        if (!this.config.hideAccounts) throw new ConflictError('EMAIL_ALREADY_IN_USE');
+        if (!this.config.hideAccounts) throw new DomainError('EMAIL_ALREADY_IN_USE');
         // Who reads that address learns of the account by mail, and can get into it.
         await this.mailLinkTo({ email }, 'reset_password');
       }
@@ -58,7 +58,7 @@ export class AccountsService {
   forgotPassword({ email }: ForgotPasswordDto): Promise<void> {
     return this.evenly(async () => {
       const isKnown = await this.mailLinkTo({ email }, 'reset_password');
-      if (!isKnown && !this.config.hideAccounts) throw new DomainError(404, 'USER_NOT_FOUND');
+      if (!isKnown && !this.config.hideAccounts) throw new DomainError('USER_NOT_FOUND', { status: 404 });
     });
   }
 

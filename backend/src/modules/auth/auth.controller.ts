@@ -19,7 +19,7 @@ import {
   type RequestUser,
   SignedIn,
 } from '../../common/access/access.js';
-import { UnauthenticatedError } from '../../common/errors/domain-error.js';
+import { DomainError } from '../../common/errors/domain-error.js';
 import { Fails } from '../../common/openapi/fails.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
@@ -117,7 +117,7 @@ export class AuthController {
     const session = token && (await this.sessions.renew(token));
     if (session) return this.answerWith(session, reply);
     clearSessionCookies(this.config, reply);
-    throw new UnauthenticatedError('NO_SESSION');
+    throw new DomainError('NO_SESSION');
   }
 
   @Post('logout')

@@ -32,19 +32,17 @@ export class LogInsService {
   private async checkPassword(email: string, password: string): Promise<User> {
     const user = await this.dataSource.manager.findOneBy(User, { email });
     const matches = await this.hasher.verify(user?.passwordHash ?? null, password);
-    if (!user) throw this.refusal(401, 'USER_NOT_FOUND');
+    if (!user) throw this.refusal('USER_NOT_FOUND');
     if (!matches) throw this.wrongPassword();
-    if (user.disabledAt) throw this.refusal(403, 'USER_DISABLED');
+    if (user.disabledAt) throw this.refusal('USER_DISABLED');
     return user;
   }
 
   private wrongPassword(): LogInRefusedError {
-    return this.refusal(401, 'WRONG_PASSWORD');
+    return this.refusal('WRONG_PASSWORD');
   }
 
-  private refusal(status: number, code: ErrorCode): LogInRefusedError {
-    return this.config.hideAccounts
-      ? new LogInRefusedError(401, 'INVALID_CREDENTIAL')
-      : new LogInRefusedError(status, code);
+  private refusal(code: ErrorCode): LogInRefusedError {
+    return new LogInRefusedError(this.config.hideAccounts ? 'INVALID_CREDENTIAL' : code);
   }
 }

@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { ForbiddenError } from '../../common/errors/domain-error.js';
+import { DomainError } from '../../common/errors/domain-error.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 
@@ -21,7 +21,7 @@ export class SameSiteGuard implements CanActivate {
     const isOwnPage = site === undefined || site === 'same-origin' || site === 'none';
     // Under a name that PUBLIC_URL does not know, as 127.0.0.1 for localhost, a page may still call its own host.
     const isOwnHost = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
-    if (!isOwnPage || !isOwnHost) throw new ForbiddenError();
+    if (!isOwnPage || !isOwnHost) throw new DomainError('FORBIDDEN');
     return true;
   }
 }

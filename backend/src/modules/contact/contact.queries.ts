@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { NotFoundError } from '../../common/errors/domain-error.js';
+import { DomainError } from '../../common/errors/domain-error.js';
 import { readIds, toPattern, whereWithin } from '../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../common/paging/list-query.js';
 import { ContactMessage } from './contact-message.entity.js';
@@ -44,7 +44,7 @@ export class ContactQueries {
 
   async findMessage(id: string): Promise<MessageDto> {
     const message = await this.dataSource.manager.findOneBy(ContactMessage, { id });
-    if (!message) throw new NotFoundError();
+    if (!message) throw new DomainError('NOT_FOUND');
     return message;
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, MoreThan } from 'typeorm';
-import { NotFoundError } from '../../common/errors/domain-error.js';
+import { DomainError } from '../../common/errors/domain-error.js';
 import { acceptsEntries } from './contest-clock.js';
 import type { ContestDto } from './contest.dto.js';
 import { Contest } from './contest.entity.js';
@@ -17,7 +17,7 @@ export class ContestService {
         where: { winnerAt: MoreThan(new Date()) },
         order: { winnerAt: 'ASC' },
       })) ?? (await manager.findOne(Contest, { where: {}, order: { winnerAt: 'DESC' } }));
-    if (!contest) throw new NotFoundError();
+    if (!contest) throw new DomainError('NOT_FOUND');
     return contest;
   }
 

@@ -6,7 +6,7 @@ import type { Config } from '../../config/config.js';
 import { IN_PROCESS_ADDRESS } from '../../common/http/in-process.js';
 import type { InlineHashes } from '../../common/http/security-policy.js';
 import { CONFIG } from '../../config/config.module.js';
-import type { Topic } from '../../database/changes.js';
+import type { Topic } from '@paattu/api-client/rules';
 import { webBuilds } from './web-builds.js';
 
 interface RenderResult {

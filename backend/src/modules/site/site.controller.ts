@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Everyone } from '../../common/access/access.js';
-import { NotFoundError } from '../../common/errors/domain-error.js';
+import { DomainError } from '../../common/errors/domain-error.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { PageCache } from './page-cache.js';
@@ -29,7 +29,7 @@ export class SiteController {
   @Everyone()
   @Get(['admin', 'admin/*'])
   console(@Req() request: FastifyRequest, @Res() reply: FastifyReply): FastifyReply {
-    if (NOT_PAGES.test(pathOf(request))) throw new NotFoundError();
+    if (NOT_PAGES.test(pathOf(request))) throw new DomainError('NOT_FOUND');
     return reply
       .header('content-security-policy', consolePolicy(this.config))
       .header('cache-control', 'no-cache')
@@ -40,7 +40,7 @@ export class SiteController {
   @Get(['/', '*'])
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const path = pathOf(request);
-    if (NOT_PAGES.test(path)) throw new NotFoundError();
+    if (NOT_PAGES.test(path)) throw new DomainError('NOT_FOUND');
     const open = withoutTrailingSlashes(path);
     // A browser takes `//name` for another host, so such a path is never a redirect's target.
     const isPlain = open !== '' && !open.startsWith('//');
@@ -63,9 +63,9 @@ export class SiteController {
 function pathOf({ url }: FastifyRequest): string {
   // Put together as text: resolved against an origin, `//name` would be taken for another host.
   const address = `http://localhost${url}`;
-  if (!url.startsWith('/') || !URL.canParse(address)) throw new NotFoundError();
+  if (!url.startsWith('/') || !URL.canParse(address)) throw new DomainError('NOT_FOUND');
   const { pathname } = new URL(address);
-  if (pathname.length > MAX_PATH_LENGTH) throw new NotFoundError();
+  if (pathname.length > MAX_PATH_LENGTH) throw new DomainError('NOT_FOUND');
   return pathname;
 }
 

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { inBatches } from '../../common/batching/in-batches.js';
-import { ConflictError, NotFoundError } from '../../common/errors/domain-error.js';
+import { DomainError } from '../../common/errors/domain-error.js';
 import { Changes } from '../../database/changes.js';
 import type { VoteResultDto } from './dto/vote.dto.js';
 import {
@@ -72,10 +72,9 @@ export class SongInteractionsService {
   async castVote(songId: string, userId: string, type: VoteType): Promise<VoteResultDto> {
     const vote = await this.castVotes([songId, userId, type]);
     if (vote.type !== type) {
-      throw new ConflictError(
-        'VOTE_ALREADY_CAST',
-        `You have already ${vote.type}d this song. Remove your current vote first.`,
-      );
+      throw new DomainError('VOTE_ALREADY_CAST', {
+        message: `You have already ${vote.type}d this song. Remove your current vote first.`,
+      });
     }
     return vote;
   }
@@ -98,7 +97,7 @@ export class SongInteractionsService {
     find: string,
     record: string,
     input: readonly Recorded[],
-  ): Promise<Array<void | NotFoundError>> {
+  ): Promise<Array<void | DomainError>> {
     const found = await this.dataSource.query<Array<{ known: boolean; recorded: boolean }>>(
       find,
       toColumns(input),
@@ -108,14 +107,14 @@ export class SongInteractionsService {
       await this.writeLocked(record, unrecorded);
       this.changes.publishBurst('songs');
     }
-    return found.map(({ known }) => (known ? undefined : new NotFoundError()));
+    return found.map(({ known }) => (known ? undefined : new DomainError('NOT_FOUND')));
   }
 
-  private async vote(sql: string, votes: readonly Input[]): Promise<Array<VoteResultDto | NotFoundError>> {
+  private async vote(sql: string, votes: readonly Input[]): Promise<Array<VoteResultDto | DomainError>> {
     const rows = await this.writeLocked<VoteRow>(sql, votes);
     if (rows.some(({ changed }) => changed)) this.changes.publishBurst('songs');
     return rows.map(({ upvotes, downvotes, type }) =>
-      upvotes === null || downvotes === null ? new NotFoundError() : { upvotes, downvotes, type },
+      upvotes === null || downvotes === null ? new DomainError('NOT_FOUND') : { upvotes, downvotes, type },
     );
   }
 
@@ -129,7 +128,7 @@ export class SongInteractionsService {
 
   private async keepFavorite(sql: string, songId: string, userId: string): Promise<void> {
     const songs = await this.dataSource.query<object[]>(sql, [songId, userId]);
-    if (songs.length === 0) throw new NotFoundError();
+    if (songs.length === 0) throw new DomainError('NOT_FOUND');
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { NotFoundError } from '../../common/errors/domain-error.js';
+import { DomainError } from '../../common/errors/domain-error.js';
 import { ReadyResponse } from '../../common/ready-response/ready-response.js';
 import { ReadyResponses } from '../../common/ready-response/ready-responses.js';
 import { Changes } from '../../database/changes.js';
@@ -38,13 +38,13 @@ export class SongsService {
 
   async findSong(id: string): Promise<Song> {
     const song = await this.songs.find(id);
-    if (!song) throw new NotFoundError();
+    if (!song) throw new DomainError('NOT_FOUND');
     return song;
   }
 
   async findWaveform(id: string): Promise<WaveformDto> {
     const peaks = await this.songs.findWaveform(id);
-    if (!peaks) throw new NotFoundError();
+    if (!peaks) throw new DomainError('NOT_FOUND');
     return { peaks };
   }
 
@@ -57,7 +57,7 @@ export class SongsService {
         { id },
         { upvotes: 0, downvotes: 0, playCount: 0, downloadCount: 0 },
       );
-      if (!affected) throw new NotFoundError();
+      if (!affected) throw new DomainError('NOT_FOUND');
       await tx.manager.delete(SongInteraction, { songId: id });
       tx.afterCommit(() => this.changes.publish('songs'));
       return tx.manager.findOneByOrFail(Song, { id });
@@ -68,7 +68,7 @@ export class SongsService {
   async deleteSong(id: string): Promise<void> {
     const song = await this.findSong(id);
     const { affected } = await this.dataSource.manager.delete(Song, { id });
-    if (!affected) throw new NotFoundError();
+    if (!affected) throw new DomainError('NOT_FOUND');
     await this.changes.publish('songs');
     await this.files.remove(filesOf(song));
   }

@@ -1,8 +1,8 @@
+import { MAX_PASSWORD_LENGTH } from '@paattu/api-client/rules';
 import { applyDecorators } from '@nestjs/common';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { EmailAddress, TextLine } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
-import { MAX_PASSWORD_LENGTH } from '../passwords/password-policy.js';
 
 const Password = () =>
   applyDecorators(IsNotEmpty(rule('MISSING_PASSWORD')), IsString(), MaxLength(MAX_PASSWORD_LENGTH));

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { Piscina } from 'piscina';
-import { UnavailableError } from '../../../common/errors/domain-error.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
 
 /**
  * A hash takes about 25 ms of a core, so a flood of log-ins must neither starve the rest, for which one core is always
@@ -52,7 +52,7 @@ export class PasswordHasher implements OnApplicationShutdown {
   }
 
   private run(name: 'hash' | 'verify', task: object): Promise<unknown> {
-    if (this.limit.pendingCount >= WAITING) throw new UnavailableError();
+    if (this.limit.pendingCount >= WAITING) throw new DomainError('UNAVAILABLE');
     return this.limit(() => this.threads.run(task, { name }));
   }
 }

@@ -1,11 +1,6 @@
+import { MIN_PASSWORD_LENGTH } from '@paattu/api-client/rules';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { BadInputError } from '../../../common/errors/domain-error.js';
-import { sentenceOf } from '../../../common/errors/error-catalogue.js';
-
-export const MIN_PASSWORD_LENGTH = 6;
-
-/** Hashing reads all of it, so it cannot be endless. */
-export const MAX_PASSWORD_LENGTH = 200;
+import { type DomainError, fieldError } from '../../../common/errors/domain-error.js';
 
 const mostUsed = new Set(dictionary['passwords-common'].map((password) => String(password).toLowerCase()));
 
@@ -15,7 +10,6 @@ export function checkNewPassword(password: string): void {
   if (mostUsed.has(password.toLowerCase())) throw refusal('WEAK_PASSWORD');
 }
 
-function refusal(code: 'PASSWORD_TOO_SHORT' | 'WEAK_PASSWORD'): BadInputError {
-  const message = sentenceOf(code);
-  return new BadInputError(code, message, [{ field: 'password', message }]);
+function refusal(code: 'PASSWORD_TOO_SHORT' | 'WEAK_PASSWORD'): DomainError {
+  return fieldError(code, 'password');
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Everyone } from '../../../common/access/access.js';
-import { GoneError } from '../../../common/errors/domain-error.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { RowId } from '../../../common/validation/row-id.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
@@ -30,7 +30,7 @@ export class CaptchasController {
   @Fails('CAPTCHA_EXPIRED')
   async checkAnswer(@RowId() id: string, @Body() { text }: CaptchaAnswerDto): Promise<CaptchaCheckDto> {
     const correct = await this.captchas.checkAnswer(id, text);
-    if (correct === null) throw new GoneError('CAPTCHA_EXPIRED');
+    if (correct === null) throw new DomainError('CAPTCHA_EXPIRED');
     return { correct };
   }
 }

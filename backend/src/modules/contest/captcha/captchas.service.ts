@@ -1,3 +1,4 @@
+import { CAPTCHA_LENGTH } from '@paattu/api-client/rules';
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
@@ -13,7 +14,6 @@ import type { CaptchaDto } from './captcha.dto.js';
  * 8 B and U V. Of A 4, which the drawn font makes alike, there is the A alone.
  */
 export const CAPTCHA_ALPHABET = 'ACEFHKMNPRTWXY379';
-export const CAPTCHA_LENGTH = 6;
 
 @Injectable()
 export class CaptchasService {

@@ -1,4 +1,4 @@
-import type { BadInputError } from '../../../common/errors/domain-error.js';
+import type { DomainError } from '../../../common/errors/domain-error.js';
 import { checkDates } from './contest-dates.js';
 
 const inOrder = {
@@ -15,7 +15,7 @@ function faultsOf(changes: Partial<typeof inOrder>): string[] {
     checkDates({ ...inOrder, ...changes });
     return [];
   } catch (error) {
-    return (error as BadInputError).details?.map(({ message }) => message) ?? [];
+    return (error as DomainError).details?.map(({ message }) => message) ?? [];
   }
 }
 

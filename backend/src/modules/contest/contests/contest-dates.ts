@@ -1,4 +1,4 @@
-import { BadInputError, type ErrorDetail } from '../../../common/errors/domain-error.js';
+import { DomainError, type ErrorDetail } from '../../../common/errors/domain-error.js';
 import type { ContestDetailsDto } from './contest-details.dto.js';
 
 /** Each date with the one that comes before it, and whether both may be the same moment. The table's check says the same. */
@@ -19,5 +19,5 @@ export function checkDates(contest: Pick<ContestDetailsDto, (typeof ORDER)[numbe
     const message = distance === 'apart' ? `must come after ${first}` : `must not come before ${first}`;
     details.push({ field: second, message: `${second} ${message}` });
   }
-  if (details.length > 0) throw new BadInputError('DATES_NOT_IN_ORDER', undefined, details);
+  if (details.length > 0) throw new DomainError('DATES_NOT_IN_ORDER', { details });
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { NotFoundError } from '../../../common/errors/domain-error.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
 import { readIds, toPattern, whereWithin } from '../../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
 import { Contest } from '../contest.entity.js';
@@ -37,7 +37,7 @@ export class ContestsQueries {
 
   async findContest(id: string): Promise<Contest> {
     const contest = await this.dataSource.manager.findOneBy(Contest, { id });
-    if (!contest) throw new NotFoundError();
+    if (!contest) throw new DomainError('NOT_FOUND');
     return contest;
   }
 }

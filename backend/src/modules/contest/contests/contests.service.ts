@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { violates } from '../../../common/errors/database-error.js';
-import { ConflictError, NotFoundError } from '../../../common/errors/domain-error.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
 import { sentenceOf } from '../../../common/errors/error-catalogue.js';
 import { Changes } from '../../../database/changes.js';
 import { Contest } from '../contest.entity.js';
@@ -28,7 +28,7 @@ export class ContestsService {
   editContest(id: string, details: ContestDetailsDto): Promise<Contest> {
     return this.save(details, async (manager) => {
       const { affected } = await manager.update(Contest, { id }, emptied(details));
-      if (affected === 0) throw new NotFoundError();
+      if (affected === 0) throw new DomainError('NOT_FOUND');
       return manager.findOneByOrFail(Contest, { id });
     });
   }
@@ -66,8 +66,8 @@ function emptied({
   };
 }
 
-function overlapping(): ConflictError {
+function overlapping(): DomainError {
   const message = sentenceOf('CONTESTS_OVERLAP');
   const details = ['announceAt', 'winnerAt'].map((field) => ({ field, message }));
-  return new ConflictError('CONTESTS_OVERLAP', message, details);
+  return new DomainError('CONTESTS_OVERLAP', { message, details });
 }

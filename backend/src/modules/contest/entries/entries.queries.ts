@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type FindOptionsOrder } from 'typeorm';
-import { NotFoundError } from '../../../common/errors/domain-error.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
 import type { Page } from '../../../common/paging/list-query.js';
 import { ContestEntry } from '../contest-entry.entity.js';
 import { Contest } from '../contest.entity.js';
@@ -48,7 +48,7 @@ export class EntriesQueries {
       select: { verificationImageUrl: true, cardImageUrl: true },
       where: { id, ...(asOwner ? {} : { status: 'approved' }) },
     });
-    if (!entry) throw new NotFoundError();
+    if (!entry) throw new DomainError('NOT_FOUND');
     return size === 'card' ? entry.cardImageUrl : entry.verificationImageUrl;
   }
 }

@@ -2,7 +2,7 @@ import { parseVideoId, videoUrl } from '@paattu/api-client/youtube-url';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { violates } from '../../../common/errors/database-error.js';
-import { BadInputError, ConflictError } from '../../../common/errors/domain-error.js';
+import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
 import { sentenceOf } from '../../../common/errors/error-catalogue.js';
 import { processPhoto } from '../../../common/images/process-image.js';
 import { Changes } from '../../../database/changes.js';
@@ -70,7 +70,7 @@ export class EntriesService {
   private async enterContest({ entry, captcha, idempotencyKey }: EntryForm): Promise<ContestEntry> {
     const contest = await this.contests.findCurrent();
     if (!acceptsEntries(contest, new Date())) {
-      throw new ConflictError('CONTEST_CLOSED');
+      throw new DomainError('CONTEST_CLOSED');
     }
     const { photo, ...values } = entry;
     const processed = await processPhoto(photo);
@@ -105,9 +105,9 @@ async function insertEntry(tx: Transaction, row: EntryRow): Promise<ContestEntry
   try {
     await manager.save(entry);
   } catch (error) {
-    if (violates(error, 'contest_entries_one_per_video')) throw new ConflictError('DUPLICATE_VIDEO');
+    if (violates(error, 'contest_entries_one_per_video')) throw new DomainError('DUPLICATE_VIDEO');
     if (violates(error, 'contest_entries_one_per_key')) {
-      throw new ConflictError('IDEMPOTENCY_KEY_REUSED');
+      throw new DomainError('IDEMPOTENCY_KEY_REUSED');
     }
     throw error;
   }
@@ -120,9 +120,9 @@ async function insertEntry(tx: Transaction, row: EntryRow): Promise<ContestEntry
   return entry;
 }
 
-function unsolved(): BadInputError {
+function unsolved(): DomainError {
   const message = sentenceOf('CAPTCHA_INCORRECT');
-  return new BadInputError('CAPTCHA_INCORRECT', message, [{ field: 'captchaText', message }]);
+  return fieldError('CAPTCHA_INCORRECT', 'captchaText', message);
 }
 
 function toSubmitted({ id, submittedAt }: ContestEntry): SubmittedEntryDto {

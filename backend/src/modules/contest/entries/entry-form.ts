@@ -1,8 +1,9 @@
+import { MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
 import { parseVideoId } from '@paattu/api-client/youtube-url';
 import type { FastifyRequest } from 'fastify';
-import { BadInputError } from '../../../common/errors/domain-error.js';
+import { fieldError } from '../../../common/errors/domain-error.js';
 import { sentenceOf } from '../../../common/errors/error-catalogue.js';
-import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES } from '../../../common/images/process-image.js';
+import { IMAGE_TOO_LARGE } from '../../../common/images/process-image.js';
 import { readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
 import { validateForm } from '../../../common/validation/validate.js';
 import { SubmitEntryDto } from './submit-entry.dto.js';
@@ -34,7 +35,7 @@ export async function readEntryForm(request: FastifyRequest): Promise<EntryForm>
   // A browser sends a file field that was left alone as an empty file.
   if (!files.photo?.length) {
     const message = sentenceOf('MISSING_IMAGE');
-    throw new BadInputError('MISSING_IMAGE', message, [{ field: 'photo', message }]);
+    throw fieldError('MISSING_IMAGE', 'photo', message);
   }
   return {
     // The form's own rule has made sure of the id.
@@ -54,5 +55,5 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | null {
   if (value === undefined) return null;
   if (typeof value === 'string' && /^[\x21-\x7E]{1,200}$/.test(value)) return value;
   const message = 'Idempotency-Key must have 1 to 200 visible ASCII characters';
-  throw new BadInputError('VALIDATION_FAILED', message, [{ field: 'Idempotency-Key', message }]);
+  throw fieldError('VALIDATION_FAILED', 'Idempotency-Key', message);
 }

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionLoss } from '../../../common/errors/database-error.js';
-import { NotFoundError } from '../../../common/errors/domain-error.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
 import { clientHas } from '../../../common/http/if-none-match.js';
 import type { ProcessedImage } from '../../../common/images/process-image.js';
 import { MediaQuota } from '../../../infra/rate-limit/media-quota.js';
@@ -54,7 +54,7 @@ export class EntryPhotos {
     });
     if (clientHas(request, etag)) return void reply.code(304).send();
     const file = await this.storage.stat(key);
-    if (!file) throw new NotFoundError();
+    if (!file) throw new DomainError('NOT_FOUND');
     await this.quota.book(file.size, request, reply);
     void reply.type(key.endsWith('.webp') ? 'image/webp' : 'image/jpeg').header('content-length', file.size);
     void reply.send(await this.storage.stream(key));

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
-import { NotFoundError } from '../../../common/errors/domain-error.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
 import { readIds, readStates, toPattern, whereWithin } from '../../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
 import { ContestEntry, ENTRY_STATUSES } from '../contest-entry.entity.js';
@@ -66,7 +66,7 @@ export class AdminEntriesQueries {
 
   async findEntry(id: string, manager?: EntityManager): Promise<AdminEntryDto> {
     const entry = await this.selectEntries(manager).where('entry.id = :id', { id }).getOne();
-    if (!entry) throw new NotFoundError();
+    if (!entry) throw new DomainError('NOT_FOUND');
     return toAdminEntry(entry);
   }
 
@@ -95,7 +95,7 @@ export class AdminEntriesQueries {
        order by at, kind desc`,
       [id],
     );
-    if (events.length === 0) throw new NotFoundError();
+    if (events.length === 0) throw new DomainError('NOT_FOUND');
     return events;
   }
 

@@ -2,7 +2,7 @@ import type { EntryTransition } from '@paattu/api-client/entry-transitions';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { violates } from '../../../common/errors/database-error.js';
-import { ConflictError, NotFoundError } from '../../../common/errors/domain-error.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
 import { Changes } from '../../../database/changes.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { MailingService } from '../../mailing/mailing.service.js';
@@ -59,7 +59,7 @@ export class ModerationService {
          returning status as "fromStatus", verification_image_url as "verificationImageUrl", card_image_url as "cardImageUrl"`,
         [id],
       );
-      if (!deleted) throw new NotFoundError();
+      if (!deleted) throw new DomainError('NOT_FOUND');
       const { fromStatus, ...keys } = deleted;
       await tx.manager.insert(EntryEvent, { entryId: id, actorId, action: 'delete', fromStatus });
       tx.afterCommit(() => this.photos.remove(keys));
@@ -89,7 +89,7 @@ export class ModerationService {
       )
       .catch((error: unknown) => {
         // A rejected entry's video may have been entered anew since.
-        throw violates(error, 'contest_entries_one_per_video') ? new ConflictError('DUPLICATE_VIDEO') : error;
+        throw violates(error, 'contest_entries_one_per_video') ? new DomainError('DUPLICATE_VIDEO') : error;
       });
     return moved ?? this.refuse(tx, id, action, seen);
   }
@@ -101,13 +101,14 @@ export class ModerationService {
     seen?: EntryStatus,
   ): Promise<never> {
     const entry = await tx.manager.findOne(ContestEntry, { select: { status: true }, where: { id } });
-    if (!entry) throw new NotFoundError();
+    if (!entry) throw new DomainError('NOT_FOUND');
     if (seen !== undefined && entry.status !== seen) {
-      throw new ConflictError('ENTRY_CHANGED', `This entry has been changed: it is ${entry.status} now.`);
+      throw new DomainError('ENTRY_CHANGED', {
+        message: `This entry has been changed: it is ${entry.status} now.`,
+      });
     }
-    throw new ConflictError(
-      'INVALID_TRANSITION',
-      `The entry is ${entry.status} now. Only entries that are ${TRANSITIONS[action].from.join(' or ')} can be ${TRANSITIONS[action].done}.`,
-    );
+    const { from, done } = TRANSITIONS[action];
+    const message = `The entry is ${entry.status} now. Only entries that are ${from.join(' or ')} can be ${done}.`;
+    throw new DomainError('INVALID_TRANSITION', { message });
   }
 }

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { DomainError, NotFoundError } from '../../../common/errors/domain-error.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
 import { sentenceOf } from '../../../common/errors/error-catalogue.js';
 import { Changes } from '../../../database/changes.js';
 import { YoutubeClient } from '../../../infra/youtube/youtube.client.js';
-import { YoutubeQuotaExceededError } from '../../../infra/youtube/youtube-errors.js';
 import { DAILY_UNITS, SCHEDULED_UNITS, YoutubeQuota } from './youtube-quota.js';
 
 const VIDEO_NOT_FOUND = sentenceOf('VIDEO_NOT_FOUND');
@@ -47,9 +46,9 @@ export class ViewRefresher {
       `select id, video_id as "videoId" from contest_entries where id = $1`,
       [entryId],
     );
-    if (!video) throw new NotFoundError();
+    if (!video) throw new DomainError('NOT_FOUND');
     const viewCount = (await this.refresh([video], DAILY_UNITS)).get(video.videoId);
-    if (viewCount === undefined) throw new DomainError(422, 'VIDEO_NOT_FOUND');
+    if (viewCount === undefined) throw new DomainError('VIDEO_NOT_FOUND');
     return viewCount;
   }
 
@@ -59,15 +58,18 @@ export class ViewRefresher {
       await this.saveCounts(videos, counts);
       return counts;
     } catch (error) {
-      if (error instanceof YoutubeQuotaExceededError) await this.quota.endScheduled();
-      if (error instanceof DomainError) await this.saveError(videos, error.message);
+      if (error instanceof DomainError) {
+        if (error.code === 'YOUTUBE_QUOTA_EXCEEDED') await this.quota.endScheduled();
+        await this.saveError(videos, error.message);
+      }
       throw error;
     }
   }
 
   private async fetchCounts(videos: Video[], units: number): Promise<Map<string, number>> {
     // Without a key there is no call to book, and the client says so.
-    if (this.youtube.hasKey && !(await this.quota.book(units))) throw new YoutubeQuotaExceededError();
+    if (this.youtube.hasKey && !(await this.quota.book(units)))
+      throw new DomainError('YOUTUBE_QUOTA_EXCEEDED');
     return this.youtube.fetchViewCounts([...new Set(videos.map(({ videoId }) => videoId))]);
   }
 

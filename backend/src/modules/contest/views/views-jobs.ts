@@ -15,5 +15,4 @@ export interface ViewsJob {
 
 /** What a `refresh-one` job returns: an error goes to the one who waits, and is no fault of the job. */
 export type RefreshResult =
-  | { viewCount: number }
-  | { error: { status: number; code: ErrorCode; message: string; retryAfter?: number } };
+  { viewCount: number } | { error: { code: ErrorCode; message: string; retryAfter?: number } };

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Job, Queue } from 'bullmq';
-import { DomainError, UnavailableError } from '../../../common/errors/domain-error.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
 import { VIEWS_QUEUE } from '../../../infra/queue/queues.js';
 import type { RefreshedViewsDto } from '../moderation/admin-entry.dto.js';
 import { REFRESH_ONE, type RefreshResult, type ViewsJob } from './views-jobs.js';
@@ -20,8 +20,8 @@ export class ViewsService {
   async refreshViews(entryId: string): Promise<RefreshedViewsDto> {
     const result = await this.waitFor(await this.add(entryId));
     if ('error' in result) {
-      const { status, code, message, retryAfter } = result.error;
-      throw new DomainError(status, code, message, undefined, retryAfter);
+      const { code, ...options } = result.error;
+      throw new DomainError(code, options);
     }
     return { viewCount: result.viewCount };
   }
@@ -34,7 +34,7 @@ export class ViewsService {
       return id;
     } catch (error) {
       this.logger.warn({ err: error, entryId }, 'the queue is not available');
-      throw new UnavailableError();
+      throw new DomainError('UNAVAILABLE');
     }
   }
 
@@ -45,11 +45,11 @@ export class ViewsService {
       const job = await this.findJob(jobId);
       if (job?.finishedOn !== undefined) {
         if (job.returnvalue) return job.returnvalue;
-        throw new UnavailableError();
+        throw new DomainError('UNAVAILABLE');
       }
       await sleep(POLL_MS);
     }
-    throw new DomainError(504, 'REFRESH_TIMED_OUT');
+    throw new DomainError('REFRESH_TIMED_OUT');
   }
 
   private async findJob(jobId: string): Promise<Job<ViewsJob, RefreshResult | null> | undefined> {
@@ -57,7 +57,7 @@ export class ViewsService {
       return await this.queue.getJob(jobId);
     } catch (error) {
       this.logger.warn({ err: error, jobId }, 'the queue went away');
-      throw new UnavailableError();
+      throw new DomainError('UNAVAILABLE');
     }
   }
 }

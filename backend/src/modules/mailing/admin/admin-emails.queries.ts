@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { NotFoundError } from '../../../common/errors/domain-error.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
 import { readIds, readStates, toPattern, whereWithin } from '../../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
 import { EMAIL_STATUSES, OutgoingEmail } from '../outgoing-email.entity.js';
@@ -47,7 +47,7 @@ export class AdminEmailsQueries {
 
   async findEmail(id: string): Promise<OutgoingEmail> {
     const email = await this.dataSource.manager.findOneBy(OutgoingEmail, { id });
-    if (!email) throw new NotFoundError();
+    if (!email) throw new DomainError('NOT_FOUND');
     return email;
   }
 }

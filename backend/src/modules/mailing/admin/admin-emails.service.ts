@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ConflictError } from '../../../common/errors/domain-error.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { inTransaction } from '../../../database/transaction.js';
@@ -43,7 +43,7 @@ export class AdminEmailsService {
     );
     const email = await this.queries.findEmail(id);
     if (affected === 0)
-      throw new ConflictError('INVALID_TRANSITION', 'Only a failed mail can be sent again.');
+      throw new DomainError('INVALID_TRANSITION', { message: 'Only a failed mail can be sent again.' });
     await this.mailing.dispatch([id]);
     return toAdminEmail(email);
   }

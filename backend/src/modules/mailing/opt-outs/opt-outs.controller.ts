@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Redirect } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Everyone } from '../../../common/access/access.js';
-import { BadInputError } from '../../../common/errors/domain-error.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
 import { OneClickOptOutDto, OptOutDto } from './opt-out.dto.js';
@@ -40,7 +40,7 @@ export class OptOutsController {
   @ApiExcludeEndpoint()
   showPage(@Query() { email, token }: OneClickOptOutDto): { url: string; statusCode: number } {
     // Else it would sign a link for whoever names an address.
-    if (!this.links.isSignedFor(email, token)) throw new BadInputError('INVALID_TOKEN');
+    if (!this.links.isSignedFor(email, token)) throw new DomainError('INVALID_TOKEN');
     return { url: this.links.pageOf(email), statusCode: 302 };
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { BadInputError } from '../../../common/errors/domain-error.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
 import type { OneClickOptOutDto } from './opt-out.dto.js';
 import { OptOutLinks } from './opt-out-links.js';
 
@@ -18,7 +18,7 @@ export class OptOutsService {
   }
 
   async optOutByLink({ email, token }: OneClickOptOutDto): Promise<void> {
-    if (!this.links.isSignedFor(email, token)) throw new BadInputError('INVALID_TOKEN');
+    if (!this.links.isSignedFor(email, token)) throw new DomainError('INVALID_TOKEN');
     await this.optOut(email);
   }
 }

@@ -1,8 +1,9 @@
+import { MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { BadInputError, NotFoundError } from '../../../common/errors/domain-error.js';
-import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES, processCover } from '../../../common/images/process-image.js';
+import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
+import { IMAGE_TOO_LARGE, processCover } from '../../../common/images/process-image.js';
 import { readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
 import { Changes } from '../../../database/changes.js';
 import { inTransaction } from '../../../database/transaction.js';
@@ -71,7 +72,7 @@ export class SongEditsService {
     return inTransaction(this.dataSource, async (tx) => {
       const { manager } = tx;
       const before = await manager.findOne(Song, { where: { id }, lock: { mode: 'for_no_key_update' } });
-      if (!before) throw new NotFoundError();
+      if (!before) throw new DomainError('NOT_FOUND');
       await manager.update(Song, { id }, edit(before));
       const after = await manager.findOneByOrFail(Song, { id });
       tx.afterCommit(() => this.changes.publish('songs'));
@@ -83,6 +84,6 @@ export class SongEditsService {
   }
 }
 
-function missingCover(): BadInputError {
-  return new BadInputError('MISSING_IMAGE', MISSING_COVER, [{ field: 'cover', message: MISSING_COVER }]);
+function missingCover(): DomainError {
+  return fieldError('MISSING_IMAGE', 'cover', MISSING_COVER);
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { NotFoundError } from '../../../common/errors/domain-error.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
 import { MediaQuota } from '../../../infra/rate-limit/media-quota.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import type { CoverQueryDto } from '../dto/cover-query.dto.js';
@@ -46,7 +46,7 @@ export class SongMediaService {
 
   private async find(id: string): Promise<Song> {
     const song = await this.songs.find(id);
-    if (!song) throw new NotFoundError();
+    if (!song) throw new DomainError('NOT_FOUND');
     return song;
   }
 
@@ -58,7 +58,7 @@ export class SongMediaService {
     contentDisposition?: string,
   ): Promise<void> {
     if (!song.audioFileUrl || song.audioSize === null) {
-      throw new NotFoundError("This song doesn't have an audio file available.");
+      throw new DomainError('NOT_FOUND', { message: "This song doesn't have an audio file available." });
     }
     const file = {
       key: song.audioFileUrl,
@@ -79,7 +79,7 @@ export class SongMediaService {
     reply: FastifyReply,
   ): Promise<void> {
     const stored = key && (await this.storage.stat(key));
-    if (!key || !stored) throw new NotFoundError();
+    if (!key || !stored) throw new DomainError('NOT_FOUND');
     const fileVersion = fileVersionOf(key);
     const file = {
       key,

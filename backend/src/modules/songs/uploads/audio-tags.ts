@@ -1,6 +1,6 @@
+import { MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
 import type { ICommonTagsResult } from 'music-metadata';
 import { selectCover } from 'music-metadata';
-import { MAX_IMAGE_BYTES } from '../../../common/images/process-image.js';
 import { MAX_LYRICS_LENGTH } from '../dto/song-details.dto.js';
 
 /** What an audio file says of its song, as far as an upload makes use of it where the owner gave nothing. */

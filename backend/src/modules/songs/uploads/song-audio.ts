@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { parseStream } from 'music-metadata';
-import { BadInputError } from '../../../common/errors/domain-error.js';
+import { type DomainError, fieldError } from '../../../common/errors/domain-error.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import { detectAudioType, HEAD_BYTES } from './audio-type.js';
 import { type AudioTags, readTags } from './audio-tags.js';
@@ -102,8 +102,6 @@ async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
 
 export const WRONG_AUDIO_TYPE = 'Please select an MP3, WAV, M4A, or AAC file';
 
-function wrongType(): BadInputError {
-  return new BadInputError('INVALID_FILE_TYPE', WRONG_AUDIO_TYPE, [
-    { field: 'audio', message: WRONG_AUDIO_TYPE },
-  ]);
+function wrongType(): DomainError {
+  return fieldError('INVALID_FILE_TYPE', 'audio', WRONG_AUDIO_TYPE);
 }

@@ -7,7 +7,8 @@ import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { fixture, songForm, type SongForm, wav, withTags } from '../../../../test/factories/songs.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
-import { Storage, StorageFullError } from '../../../infra/storage/storage.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { Storage } from '../../../infra/storage/storage.js';
 import type { AdminSongDto, SongDto } from '../dto/song.dto.js';
 import { Song } from '../song.entity.js';
 import { SongUploadsService } from './song-uploads.service.js';
@@ -324,7 +325,7 @@ describe('a song that is refused leaves no file and no row', () => {
   });
 
   it('when the disk is full', async () => {
-    jest.spyOn(storage(), 'put').mockRejectedValue(new StorageFullError());
+    jest.spyOn(storage(), 'put').mockRejectedValue(new DomainError('INSUFFICIENT_STORAGE'));
     expect(await upload({ audio: wav(), description: 'la la' })).toMatchObject({
       status: 507,
       body: { code: 'INSUFFICIENT_STORAGE' },

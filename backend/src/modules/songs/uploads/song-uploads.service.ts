@@ -1,16 +1,12 @@
+import { MAX_AUDIO_BYTES, MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { BadInputError } from '../../../common/errors/domain-error.js';
+import { fieldError } from '../../../common/errors/domain-error.js';
 import { sentenceOf } from '../../../common/errors/error-catalogue.js';
 import { violates } from '../../../common/errors/database-error.js';
-import {
-  IMAGE_TOO_LARGE,
-  MAX_IMAGE_BYTES,
-  processCover,
-  type ProcessedImage,
-} from '../../../common/images/process-image.js';
+import { IMAGE_TOO_LARGE, processCover, type ProcessedImage } from '../../../common/images/process-image.js';
 import { type FileRule, readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
 import { validateForm } from '../../../common/validation/validate.js';
 import { Changes } from '../../../database/changes.js';
@@ -22,7 +18,6 @@ import { Waveforms } from '../waveforms/waveforms.service.js';
 import type { AudioTags } from './audio-tags.js';
 import { SongAudio, type StoredAudio } from './song-audio.js';
 
-const MAX_AUDIO_BYTES = 50 * 1024 * 1024;
 export const AUDIO_TOO_LARGE_SENTENCE = 'Please select a file smaller than 50MB';
 /** Room for 20,000 letters of Malayalam. */
 const MAX_FIELD_BYTES = 64 * 1024;
@@ -93,7 +88,7 @@ export class SongUploadsService {
   ): Promise<Song> {
     if (!audio) {
       const message = sentenceOf('MISSING_AUDIO_FILE');
-      throw new BadInputError('MISSING_AUDIO_FILE', message, [{ field: 'audio', message }]);
+      throw fieldError('MISSING_AUDIO_FILE', 'audio', message);
     }
     const coverFile = cover?.length ? await processCover(cover) : await coverOf(audio.tags);
     const coverKeys = coverFile && (await this.files.writeCover(uploadedBy, coverFile, keys));

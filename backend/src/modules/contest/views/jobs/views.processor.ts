@@ -3,7 +3,6 @@ import { type Job, type Queue, UnrecoverableError } from 'bullmq';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { VIEWS_QUEUE } from '../../../../infra/queue/queues.js';
 import { MAX_IDS_PER_CALL } from '../../../../infra/youtube/youtube.client.js';
-import { YoutubeUnavailableError } from '../../../../infra/youtube/youtube-errors.js';
 import { ViewRefresher } from '../view-refresher.js';
 import { REFRESH_ALL, REFRESH_BATCH, REFRESH_ONE, type RefreshResult, type ViewsJob } from '../views-jobs.js';
 
@@ -48,7 +47,7 @@ export class ViewsProcessor extends WorkerHost {
       return null;
     } catch (error) {
       // Quota and key are not mended by another try in a second; the next run of the schedule is the next try.
-      const lasting = error instanceof DomainError && !(error instanceof YoutubeUnavailableError);
+      const lasting = error instanceof DomainError && error.code !== 'YOUTUBE_UNAVAILABLE';
       throw lasting ? new UnrecoverableError(error.message) : error;
     }
   }
@@ -58,8 +57,8 @@ export class ViewsProcessor extends WorkerHost {
       return { viewCount: await this.refresher.refreshOne(entryId) };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      const { status, code, message, retryAfter } = error;
-      return { error: { status, code, message, ...(retryAfter === undefined ? {} : { retryAfter }) } };
+      const { code, message, retryAfter } = error;
+      return { error: { code, message, ...(retryAfter === undefined ? {} : { retryAfter }) } };
     }
   }
 }
