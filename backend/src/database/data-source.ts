@@ -9,6 +9,7 @@ import { MailsByStatus1764000000000 } from './migrations/1764000000000-mails-by-
 import { GalleryByContest1764100000000 } from './migrations/1764100000000-gallery-by-contest.js';
 import { ApprovedEntryCount1764200000000 } from './migrations/1764200000000-approved-entry-count.js';
 import { CountApprovedEntries1764300000000 } from './migrations/1764300000000-count-approved-entries.js';
+import { EmailsByRecipient1764400000000 } from './migrations/1764400000000-emails-by-recipient.js';
 
 /** Every migration, oldest first; the schema is never synchronised from the entities. */
 export const migrations = [
@@ -20,6 +21,7 @@ export const migrations = [
   GalleryByContest1764100000000,
   ApprovedEntryCount1764200000000,
   CountApprovedEntries1764300000000,
+  EmailsByRecipient1764400000000,
 ];
 
 export function dataSourceOptions(

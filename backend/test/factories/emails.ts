@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { inTransaction } from '../../src/database/transaction.js';
 import { type EmailToSend, MailingService } from '../../src/modules/mailing/mailing.service.js';
 import { type EmailStatus, OutgoingEmail } from '../../src/modules/mailing/outgoing-email.entity.js';
-import type { EmailTemplateName } from '../../src/modules/mailing/templates/templates.js';
+import type { EmailTemplateName } from '../../src/modules/mailing/templates/registry.js';
 import type { TestApp } from '../app.js';
 
 /** The mails to `address`, oldest first. */
@@ -42,7 +42,7 @@ export async function createEmail(
     manager.create(OutgoingEmail, {
       template: 'contact-receipt',
       toAddress: 'asha@visitor.example',
-      payload: { name: 'Asha' },
+      payload: {},
       ...columns,
     }),
   );

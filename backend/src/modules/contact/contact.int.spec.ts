@@ -1,3 +1,4 @@
+import { emailsTo } from '../../../test/factories/emails.js';
 import { createTestApp, type TestApp } from '../../../test/app.js';
 import { accessTokenOf, createUser } from '../../../test/factories/users.js';
 import { OutgoingEmail } from '../mailing/outgoing-email.entity.js';
@@ -43,8 +44,32 @@ describe('a contact message', () => {
     const mails = await app.dataSource.manager.find(OutgoingEmail, { order: { template: 'ASC' } });
     expect(mails.map(({ template, toAddress, payload }) => ({ template, toAddress, payload }))).toEqual([
       { template: 'contact-message', toAddress: 'owner@paattu.example', payload: stored },
-      { template: 'contact-receipt', toAddress: 'asha@visitor.example', payload: { name: 'Asha Menon' } },
+      { template: 'contact-receipt', toAddress: 'asha@visitor.example', payload: {} },
     ]);
+  });
+
+  it('sends one recipient three receipts a day, also when many senders ask at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => send(message)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(204));
+    const sent = await app.dataSource.manager.countBy(OutgoingEmail, { template: 'contact-receipt' });
+    expect([await app.dataSource.manager.count(ContactMessage), sent]).toEqual([12, 3]);
+
+    await send({ ...message, email: 'biju@visitor.example' });
+    expect(await emailsTo(app, 'biju@visitor.example')).toHaveLength(1);
+    await app.dataSource.query(`update outgoing_emails set created_at = now() - interval '1 day'`);
+    await send(message);
+    expect(await emailsTo(app, 'asha@visitor.example')).toHaveLength(4);
+  });
+
+  it('is emailed to the owner sixty times an hour, and stored beyond that', async () => {
+    await app.dataSource.query(
+      `insert into outgoing_emails (template, to_address)
+       select 'contact-message', 'owner@paattu.example' from generate_series(1, 59)`,
+    );
+    await send(message);
+    await send(message);
+    expect(await emailsTo(app, 'owner@paattu.example')).toHaveLength(60);
+    expect(await app.dataSource.manager.count(ContactMessage)).toBe(2);
   });
 
   it.each(['name', 'email', 'subject', 'message'])('needs its %s', async (field) => {

@@ -15,7 +15,7 @@ export class ContactService {
     private readonly mailing: MailingService,
   ) {}
 
-  /** Keeps the message, and mails it to the owner and a receipt to the sender. */
+  /** Stores the contact message and queues the emails to owner and sender, each within its recipient's limit. */
   async sendMessage({ name, email, subject, message }: SendMessageDto): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
       await tx.manager.insert(ContactMessage, { name, email, subject, message });
@@ -24,7 +24,7 @@ export class ContactService {
         to: this.config.ownerEmail,
         payload: { name, email, subject, message },
       });
-      await this.mailing.queueEmail(tx, { template: 'contact-receipt', to: email, payload: { name } });
+      await this.mailing.queueEmail(tx, { template: 'contact-receipt', to: email, payload: {} });
     });
   }
 }

@@ -1,24 +1,27 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
+import { MoreThan } from 'typeorm';
 import type { Transaction } from '../../database/transaction.js';
 import { EMAILS_QUEUE } from '../../infra/queue/queues.js';
 import { OutgoingEmail } from './outgoing-email.entity.js';
-import type { EmailTemplates } from './templates/templates.js';
+import { EMAIL_TEMPLATES, type EmailPayloads, type EmailTemplateName } from './templates/registry.js';
 
 export type { EmailDelivery, EmailStatus } from './outgoing-email.entity.js';
-export type { EmailTemplates } from './templates/templates.js';
+export type { EmailTemplateName } from './templates/registry.js';
 
-/** What a job of the e-mail queue carries. */
+const HOUR_MS = 60 * 60 * 1_000;
+
+/** The data of a job in the email queue. */
 export interface EmailJob {
   emailId: string;
 }
 
-export interface EmailToSend<Name extends keyof EmailTemplates> {
+export interface EmailToSend<Name extends EmailTemplateName> {
   template: Name;
   to: string;
-  payload: EmailTemplates[Name];
-  /** The entry it tells of. */
+  payload: EmailPayloads[Name];
+  /** The entry that the email is about, for the entry's history. */
   entryId?: string;
 }
 
@@ -29,13 +32,15 @@ export class MailingService {
   constructor(@InjectQueue(EMAILS_QUEUE) private readonly queue: Queue<EmailJob>) {}
 
   /**
-   * Writes the mail in the transaction of what caused it, and hands it to the worker after the commit. When the queue
-   * is away the row stays, and the worker's sweep finds it.
+   * Writes the email in the transaction of its cause, and adds its job after the commit. While the queue does not answer,
+   * the row waits for the worker's sweep. Returns null, and writes nothing, once the recipient has had as many emails of
+   * the template as its limit allows.
    */
-  async queueEmail<Name extends keyof EmailTemplates>(
+  async queueEmail<Name extends EmailTemplateName>(
     tx: Transaction,
     email: EmailToSend<Name>,
-  ): Promise<OutgoingEmail> {
+  ): Promise<OutgoingEmail | null> {
+    if (await hasReachedLimit(tx, email)) return null;
     const row = await tx.manager.save(
       tx.manager.create(OutgoingEmail, {
         template: email.template,
@@ -49,8 +54,7 @@ export class MailingService {
   }
 
   /**
-   * Adds the jobs of mails that wait, unless they have one that is not done. Never throws: a mail without its job is
-   * only late.
+   * Adds a job for each email that has no unfinished one. Never throws: the sweep finds an email without a job.
    */
   async dispatch(emailIds: string[]): Promise<void> {
     const jobs = emailIds.map((emailId) => ({
@@ -59,7 +63,23 @@ export class MailingService {
       opts: { deduplication: { id: emailId } },
     }));
     await this.queue.addBulk(jobs).catch((error: unknown) => {
-      this.logger.warn({ err: error, emailIds }, 'e-mails wait for the sweep: the queue is not available');
+      this.logger.warn({ err: error, emailIds }, 'emails wait for the sweep: the queue is not available');
     });
   }
+}
+
+async function hasReachedLimit(
+  { manager }: Transaction,
+  { template, to }: Pick<EmailToSend<EmailTemplateName>, 'template' | 'to'>,
+): Promise<boolean> {
+  const { limit } = EMAIL_TEMPLATES[template];
+  if (limit === null) return false;
+  // Of simultaneous emails to one recipient, each counts those before it.
+  await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${template} ${to}`]);
+  const sent = await manager.countBy(OutgoingEmail, {
+    toAddress: to,
+    template,
+    createdAt: MoreThan(new Date(Date.now() - limit.hours * HOUR_MS)),
+  });
+  return sent >= limit.count;
 }

@@ -20,6 +20,7 @@ export type EmailDelivery = 'smtp' | 'kept';
 @Index('outgoing_emails_unsent', ['createdAt'], { where: `status in ('queued', 'sending')` })
 @Index('outgoing_emails_by_status', ['status'])
 @Index('outgoing_emails_of_entry', ['entryId'])
+@Index('outgoing_emails_by_recipient', ['toAddress', 'createdAt'])
 @Index('outgoing_emails_search', { synchronize: false })
 @Check('outgoing_emails_status', `status in ('queued', 'sending', 'sent', 'failed', 'suppressed')`)
 @Check('outgoing_emails_delivery', `delivery in ('smtp', 'kept')`)

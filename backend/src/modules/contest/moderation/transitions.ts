@@ -1,5 +1,5 @@
 import { ENTRY_TRANSITIONS, type EntryTransition } from '@paattu/api-client/entry-transitions';
-import type { EmailTemplates } from '../../mailing/mailing.service.js';
+import type { EmailTemplateName } from '../../mailing/mailing.service.js';
 import type { EntryStatus } from '../contest-entry.entity.js';
 
 interface Transition {
@@ -8,7 +8,7 @@ interface Transition {
   /** The transition as a past participle, for error messages. */
   done: string;
   /** The email that the entrant gets. */
-  email: keyof EmailTemplates & `entry-${string}`;
+  email: EmailTemplateName & `entry-${string}`;
 }
 
 export const TRANSITIONS: Readonly<Record<EntryTransition, Transition>> = {

@@ -105,13 +105,19 @@ describe('the owner’s list of mails', () => {
   });
 
   it('shows a mail as it reads', async () => {
-    const { id } = await createEmail(app, { status: 'sent', payload: { name: '<script>alert(1)</script>' } });
+    const payload = {
+      name: '<script>alert(1)</script>',
+      email: 'a@b.example',
+      subject: 'Hello',
+      message: 'Hi',
+    };
+    const { id } = await createEmail(app, { status: 'sent', template: 'contact-message', payload });
     const { status, body } = await call('GET', `/${id}`);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ id, subject: 'Message Sent!', status: 'sent' });
+    expect(body).toMatchObject({ id, subject: 'A message from your website', status: 'sent' });
     expect(body.html).toMatch(/^<!doctype html><html/);
     expect(body.html).not.toContain('<script>');
-    expect(body.text).toContain('Hello <script>alert(1)</script>,');
+    expect(body.text).toContain('From: <script>alert(1)</script>, a@b.example');
     expect(await call('GET', '/00000000-0000-4000-8000-000000000000')).toMatchObject({ status: 404 });
     expect(await call('GET', '/1')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });

@@ -1,27 +1,28 @@
 import type { EmailTemplate } from './email-template.js';
-import { Action, Paragraph, Title } from './parts.js';
-import type { EmailTemplates } from './templates.js';
+import { Action, Greeting, Paragraph, Title } from './parts.js';
 
-/** Stands in a mail that was sent: its link is as good as a password, so nothing of it is kept. */
+/** Replaces the link once the email was sent. The link is as good as a password, so it is not stored any longer. */
 const LINK_REMOVED = '(link removed after sending)';
 
-/** The link is missing from a mail that was sent. */
-type Shown<Name extends 'verify-email' | 'reset-password'> = Omit<EmailTemplates[Name], 'link'> & {
-  link?: string;
-};
+interface LinkPayload {
+  name: string;
+  link: string;
+}
 
 function LinkAction({ link, children }: { link: string | undefined; children: string }) {
   return link === undefined ? <Paragraph>{LINK_REMOVED}</Paragraph> : <Action href={link}>{children}</Action>;
 }
 
-export const verifyEmail: EmailTemplate<Shown<'verify-email'>> = {
+const verifyEmail: EmailTemplate<LinkPayload> = {
   subject: () => 'Confirm your email address',
   audience: 'account',
+  // AccountLinksService limits them.
+  limit: null,
   preview: 'One click, and your account is ready.',
   body: ({ name, link }) => (
     <>
       <Title>Confirm your email address</Title>
-      <Paragraph>Hello {name},</Paragraph>
+      <Greeting name={name} />
       <Paragraph>Thank you for signing up. Please confirm that this address is yours.</Paragraph>
       <LinkAction link={link}>Confirm my address</LinkAction>
       <Paragraph>The link works once, within 24 hours.</Paragraph>
@@ -33,14 +34,16 @@ export const verifyEmail: EmailTemplate<Shown<'verify-email'>> = {
   ),
 };
 
-export const resetPassword: EmailTemplate<Shown<'reset-password'>> = {
+const resetPassword: EmailTemplate<LinkPayload> = {
   subject: () => 'Choose a new password',
   audience: 'account',
+  // AccountLinksService limits them.
+  limit: null,
   preview: 'The link in this mail works once, within an hour.',
   body: ({ name, link }) => (
     <>
       <Title>Choose a new password</Title>
-      <Paragraph>Hello {name},</Paragraph>
+      <Greeting name={name} />
       <Paragraph>
         Somebody, most likely you, asked for a new password or signed up once more with this address, which
         has an account already.
@@ -53,3 +56,5 @@ export const resetPassword: EmailTemplate<Shown<'reset-password'>> = {
     </>
   ),
 };
+
+export const accountEmails = { 'verify-email': verifyEmail, 'reset-password': resetPassword };

@@ -1,10 +1,18 @@
 import type { EmailTemplate } from './email-template.js';
 import { Paragraph, Quote, TextLink, Title } from './parts.js';
-import type { EmailTemplates } from './templates.js';
 
-export const contactMessage: EmailTemplate<EmailTemplates['contact-message']> = {
+interface MessagePayload {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+const contactMessage: EmailTemplate<MessagePayload> = {
   subject: () => 'A message from your website',
   audience: 'owner',
+  // The console lists every contact message.
+  limit: { count: 60, hours: 1 },
   preview: 'Somebody wrote to you with the contact form.',
   body: ({ name, email, subject, message }) => (
     <>
@@ -20,16 +28,19 @@ export const contactMessage: EmailTemplate<EmailTemplates['contact-message']> = 
   ),
 };
 
-/** Repeats nothing of the message: who wrote it may have given the address of somebody else. */
-export const contactReceipt: EmailTemplate<EmailTemplates['contact-receipt']> = {
+/** Repeats nothing of the contact message, because its sender may have typed the address of another person. */
+const contactReceipt: EmailTemplate<object> = {
   subject: () => 'Message Sent!',
   audience: 'contact',
+  limit: { count: 3, hours: 24 },
   preview: 'Your message has arrived.',
-  body: ({ name }) => (
+  body: () => (
     <>
       <Title>Message Sent!</Title>
-      <Paragraph>Hello {name},</Paragraph>
+      <Paragraph>Hello,</Paragraph>
       <Paragraph>Thank you for writing. Your message has arrived, and you will hear from us.</Paragraph>
     </>
   ),
 };
+
+export const contactEmails = { 'contact-message': contactMessage, 'contact-receipt': contactReceipt };

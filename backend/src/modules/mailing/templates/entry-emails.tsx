@@ -1,6 +1,11 @@
 import type { EmailTemplate } from './email-template.js';
-import { Action, Paragraph, TextLink, Title } from './parts.js';
-import type { EntryPayload } from './templates.js';
+import { Action, Greeting, Paragraph, TextLink, Title } from './parts.js';
+
+interface EntryPayload {
+  name: string;
+  youtubeUrl: string;
+  contestTitle: string;
+}
 
 function Video({ youtubeUrl }: { youtubeUrl: string }) {
   return (
@@ -10,14 +15,15 @@ function Video({ youtubeUrl }: { youtubeUrl: string }) {
   );
 }
 
-export const entryReceived: EmailTemplate<EntryPayload> = {
+const entryReceived: EmailTemplate<EntryPayload> = {
   subject: () => 'Entry Submitted Successfully!',
   audience: 'contact',
+  limit: { count: 10, hours: 24 },
   preview: 'Your entry has been submitted and is now pending review.',
   body: ({ name, youtubeUrl, contestTitle }) => (
     <>
       <Title>Entry Submitted Successfully!</Title>
-      <Paragraph>Hello {name},</Paragraph>
+      <Greeting name={name} />
       <Paragraph>
         Thank you for singing along. Your entry to {contestTitle} has been submitted and is now pending
         review. We will write to you once it has been looked at.
@@ -27,14 +33,15 @@ export const entryReceived: EmailTemplate<EntryPayload> = {
   ),
 };
 
-export const entryApproved: EmailTemplate<EntryPayload> = {
+const entryApproved: EmailTemplate<EntryPayload> = {
   subject: () => 'Your entry is in the contest',
   audience: 'contact',
+  limit: null,
   preview: 'Your entry has been approved, and everyone can see it now.',
   body: ({ name, youtubeUrl, contestTitle }, site) => (
     <>
       <Title>Your entry is in the contest</Title>
-      <Paragraph>Hello {name},</Paragraph>
+      <Greeting name={name} />
       <Paragraph>
         Your entry to {contestTitle} has been approved. It stands among the entries for all to see.
       </Paragraph>
@@ -44,14 +51,15 @@ export const entryApproved: EmailTemplate<EntryPayload> = {
   ),
 };
 
-export const entryRejected: EmailTemplate<EntryPayload> = {
+const entryRejected: EmailTemplate<EntryPayload> = {
   subject: () => 'Your entry could not be accepted',
   audience: 'contact',
+  limit: null,
   preview: 'What an entry needs, and how to enter again.',
   body: ({ name, youtubeUrl, contestTitle }, site) => (
     <>
       <Title>Your entry could not be accepted</Title>
-      <Paragraph>Hello {name},</Paragraph>
+      <Greeting name={name} />
       <Paragraph>
         We have looked at your entry to {contestTitle}, and could not accept it. An entry needs a video of you
         singing the song, and a photo of you holding a paper that reads the song’s title.
@@ -65,14 +73,15 @@ export const entryRejected: EmailTemplate<EntryPayload> = {
   ),
 };
 
-export const entryReturned: EmailTemplate<EntryPayload> = {
+const entryReturned: EmailTemplate<EntryPayload> = {
   subject: () => 'Your entry is pending review again',
   audience: 'contact',
+  limit: null,
   preview: 'We are looking at your entry once more.',
   body: ({ name, youtubeUrl, contestTitle }) => (
     <>
       <Title>Your entry is pending review again</Title>
-      <Paragraph>Hello {name},</Paragraph>
+      <Greeting name={name} />
       <Paragraph>
         We are looking at your entry to {contestTitle} once more. Until that is done, it is not shown among
         the entries. We will write to you again.
@@ -80,4 +89,11 @@ export const entryReturned: EmailTemplate<EntryPayload> = {
       <Video youtubeUrl={youtubeUrl} />
     </>
   ),
+};
+
+export const entryEmails = {
+  'entry-received': entryReceived,
+  'entry-approved': entryApproved,
+  'entry-rejected': entryRejected,
+  'entry-returned': entryReturned,
 };

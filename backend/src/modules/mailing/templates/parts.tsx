@@ -4,6 +4,7 @@ import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
 import { Fragment, type ReactNode } from 'react';
 import { colors, fonts } from './look.js';
+import { plainName } from './plain-name.js';
 
 export function Title({ children }: { children: ReactNode }) {
   return (
@@ -20,6 +21,10 @@ export function Paragraph({ children }: { children: ReactNode }) {
   return (
     <Text style={{ font: `16px/1.6 ${fonts.text}`, color: colors.ink, margin: '0 0 14px' }}>{children}</Text>
   );
+}
+
+export function Greeting({ name }: { name: string }) {
+  return <Paragraph>Hello {plainName(name)},</Paragraph>;
 }
 
 export function Action({ href, children }: { href: string; children: ReactNode }) {
@@ -50,7 +55,7 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** What a visitor wrote, with its line breaks. */
+/** A visitor's text with its line breaks. */
 export function Quote({ children }: { children: string }) {
   return (
     <Text

@@ -1,10 +1,10 @@
 import type { EmailTemplate } from './email-template.js';
 import { Paragraph, Title } from './parts.js';
-import type { EmailTemplates } from './templates.js';
 
-export const testEmail: EmailTemplate<EmailTemplates['test-email']> = {
+const testEmail: EmailTemplate<object> = {
   subject: () => 'A test mail from your website',
   audience: 'owner',
+  limit: null,
   preview: 'The mails of your website arrive.',
   body: () => (
     <>
@@ -13,3 +13,5 @@ export const testEmail: EmailTemplate<EmailTemplates['test-email']> = {
     </>
   ),
 };
+
+export const ownerEmails = { 'test-email': testEmail };
