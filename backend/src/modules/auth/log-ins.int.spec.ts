@@ -87,6 +87,30 @@ describe('log-in', () => {
   });
 
   // @trust password-guessing
+  it('lets fourteen correct log-ins of one account through at once, and a later one', async () => {
+    const logIns = Array.from({ length: 14 }, () => post(app, 'login', { email, password }));
+    const statuses = (await Promise.all(logIns)).map(({ status }) => status);
+    expect(statuses).toEqual(Array.from({ length: 14 }, () => 200));
+    expect((await post(app, 'login', { email, password })).status).toBe(200);
+  });
+
+  it('lets correct log-ins of 22 accounts in one network through at once', async () => {
+    const emails = Array.from({ length: 22 }, (_, index) => `user${index}@visitor.example`);
+    await Promise.all(emails.map((address) => createUser(app, { email: address, password })));
+    const logIns = emails.map((address) => post(app, 'login', { email: address, password }));
+    const statuses = (await Promise.all(logIns)).map(({ status }) => status);
+    expect(statuses).toEqual(emails.map(() => 200));
+  });
+
+  it('does not count attempts that are rejected', async () => {
+    for (let n = 0; n < 5; n++) await post(app, 'login', wrong);
+    for (let n = 0; n < 10; n++) expect((await post(app, 'login', wrong)).status).toBe(429);
+    const counters = await app.dataSource.query('select points from rate_limits where key like $1', [
+      'failed-log-in%',
+    ]);
+    expect(counters).toEqual([{ points: 5 }, { points: 5 }]);
+  });
+
   it('makes an address wait that fails on twenty accounts', async () => {
     for (let n = 0; n < 20; n++) {
       const answer = await post(app, 'login', { email: `nobody${n}@visitor.example`, password });
