@@ -3,16 +3,12 @@ import { buildChanged } from './build/build.mjs';
 import { runScript } from './lib/command-error.mjs';
 import { ensureInstalled } from './build/install.mjs';
 import { checkNodeVersion } from './lib/node-version.mjs';
-import { freePortRange } from './stack/preflight.mjs';
 import { root } from './lib/project.mjs';
 import { Stopping } from './lib/stopping.mjs';
 
 /** Of these, `faults` runs only where it is named: its tests kill servers and take minutes. */
 const JEST_PROJECTS = ['unit', 'integration', 'scripts', 'faults'];
 const USUAL_SUITES = ['unit', 'integration', 'scripts', 'e2e'];
-/** Those of the product's two starts, and of the stand-ins; another run of the tests may have taken the first. */
-const FIRST_E2E_PORT = 4700;
-const E2E_PORTS = 10;
 const SUITES = [...JEST_PROJECTS, 'e2e'];
 
 /** @typedef {import('./test/suites.mjs').Sum} Sum */
@@ -64,12 +60,9 @@ async function runSuites(suites, patterns, { env, signal }) {
     );
   }
   if (suites.includes('e2e')) {
-    const place = {
-      CHROMIUM_PATH: (await ensureBrowser(signal)) ?? '',
-      E2E_PORT: String(await freePortRange(FIRST_E2E_PORT, E2E_PORTS)),
-    };
+    const CHROMIUM_PATH = (await ensureBrowser(signal)) ?? '';
     sums.push(
-      await runPlaywright(['--pass-with-no-tests', ...patterns], { env: { ...env, ...place }, signal }),
+      await runPlaywright(['--pass-with-no-tests', ...patterns], { env: { ...env, CHROMIUM_PATH }, signal }),
     );
   }
   return sums;

@@ -1,14 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import pg from 'pg';
 
-/** Changes one row of the site's own database: what no screen and no route can do. */
+/** Changes one row of the product's database, for states that no page and no route produces. */
 async function changeOne(sql: string, values: unknown[]): Promise<void> {
-  const folder = join(process.env.E2E_DATA_DIR ?? '', 'site');
-  // The fourth line of its lock file is PostgreSQL's port.
-  const port = Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3]);
-  const { DATABASE_PASSWORD: password } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
-  const client = new pg.Client({ host: '127.0.0.1', port, user: 'paattu', password, database: 'paattu' });
+  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL });
   await client.connect();
   try {
     const { rowCount } = await client.query(sql, values);
@@ -18,19 +12,19 @@ async function changeOne(sql: string, values: unknown[]): Promise<void> {
   }
 }
 
-/** As an import leaves it whose files are still to come. */
+/** Leaves a song as an import does before its files arrive. */
 export async function takeAudioAway(songId: string): Promise<void> {
   await changeOne('update uploaded_songs set audio_file_url = null, audio_hash = null where id = $1', [
     songId,
   ]);
 }
 
-/** As a worker leaves it that was asked for the waveform and has not been at it yet, or that has. */
+/** Sets whether the worker still has to draw the waveform of a song. */
 export async function setProcessing(songId: string, processing: 'pending' | 'done'): Promise<void> {
   await changeOne('update uploaded_songs set processing = $2 where id = $1', [songId, processing]);
 }
 
-/** As a mail server leaves it that knows no such mailbox. */
+/** Leaves the emails to an address as a mail server does that rejects the mailbox. */
 export async function failEmail(toAddress: string): Promise<void> {
   await changeOne(
     `update outgoing_emails set status = 'failed', delivery = null, sent_at = null, attempts = 5,
@@ -39,12 +33,12 @@ export async function failEmail(toAddress: string): Promise<void> {
   );
 }
 
-/** As an operator does who has been told of an abuse. */
+/** Disables an account, as an operator does after an abuse. */
 export async function disableAccount(email: string): Promise<void> {
   await changeOne('update users set disabled_at = now() where email = $1', [email]);
 }
 
-/** As ten minutes do. */
+/** Makes a captcha as old as after ten minutes. */
 export async function expireCaptcha(id: string): Promise<void> {
   await changeOne("update captchas set expires_at = now() - interval '1 second' where id = $1", [id]);
 }

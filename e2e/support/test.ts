@@ -3,8 +3,13 @@ import { logIn, OwnerApi, VisitorApi } from './api.js';
 import { Gateway } from './gateway.js';
 import { uniqueAddress, uniqueEmail } from './names.js';
 import { PageFaults } from './page-faults.js';
+import { RemoteHost } from './remote-host.js';
+import { type Product, startProduct } from './product.js';
 import { owner } from './stack.js';
 import { noteToasts } from './toasts.js';
+
+/** On a machine that is busy with something else. */
+const PRODUCT_STARTS_WITHIN_MS = 300_000;
 
 interface Account {
   name: string;
@@ -12,7 +17,19 @@ interface Account {
   password: string;
 }
 
+interface WorkerFixtures {
+  /** Whether `admin-web` comes from a host of its own, `remoteHost`, instead of the API. */
+  remoteElsewhere: boolean;
+  product: Product;
+}
+
 interface Fixtures {
+  /** Whether the site has the songs and entries of the demo. */
+  demo: boolean;
+  /** Gives each test the rows and files of a new product. */
+  freshData: void;
+  /** The host of `admin-web` where `remoteElsewhere` is set; a test starts it. */
+  remoteHost: RemoteHost;
   faults: PageFaults;
   visitorApi: VisitorApi;
   ownerApi: OwnerApi;
@@ -26,7 +43,38 @@ interface Fixtures {
   gateway: Gateway;
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  remoteElsewhere: [false, { option: true, scope: 'worker' }],
+  demo: [true, { option: true }],
+
+  product: [
+    async ({ remoteElsewhere }, use) => {
+      const product = await startProduct({ remoteElsewhere });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: PRODUCT_STARTS_WITHIN_MS },
+  ],
+
+  freshData: [
+    async ({ product, demo }, use) => {
+      await product.reset({ demo });
+      await use();
+    },
+    { auto: true },
+  ],
+
+  baseURL: async ({ product }, use) => {
+    await use(product.origin);
+  },
+
+  remoteHost: async ({ product }, use) => {
+    if (product.remotePort === null) throw new Error('use({ remoteElsewhere: true }) is missing');
+    const host = new RemoteHost(product.remotePort);
+    await use(host);
+    await host.stop();
+  },
+
   // Limits count by address, so each test comes from one of its own.
   extraHTTPHeaders: async ({ baseURL: _ }, use) => {
     await use({ 'x-forwarded-for': uniqueAddress() });

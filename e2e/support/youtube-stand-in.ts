@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { viewsIn } from './names.js';
-import { ports } from './stack.js';
 
 /**
- * A server that speaks `videos.list` of the YouTube Data API, as far as view counts go. How often a video has been
- * seen stands in its id (`videoIdWithViews`), so tests need not talk to it.
+ * Starts a server that answers `videos.list` of the YouTube Data API with view counts. A video's id contains its view
+ * count (`videoIdWithViews`), so tests need not configure the server.
  */
-export default async function startYoutubeStandIn(): Promise<() => Promise<void>> {
+export async function startYoutubeStandIn() {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://youtube');
     const ids = (url.searchParams.get('id') ?? '').split(',');
@@ -17,9 +17,12 @@ export default async function startYoutubeStandIn(): Promise<() => Promise<void>
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ items, pageInfo: { totalResults: items.length } }));
   });
-  await new Promise<void>((resolve) => server.listen(ports.youtube, '127.0.0.1', resolve));
-  return async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
   };
 }

@@ -50,18 +50,6 @@ export function freePort() {
   });
 }
 
-/**
- * The first of so many free ports beside each other.
- * @param {number} first
- * @param {number} count
- * @returns {Promise<number>}
- */
-export async function freePortRange(first, count) {
-  const ports = Array.from({ length: count }, (_, index) => first + index);
-  const errors = await Promise.all(ports.map((port) => listenError('127.0.0.1', port)));
-  return errors.every((error) => error === null) ? first : freePortRange(first + count, count);
-}
-
 /** Makes the data folder where it is missing. @param {string} dataDir */
 export function checkDataFolder(dataDir) {
   const probe = join(dataDir, `.writable-${process.pid}`);

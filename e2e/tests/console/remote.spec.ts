@@ -1,26 +1,18 @@
 import { expectAccessible } from '../../support/accessibility.js';
 import { CONTRACT_VERSION } from '@paattu/api-client/console';
 import { foreignFont } from '../../support/page-faults.js';
-import { PagesHost } from '../../support/pages-host.js';
-import { originOf, ports } from '../../support/stack.js';
 import { expect, test } from '../../support/test.js';
 
 // The product that finds the console's pages on another host. A header of the test's own on each request would make
 // the browser ask that host for its leave first, which no visitor's browser does.
-test.use({ baseURL: originOf(ports.splitSite), extraHTTPHeaders: {} });
+test.use({ remoteElsewhere: true, demo: false, extraHTTPHeaders: {} });
 
-// All need the one host at its one address.
-test.describe.configure({ mode: 'serial' });
-
-const host = new PagesHost();
-test.afterEach(() => host.stop());
-
-test('the console takes its pages from another host', async ({ ownerPage }) => {
-  await host.start();
+test('the console takes its pages from another host', async ({ ownerPage, remoteHost }) => {
+  await remoteHost.start();
   const fromHost: string[] = [];
   ownerPage.on('response', (response) => {
     const { origin, pathname } = new URL(response.url());
-    if (origin === originOf(ports.pagesHost)) fromHost.push(pathname);
+    if (origin === remoteHost.origin) fromHost.push(pathname);
   });
 
   await ownerPage.goto('/admin');
@@ -47,6 +39,7 @@ test('the console takes its pages from another host', async ({ ownerPage }) => {
 
 test('a host that is down costs its own pages only, and Retry brings them back', async ({
   ownerPage,
+  remoteHost,
   faults,
 }) => {
   faults.expect(/ERR_CONNECTION_REFUSED|remoteEntry\.js/);
@@ -65,7 +58,7 @@ test('a host that is down costs its own pages only, and Retry brings them back',
   await notice.getByRole('button', { name: 'Retry' }).click();
   await expect(notice).toContainText('This part of the console is unavailable');
 
-  await host.start();
+  await remoteHost.start();
   await notice.getByRole('button', { name: 'Retry' }).click();
   await expect(ownerPage.getByRole('heading', { level: 2, name: 'Entries' })).toBeVisible();
   await expect(notice).toBeHidden();
@@ -86,8 +79,11 @@ function otherBuild(contractVersion: number): Record<string, string> {
   };
 }
 
-test('another build of the pages works as long as it keeps to the contract', async ({ ownerPage }) => {
-  await host.start(otherBuild(CONTRACT_VERSION));
+test('another build of the pages works as long as it keeps to the contract', async ({
+  ownerPage,
+  remoteHost,
+}) => {
+  await remoteHost.start(otherBuild(CONTRACT_VERSION));
 
   await ownerPage.goto('/admin');
 
@@ -101,8 +97,9 @@ test('another build of the pages works as long as it keeps to the contract', asy
 for (const version of [CONTRACT_VERSION - 1, CONTRACT_VERSION + 1]) {
   test(`a build for version ${version} of the contract is not mounted, and the console says why`, async ({
     ownerPage,
+    remoteHost,
   }) => {
-    await host.start(otherBuild(version));
+    await remoteHost.start(otherBuild(version));
 
     await ownerPage.goto('/admin/visitors');
 
@@ -112,8 +109,8 @@ for (const version of [CONTRACT_VERSION - 1, CONTRACT_VERSION + 1]) {
     await expect(ownerPage.getByText('Nobody is here today')).toHaveCount(0);
     await expect(ownerPage.getByRole('link', { name: 'Queue dashboard' })).toBeVisible();
 
-    await host.stop();
-    await host.start(otherBuild(CONTRACT_VERSION));
+    await remoteHost.stop();
+    await remoteHost.start(otherBuild(CONTRACT_VERSION));
     await notice.getByRole('button', { name: 'Retry' }).click();
     await expect(ownerPage.getByRole('main')).toHaveText('Nobody is here today');
   });

@@ -1,10 +1,9 @@
 import { get } from 'node:http';
-import { expect, test } from '@playwright/test';
-import { originOf, ports } from '../../support/stack.js';
+import { expect, test } from '../../support/test.js';
 
 /** The status of a path sent as it is; browsers and their kin would tidy it up first. */
-function statusOf(path: string): Promise<number | undefined> {
-  const { hostname, port } = new URL(originOf(ports.site));
+function statusOf(origin: string, path: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     get({ hostname, port, path, headers: { accept: 'text/html' } }, (response) => {
       response.resume();
@@ -25,7 +24,7 @@ const PATHS = [
 ];
 for (const path of PATHS) {
   // @trust path-traversal
-  test(`${path} is no page`, async () => {
-    expect(await statusOf(path)).toBe(404);
+  test(`${path} is no page`, async ({ product }) => {
+    expect(await statusOf(product.origin, path)).toBe(404);
   });
 }

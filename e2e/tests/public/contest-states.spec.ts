@@ -3,7 +3,6 @@ import { unique, videoIdWithViews } from '../../support/names.js';
 import { holdScripts } from '../../support/hold-back.js';
 import { openPage } from '../../support/pages.js';
 import { texts } from '../../support/sentences.js';
-import { originOf, ports } from '../../support/stack.js';
 import { expect, test } from '../../support/test.js';
 
 /** Follows a link of the top bar: the page is made by the browser, from answers of the API alone. */
@@ -49,7 +48,7 @@ for (const { link, failure, loading } of places) {
 }
 
 test.describe('on a site without a single entry or song', () => {
-  test.use({ baseURL: originOf(ports.splitSite), javaScriptEnabled: false });
+  test.use({ demo: false, javaScriptEnabled: false });
 
   for (const { path, sentences } of [
     {

@@ -4,7 +4,6 @@ import { unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
 import { publicPages } from '../../support/screens.js';
 import { sentences, texts } from '../../support/sentences.js';
-import { originOf, ports } from '../../support/stack.js';
 import { expect, test } from '../../support/test.js';
 import { expectToast } from '../../support/toasts.js';
 
@@ -150,7 +149,7 @@ test('a refused verification link is accessible', async ({ page, faults }) => {
 });
 
 test.describe('a site without a single entry or song', () => {
-  test.use({ baseURL: originOf(ports.splitSite) });
+  test.use({ demo: false });
 
   for (const path of ['/', '/songs', '/entries']) {
     test(`${path} is accessible, and fits a phone`, async ({ page }) => {

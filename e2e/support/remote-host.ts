@@ -1,7 +1,6 @@
 import { createReadStream, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { ports } from './stack.js';
 
 const built = join(import.meta.dirname, '../../admin-web/dist');
 
@@ -12,9 +11,15 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The console's pages on a host of their own, as a static file server with CORS would serve them. */
-export class PagesHost {
+/** A static file server with CORS that serves `admin-web`. */
+export class RemoteHost {
   private server: Server | null = null;
+
+  constructor(private readonly port: number) {}
+
+  get origin(): string {
+    return `http://localhost:${this.port}`;
+  }
 
   /** @param files instead of the built ones, by their path */
   async start(files: Record<string, string> = {}): Promise<void> {
@@ -36,7 +41,7 @@ export class PagesHost {
       createReadStream(path).pipe(response);
     });
     this.server = server;
-    await new Promise<void>((resolve) => server.listen(ports.pagesHost, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
   }
 
   async stop(): Promise<void> {
