@@ -4,10 +4,17 @@ import { defineConfig, devices } from '@playwright/test';
 const debianChromium = '/usr/bin/chromium';
 const executablePath = process.env.CHROMIUM_PATH || (existsSync(debianChromium) ? debianChromium : undefined);
 
+/** Compares what all other tests have asserted with the specification's sentences. */
+const SENTENCES = 'sentences.spec.ts';
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
   globalSetup: './support/global-setup.ts',
+  projects: [
+    { name: 'site', testIgnore: SENTENCES },
+    { name: 'sentences', testMatch: SENTENCES, dependencies: ['site'] },
+  ],
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -1,8 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startYoutubeStandIn } from './youtube-stand-in.js';
 
-/** Starts what all workers share; they find it by a variable of the environment. */
+/** What all workers share; they find it by variables of the environment. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const youtube = await startYoutubeStandIn();
+  const asserted = mkdtempSync(join(tmpdir(), 'paattu-asserted-'));
   process.env.E2E_YOUTUBE_URL = youtube.origin;
-  return youtube.stop;
+  process.env.E2E_ASSERTED_FOLDER = asserted;
+  return async () => {
+    await youtube.stop();
+    rmSync(asserted, { recursive: true });
+  };
 }

@@ -1,6 +1,6 @@
 /**
- * The specification's messages, title and description, by the screen that shows them. `sentences.spec.ts` sees to it
- * that each is walked through by a test.
+ * The specification's messages, title and description, by the screen that shows them. `sentences.spec.ts` checks
+ * that a test asserts each.
  */
 export const sentences = {
   entryForm: {
@@ -102,7 +102,7 @@ export const sentences = {
   },
 } as const satisfies Record<string, Record<string, readonly [title: string, description?: string]>>;
 
-/** What else the specification has the screens say; told of in the same way. */
+/** The specification's other texts, checked in the same way. */
 export const texts = {
   home: {
     loadingTop: 'Loading top entries...',

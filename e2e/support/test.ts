@@ -1,4 +1,5 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect } from './asserted.js';
 import { logIn, OwnerApi, VisitorApi } from './api.js';
 import { Gateway } from './gateway.js';
 import { uniqueAddress, uniqueEmail } from './names.js';

@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { noteMessage } from './asserted.js';
 
 /** What a page has shown: the texts of a toast, and since when; until when, once it has gone. In milliseconds since 1970. */
 interface SeenToast {
@@ -47,4 +48,5 @@ export async function expectToast(page: Page, title: string, sentence?: string):
       `a toast '${words.join(' / ')}'; seen: ${JSON.stringify(seen)}`,
     ).toBe(true);
   }).toPass({ timeout: 20_000 });
+  noteMessage(words);
 }
