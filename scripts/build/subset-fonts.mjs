@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../lib/project.mjs';
 
 const FOLDER = 'public-web/src/styles/fonts';
-const MESSAGES = 'public-web/src/messages';
+const TRANSLATIONS = 'public-web/src/translations';
 
 /** The range of Google's Latin files, which @font-face in `fonts.css` repeats. */
 const LATIN = [
@@ -84,7 +84,7 @@ function textOf(ranges) {
 
 /** The Malayalam letters of the sentences that are the site's own. */
 function ownMalayalam() {
-  const folder = join(root, MESSAGES);
+  const folder = join(root, TRANSLATIONS);
   const sentences = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
   return [...new Set(sentences.join('').match(/[\p{Script=Malayalam}\u200c\u200d]/gu))].sort().join('');
 }

@@ -3,7 +3,7 @@ import { BusyButton } from '../components/busy-button';
 import { useServices, useSessionState } from '../lib/services';
 import { toast } from '../lib/toasts';
 import { useSend } from '../lib/use-send';
-import { site } from '../messages/site';
+import { site } from '../translations/site';
 
 const ABOUT = 'session';
 

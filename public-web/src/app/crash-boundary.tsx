@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { site } from '../messages/site';
+import { site } from '../translations/site';
 
 /** Stands in for a page whose code failed, or could not be loaded after a new release; the frame lives on. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { unwrap } from '../lib/api-error';
 import { Player } from '../lib/player/player';
 import { toast } from '../lib/toasts';
-import { site } from '../messages/site';
+import { site } from '../translations/site';
 
 /** The site's player: each start is told to the server, whose counts the page then shows anew. */
 export function createPlayer(api: ApiClient, queries: QueryClient): Player {

@@ -1,4 +1,4 @@
-import { site } from '../messages/site';
+import { site } from '../translations/site';
 import { scriptJson } from '../lib/script-json';
 import { type PageAssets, styles } from './assets';
 import { headScript } from './head-script';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { SocialLinks } from '../components/social-links';
 import { Zari } from '../components/zari';
-import { site } from '../messages/site';
+import { site } from '../translations/site';
 
 const COLUMNS = [
   {

@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { PlayerBar } from '../components/player/player-bar';
 import { whenIdle } from '../lib/when-idle';
-import { site } from '../messages/site';
+import { site } from '../translations/site';
 import { Footer } from './footer';
 import { StartOnce } from './start-once';
 import { TopBar } from './top-bar';

@@ -1,5 +1,5 @@
 import { MoonIcon, SunIcon } from '../components/icons';
-import { site } from '../messages/site';
+import { site } from '../translations/site';
 import { switchTheme } from './theme';
 
 /** Which icon shows is the style sheet's business, so that the server's HTML suits both themes. */

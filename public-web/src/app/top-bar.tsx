@@ -3,7 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { CloseIcon, MenuIcon } from '../components/icons';
 import { Zari } from '../components/zari';
 import { useSessionState } from '../lib/services';
-import { site } from '../messages/site';
+import { site } from '../translations/site';
 import { AccountMenu } from './account-menu';
 import { ThemeSwitch } from './theme-switch';
 

@@ -1,6 +1,6 @@
 import { useServices } from '../lib/services';
 import { SOCIAL_LINKS } from '../lib/social';
-import { site } from '../messages/site';
+import { site } from '../translations/site';
 import { JsonLd } from './json-ld';
 
 /** The artist, as search engines know one (schema.org has solo artists under this type, too). */

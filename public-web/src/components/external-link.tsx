@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { site } from '../messages/site';
+import { site } from '../translations/site';
 import { ExternalIcon } from './icons';
 
 /** A link that leaves the site, in a new tab so that the music plays on. */

@@ -1,4 +1,4 @@
-import { site } from '../messages/site';
+import { site } from '../translations/site';
 
 export function LoadFailure({ message, onRetry }: { message: string; onRetry(): void }) {
   return (

@@ -1,23 +1,23 @@
 import { Link } from 'react-router';
-import { site } from '../messages/site';
+import { site } from '../translations/site';
 import { PageMeta } from './page-meta';
 
-const m = site.notFound;
+const t = site.notFound;
 
 /** Where there is nothing at the address; its HTML is answered with status 404. */
 export function NotFoundPage() {
   return (
     <div className="wrap py-24 md:py-32">
-      <PageMeta title={m.title} path="/404" status={404} />
+      <PageMeta title={t.title} path="/404" status={404} />
       <p className="font-display text-4xl text-zari-text">404</p>
-      <h1 className="mt-3 text-3xl">{m.title}</h1>
-      <p className="mt-4 max-w-[46ch] text-ink-2">{m.text}</p>
+      <h1 className="mt-3 text-3xl">{t.title}</h1>
+      <p className="mt-4 max-w-[46ch] text-ink-2">{t.text}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Link to="/" className="btn">
-          {m.home}
+          {t.home}
         </Link>
         <Link to="/songs" className="btn btn-ghost">
-          {m.songs}
+          {t.songs}
         </Link>
       </div>
     </div>

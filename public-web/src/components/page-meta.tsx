@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { site } from '../messages/site';
+import { site } from '../translations/site';
 import { useServices } from '../lib/services';
 
 export interface PageHead {

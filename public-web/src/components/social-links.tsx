@@ -1,5 +1,5 @@
 import { SOCIAL_LINKS, type Network } from '../lib/social';
-import { site } from '../messages/site';
+import { site } from '../translations/site';
 import { FacebookIcon, InstagramIcon, YouTubeIcon } from './icons';
 
 const ICONS: Record<Network, typeof FacebookIcon> = {

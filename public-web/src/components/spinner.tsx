@@ -1,4 +1,4 @@
-import { site } from '../messages/site';
+import { site } from '../translations/site';
 
 export function Spinner({ label = site.loading }: { label?: string }) {
   return (

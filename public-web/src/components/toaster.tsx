@@ -1,7 +1,7 @@
 import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { toasts } from '../lib/toasts';
-import { site } from '../messages/site';
+import { site } from '../translations/site';
 import { CloseIcon } from './icons';
 
 const SHOWN_MS = 6000;

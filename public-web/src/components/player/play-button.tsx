@@ -1,5 +1,5 @@
 import { PauseIcon, PlayIcon } from '../icons';
-import { site } from '../../messages/site';
+import { site } from '../../translations/site';
 
 interface PlayButtonProps {
   playing: boolean;

@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { usePlayer, usePlayerState, usePlayerTime } from '../../lib/player/use-player';
 import { focusHeading } from '../../lib/focus-heading';
-import { site } from '../../messages/site';
+import { site } from '../../translations/site';
 import { CloseIcon, NextIcon, PreviousIcon } from '../icons';
 import { PlayButton } from './play-button';
 import { isFreeSpace, pressPlayerKey } from './player-keys';
 import { SeekBar } from './seek-bar';
 import { VolumeControl } from './volume-control';
 
-const m = site.player;
+const t = site.player;
 
 /** The song that plays, at the bottom of every page; nothing before the first song. */
 export function PlayerBar() {
@@ -43,7 +43,7 @@ export function PlayerBar() {
   return (
     <section
       ref={bar}
-      aria-label={m.label}
+      aria-label={t.label}
       className="player-bar"
       onKeyDown={(event) => {
         if (pressPlayerKey(player, event)) event.preventDefault();
@@ -58,7 +58,7 @@ export function PlayerBar() {
           </p>
           <p className="text-sm text-ink-2">
             {status === 'failed' ? (
-              <span className="font-medium text-kumkum">{m.failed}</span>
+              <span className="font-medium text-kumkum">{t.failed}</span>
             ) : track.titleMalayalam ? (
               <span lang="ml" className="malayalam">
                 {track.titleMalayalam}
@@ -72,7 +72,7 @@ export function PlayerBar() {
           <button
             type="button"
             className="icon-button"
-            aria-label={m.previous}
+            aria-label={t.previous}
             onClick={() => player.previous()}
           >
             <PreviousIcon />
@@ -84,7 +84,7 @@ export function PlayerBar() {
           <button
             type="button"
             className="icon-button"
-            aria-label={m.next}
+            aria-label={t.next}
             // Not `disabled`, which would take the focus away from whoever has come to the last song by it.
             aria-disabled={!hasNext}
             onClick={() => player.next()}
@@ -106,7 +106,7 @@ function CloseButton() {
     <button
       type="button"
       className="player-close icon-button"
-      aria-label={m.close}
+      aria-label={t.close}
       onClick={() => {
         player.close();
         focusHeading();
@@ -127,7 +127,7 @@ function Progress() {
         <SeekBar
           current={current}
           duration={duration}
-          label={m.seek}
+          label={t.seek}
           onSeek={(seconds) => player.seek(seconds)}
         />
       </span>

@@ -1,6 +1,6 @@
 import { formatDuration } from '@paattu/api-client/duration';
 import type { CSSProperties } from 'react';
-import { site } from '../../messages/site';
+import { site } from '../../translations/site';
 import { waveformPath } from './waveform-path';
 
 interface SeekBarProps {

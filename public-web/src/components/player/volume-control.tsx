@@ -1,8 +1,8 @@
 import { usePlayer, usePlayerState } from '../../lib/player/use-player';
-import { site } from '../../messages/site';
+import { site } from '../../translations/site';
 import { MutedIcon, VolumeIcon } from '../icons';
 
-const m = site.player;
+const t = site.player;
 
 export function VolumeControl() {
   const player = usePlayer();
@@ -12,7 +12,7 @@ export function VolumeControl() {
       <button
         type="button"
         className="icon-button"
-        aria-label={volume > 0 ? m.mute : m.unmute}
+        aria-label={volume > 0 ? t.mute : t.unmute}
         onClick={() => player.toggleMute()}
       >
         {volume > 0 ? <VolumeIcon /> : <MutedIcon />}
@@ -21,7 +21,7 @@ export function VolumeControl() {
         <input
           type="range"
           className="volume"
-          aria-label={m.volume}
+          aria-label={t.volume}
           min={0}
           max={1}
           step={0.05}

@@ -2,24 +2,24 @@ import { Link } from 'react-router';
 import { ArtistJsonLd } from '../../components/artist-json-ld';
 import { PageMeta } from '../../components/page-meta';
 import { Zari } from '../../components/zari';
-import { about as m } from '../../messages/about';
+import { about as t } from '../../translations/about';
 
 export function AboutPage() {
   return (
     <div className="wrap pt-12 md:pt-20">
-      <PageMeta title={m.title} description={m.description} path="/about" />
+      <PageMeta title={t.title} description={t.description} path="/about" />
       <ArtistJsonLd />
       <h1 className="max-w-[18ch] text-4xl leading-[1.06]">
-        {m.heading}
+        {t.heading}
         <span
           lang="ml"
           className="malayalam-own mt-4 block text-[0.46em] leading-normal font-normal text-ink-2"
         >
-          {m.headingMalayalam}
+          {t.headingMalayalam}
         </span>
       </h1>
       <div className="mt-8 max-w-[62ch] text-lg [&>p+p]:mt-4">
-        {m.intro.map((text) => (
+        {t.intro.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
@@ -29,10 +29,10 @@ export function AboutPage() {
         className="mt-16 grid gap-x-16 gap-y-5 border-t border-line pt-10 lg:grid-cols-[1fr_2fr]"
       >
         <h2 id="journey" className="text-3xl">
-          {m.journey.title}
+          {t.journey.title}
         </h2>
         <div className="max-w-[62ch] [&>p+p]:mt-4">
-          {m.journey.text.map((text) => (
+          {t.journey.text.map((text) => (
             <p key={text}>{text}</p>
           ))}
         </div>
@@ -43,10 +43,10 @@ export function AboutPage() {
         className="mt-16 grid gap-x-16 gap-y-5 border-t border-line pt-10 lg:grid-cols-[1fr_2fr]"
       >
         <h2 id="milestones" className="text-3xl">
-          {m.milestones.title}
+          {t.milestones.title}
         </h2>
         <ol className="grid gap-5">
-          {m.milestones.items.map(({ when, what }) => (
+          {t.milestones.items.map(({ when, what }) => (
             <li key={when} className="grid gap-x-8 sm:grid-cols-[10rem_1fr]">
               <span className="font-display text-lg text-zari-text lining-nums">{when}</span>
               {what}
@@ -57,10 +57,10 @@ export function AboutPage() {
 
       <section aria-labelledby="values" className="mt-16 border-t border-line pt-10">
         <h2 id="values" className="text-3xl">
-          {m.values.title}
+          {t.values.title}
         </h2>
         <dl className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-          {m.values.items.map(({ name, text }) => (
+          {t.values.items.map(({ name, text }) => (
             <div key={name}>
               <dt className="font-display text-xl font-[560]">{name}</dt>
               <dd className="mt-2 text-ink-2">{text}</dd>
@@ -73,10 +73,10 @@ export function AboutPage() {
         <Zari />
         <div className="flex flex-wrap justify-center gap-3 px-6 py-12">
           <Link to="/contact" className="btn">
-            {m.contact}
+            {t.contact}
           </Link>
           <Link to="/songs" className="btn btn-ghost">
-            {m.songs}
+            {t.songs}
           </Link>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Zari } from '../../components/zari';
-import { account as m } from '../../messages/account';
+import { account as t } from '../../translations/account';
 
 export function AuthCard({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
@@ -17,19 +17,19 @@ export function AuthCard({ title, text, children }: { title: string; text?: stri
         </div>
       </div>
       <p className="mt-5 text-sm text-ink-2">
-        {m.terms.before}
+        {t.terms.before}
         <Link to="/terms" className="text-link">
-          {m.terms.terms}
+          {t.terms.terms}
         </Link>
-        {m.terms.and}
+        {t.terms.and}
         <Link to="/terms#privacy" className="text-link">
-          {m.terms.privacy}
+          {t.terms.privacy}
         </Link>
-        {m.terms.after}
+        {t.terms.after}
       </p>
       <p className="mt-3">
         <Link to="/" className="text-link">
-          {m.backToHome}
+          {t.backToHome}
         </Link>
       </p>
     </div>

@@ -4,7 +4,7 @@ import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
 import { safeReturnTo } from '../../lib/return-to';
 import { useSessionState } from '../../lib/services';
-import { account as m } from '../../messages/account';
+import { account as t } from '../../translations/account';
 import { AuthCard } from './auth-card';
 import { NO_CREDENTIALS } from './auth-rules';
 import { CredentialsForm } from './credentials-form';
@@ -23,7 +23,7 @@ export function AuthPage() {
   const landsFromMail = mode === 'verify-email' || mode === 'reset-password';
   return (
     <div ref={page} className="by-mode wrap py-12 md:py-16">
-      <PageMeta {...m.heads[mode]} path="/auth" />
+      <PageMeta {...t.heads[mode]} path="/auth" />
       {mode === 'verify-email' ? (
         <VerifyEmail />
       ) : user && !landsFromMail ? (
@@ -48,8 +48,8 @@ function LeaveSignedIn({ isAdmin }: { isAdmin: boolean }) {
     else void navigate(target, { replace: true });
   }, [returnTo, isAdmin, navigate]);
   return (
-    <AuthCard title={m.pageTitle}>
-      <Spinner label={m.redirecting} />
+    <AuthCard title={t.pageTitle}>
+      <Spinner label={t.redirecting} />
     </AuthCard>
   );
 }

@@ -1,5 +1,5 @@
 import { isEmail } from '../../lib/email';
-import { account as m } from '../../messages/account';
+import { account as t } from '../../translations/account';
 
 const LEAST_PASSWORD_LENGTH = 6;
 
@@ -28,12 +28,12 @@ export function firstProblem(
 ): Problem | null {
   const asksPassword = mode !== 'forgot';
   const choosesPassword = mode === 'signup' || mode === 'reset-password';
-  if (mode !== 'reset-password' && !isEmail(email)) return { ...m.problems.invalidEmail, field: 'email' };
-  if (asksPassword && !password) return { ...m.problems.missingPassword, field: 'password' };
-  if (mode === 'signup' && !name.trim()) return { ...m.problems.missingName, field: 'name' };
+  if (mode !== 'reset-password' && !isEmail(email)) return { ...t.problems.invalidEmail, field: 'email' };
+  if (asksPassword && !password) return { ...t.problems.missingPassword, field: 'password' };
+  if (mode === 'signup' && !name.trim()) return { ...t.problems.missingName, field: 'name' };
   if (choosesPassword && password !== confirmPassword)
-    return { ...m.problems.mismatch, field: 'confirmPassword' };
+    return { ...t.problems.mismatch, field: 'confirmPassword' };
   if (choosesPassword && password.length < LEAST_PASSWORD_LENGTH)
-    return { ...m.problems.tooShort, field: 'password' };
+    return { ...t.problems.tooShort, field: 'password' };
   return null;
 }

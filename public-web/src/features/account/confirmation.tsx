@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { account as m } from '../../messages/account';
+import { account as t } from '../../translations/account';
 import { AuthCard } from './auth-card';
 import { useAuthMode } from './use-auth-mode';
 
@@ -17,9 +17,9 @@ export function Confirmation({ mode, email, onBack }: ConfirmationProps) {
   // The form with the focus has gone; what became of it is read next.
   useEffect(() => text.current?.focus(), []);
   const words = {
-    signup: { title: m.signup.succeeded.title, text: m.signup.sentTo(email) },
-    forgot: { title: m.forgot.confirmation, text: m.forgot.sentTo(email) },
-    'reset-password': { title: m.reset.succeeded.title, text: m.reset.succeeded.description },
+    signup: { title: t.signup.succeeded.title, text: t.signup.sentTo(email) },
+    forgot: { title: t.forgot.confirmation, text: t.forgot.sentTo(email) },
+    'reset-password': { title: t.reset.succeeded.title, text: t.reset.succeeded.description },
   }[mode];
   return (
     <AuthCard title={words.title}>
@@ -27,7 +27,7 @@ export function Confirmation({ mode, email, onBack }: ConfirmationProps) {
         {words.text}
       </p>
       <Link to={linkTo('login')} className="btn mt-6" onClick={onBack}>
-        {m.backToSignIn}
+        {t.backToSignIn}
       </Link>
     </AuthCard>
   );

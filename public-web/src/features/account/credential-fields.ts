@@ -1,4 +1,4 @@
-import { account as m } from '../../messages/account';
+import { account as t } from '../../translations/account';
 import type { Credentials, FormMode } from './auth-rules';
 
 export const FIELDS: Record<FormMode, (keyof Credentials)[]> = {
@@ -12,17 +12,17 @@ export function fieldProps(mode: FormMode, field: keyof Credentials) {
   const chooses = mode === 'signup' || mode === 'reset-password';
   switch (field) {
     case 'name':
-      return { label: m.fields.name, autoComplete: 'name', maxLength: 100 };
+      return { label: t.fields.name, autoComplete: 'name', maxLength: 100 };
     case 'email':
-      return { label: m.fields.email, type: 'email', autoComplete: 'email', maxLength: 254 };
+      return { label: t.fields.email, type: 'email', autoComplete: 'email', maxLength: 254 };
     case 'password':
       return {
-        label: mode === 'reset-password' ? m.fields.newPassword : m.fields.password,
+        label: mode === 'reset-password' ? t.fields.newPassword : t.fields.password,
         type: 'password',
         autoComplete: chooses ? 'new-password' : 'current-password',
-        hint: chooses ? m.fields.passwordHint : undefined,
+        hint: chooses ? t.fields.passwordHint : undefined,
       };
     case 'confirmPassword':
-      return { label: m.fields.confirmPassword, type: 'password', autoComplete: 'new-password' };
+      return { label: t.fields.confirmPassword, type: 'password', autoComplete: 'new-password' };
   }
 }

@@ -6,7 +6,7 @@ import { toast } from '../../lib/toasts';
 import { useEarlySubmit } from '../../lib/use-early-input';
 import { useFieldFaults } from '../../lib/use-field-faults';
 import { useSend } from '../../lib/use-send';
-import { account as m } from '../../messages/account';
+import { account as t } from '../../translations/account';
 import { AuthCard } from './auth-card';
 import { firstProblem, NO_CREDENTIALS, type Credentials, type FormMode, type Problem } from './auth-rules';
 import { Confirmation } from './confirmation';
@@ -16,7 +16,7 @@ import { ModeLinks } from './mode-links';
 import { useAuthMode } from './use-auth-mode';
 import { describeFailure, useSendCredentials } from './use-send-credentials';
 
-const WORDS = { login: m.login, signup: m.signup, forgot: m.forgot, 'reset-password': m.reset };
+const WORDS = { login: t.login, signup: t.signup, forgot: t.forgot, 'reset-password': t.reset };
 const ABOUT = 'account';
 
 interface CredentialsFormProps {
@@ -64,7 +64,7 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
   if (mode === 'reset-password' && error instanceof ApiError && error.code === 'INVALID_TOKEN')
     return <InvalidLink />;
   return (
-    <AuthCard title={words.title} text={mode === 'login' && hasEnded ? m.login.ended : words.text}>
+    <AuthCard title={words.title} text={mode === 'login' && hasEnded ? t.login.ended : words.text}>
       <form ref={form} noValidate className="mt-6 grid gap-5" aria-label={words.title} onSubmit={submit}>
         {FIELDS[mode].map((field) => (
           <TextField

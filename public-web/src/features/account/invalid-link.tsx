@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { account as m } from '../../messages/account';
+import { account as t } from '../../translations/account';
 import { AuthCard } from './auth-card';
 import { useAuthMode } from './use-auth-mode';
 
@@ -10,12 +10,12 @@ export function InvalidLink() {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (
-    <AuthCard title={m.reset.title}>
+    <AuthCard title={t.reset.title}>
       <p ref={text} tabIndex={-1} className="mt-4 outline-none">
-        {m.invalidLink}
+        {t.invalidLink}
       </p>
       <Link to={linkTo('forgot')} className="btn mt-6">
-        {m.reset.requestNew}
+        {t.reset.requestNew}
       </Link>
     </AuthCard>
   );

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { account as m } from '../../messages/account';
+import { account as t } from '../../translations/account';
 import type { FormMode } from './auth-rules';
 import { useAuthMode } from './use-auth-mode';
 
@@ -9,12 +9,12 @@ export function ModeLinks({ mode }: { mode: FormMode }) {
     return (
       <div className="mt-5 grid gap-3">
         <Link to={linkTo('forgot')} className="text-link justify-self-start">
-          {m.login.forgot}
+          {t.login.forgot}
         </Link>
         <p className="text-ink-2">
-          {m.login.noAccount}{' '}
+          {t.login.noAccount}{' '}
           <Link to={linkTo('signup')} className="text-link">
-            {m.login.signUp}
+            {t.login.signUp}
           </Link>
         </p>
       </div>
@@ -22,16 +22,16 @@ export function ModeLinks({ mode }: { mode: FormMode }) {
   if (mode === 'signup')
     return (
       <p className="mt-5 text-ink-2">
-        {m.signup.hasAccount}{' '}
+        {t.signup.hasAccount}{' '}
         <Link to={linkTo('login')} className="text-link">
-          {m.signup.signIn}
+          {t.signup.signIn}
         </Link>
       </p>
     );
   return (
     <p className="mt-5">
       <Link to={linkTo('login')} className="text-link">
-        {m.backToSignIn}
+        {t.backToSignIn}
       </Link>
     </p>
   );

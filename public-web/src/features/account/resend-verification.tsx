@@ -4,7 +4,7 @@ import { ApiError, unwrap } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
 import { useSend } from '../../lib/use-send';
-import { account as m } from '../../messages/account';
+import { account as t } from '../../translations/account';
 
 const ABOUT = 'verification';
 
@@ -13,14 +13,14 @@ export function ResendVerification({ email }: { email: string }) {
   const resend = useSend(ABOUT, {
     mutationFn: async () => unwrap(await api.POST('/api/auth/resend-verification')),
     onError: (error) => {
-      const description = (error instanceof ApiError && error.message) || m.unexpected;
-      toast({ title: m.error, description, tone: 'destructive', about: ABOUT });
+      const description = (error instanceof ApiError && error.message) || t.unexpected;
+      toast({ title: t.error, description, tone: 'destructive', about: ABOUT });
     },
   });
   if (resend.isSuccess) return <Sent email={email} />;
   return (
     <BusyButton className="btn mt-6" busy={resend.isPending} onClick={() => resend.send()}>
-      {resend.isPending ? m.verify.resending : m.verify.resend}
+      {resend.isPending ? t.verify.resending : t.verify.resend}
     </BusyButton>
   );
 }
@@ -31,7 +31,7 @@ function Sent({ email }: { email: string }) {
   useEffect(() => text.current?.focus(), []);
   return (
     <p ref={text} tabIndex={-1} role="status" className="mt-4 outline-none">
-      {m.signup.sentTo(email)}
+      {t.signup.sentTo(email)}
     </p>
   );
 }

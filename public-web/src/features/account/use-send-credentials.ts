@@ -1,6 +1,6 @@
 import { ApiError, unwrap } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
-import { account as m } from '../../messages/account';
+import { account as t } from '../../translations/account';
 import type { Credentials, FormMode, Problem } from './auth-rules';
 import { useAuthMode } from './use-auth-mode';
 
@@ -43,11 +43,11 @@ const FIELD_OF: Readonly<Record<string, keyof Credentials>> = {
 
 /** Title and sentence of a failure: by the server's code, else its own message, else the form's default. */
 export function describeFailure(mode: FormMode, error: unknown): Problem {
-  if (!(error instanceof ApiError)) return { title: m.error, description: m.unexpected };
-  const sentence = m.errors[error.code] ?? error.message;
+  if (!(error instanceof ApiError)) return { title: t.error, description: t.unexpected };
+  const sentence = t.errors[error.code] ?? error.message;
   const field = FIELD_OF[error.code];
-  if (mode === 'login') return { title: m.login.failed, description: sentence || m.login.failedText, field };
+  if (mode === 'login') return { title: t.login.failed, description: sentence || t.login.failedText, field };
   if (mode === 'signup')
-    return { title: m.signup.failed, description: sentence || m.signup.failedText, field };
-  return { title: m.error, description: sentence || m.forgot.failedText, field };
+    return { title: t.signup.failed, description: sentence || t.signup.failedText, field };
+  return { title: t.error, description: sentence || t.forgot.failedText, field };
 }

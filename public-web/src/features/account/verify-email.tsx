@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { Spinner } from '../../components/spinner';
 import { ApiError, unwrap } from '../../lib/api-error';
 import { useServices, useSessionState } from '../../lib/services';
-import { account as m } from '../../messages/account';
-import { site } from '../../messages/site';
+import { account as t } from '../../translations/account';
+import { site } from '../../translations/site';
 import { AuthCard } from './auth-card';
 import { ResendVerification } from './resend-verification';
 import { useAuthMode } from './use-auth-mode';
@@ -27,7 +27,7 @@ export function VerifyEmail() {
     },
   });
   return (
-    <AuthCard title={m.verify.title}>
+    <AuthCard title={t.verify.title}>
       {verification.isSuccess ? (
         <Verified />
       ) : !token || isRefusal(verification.error) ? (
@@ -36,7 +36,7 @@ export function VerifyEmail() {
         <Unanswered error={verification.error} onRetry={() => void verification.refetch()} />
       ) : (
         <div role="status" className="mt-4">
-          <Spinner label={m.verify.working} />
+          <Spinner label={t.verify.working} />
         </div>
       )}
     </AuthCard>
@@ -52,10 +52,10 @@ function Verified() {
   return (
     <>
       <p role="status" className="mt-4">
-        {m.verify.succeeded}
+        {t.verify.succeeded}
       </p>
       <Link to="/auth" className="btn mt-6">
-        {m.verify.continue}
+        {t.verify.continue}
       </Link>
     </>
   );
@@ -69,13 +69,13 @@ function Refused() {
   return (
     <>
       <p role="alert" className="mt-4">
-        {m.invalidLink} {!user && m.verify.signInForNewLink}
+        {t.invalidLink} {!user && t.verify.signInForNewLink}
       </p>
       {user ? (
         <ResendVerification email={user.email} />
       ) : (
         <Link to={`/auth?returnTo=${encodeURIComponent('/auth?mode=verify-email')}`} className="btn mt-6">
-          {m.backToSignIn}
+          {t.backToSignIn}
         </Link>
       )}
     </>
@@ -86,7 +86,7 @@ function Unanswered({ error, onRetry }: { error: Error; onRetry(): void }) {
   return (
     <>
       <p role="alert" className="mt-4">
-        {(error instanceof ApiError && error.message) || m.unexpected}
+        {(error instanceof ApiError && error.message) || t.unexpected}
       </p>
       <button type="button" className="btn mt-6" onClick={onRetry}>
         {site.tryAgain}

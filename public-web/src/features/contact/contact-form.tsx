@@ -9,7 +9,7 @@ import { toast } from '../../lib/toasts';
 import { useEarlySubmit } from '../../lib/use-early-input';
 import { useFieldFaults } from '../../lib/use-field-faults';
 import { useSend } from '../../lib/use-send';
-import { contact as m } from '../../messages/contact';
+import { contact as t } from '../../translations/contact';
 import { EMPTY_LETTER, problemOf, type Letter } from './letter-rules';
 
 /** How long the button says that the message is being sent. */
@@ -26,11 +26,11 @@ export function ContactForm() {
     mutationFn: async () => unwrap(await atLeast(SENDING_MS, api.POST('/api/contact', { body: letter }))),
     onSuccess: () => {
       setLetter(EMPTY_LETTER);
-      toast({ ...m.sent, about: ABOUT });
+      toast({ ...t.sent, about: ABOUT });
     },
     onError: (error) => {
-      const description = (error instanceof ApiError && error.message) || m.failedText;
-      toast({ title: m.failed, description, tone: 'destructive', about: ABOUT });
+      const description = (error instanceof ApiError && error.message) || t.failedText;
+      toast({ title: t.failed, description, tone: 'destructive', about: ABOUT });
       faults.mark(faultsOf(error));
     },
   });
@@ -44,7 +44,7 @@ export function ContactForm() {
   }
 
   const field = (name: keyof Letter) => ({
-    label: m[name],
+    label: t[name],
     required: true,
     value: letter[name],
     error: faults.errorOf(name),
@@ -62,7 +62,7 @@ export function ContactForm() {
         ref={form}
         noValidate
         className="grid gap-5 p-6 sm:grid-cols-2 sm:p-9"
-        aria-label={m.formTitle}
+        aria-label={t.formTitle}
         onSubmit={submit}
       >
         <TextField {...field('name')} maxLength={100} autoComplete="name" />
@@ -74,7 +74,7 @@ export function ContactForm() {
           <TextArea {...field('message')} maxLength={5000} />
         </div>
         <BusyButton type="submit" className="btn justify-self-start" busy={isPending}>
-          {isPending ? m.submitting : m.submit}
+          {isPending ? t.submitting : t.submit}
         </BusyButton>
       </form>
     </div>

@@ -1,6 +1,6 @@
 import { isEmail } from '../../lib/email';
 import type { FieldFault } from '../../lib/use-field-faults';
-import { contact as m } from '../../messages/contact';
+import { contact as t } from '../../translations/contact';
 
 const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
@@ -17,9 +17,9 @@ export interface LetterProblem {
 export function problemOf(letter: Letter): LetterProblem | null {
   const faults = FIELDS.filter((field) => !letter[field].trim()).map((field) => ({
     field,
-    message: m.missingFields[field],
+    message: t.missingFields[field],
   }));
-  if (faults.length) return { toast: m.missing, faults };
+  if (faults.length) return { toast: t.missing, faults };
   if (isEmail(letter.email)) return null;
-  return { toast: m.invalidEmail, faults: [{ field: 'email', message: m.invalidEmail.description }] };
+  return { toast: t.invalidEmail, faults: [{ field: 'email', message: t.invalidEmail.description }] };
 }

@@ -1,7 +1,7 @@
 import { useId, type Ref } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { CheckIcon, RefreshIcon } from '../../components/icons';
-import { contest as m } from '../../messages/contest';
+import { contest as t } from '../../translations/contest';
 import { CAPTCHA_LENGTH } from './entry-draft';
 import type { Captcha } from './use-captcha';
 
@@ -16,24 +16,24 @@ interface CaptchaFieldProps {
 
 export function CaptchaField({ captcha, text, error, readOnly, onChange, input }: CaptchaFieldProps) {
   const id = useId();
-  const fault = captcha.result === 'mismatch' ? m.form.captchaMismatch : error;
+  const fault = captcha.result === 'mismatch' ? t.form.captchaMismatch : error;
   return (
     <div className="field">
-      <label htmlFor={id}>{m.form.captcha}</label>
+      <label htmlFor={id}>{t.form.captcha}</label>
       <p id={`${id}-hint`} className="text-sm text-ink-2">
-        {m.form.captchaHint}
+        {t.form.captchaHint}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <span className="grid h-16 w-48 place-items-center overflow-hidden rounded-1 border border-edge bg-[#fbf7ee]">
           {captcha.captcha ? (
             <img
               src={captcha.captcha.image}
-              alt={m.form.captchaAlt}
+              alt={t.form.captchaAlt}
               className="h-full w-full object-contain"
             />
           ) : (
             <span className="px-2 text-center text-sm text-[#5c5142]">
-              {captcha.failed && m.form.captchaFailed}
+              {captcha.failed && t.form.captchaFailed}
             </span>
           )}
         </span>
@@ -46,7 +46,7 @@ export function CaptchaField({ captcha, text, error, readOnly, onChange, input }
             captcha.refresh();
           }}
         >
-          <RefreshIcon size={18} /> {m.form.newCaptcha}
+          <RefreshIcon size={18} /> {t.form.newCaptcha}
         </BusyButton>
       </div>
       <input
@@ -68,11 +68,11 @@ export function CaptchaField({ captcha, text, error, readOnly, onChange, input }
       />
       <p id={`${id}-result`} role="status" className="min-h-6 text-sm">
         {fault && <span className="field-error">{fault}</span>}
-        {captcha.captcha && captcha.failed && <span className="field-error">{m.form.captchaFailed}</span>}
-        {captcha.renewed && m.form.captchaRenewed}
+        {captcha.captcha && captcha.failed && <span className="field-error">{t.form.captchaFailed}</span>}
+        {captcha.renewed && t.form.captchaRenewed}
         {captcha.result === 'match' && (
           <span className="inline-flex items-center gap-1.5 font-medium text-leaf">
-            <CheckIcon size={18} /> {m.form.captchaMatch}
+            <CheckIcon size={18} /> {t.form.captchaMatch}
           </span>
         )}
       </p>

@@ -1,7 +1,7 @@
 import { JsonLd } from '../../components/json-ld';
 import { artistOf } from '../../components/artist-json-ld';
 import { useServices } from '../../lib/services';
-import { site } from '../../messages/site';
+import { site } from '../../translations/site';
 import type { Contest } from './contest-queries';
 
 export function ContestJsonLd({ contest }: { contest: Contest }) {

@@ -7,7 +7,7 @@ import { Spinner } from '../../components/spinner';
 import { Zari } from '../../components/zari';
 import { formatOrdinalDate } from '../../lib/format';
 import { useServices } from '../../lib/services';
-import { contest as m } from '../../messages/contest';
+import { contest as t } from '../../translations/contest';
 import { contestQuery, galleryQuery } from './contest-queries';
 import { EntryCard } from './entry-card';
 import { useReadingOn } from './use-reading-on';
@@ -15,9 +15,9 @@ import { useReadingOn } from './use-reading-on';
 export function EntriesPage() {
   return (
     <div className="wrap pt-12 md:pt-16">
-      <PageMeta title={m.gallery.title} description={m.gallery.description} path="/entries" />
+      <PageMeta title={t.gallery.title} description={t.gallery.description} path="/entries" />
       <VotingBanner />
-      <h1 className="mt-10 text-4xl">{m.gallery.title}</h1>
+      <h1 className="mt-10 text-4xl">{t.gallery.title}</h1>
       <Gallery />
     </div>
   );
@@ -30,7 +30,7 @@ function VotingBanner() {
     <div className="card overflow-hidden">
       <Zari />
       <p className="min-h-18 px-6 py-5 text-center font-display text-xl">
-        {contest && m.gallery.banner(formatOrdinalDate(contest.votingOpensAt, contest.timeZone))}
+        {contest && t.gallery.banner(formatOrdinalDate(contest.votingOpensAt, contest.timeZone))}
       </p>
     </div>
   );
@@ -42,15 +42,15 @@ function Gallery() {
   const entries = gallery.data?.entries ?? [];
   const list = useReadingOn(entries.length, gallery.hasNextPage);
   if (gallery.isLoadingError)
-    return <LoadFailure message={m.gallery.failed} onRetry={() => void gallery.refetch()} />;
-  if (!gallery.data) return <Spinner label={m.gallery.loading} />;
+    return <LoadFailure message={t.gallery.failed} onRetry={() => void gallery.refetch()} />;
+  if (!gallery.data) return <Spinner label={t.gallery.loading} />;
   if (!entries.length) return <NoEntries />;
 
   return (
     <>
       <p className="mt-3 text-lg text-ink-2">
-        <span className="font-semibold text-ink">{m.gallery.count(gallery.data.total)}</span> ·{' '}
-        {m.gallery.sorted}
+        <span className="font-semibold text-ink">{t.gallery.count(gallery.data.total)}</span> ·{' '}
+        {t.gallery.sorted}
       </p>
       <ol ref={list} className="mt-8 grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {entries.map((entry, index) => (
@@ -61,7 +61,7 @@ function Gallery() {
       </ol>
       {gallery.isFetchNextPageError && (
         <p role="alert" className="mt-8 text-center">
-          {m.gallery.failed}
+          {t.gallery.failed}
         </p>
       )}
       {gallery.hasNextPage && (
@@ -71,7 +71,7 @@ function Gallery() {
             busy={gallery.isFetchingNextPage}
             onClick={() => void gallery.fetchNextPage({ cancelRefetch: false })}
           >
-            {gallery.isFetchingNextPage ? m.gallery.loading : m.gallery.more}
+            {gallery.isFetchingNextPage ? t.gallery.loading : t.gallery.more}
           </BusyButton>
         </p>
       )}
@@ -82,10 +82,10 @@ function Gallery() {
 function NoEntries() {
   return (
     <div className="mt-10 border-y border-line py-20 text-center">
-      <h2 className="text-2xl">{m.gallery.empty}</h2>
-      <p className="mt-2 mb-6 text-ink-2">{m.gallery.emptyText}</p>
+      <h2 className="text-2xl">{t.gallery.empty}</h2>
+      <p className="mt-2 mb-6 text-ink-2">{t.gallery.emptyText}</p>
       <Link to="/#enter" className="btn">
-        {m.gallery.enter}
+        {t.gallery.enter}
       </Link>
     </div>
   );

@@ -2,7 +2,7 @@ import { ExternalLink } from '../../components/external-link';
 import { abbreviateCount, formatDate } from '../../lib/format';
 import { languageOf } from '../../lib/language';
 import { SITE_TIME_ZONE } from '../../lib/time-zone';
-import { contest as m } from '../../messages/contest';
+import { contest as t } from '../../translations/contest';
 import type { Entry } from './contest-queries';
 import { EntryPhoto } from './entry-photo';
 
@@ -15,22 +15,22 @@ export function EntryCard({ entry, rank }: { entry: Entry; rank?: number }) {
       <div className="flex grow flex-col p-5">
         <p className="flex items-baseline justify-between gap-4 text-ink-2 tabular-nums">
           <span className="font-display text-xl font-[560] text-zari-text lining-nums">
-            {rank && m.top.rank(rank)}
+            {rank && t.top.rank(rank)}
           </span>
-          {m.top.views(abbreviateCount(entry.viewCount))}
+          {t.top.views(abbreviateCount(entry.viewCount))}
         </p>
         {/* On a phone a contest's title keeps to one line, also in the font that stands in until its own has come. */}
         <h2 id={titleId} className="mt-2 text-xl max-sm:text-lg">
           {entry.contestTitle}
           <span className="mt-1 block font-text text-base leading-snug font-medium tracking-normal">
-            {m.gallery.by} <span lang={languageOf(entry.name)}>{entry.name}</span>
+            {t.gallery.by} <span lang={languageOf(entry.name)}>{entry.name}</span>
           </span>
         </h2>
         <p className="mt-1 mb-4 text-sm text-ink-2">
-          {m.top.submittedOn(formatDate(entry.submittedAt, SITE_TIME_ZONE))}
+          {t.top.submittedOn(formatDate(entry.submittedAt, SITE_TIME_ZONE))}
         </p>
         <ExternalLink href={entry.youtubeUrl} className="btn btn-ghost mt-auto self-start">
-          {m.gallery.watch}
+          {t.gallery.watch}
         </ExternalLink>
       </div>
     </article>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { loadingOf } from '../../lib/image-loading';
-import { contest as m } from '../../messages/contest';
+import { contest as t } from '../../translations/contest';
 import type { Entry } from './contest-queries';
 
 interface EntryPhotoProps {
@@ -17,13 +17,13 @@ export function EntryPhoto({ entry, position, className }: EntryPhotoProps) {
   if (photoUrl === failedUrl)
     return (
       <span className={`grid place-items-center bg-cloth-3 p-2 text-center text-ink-2 ${className}`}>
-        {m.gallery.noPhoto}
+        {t.gallery.noPhoto}
       </span>
     );
   return (
     <img
       src={photoUrl}
-      alt={m.gallery.photoAlt(name)}
+      alt={t.gallery.photoAlt(name)}
       {...loadingOf(position)}
       // It may have failed before the page was hydrated.
       ref={(image) => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { contest as m } from '../../messages/contest';
+import { contest as t } from '../../translations/contest';
 
 interface EntryTakenProps {
   shown: boolean;
@@ -17,9 +17,9 @@ export function EntryTaken({ shown, onAnother }: EntryTakenProps) {
     <div role="status">
       {shown && (
         <div className="card mt-8 flex flex-wrap items-center justify-between gap-4 p-5 sm:px-8">
-          <p className="max-w-[60ch]">{m.taken.text}</p>
+          <p className="max-w-[60ch]">{t.taken.text}</p>
           <button ref={another} type="button" className="btn btn-ghost" onClick={onAnother}>
-            {m.taken.another}
+            {t.taken.another}
           </button>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { contest as m } from '../../messages/contest';
+import { contest as t } from '../../translations/contest';
 import type { Contest } from './contest-queries';
 import { PrizeCard } from './prize-card';
 
@@ -7,29 +7,29 @@ export function Hero({ contest }: { contest?: Contest }) {
   return (
     <div className="wrap grid items-center gap-x-16 gap-y-10 pt-12 pb-16 md:pt-20 md:pb-24 lg:grid-cols-[1.3fr_1fr]">
       <div>
-        <p className="mb-5 font-semibold text-zari-text">{m.hero.eyebrow}</p>
+        <p className="mb-5 font-semibold text-zari-text">{t.hero.eyebrow}</p>
         <h1 className="text-4xl leading-[1.04]">
-          {m.hero.title}
+          {t.hero.title}
           <span
             lang="ml"
             className="malayalam-own mt-4 block text-[0.46em] leading-normal font-normal text-ink-2"
           >
-            {m.hero.titleMalayalam}
+            {t.hero.titleMalayalam}
           </span>
         </h1>
-        <p className="mt-5 max-w-[46ch] text-lg text-ink-2">{m.hero.lead}</p>
+        <p className="mt-5 max-w-[46ch] text-lg text-ink-2">{t.hero.lead}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           {contest?.acceptsEntries === false ? (
             <Link to="/entries" className="btn">
-              {m.hero.entries}
+              {t.hero.entries}
             </Link>
           ) : (
             <Link to="#enter" className="btn">
-              {m.hero.enter}
+              {t.hero.enter}
             </Link>
           )}
           <Link to="#tutorial" className="btn btn-ghost">
-            {m.hero.howTo}
+            {t.hero.howTo}
           </Link>
         </div>
       </div>

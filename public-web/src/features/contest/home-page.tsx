@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PageMeta } from '../../components/page-meta';
 import { formatPrize } from '../../lib/format';
 import { useServices } from '../../lib/services';
-import { contest as m } from '../../messages/contest';
+import { contest as t } from '../../translations/contest';
 import { ContestJsonLd } from './contest-json-ld';
 import { contestQuery } from './contest-queries';
 import { Hero } from './hero';
@@ -15,7 +15,7 @@ export function HomePage() {
   const { data: contest } = useQuery(contestQuery(api));
   return (
     <>
-      <PageMeta path="/" description={contest && m.hero.description(formatPrize(contest.prizeAmount))} />
+      <PageMeta path="/" description={contest && t.hero.description(formatPrize(contest.prizeAmount))} />
       {contest && <ContestJsonLd contest={contest} />}
       <Hero contest={contest} />
       <Tutorial contest={contest} />

@@ -2,7 +2,7 @@ import { useEffect, useId, useState, type DragEvent, type Ref } from 'react';
 import { PhotoIcon } from '../../components/icons';
 import { FieldError } from '../../components/text-field';
 import { useEarlyInput } from '../../lib/use-early-input';
-import { contest as m } from '../../messages/contest';
+import { contest as t } from '../../translations/contest';
 import { photoProblem, type Problem } from './entry-draft';
 
 interface PhotoFieldProps {
@@ -34,7 +34,7 @@ export function PhotoField({ photo, error, onChange, onRefuse, input }: PhotoFie
   /** Whatever its name says, its content is no picture. */
   function refuseContent() {
     onChange(null);
-    onRefuse(m.problems.fileType);
+    onRefuse(t.problems.fileType);
   }
 
   function drop(event: DragEvent) {
@@ -45,9 +45,9 @@ export function PhotoField({ photo, error, onChange, onRefuse, input }: PhotoFie
 
   return (
     <div className="field">
-      <label htmlFor={id}>{m.form.photo}</label>
+      <label htmlFor={id}>{t.form.photo}</label>
       <p id={`${id}-hint`} className="text-sm text-ink-2">
-        {m.form.photoHint}
+        {t.form.photoHint}
       </p>
       <div className="grid gap-4 sm:grid-cols-[1fr_auto]">
         <label
@@ -64,7 +64,7 @@ export function PhotoField({ photo, error, onChange, onRefuse, input }: PhotoFie
           {preview && photo ? (
             <img
               src={preview}
-              alt={m.form.chosenPhoto(photo.name)}
+              alt={t.form.chosenPhoto(photo.name)}
               className="h-32 w-full rounded-1 object-contain"
               onError={refuseContent}
             />
@@ -72,8 +72,8 @@ export function PhotoField({ photo, error, onChange, onRefuse, input }: PhotoFie
             <PhotoIcon size={32} className="text-zari-text" />
           )}
           <span>
-            <span className="text-link">{photo ? m.form.changePhoto : m.form.choosePhoto}</span>{' '}
-            <span className="text-ink-2">{m.form.orDrop}</span>
+            <span className="text-link">{photo ? t.form.changePhoto : t.form.choosePhoto}</span>{' '}
+            <span className="text-ink-2">{t.form.orDrop}</span>
           </span>
           <input
             ref={input}
@@ -93,12 +93,12 @@ export function PhotoField({ photo, error, onChange, onRefuse, input }: PhotoFie
         <figure className="flex items-center gap-3 text-sm text-ink-2 sm:block sm:w-40">
           <img
             src="/sample-photo.webp"
-            alt={m.form.sampleAlt}
+            alt={t.form.sampleAlt}
             loading="lazy"
             decoding="async"
             className="aspect-[4/3] w-28 rounded-1 bg-cloth-3 object-cover sm:w-full"
           />
-          <figcaption className="sm:mt-1.5 sm:text-center">{m.form.sample}</figcaption>
+          <figcaption className="sm:mt-1.5 sm:text-center">{t.form.sample}</figcaption>
         </figure>
       </div>
       <FieldError id={id} error={error} />

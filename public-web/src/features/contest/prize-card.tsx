@@ -1,18 +1,18 @@
 import { ExternalLink } from '../../components/external-link';
 import { Zari } from '../../components/zari';
 import { formatDate, formatDateRange, formatPrize } from '../../lib/format';
-import { contest as m } from '../../messages/contest';
+import { contest as t } from '../../translations/contest';
 import type { Contest } from './contest-queries';
 import { PhaseMessage } from './phase-message';
 
 /** The one card that matters on the home page: what there is to win, and by when. */
 export function PrizeCard({ contest }: { contest?: Contest }) {
   return (
-    <section aria-label={m.prize.label} className="card min-h-96 overflow-hidden shadow-card">
+    <section aria-label={t.prize.label} className="card min-h-96 overflow-hidden shadow-card">
       <Zari />
       {contest && (
         <div className="px-6 pt-7 pb-8 sm:px-9">
-          <p className="text-ink-2">{m.prize.label}</p>
+          <p className="text-ink-2">{t.prize.label}</p>
           <p className="mt-1 font-display text-[clamp(2.6rem,1.7rem+3.6vw,3.9rem)] leading-none font-[560] lining-nums">
             {formatPrize(contest.prizeAmount)}
           </p>
@@ -20,7 +20,7 @@ export function PrizeCard({ contest }: { contest?: Contest }) {
           <ContestDates contest={contest} />
           {contest.sponsorName && contest.sponsorUrl && (
             <p className="mt-5 text-ink-2">
-              {m.prize.sponsoredBy}{' '}
+              {t.prize.sponsoredBy}{' '}
               <ExternalLink href={contest.sponsorUrl} className="text-link">
                 {contest.sponsorName}
               </ExternalLink>
@@ -38,7 +38,7 @@ function ContestDates({ contest }: { contest: Contest }) {
     formatDateRange(from, new Date(Date.parse(end) - 1).toISOString(), contest.timeZone);
   return (
     <dl className="mt-6 grid gap-x-6 gap-y-1 border-t border-line pt-5 max-sm:[&>dd:not(:last-child)]:mb-2 sm:grid-cols-[auto_1fr]">
-      <dt className="text-ink-2">{m.prize.song}</dt>
+      <dt className="text-ink-2">{t.prize.song}</dt>
       <dd className="font-medium">
         {contest.songTitle}
         {contest.songTitleMalayalam && (
@@ -47,11 +47,11 @@ function ContestDates({ contest }: { contest: Contest }) {
           </span>
         )}
       </dd>
-      <dt className="text-ink-2">{m.prize.submissions}</dt>
+      <dt className="text-ink-2">{t.prize.submissions}</dt>
       <dd>{range(contest.opensAt, contest.closesAt)}</dd>
-      <dt className="text-ink-2">{m.prize.voting}</dt>
+      <dt className="text-ink-2">{t.prize.voting}</dt>
       <dd>{range(contest.votingOpensAt, contest.votingClosesAt)}</dd>
-      <dt className="text-ink-2">{m.prize.winner}</dt>
+      <dt className="text-ink-2">{t.prize.winner}</dt>
       <dd>{formatDate(contest.winnerAt, contest.timeZone)}</dd>
     </dl>
   );

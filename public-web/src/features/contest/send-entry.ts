@@ -1,6 +1,6 @@
 import type { Schemas } from '@paattu/api-client';
 import { ApiError } from '../../lib/api-error';
-import { contest as m } from '../../messages/contest';
+import { contest as t } from '../../translations/contest';
 
 type SubmittedEntry = Schemas['SubmittedEntryDto'];
 
@@ -25,7 +25,7 @@ export function sendEntry(
       if (request.status === 201) resolve(request.response as SubmittedEntry);
       else reject(ApiError.from(request.status, request.response));
     };
-    request.onerror = () => reject(new ApiError(0, 'NO_ANSWER', m.notSubmitted.upload));
+    request.onerror = () => reject(new ApiError(0, 'NO_ANSWER', t.notSubmitted.upload));
     window.addEventListener('beforeunload', askBeforeLeaving);
     request.onloadend = () => window.removeEventListener('beforeunload', askBeforeLeaving);
     request.send(form);

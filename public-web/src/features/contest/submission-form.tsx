@@ -5,7 +5,7 @@ import { toast } from '../../lib/toasts';
 import { useEarlySubmit } from '../../lib/use-early-input';
 import { useFieldFaults } from '../../lib/use-field-faults';
 import { useInView } from '../../lib/use-in-view';
-import { contest as m } from '../../messages/contest';
+import { contest as t } from '../../translations/contest';
 import { CaptchaField } from './captcha-field';
 import { firstProblem, isInvalidUrl, type EntryDraft, type Problem } from './entry-draft';
 import { EntryTaken } from './entry-taken';
@@ -54,12 +54,12 @@ export function SubmissionForm() {
     setTaken(false);
     const problem = firstProblem(draft, captcha.result === 'mismatch');
     if (problem) return refuse(problem);
-    if (!captcha.captcha || !draft.photo) return refuse({ ...m.problems.captcha, field: 'captchaText' });
+    if (!captcha.captcha || !draft.photo) return refuse({ ...t.problems.captcha, field: 'captchaText' });
     send({ ...draft, photo: draft.photo, captchaId: captcha.captcha.id });
   }
 
   const field = (name: 'name' | 'email' | 'youtubeUrl') => ({
-    label: m.form[name],
+    label: t.form[name],
     value: draft[name],
     error: faults.errorOf(name),
     input: faults.inputOf(name),
@@ -79,7 +79,7 @@ export function SubmissionForm() {
       <form
         ref={form}
         noValidate
-        aria-label={m.form.title}
+        aria-label={t.form.title}
         className="card mt-8 grid gap-x-8 gap-y-6 p-5 sm:p-8 lg:grid-cols-2"
         onSubmit={submit}
       >
@@ -88,8 +88,8 @@ export function SubmissionForm() {
         <div className="lg:col-span-2">
           <TextField
             {...field('youtubeUrl')}
-            hint={m.form.youtubeHint}
-            error={invalidUrl ? m.form.invalidUrl : faults.errorOf('youtubeUrl')}
+            hint={t.form.youtubeHint}
+            error={invalidUrl ? t.form.invalidUrl : faults.errorOf('youtubeUrl')}
             type="url"
             maxLength={500}
             autoComplete="off"
@@ -112,7 +112,7 @@ export function SubmissionForm() {
         />
         <div className="flex flex-wrap items-center gap-4 lg:col-span-2">
           <BusyButton type="submit" busy={submitting} disabled={invalidUrl || !draft.photo}>
-            {submitting ? m.form.submitting : m.form.submit}
+            {submitting ? t.form.submitting : t.form.submit}
           </BusyButton>
           {percent !== null && (
             <div className="flex items-center gap-3 text-sm text-ink-2 tabular-nums">
@@ -120,9 +120,9 @@ export function SubmissionForm() {
                 className="upload-progress"
                 max={100}
                 value={percent}
-                aria-label={m.form.submitting}
+                aria-label={t.form.submitting}
               />
-              {m.form.uploaded(percent)}
+              {t.form.uploaded(percent)}
             </div>
           )}
         </div>

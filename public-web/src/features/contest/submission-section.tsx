@@ -1,4 +1,4 @@
-import { contest as m } from '../../messages/contest';
+import { contest as t } from '../../translations/contest';
 import type { Contest } from './contest-queries';
 import { SubmissionForm } from './submission-form';
 
@@ -6,13 +6,13 @@ export function SubmissionSection({ contest }: { contest?: Contest }) {
   return (
     <section id="enter" aria-labelledby="enter-title" className="wrap pt-16 md:pt-24">
       <h2 id="enter-title" className="text-3xl">
-        {m.form.title}
+        {t.form.title}
       </h2>
       {contest && !contest.acceptsEntries ? (
-        <p className="card mt-8 p-8 text-lg">{m.form.closed}</p>
+        <p className="card mt-8 p-8 text-lg">{t.form.closed}</p>
       ) : (
         <>
-          <p className="mt-2 text-ink-2">{m.form.intro}</p>
+          <p className="mt-2 text-ink-2">{t.form.intro}</p>
           <SubmissionForm />
         </>
       )}

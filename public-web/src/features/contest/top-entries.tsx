@@ -6,7 +6,7 @@ import { Spinner } from '../../components/spinner';
 import { abbreviateCount, formatDate } from '../../lib/format';
 import { languageOf } from '../../lib/language';
 import { useServices } from '../../lib/services';
-import { contest as m } from '../../messages/contest';
+import { contest as t } from '../../translations/contest';
 import { topEntriesQuery, type Entry } from './contest-queries';
 import { EntryPhoto } from './entry-photo';
 import { Rank } from './rank';
@@ -16,12 +16,12 @@ export function TopEntries() {
   return (
     <section aria-labelledby="top-entries-title" className="wrap pt-16 md:pt-24">
       <h2 id="top-entries-title" className="text-3xl">
-        {m.top.title}
+        {t.top.title}
       </h2>
-      <p className="mt-2 text-ink-2">{m.top.intro}</p>
+      <p className="mt-2 text-ink-2">{t.top.intro}</p>
       <TopEntriesList />
       <Link to="/entries" className="btn btn-ghost mt-8">
-        {m.top.viewAll}
+        {t.top.viewAll}
       </Link>
     </section>
   );
@@ -30,13 +30,13 @@ export function TopEntries() {
 function TopEntriesList() {
   const { api } = useServices();
   const { data: entries, isLoadingError, refetch } = useQuery(topEntriesQuery(api));
-  if (isLoadingError) return <LoadFailure message={m.top.failed} onRetry={() => void refetch()} />;
-  if (!entries) return <Spinner label={m.top.loading} />;
+  if (isLoadingError) return <LoadFailure message={t.top.failed} onRetry={() => void refetch()} />;
+  if (!entries) return <Spinner label={t.top.loading} />;
   if (!entries.length)
     return (
       <div className="mt-8 border-y border-line py-14 text-center">
-        <h3 className="text-2xl">{m.top.empty}</h3>
-        <p className="mt-2 text-ink-2">{m.top.emptyText}</p>
+        <h3 className="text-2xl">{t.top.empty}</h3>
+        <p className="mt-2 text-ink-2">{t.top.emptyText}</p>
       </div>
     );
   return (
@@ -62,17 +62,17 @@ function TopEntry({ entry, rank }: { entry: Entry; rank: number }) {
           {entry.name}
         </p>
         <p className="text-sm text-ink-2">
-          {m.top.submittedOn(formatDate(entry.submittedAt, SITE_TIME_ZONE))}
+          {t.top.submittedOn(formatDate(entry.submittedAt, SITE_TIME_ZONE))}
         </p>
       </div>
       <p className="col-start-2 text-ink-2 tabular-nums sm:col-start-auto">
-        {m.top.views(abbreviateCount(entry.viewCount))}
+        {t.top.views(abbreviateCount(entry.viewCount))}
       </p>
       <ExternalLink
         href={entry.youtubeUrl}
         className="text-link col-start-3 row-start-1 inline-flex min-h-11 items-center gap-1 sm:col-start-auto sm:row-start-auto"
       >
-        {m.top.watch} <span className="sr-only">{m.top.watchOf(entry.name)}</span>
+        {t.top.watch} <span className="sr-only">{t.top.watchOf(entry.name)}</span>
       </ExternalLink>
     </li>
   );

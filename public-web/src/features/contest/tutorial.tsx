@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { ExternalLink } from '../../components/external-link';
-import { contest as m } from '../../messages/contest';
+import { contest as t } from '../../translations/contest';
 import type { Contest } from './contest-queries';
 
 export function Tutorial({ contest }: { contest?: Contest }) {
@@ -8,10 +8,10 @@ export function Tutorial({ contest }: { contest?: Contest }) {
     <section id="tutorial" aria-labelledby="tutorial-title" className="border-y border-line py-16 md:py-20">
       <div className="wrap">
         <h2 id="tutorial-title" className="text-3xl">
-          {m.tutorial.title}
+          {t.tutorial.title}
         </h2>
         <ol className="mt-10 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
-          {m.tutorial.steps.map(({ title, text }, index) => (
+          {t.tutorial.steps.map(({ title, text }, index) => (
             <li key={title}>
               <span
                 aria-hidden="true"
@@ -27,14 +27,14 @@ export function Tutorial({ contest }: { contest?: Contest }) {
         <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-4">
           {contest?.tutorialUrl && (
             <ExternalLink href={contest.tutorialUrl} className="btn">
-              {m.tutorial.watch}
+              {t.tutorial.watch}
             </ExternalLink>
           )}
           <Link to="/songs" className="text-link">
-            {m.tutorial.listen}
+            {t.tutorial.listen}
           </Link>
           <Link to="/terms" className="text-link">
-            {m.tutorial.rules}
+            {t.tutorial.rules}
           </Link>
         </div>
       </div>

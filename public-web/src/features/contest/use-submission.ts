@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { ApiError, type ErrorDetail } from '../../lib/api-error';
 import { toast } from '../../lib/toasts';
 import { useSend } from '../../lib/use-send';
-import { contest as m } from '../../messages/contest';
+import { contest as t } from '../../translations/contest';
 import type { EntryDraft } from './entry-draft';
 import { sendEntry } from './send-entry';
 
@@ -42,14 +42,14 @@ export function useSubmission({ onTaken, onRefused }: Outcomes) {
     },
     onSuccess: () => {
       attempt.current = null;
-      toast({ ...m.submitted, about: ENTRY });
+      toast({ ...t.submitted, about: ENTRY });
       onTaken();
     },
     onError: (error) => {
       if (!isUnclear(error)) attempt.current = null;
       const failure = error instanceof ApiError ? error : new ApiError(0, 'UNKNOWN', '');
-      const description = m.notSubmitted.description(failure.message);
-      toast({ title: m.notSubmitted.title, description, tone: 'destructive', about: ENTRY });
+      const description = t.notSubmitted.description(failure.message);
+      toast({ title: t.notSubmitted.title, description, tone: 'destructive', about: ENTRY });
       onRefused(failure);
     },
     onSettled: () => setPercent(null),

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PageMeta } from '../../components/page-meta';
-import { terms as m, type TermsSection } from '../../messages/terms';
+import { terms as t, type TermsSection } from '../../translations/terms';
 
 export function TermsPage() {
   return (
     <div className="wrap pt-12 md:pt-16">
-      <PageMeta title={m.title} description={m.description} path="/terms" />
-      <h1 className="text-4xl">{m.title}</h1>
-      <p className="mt-4 text-lg text-ink-2">{m.intro}</p>
+      <PageMeta title={t.title} description={t.description} path="/terms" />
+      <h1 className="text-4xl">{t.title}</h1>
+      <p className="mt-4 text-lg text-ink-2">{t.intro}</p>
       <div className="mt-10 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <nav aria-label={m.contents} className="border-t border-line pt-5 lg:sticky lg:top-28">
+        <nav aria-label={t.contents} className="border-t border-line pt-5 lg:sticky lg:top-28">
           <ol className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
-            {m.sections.map(({ id, title }, index) => (
+            {t.sections.map(({ id, title }, index) => (
               <li key={id}>
                 <Link
                   to={`#${id}`}
@@ -24,29 +24,29 @@ export function TermsPage() {
             ))}
           </ol>
           <Link
-            to={`#${m.privacy.id}`}
+            to={`#${t.privacy.id}`}
             className="mt-3 inline-block py-1.5 text-ink-2 hover:text-ink hover:underline"
           >
-            {m.privacy.title}
+            {t.privacy.title}
           </Link>
         </nav>
         <div className="max-w-[66ch]">
-          <h2 className="sr-only">{m.heading}</h2>
-          {m.sections.map((section, index) => (
+          <h2 className="sr-only">{t.heading}</h2>
+          {t.sections.map((section, index) => (
             <Section key={section.id} section={section} number={index + 1} />
           ))}
-          <Section section={m.privacy}>
+          <Section section={t.privacy}>
             <p className="mt-3">
-              {m.privacy.optOut.before}
+              {t.privacy.optOut.before}
               <Link to="/opt-out" className="text-link">
-                {m.privacy.optOut.link}
+                {t.privacy.optOut.link}
               </Link>
-              {m.privacy.optOut.after}
-              {m.privacy.contact.before}
+              {t.privacy.optOut.after}
+              {t.privacy.contact.before}
               <Link to="/contact" className="text-link">
-                {m.privacy.contact.link}
+                {t.privacy.contact.link}
               </Link>
-              {m.privacy.contact.after}
+              {t.privacy.contact.after}
             </p>
           </Section>
         </div>

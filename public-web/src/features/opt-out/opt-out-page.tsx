@@ -12,7 +12,7 @@ import { useEarlySubmit } from '../../lib/use-early-input';
 import { useFieldFaults } from '../../lib/use-field-faults';
 import { useSearch } from '../../lib/use-search';
 import { useSend } from '../../lib/use-send';
-import { optOut as m } from '../../messages/opt-out';
+import { optOut as t } from '../../translations/opt-out';
 
 /** How long the button asks for a moment. */
 const SENDING_MS = 1000;
@@ -36,8 +36,8 @@ export function OptOutPage() {
       unwrap(await atLeast(SENDING_MS, api.POST('/api/opt-outs', { body: { email: address } }))),
     onError: (error) => {
       const refused = error instanceof ApiError && error.status === 400;
-      const description = (refused && error.message) || m.failed.description;
-      toast({ title: m.failed.title, description, tone: 'destructive', about: ABOUT });
+      const description = (refused && error.message) || t.failed.description;
+      toast({ title: t.failed.title, description, tone: 'destructive', about: ABOUT });
       faults.mark(faultsOf(error));
     },
   });
@@ -45,13 +45,13 @@ export function OptOutPage() {
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     if (email.trim()) return send(email.trim());
-    toast({ ...m.missing, tone: 'destructive', about: ABOUT });
-    faults.mark([{ field: 'email', message: m.missing.description }]);
+    toast({ ...t.missing, tone: 'destructive', about: ABOUT });
+    faults.mark([{ field: 'email', message: t.missing.description }]);
   }
 
   return (
     <div className="wrap py-12 md:py-16">
-      <PageMeta title={m.title} description={m.description} path="/opt-out" />
+      <PageMeta title={t.title} description={t.description} path="/opt-out" />
       <div className="card mx-auto max-w-xl overflow-hidden shadow-card">
         <Zari />
         <div className="px-6 pt-8 pb-9 sm:px-9">
@@ -59,11 +59,11 @@ export function OptOutPage() {
             <Done email={sentTo} />
           ) : (
             <>
-              <h1 className="text-3xl">{m.title}</h1>
-              <p className="mt-3 text-ink-2">{m.text}</p>
+              <h1 className="text-3xl">{t.title}</h1>
+              <p className="mt-3 text-ink-2">{t.text}</p>
               <form ref={form} noValidate className="mt-6 grid gap-5" onSubmit={submit}>
                 <TextField
-                  label={m.email}
+                  label={t.email}
                   type="email"
                   autoComplete="email"
                   maxLength={254}
@@ -76,7 +76,7 @@ export function OptOutPage() {
                   }}
                 />
                 <BusyButton type="submit" className="btn justify-self-start" busy={isPending}>
-                  {isPending ? m.submitting : m.submit}
+                  {isPending ? t.submitting : t.submit}
                 </BusyButton>
               </form>
             </>
@@ -93,11 +93,11 @@ function Done({ email }: { email: string }) {
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="text-3xl">
-        {m.done}
+        {t.done}
       </h1>
-      <p className="mt-3 mb-6">{m.doneText(email)}</p>
+      <p className="mt-3 mb-6">{t.doneText(email)}</p>
       <Link to="/" className="btn">
-        {m.home}
+        {t.home}
       </Link>
     </>
   );

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { FullHeartIcon, HeartIcon } from '../../components/icons';
 import { focusHeading } from '../../lib/focus-heading';
-import { songs as m } from '../../messages/songs';
+import { songs as t } from '../../translations/songs';
 import type { Song } from './song-queries';
 import { useFavorite } from './use-favorite';
 import { useFavoritesOnly } from './use-favorites-only';
@@ -22,7 +22,7 @@ export function FavoriteButton({ song }: { song: Song }) {
     <button
       type="button"
       className="favorite icon-button -mt-1 -mr-1 text-kumkum"
-      aria-label={isFavorite ? m.card.removeFavorite(song.title) : m.card.addFavorite(song.title)}
+      aria-label={isFavorite ? t.card.removeFavorite(song.title) : t.card.addFavorite(song.title)}
       onClick={(event) => void press(event)}
     >
       <span className={beating ? 'heart-beat' : ''} onAnimationEnd={() => setBeating(false)}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronIcon } from '../../components/icons';
 import { languageOf } from '../../lib/language';
-import { songs as m } from '../../messages/songs';
+import { songs as t } from '../../translations/songs';
 import { lyricsQuery, type Song } from './song-queries';
 
 export function LyricsToggle({
@@ -18,8 +18,8 @@ export function LyricsToggle({
   return (
     <button type="button" className="chip" aria-expanded={open} aria-controls={controls} onClick={onToggle}>
       <span>
-        {open ? m.card.hideLyrics : m.card.showLyrics}{' '}
-        <span className="sr-only">{m.card.lyricsOf(song.title)}</span>
+        {open ? t.card.hideLyrics : t.card.showLyrics}{' '}
+        <span className="sr-only">{t.card.lyricsOf(song.title)}</span>
       </span>
       <ChevronIcon size={18} className={open ? 'rotate-180' : ''} />
     </button>
@@ -29,8 +29,8 @@ export function LyricsToggle({
 /** The text of the song's lyrics file, with its own lines and blank lines. */
 export function Lyrics({ url }: { url: string }) {
   const { data: text, isError } = useQuery(lyricsQuery(url));
-  if (isError) return <p role="alert">{m.card.lyricsFailed}</p>;
-  if (text === undefined) return <p role="status">{m.card.lyricsLoading}</p>;
+  if (isError) return <p role="alert">{t.card.lyricsFailed}</p>;
+  if (text === undefined) return <p role="status">{t.card.lyricsLoading}</p>;
   return (
     <p
       lang={languageOf(text)}

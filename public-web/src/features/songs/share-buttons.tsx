@@ -2,7 +2,7 @@ import { formatDuration } from '@paattu/api-client/duration';
 import { ShareIcon } from '../../components/icons';
 import { usePlayerState, usePlayerTime } from '../../lib/player/use-player';
 import { useServices } from '../../lib/services';
-import { songs as m } from '../../messages/songs';
+import { songs as t } from '../../translations/songs';
 import { shareSong } from './share-song';
 import type { Song } from './song-queries';
 
@@ -15,10 +15,10 @@ export function ShareButtons({ song }: { song: Song }) {
       <button
         type="button"
         className="chip"
-        aria-label={m.card.share(song.title)}
+        aria-label={t.card.share(song.title)}
         onClick={() => void shareSong(song, origin)}
       >
-        <ShareIcon size={18} /> {m.card.shareShort}
+        <ShareIcon size={18} /> {t.card.shareShort}
       </button>
       {track?.id === song.id && <ShareMoment song={song} />}
     </>
@@ -31,7 +31,7 @@ function ShareMoment({ song }: { song: Song }) {
   if (seconds < 1) return null;
   return (
     <button type="button" className="chip tabular-nums" onClick={() => void shareSong(song, origin, seconds)}>
-      {m.card.shareAt(formatDuration(seconds))}
+      {t.card.shareAt(formatDuration(seconds))}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { toast } from '../../lib/toasts';
-import { songs as m } from '../../messages/songs';
+import { songs as t } from '../../translations/songs';
 import type { Song } from './song-queries';
 
 /** Hands a link to the song to whatever the device shares by; where there is nothing of the kind, copies it. */
@@ -10,10 +10,10 @@ export async function shareSong(song: Song, origin: string, seconds = 0): Promis
   if ('canShare' in navigator && navigator.canShare(data)) return shareByDevice(data);
   try {
     await navigator.clipboard.writeText(url);
-    toast({ title: m.share.copied, description: url });
+    toast({ title: t.share.copied, description: url });
   } catch {
     // Refused, or not a secure page: the link is at least shown.
-    toast({ title: m.share.notCopied, description: url, tone: 'destructive' });
+    toast({ title: t.share.notCopied, description: url, tone: 'destructive' });
   }
 }
 
@@ -23,6 +23,6 @@ async function shareByDevice(data: ShareData): Promise<void> {
   } catch (error) {
     // Who closes the device's own dialog has changed their mind.
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    toast({ title: m.share.notCopied, description: data.url, tone: 'destructive' });
+    toast({ title: t.share.notCopied, description: data.url, tone: 'destructive' });
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DownloadIcon, DownvoteIcon, UpvoteIcon } from '../../components/icons';
 import { abbreviateCount } from '../../lib/format';
-import { songs as m } from '../../messages/songs';
+import { songs as t } from '../../translations/songs';
 import type { Song } from './song-queries';
 import { useDownload } from './use-download';
 import { useVote } from './use-vote';
@@ -17,7 +17,7 @@ export function SongActions({ song, children }: { song: Song; children?: ReactNo
         type="button"
         className="chip"
         aria-pressed={standing === 'upvote'}
-        aria-label={m.card.upvote(song.title, upvotes)}
+        aria-label={t.card.upvote(song.title, upvotes)}
         onClick={() => void vote('upvote')}
       >
         <UpvoteIcon size={18} /> {upvotes}
@@ -26,7 +26,7 @@ export function SongActions({ song, children }: { song: Song; children?: ReactNo
         type="button"
         className="chip"
         aria-pressed={standing === 'downvote'}
-        aria-label={m.card.downvote(song.title, downvotes)}
+        aria-label={t.card.downvote(song.title, downvotes)}
         onClick={() => void vote('downvote')}
       >
         <DownvoteIcon size={18} /> {downvotes}
@@ -39,13 +39,13 @@ export function SongActions({ song, children }: { song: Song; children?: ReactNo
           aria-disabled={download.isPending}
           onClick={() => !download.isPending && download.mutate()}
         >
-          <DownloadIcon size={18} /> {m.card.download} <span className="sr-only">{song.title}</span>
+          <DownloadIcon size={18} /> {t.card.download} <span className="sr-only">{song.title}</span>
         </button>
       )}
       {children}
       <p className="text-sm text-ink-2 tabular-nums sm:ml-auto">
-        {m.card.plays(abbreviateCount(song.playCount))} ·{' '}
-        {m.card.downloads(abbreviateCount(song.downloadCount))}
+        {t.card.plays(abbreviateCount(song.playCount))} ·{' '}
+        {t.card.downloads(abbreviateCount(song.downloadCount))}
       </p>
     </div>
   );

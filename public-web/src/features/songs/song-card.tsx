@@ -6,7 +6,7 @@ import { loadingOf } from '../../lib/image-loading';
 import { languageOf } from '../../lib/language';
 import { SITE_TIME_ZONE } from '../../lib/time-zone';
 import { useSearch } from '../../lib/use-search';
-import { songs as m } from '../../messages/songs';
+import { songs as t } from '../../translations/songs';
 import { FavoriteButton } from './favorite-button';
 import { LyricsToggle, Lyrics } from './lyrics';
 import { ShareButtons } from './share-buttons';
@@ -110,7 +110,7 @@ function Cover({ song, position }: { song: Song; position: number }) {
   return (
     <img
       src={song.coverCardUrl}
-      alt={m.card.cover(song.title)}
+      alt={t.card.cover(song.title)}
       width={352}
       height={352}
       {...loadingOf(position)}

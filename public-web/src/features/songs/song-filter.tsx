@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { useEarlyValue } from '../../lib/use-early-input';
-import { songs as m } from '../../messages/songs';
+import { songs as t } from '../../translations/songs';
 
 /** All songs or the favourites alone; the choice stands in the address. */
 export function SongFilter({ favoritesOnly }: { favoritesOnly: boolean }) {
@@ -15,7 +15,7 @@ export function SongFilter({ favoritesOnly }: { favoritesOnly: boolean }) {
   useEarlyValue(id, value, choose);
   return (
     <label className="flex items-center gap-3 text-ink-2">
-      {m.filter}
+      {t.filter}
       <select
         id={id}
         className="chip bg-cloth pr-3"
@@ -24,8 +24,8 @@ export function SongFilter({ favoritesOnly }: { favoritesOnly: boolean }) {
         value={value}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       >
-        <option value="all">{m.allSongs}</option>
-        <option value="favorites">{m.favorites}</option>
+        <option value="all">{t.allSongs}</option>
+        <option value="favorites">{t.favorites}</option>
       </select>
     </label>
   );

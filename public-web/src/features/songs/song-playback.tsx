@@ -6,7 +6,7 @@ import { playable } from '../../lib/player/track';
 import { usePlayer, usePlayerState, useTimeOf } from '../../lib/player/use-player';
 import { toast } from '../../lib/toasts';
 import { useInView } from '../../lib/use-in-view';
-import { songs as m } from '../../messages/songs';
+import { songs as t } from '../../translations/songs';
 import { waveformQuery, type Song } from './song-queries';
 
 interface SongPlaybackProps {
@@ -36,7 +36,7 @@ export function SongPlayback({ song, queue, startAt }: SongPlaybackProps) {
     const tracks = playable(queue);
     const chosen = tracks.find(({ id }) => id === song.id);
     if (chosen) player.play(chosen, tracks, from);
-    else toast({ ...m.card.noAudio, tone: 'destructive' });
+    else toast({ ...t.card.noAudio, tone: 'destructive' });
   }
 
   return (
@@ -52,7 +52,7 @@ export function SongPlayback({ song, queue, startAt }: SongPlaybackProps) {
           current={startsAnew || !time ? startAt : time.current}
           duration={time?.duration ?? song.durationSeconds ?? 0}
           peaks={peaks}
-          label={m.card.seek(song.title)}
+          label={t.card.seek(song.title)}
           onSeek={(seconds) => (startsAnew ? play(seconds) : player.seek(seconds))}
         />
       </div>

@@ -4,7 +4,7 @@ import { NotFoundPage } from '../../components/not-found-page';
 import { Spinner } from '../../components/spinner';
 import { Zari } from '../../components/zari';
 import { useServices, useSessionState } from '../../lib/services';
-import { songs as m } from '../../messages/songs';
+import { songs as t } from '../../translations/songs';
 import { SongCard } from './song-card';
 import { SongFilter } from './song-filter';
 import { SongsHead } from './songs-head';
@@ -29,8 +29,8 @@ export function SongsPage() {
       <SongsHead song={named} />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
-          <h1 className="text-4xl">{m.title}</h1>
-          <p className="mt-3 text-lg text-ink-2">{m.intro}</p>
+          <h1 className="text-4xl">{t.title}</h1>
+          <p className="mt-3 text-lg text-ink-2">{t.intro}</p>
         </div>
         <SongFilter favoritesOnly={favoritesOnly} />
       </div>
@@ -48,7 +48,7 @@ function SignInNotice() {
   return (
     <p className="signed-out mt-6 border-l-3 border-zari pl-4">
       <Link to="/auth?returnTo=/songs" className="text-link">
-        {m.signInNotice}
+        {t.signInNotice}
       </Link>
     </p>
   );
@@ -63,7 +63,7 @@ function SongList({ favoritesOnly, slug }: { favoritesOnly: boolean; slug?: stri
   // Songs that are there stay when they cannot be loaded anew.
   if (isLoadingError || (favoritesOnly && mineFailed)) return <LoadFailed />;
   const waitsForFavorites = favoritesOnly && status !== 'anonymous' && !mine;
-  if (!songs || waitsForFavorites) return <Spinner label={m.loading} />;
+  if (!songs || waitsForFavorites) return <Spinner label={t.loading} />;
 
   const shown = favoritesOnly ? songs.filter(({ id }) => mine?.favorites.includes(id)) : songs;
   if (!shown.length) return <NoSongs favorites={favoritesOnly && songs.length > 0} />;
@@ -90,9 +90,9 @@ function Songs({ songs, slug }: { songs: Song[]; slug?: string }) {
 function LoadFailed() {
   return (
     <div role="alert" className="py-20 text-center">
-      <h2 className="text-2xl">{m.failed}</h2>
+      <h2 className="text-2xl">{t.failed}</h2>
       <button type="button" className="btn mt-6" onClick={() => location.reload()}>
-        {m.retry}
+        {t.retry}
       </button>
     </div>
   );
@@ -101,8 +101,8 @@ function LoadFailed() {
 function NoSongs({ favorites }: { favorites: boolean }) {
   return (
     <div className="mt-10 border-y border-line py-20 text-center">
-      <h2 className="text-2xl">{favorites ? m.noFavorites : m.empty}</h2>
-      <p className="mt-2 text-ink-2">{favorites ? m.noFavoritesText : m.emptyText}</p>
+      <h2 className="text-2xl">{favorites ? t.noFavorites : t.empty}</h2>
+      <p className="mt-2 text-ink-2">{favorites ? t.noFavoritesText : t.emptyText}</p>
     </div>
   );
 }
@@ -113,11 +113,11 @@ function ClosingBlock() {
       <Zari />
       <div className="px-6 pt-12 pb-14">
         <h2 id="closing-title" className="text-3xl">
-          {m.closing.title}
+          {t.closing.title}
         </h2>
-        <p className="mt-3 mb-7 text-ink-2">{m.closing.text}</p>
+        <p className="mt-3 mb-7 text-ink-2">{t.closing.text}</p>
         <Link to="/contact" className="btn">
-          {m.closing.link}
+          {t.closing.link}
         </Link>
       </div>
     </section>

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
-import { site } from '../../messages/site';
-import { songs as m } from '../../messages/songs';
+import { site } from '../../translations/site';
+import { songs as t } from '../../translations/songs';
 import { songsQuery, type Song } from './song-queries';
 
 /** Fetches the file and hands it to the browser under the song's name; if that fails, a new tab shows it. */
@@ -18,7 +18,7 @@ export function useDownload(song: Song) {
       unwrap(await api.POST('/api/songs/{id}/downloads', { params: { path } }));
       await queries.invalidateQueries({ queryKey: songsQuery(api).queryKey });
     } catch {
-      toast({ title: site.error, description: m.download.notTracked, tone: 'destructive' });
+      toast({ title: site.error, description: t.download.notTracked, tone: 'destructive' });
     }
   }
 
@@ -29,18 +29,18 @@ export function useDownload(song: Song) {
       saveFile(unwrap<Blob>(answer), name);
     },
     onSuccess: () => {
-      toast({ title: m.download.started, description: song.title });
+      toast({ title: t.download.started, description: song.title });
       void track();
     },
     onError: () => {
       const href = song.audioUrl ?? `/api/songs/${song.id}/download`;
       const opened = openInNewTab(href);
       toast({
-        title: m.download.failed,
+        title: t.download.failed,
         tone: 'destructive',
         ...(opened
-          ? { description: m.download.failedText }
-          : { description: m.download.blockedText, link: { text: m.download.openFile, href } }),
+          ? { description: t.download.failedText }
+          : { description: t.download.blockedText, link: { text: t.download.openFile, href } }),
       });
     },
   });

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, unwrap } from '../../lib/api-error';
 import { useServices, useSessionState } from '../../lib/services';
 import { toast } from '../../lib/toasts';
-import { site } from '../../messages/site';
-import { songs as m } from '../../messages/songs';
+import { site } from '../../translations/site';
+import { songs as t } from '../../translations/songs';
 import { mySongsQuery, type Song } from './song-queries';
 import { useMySongs, useMySongsOnceHere } from './use-my-songs';
 import { useSignInFirst } from './use-sign-in-first';
@@ -29,7 +29,7 @@ export function useFavorite(song: Song) {
 
   function tellFailure(error: unknown) {
     if (error instanceof ApiError && error.status === 401) return sendToSignIn('favorite');
-    toast({ title: site.error, description: m.favorite.failed, tone: 'destructive' });
+    toast({ title: site.error, description: t.favorite.failed, tone: 'destructive' });
   }
 
   const mutationKey = ['favorite', song.id];
@@ -48,7 +48,7 @@ export function useFavorite(song: Song) {
       show(favorite);
     },
     onSuccess: (_, favorite) =>
-      toast({ title: favorite ? m.favorite.added : m.favorite.removed, description: song.title }),
+      toast({ title: favorite ? t.favorite.added : t.favorite.removed, description: song.title }),
     onError: (error, favorite) => {
       show(!favorite);
       tellFailure(error);

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useSessionState } from '../../lib/services';
 import { toast } from '../../lib/toasts';
-import { songs as m } from '../../messages/songs';
+import { songs as t } from '../../translations/songs';
 
 /** Sends an anonymous visitor to sign in, and back here afterwards. */
 export function useSignInFirst() {
@@ -10,7 +10,7 @@ export function useSignInFirst() {
   const navigate = useNavigate();
 
   function sendToSignIn(reason: 'vote' | 'favorite') {
-    toast({ title: m.loginRequired.title, description: m.loginRequired[reason], tone: 'destructive' });
+    toast({ title: t.loginRequired.title, description: t.loginRequired[reason], tone: 'destructive' });
     void navigate(`/auth?returnTo=${encodeURIComponent(pathname + search)}`);
   }
 

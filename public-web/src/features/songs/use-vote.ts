@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, unwrap } from '../../lib/api-error';
 import { useServices, useSessionState } from '../../lib/services';
 import { toast } from '../../lib/toasts';
-import { site } from '../../messages/site';
-import { songs as m } from '../../messages/songs';
+import { site } from '../../translations/site';
+import { songs as t } from '../../translations/songs';
 import { mySongsQuery, songsQuery, type MySongs, type Song, type VoteType } from './song-queries';
 import { useMySongs, useMySongsOnceHere } from './use-my-songs';
 import { useSignInFirst } from './use-sign-in-first';
@@ -34,7 +34,7 @@ export function useVote(song: Song) {
 
   function tellFailure(error: unknown, { type, remove }: Change) {
     if (error instanceof ApiError && error.status === 401) return sendToSignIn('vote');
-    const description = remove ? m.voting.notRemoved : m.voting.notRecorded(type);
+    const description = remove ? t.voting.notRemoved : t.voting.notRecorded(type);
     toast({ title: site.error, description, tone: 'destructive' });
   }
 
@@ -64,8 +64,8 @@ export function useVote(song: Song) {
       show(remove ? null : type, { upvotes, downvotes });
       toast(
         remove
-          ? { title: m.voting.removed, description: m.voting.removedText(song.title) }
-          : { title: m.voting.recorded, description: m.voting.recordedText(type, song.title) },
+          ? { title: t.voting.removed, description: t.voting.removedText(song.title) }
+          : { title: t.voting.recorded, description: t.voting.recordedText(type, song.title) },
       );
     },
     onError: (error, asked, before) => {
@@ -75,7 +75,7 @@ export function useVote(song: Song) {
       // Cast elsewhere, in another tab: what this one shows is older than that.
       void queries.invalidateQueries({ queryKey: mineKey });
       void queries.invalidateQueries({ queryKey: songsKey });
-      toast({ title: m.voting.alreadyCast, description: error.message, tone: 'destructive' });
+      toast({ title: t.voting.alreadyCast, description: error.message, tone: 'destructive' });
     },
   });
 
@@ -88,8 +88,8 @@ export function useVote(song: Song) {
       const cast = voteOn(song, known);
       if (cast === type && !asked.remove) return;
       if (cast && cast !== type) {
-        const description = m.voting.alreadyCastText(cast);
-        return toast({ title: m.voting.alreadyCast, description, tone: 'destructive' });
+        const description = t.voting.alreadyCastText(cast);
+        return toast({ title: t.voting.alreadyCast, description, tone: 'destructive' });
       }
     } catch (error) {
       return tellFailure(error, asked);
