@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a public page and waits until it answers: a press on its HTML before its scripts have come is lost. */
+/** Opens a public page and waits until its presses have their handlers. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expectAlive(page);
+  await expectReady(page);
 }
 
-/** The player's audio element is made by the first effect after hydration; what shows messages comes soon after. */
-export async function expectAlive(page: Page): Promise<void> {
-  await expect(page.locator('audio')).toBeAttached();
+/** The page has announced itself; what shows toasts comes soon after. */
+export async function expectReady(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
   await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
 }

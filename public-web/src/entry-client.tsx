@@ -7,6 +7,8 @@ import { createPlayer } from './app/create-player';
 import { PAGE_DATA_ID, type PageData } from './app/page-data';
 import { pageAt } from './app/pages';
 import { createQueryClient } from './app/query-client';
+import { connectMediaSession } from './lib/player/media-session';
+import type { Player } from './lib/player/player';
 import './styles/fonts.css';
 import './styles/index.css';
 
@@ -18,15 +20,29 @@ const { origin, queries: state } = JSON.parse(json) as PageData;
 const session = createSession();
 const api = createApiClient({ session });
 const queries = createQueryClient();
+
+const player = createPlayer(api, queries);
 hydrate(queries, asOfNow(state));
+
+// Both start before React does: the session is restored sooner, and no press finds a player without its audio.
+void session.start();
+startPlayer(player);
 
 await pageAt(location.pathname).preload();
 hydrateRoot(
   root,
   <BrowserRouter>
-    <App services={{ api, session, player: createPlayer(api, queries), origin }} queries={queries} />
+    <App services={{ api, session, player, origin }} queries={queries} />
   </BrowserRouter>,
 );
+
+function startPlayer(player: Player): void {
+  const audio = document.createElement('audio');
+  audio.preload = 'none';
+  document.body.append(audio);
+  player.connect(audio);
+  connectMediaSession(player);
+}
 
 /** The server drops a page when its data change, so what it sends is as new as the answer, whenever it was rendered. */
 function asOfNow({ queries: all, ...rest }: DehydratedState): DehydratedState {

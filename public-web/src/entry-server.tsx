@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router';
 import { App } from './app/app';
 import { pageAssets, styles } from './app/assets';
 import { htmlDocument } from './app/document';
-import { headScript } from './app/head-script';
+import headScript from './app/head-script.js?raw';
 import { createQueryClient } from './app/query-client';
 import type { Topic } from './app/page';
 import { pageAt } from './app/pages';

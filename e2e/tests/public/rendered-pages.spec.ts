@@ -1,5 +1,5 @@
 import { unique, videoIdWithViews } from '../../support/names.js';
-import { expectAlive } from '../../support/pages.js';
+import { expectReady } from '../../support/pages.js';
 import { publicPages } from '../../support/screens.js';
 import { texts } from '../../support/sentences.js';
 import { expect, test } from '../../support/test.js';
@@ -116,7 +116,7 @@ for (const { path, heading } of publicPages) {
 
     // Whoever is signed in or not is filled in by script, once the page has hydrated.
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-    await expectAlive(page);
+    await expectReady(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await page.waitForLoadState('networkidle');
   });

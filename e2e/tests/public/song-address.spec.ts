@@ -203,7 +203,7 @@ test('what is typed before the scripts have come is kept', async ({ page }) => {
   await field('Message').fill('Would you come?');
 
   release();
-  await expect(page.locator('audio')).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
 
   // From here on the form shows what React knows.
   await field('Subject').fill('A concert');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { unique } from '../../support/names.js';
 import { holdScripts } from '../../support/hold-back.js';
-import { expectAlive, openPage } from '../../support/pages.js';
+import { expectReady, openPage } from '../../support/pages.js';
 import { expect, test } from '../../support/test.js';
 
 const position = (page: Page) =>
@@ -17,7 +17,7 @@ test('a page that is loaded anew with a song in the player hydrates without a fa
   await expect.poll(() => position(page)).toBeGreaterThan(0.2);
 
   await page.reload();
-  await expectAlive(page);
+  await expectReady(page);
 
   await expect(page.getByRole('region', { name: 'Player' })).toContainText(title);
   await page.getByRole('button', { name: `Play ${title}` }).click();

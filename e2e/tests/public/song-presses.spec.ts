@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { unique } from '../../support/names.js';
-import { expectAlive, openPage } from '../../support/pages.js';
+import { expectReady, openPage } from '../../support/pages.js';
 import { texts } from '../../support/sentences.js';
 import { expect, signIn, test } from '../../support/test.js';
 import { expectToast } from '../../support/toasts.js';
@@ -29,7 +29,7 @@ async function openSignedIn(page: Page, account: { email: string; password: stri
 async function reloadWithoutMine(page: Page) {
   const mine = await hold(page, '**/api/me/songs');
   await page.reload();
-  await expectAlive(page);
+  await expectReady(page);
   await expect.poll(() => mine.held.requests).toBe(1);
   return mine;
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { BusyButton } from '../components/busy-button';
 import { useServices, useSessionState } from '../lib/services';
@@ -10,7 +11,10 @@ const ABOUT = 'session';
 /** The signed-in address with Sign Out, or Sign In. */
 export function AccountMenu() {
   const { session } = useServices();
-  const { user } = useSessionState();
+  const { status, user } = useSessionState();
+  useEffect(() => {
+    if (status !== 'loading') delete document.documentElement.dataset.session;
+  }, [status]);
   const navigate = useNavigate();
   const { send: signOut, isPending } = useSend(ABOUT, {
     mutationFn: () => session.signOut(),
@@ -35,14 +39,14 @@ export function AccountMenu() {
     );
 
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex min-w-0 items-center gap-x-4 gap-y-2 max-md:flex-wrap">
       <span
-        className="text-sm text-ink-2 wrap-anywhere md:max-w-80 md:truncate xl:max-w-56"
+        className="text-sm text-ink-2 max-md:wrap-anywhere md:max-w-72 md:truncate xl:max-w-56"
         title={user.email}
       >
         {user.email}
       </span>
-      <BusyButton className="btn btn-ghost" busy={isPending} onClick={() => signOut()}>
+      <BusyButton className="btn btn-ghost flex-none" busy={isPending} onClick={() => signOut()}>
         {site.signOut}
       </BusyButton>
     </div>

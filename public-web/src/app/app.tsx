@@ -6,6 +6,7 @@ import { ServicesContext, type Services } from '../lib/services';
 import { CrashBoundary } from './crash-boundary';
 import { Layout } from './layout';
 import { pageAt } from './pages';
+import { Ready } from './ready';
 
 /** The whole site inside a router, the same for the server and the browser. */
 export function App({ services, queries }: { services: Services; queries: QueryClient }) {
@@ -32,6 +33,7 @@ function CurrentPage() {
       <CrashBoundary key={path}>
         <Component />
       </CrashBoundary>
+      <Ready />
     </Suspense>
   );
 }

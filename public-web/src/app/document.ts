@@ -1,12 +1,15 @@
 import { site } from '../translations/site';
 import { scriptJson } from '../lib/script-json';
 import { type PageAssets, styles } from './assets';
-import { headScript } from './head-script';
+import headScript from './head-script.js?raw';
 import { PAGE_DATA_ID, type PageData } from './page-data';
 
+/** The page opens at one of its parts: the browser draws nothing until it can scroll there. */
+const EXPECT_WHOLE = `<link rel="expect" href="#${PAGE_DATA_ID}" blocking="render">`;
+
 /**
- * The whole HTML document around what React has rendered. Scripts yield to fonts and pictures: what one reads is there
- * before them, and what one does before they run is kept (`useEarlyInput`).
+ * The HTML document around the rendered page. Scripts load after fonts and pictures: a visitor reads the page before they run, and what the
+ * visitor presses or types meanwhile is kept (`head-script.js`, `useEarlyInput`).
  */
 export function htmlDocument(page: {
   head: string;
@@ -32,6 +35,7 @@ ${modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority=
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 ${page.head}
+${page.content.includes('data-named') ? EXPECT_WHOLE : ''}
 </head>
 <body>
 <noscript><p class="wrap py-4">${site.noScript}</p></noscript>

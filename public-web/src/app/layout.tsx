@@ -3,7 +3,6 @@ import { PlayerBar } from '../components/player/player-bar';
 import { whenIdle } from '../lib/when-idle';
 import { site } from '../translations/site';
 import { Footer } from './footer';
-import { StartOnce } from './start-once';
 import { TopBar } from './top-bar';
 import { usePageChange } from './use-page-change';
 
@@ -30,7 +29,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <Footer />
       <PlayerBar />
       <Toasts />
-      <StartOnce />
     </>
   );
 }

@@ -1,4 +1,5 @@
-export const THEME_KEY = 'paattu-theme';
+/** `head-script.js` reads it too. */
+const THEME_KEY = 'paattu-theme';
 
 /** Turns what is shown now, be it chosen or the system's, into the other, and remembers it. */
 export function switchTheme(): void {

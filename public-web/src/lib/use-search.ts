@@ -1,18 +1,10 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router';
+import { useHydrated } from './use-hydrated';
 
-const never = () => () => {};
-
-/**
- * The query of the address. The server renders a page once for all queries, so while hydrating there is none, and
- * what depends on it appears right after.
- */
+/** The query of the address. The server renders a page once for all queries, so it is empty during hydration. */
 export function useSearch(): URLSearchParams {
   const { search } = useLocation();
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   return useMemo(() => new URLSearchParams(hydrated ? search : ''), [hydrated, search]);
 }

@@ -39,7 +39,10 @@ export function PlayerBar() {
     };
   }, [shown, player]);
 
-  if (!track) return null;
+  // The player has brought back what there was; until then the space is kept (head-script.js).
+  useEffect(() => void delete document.documentElement.dataset.player, []);
+
+  if (!track) return <div className="player-bar player-space" />;
   return (
     <section
       ref={bar}

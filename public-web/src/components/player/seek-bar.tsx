@@ -1,5 +1,6 @@
 import { formatDuration } from '@paattu/api-client/duration';
-import type { CSSProperties } from 'react';
+import { useId, type CSSProperties } from 'react';
+import { useEarlyInput } from '../../lib/use-early-input';
 import { site } from '../../translations/site';
 import { waveformPath } from './waveform-path';
 
@@ -14,18 +15,27 @@ interface SeekBarProps {
 
 /** A slider that looks like the song: the waveform's bars, filled as far as it has played. */
 export function SeekBar({ current, duration, onSeek, label, peaks }: SeekBarProps) {
+  const id = useId();
+  const value = Math.min(current, duration);
+  useEarlyInput(id, (input) => {
+    // The slider rounds to whole seconds itself.
+    if (Math.abs(Number(input.value) - value) >= 1) onSeek(Number(input.value));
+  });
   const played = duration > 0 ? Math.min(current / duration, 1) : 0;
   return (
     <span className="seek" style={{ '--played': played } as CSSProperties}>
       {peaks?.length ? <Waveform peaks={peaks} /> : <span className="seek-line" />}
       <input
+        id={id}
         type="range"
+        // Else a reload would bring back the position as if the visitor had chosen it.
+        autoComplete="off"
         aria-label={label}
         aria-valuetext={site.player.position(formatDuration(current), formatDuration(duration))}
         min={0}
         max={Math.max(1, Math.floor(duration))}
         step={1}
-        value={Math.min(current, duration)}
+        value={value}
         onChange={(event) => onSeek(event.currentTarget.valueAsNumber)}
       />
     </span>

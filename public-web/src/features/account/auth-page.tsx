@@ -22,7 +22,7 @@ export function AuthPage() {
   useModeChange(page);
   const landsFromMail = mode === 'verify-email' || mode === 'reset-password';
   return (
-    <div ref={page} className="by-mode wrap py-12 md:py-16">
+    <div ref={page} className="by-query by-session wrap py-12 md:py-16">
       <PageMeta {...t.heads[mode]} path="/auth" />
       {mode === 'verify-email' ? (
         <VerifyEmail />
@@ -47,9 +47,12 @@ function LeaveSignedIn({ isAdmin }: { isAdmin: boolean }) {
     if (/^\/admin(?![^/?#])/.test(target)) location.replace(target);
     else void navigate(target, { replace: true });
   }, [returnTo, isAdmin, navigate]);
+  // As high as the screen, so that the footer does not move when the next page comes.
   return (
-    <AuthCard title={t.pageTitle}>
-      <Spinner label={t.redirecting} />
-    </AuthCard>
+    <div className="min-h-dvh">
+      <AuthCard title={t.pageTitle}>
+        <Spinner label={t.redirecting} />
+      </AuthCard>
+    </div>
   );
 }

@@ -1,9 +1,8 @@
-import { useRef, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { TextField } from '../../components/text-field';
 import { ApiError } from '../../lib/api-error';
 import { toast } from '../../lib/toasts';
-import { useEarlySubmit } from '../../lib/use-early-input';
 import { useFieldFaults } from '../../lib/use-field-faults';
 import { useSend } from '../../lib/use-send';
 import { account as t } from '../../translations/account';
@@ -26,9 +25,7 @@ interface CredentialsFormProps {
 }
 
 export function CredentialsForm({ mode, credentials, onChange }: CredentialsFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const faults = useFieldFaults<keyof Credentials>();
-  useEarlySubmit(form);
   const {
     send,
     reset,
@@ -65,7 +62,7 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
     return <InvalidLink />;
   return (
     <AuthCard title={words.title} text={mode === 'login' && hasEnded ? t.login.ended : words.text}>
-      <form ref={form} noValidate className="mt-6 grid gap-5" aria-label={words.title} onSubmit={submit}>
+      <form noValidate className="mt-6 grid gap-5" aria-label={words.title} onSubmit={submit}>
         {FIELDS[mode].map((field) => (
           <TextField
             key={field}

@@ -1,4 +1,4 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { TextArea, TextField } from '../../components/text-field';
 import { Zari } from '../../components/zari';
@@ -6,7 +6,6 @@ import { ApiError, faultsOf, unwrap } from '../../lib/api-error';
 import { atLeast } from '../../lib/at-least';
 import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
-import { useEarlySubmit } from '../../lib/use-early-input';
 import { useFieldFaults } from '../../lib/use-field-faults';
 import { useSend } from '../../lib/use-send';
 import { contact as t } from '../../translations/contact';
@@ -18,10 +17,8 @@ const ABOUT = 'contact';
 
 export function ContactForm() {
   const { api } = useServices();
-  const form = useRef<HTMLFormElement>(null);
   const [letter, setLetter] = useState(EMPTY_LETTER);
   const faults = useFieldFaults<keyof Letter>();
-  useEarlySubmit(form);
   const { send, isPending } = useSend(ABOUT, {
     mutationFn: async () => unwrap(await atLeast(SENDING_MS, api.POST('/api/contact', { body: letter }))),
     onSuccess: () => {
@@ -59,7 +56,6 @@ export function ContactForm() {
     <div className="card overflow-hidden shadow-card">
       <Zari />
       <form
-        ref={form}
         noValidate
         className="grid gap-5 p-6 sm:grid-cols-2 sm:p-9"
         aria-label={t.formTitle}

@@ -1,34 +1,47 @@
-import { contestPhase } from '@paattu/api-client/contest-phase';
+import { contestPhase, type Phase } from '@paattu/api-client/contest-phase';
 import { formatDate } from '../../lib/format';
 import { useNow } from '../../lib/use-now';
 import { contest as t } from '../../translations/contest';
 import type { Contest } from './contest-queries';
-import { timeLeft } from './time-left';
+import { timeLeft, type TimeLeft } from './time-left';
 
+const PHASES: Phase[] = ['upcoming', 'submissions', 'voting', 'ended'];
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** The phase and its countdown, by the visitor's calendar; the server's HTML only keeps the place. */
+/**
+ * The phase and its countdown, by the visitor's calendar. All phases lie in one place, of which one is visible: nothing moves
+ * when the browser finds out which, nor when the next one begins.
+ */
 export function PhaseMessage({ contest }: { contest: Contest }) {
   const now = useNow();
-  if (now === null) return <div className="min-h-16" />;
-
-  const { phase, until } = contestPhase(contest, now);
+  const current = now === null ? null : contestPhase(contest, now);
   return (
-    <div className="mt-4 min-h-12">
-      <p className="text-lg font-semibold text-balance">{t.phase[phase]}</p>
-      {phase === 'upcoming' && (
-        <p className="text-ink-2">{t.phase.upcomingDetail(formatDate(contest.opensAt, contest.timeZone))}</p>
-      )}
-      {until !== undefined && <Countdown until={until} now={now} />}
+    <div className="mt-4">
+      <div className="grid text-lg font-semibold text-balance *:col-start-1 *:row-start-1">
+        {PHASES.map((phase) => (
+          <div key={phase} className={phase === current?.phase ? '' : 'invisible'}>
+            <p>{t.phase[phase]}</p>
+            {phase === 'upcoming' && (
+              <p className="text-base font-normal text-ink-2">
+                {t.phase.upcomingDetail(formatDate(contest.opensAt, contest.timeZone))}
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+      <Countdown left={timeLeft(current?.until ?? 0, now ?? 0)} shown={current?.until !== undefined} />
     </div>
   );
 }
 
-/** A timer is not read out as it ticks, only when asked for. */
-function Countdown({ until, now }: { until: number; now: number }) {
-  const left = timeLeft(until, now);
+/** A timer is not read out as it ticks, only on request. */
+function Countdown({ left, shown }: { left: TimeLeft; shown: boolean }) {
   return (
-    <div role="timer" aria-label={t.phase.timeLeft} className="mt-4 grid grid-cols-4 gap-2">
+    <div
+      role="timer"
+      aria-label={t.phase.timeLeft}
+      className={`mt-4 grid grid-cols-4 gap-2 ${shown ? '' : 'invisible'}`}
+    >
       {UNITS.map((unit) => (
         <div key={unit} className="rounded-1 bg-cloth px-1 pt-3 pb-2 text-center">
           <span className="block font-display text-2xl leading-none font-[560] lining-nums tabular-nums">

@@ -2,7 +2,6 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { TextField } from '../../components/text-field';
 import { toast } from '../../lib/toasts';
-import { useEarlySubmit } from '../../lib/use-early-input';
 import { useFieldFaults } from '../../lib/use-field-faults';
 import { useInView } from '../../lib/use-in-view';
 import { contest as t } from '../../translations/contest';
@@ -20,7 +19,6 @@ export function SubmissionForm() {
   const [taken, setTaken] = useState(false);
   const faults = useFieldFaults<keyof EntryDraft>();
   const captcha = useCaptcha(useInView(form), () => change({ captchaText: '' }));
-  useEarlySubmit(form);
   const { send, submitting, percent } = useSubmission({
     onTaken() {
       clear();

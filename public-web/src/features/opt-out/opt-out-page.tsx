@@ -8,7 +8,6 @@ import { ApiError, faultsOf, unwrap } from '../../lib/api-error';
 import { atLeast } from '../../lib/at-least';
 import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
-import { useEarlySubmit } from '../../lib/use-early-input';
 import { useFieldFaults } from '../../lib/use-field-faults';
 import { useSearch } from '../../lib/use-search';
 import { useSend } from '../../lib/use-send';
@@ -23,9 +22,7 @@ export function OptOutPage() {
   const [typed, setTyped] = useState<string | null>(null);
   const linked = useSearch().get('email') ?? '';
   const email = typed ?? linked;
-  const form = useRef<HTMLFormElement>(null);
   const faults = useFieldFaults<'email'>();
-  useEarlySubmit(form);
   const {
     send,
     isPending,
@@ -61,7 +58,7 @@ export function OptOutPage() {
             <>
               <h1 className="text-3xl">{t.title}</h1>
               <p className="mt-3 text-ink-2">{t.text}</p>
-              <form ref={form} noValidate className="mt-6 grid gap-5" onSubmit={submit}>
+              <form noValidate className="mt-6 grid gap-5" onSubmit={submit}>
                 <TextField
                   label={t.email}
                   type="email"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DownloadIcon, DownvoteIcon, UpvoteIcon } from '../../components/icons';
 import { abbreviateCount } from '../../lib/format';
 import { songs as t } from '../../translations/songs';
+import { ShareMoment } from './share-buttons';
 import type { Song } from './song-queries';
 import { useDownload } from './use-download';
 import { useVote } from './use-vote';
@@ -15,7 +16,7 @@ export function SongActions({ song, children }: { song: Song; children?: ReactNo
     <div className="flex flex-wrap items-center gap-2">
       <button
         type="button"
-        className="chip"
+        className="chip vote"
         aria-pressed={standing === 'upvote'}
         aria-label={t.card.upvote(song.title, upvotes)}
         onClick={() => void vote('upvote')}
@@ -24,7 +25,7 @@ export function SongActions({ song, children }: { song: Song; children?: ReactNo
       </button>
       <button
         type="button"
-        className="chip"
+        className="chip vote"
         aria-pressed={standing === 'downvote'}
         aria-label={t.card.downvote(song.title, downvotes)}
         onClick={() => void vote('downvote')}
@@ -43,10 +44,14 @@ export function SongActions({ song, children }: { song: Song; children?: ReactNo
         </button>
       )}
       {children}
-      <p className="text-sm text-ink-2 tabular-nums sm:ml-auto">
-        {t.card.plays(abbreviateCount(song.playCount))} ·{' '}
-        {t.card.downloads(abbreviateCount(song.downloadCount))}
-      </p>
+      {/* A row as high as the button, which comes and goes with the song in the player. */}
+      <div className="flex min-h-11 w-full items-center justify-between gap-4">
+        <p className="text-sm text-ink-2 tabular-nums">
+          {t.card.plays(abbreviateCount(song.playCount))} ·{' '}
+          {t.card.downloads(abbreviateCount(song.downloadCount))}
+        </p>
+        <ShareMoment song={song} />
+      </div>
     </div>
   );
 }

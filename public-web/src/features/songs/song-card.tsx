@@ -9,7 +9,7 @@ import { useSearch } from '../../lib/use-search';
 import { songs as t } from '../../translations/songs';
 import { FavoriteButton } from './favorite-button';
 import { LyricsToggle, Lyrics } from './lyrics';
-import { ShareButtons } from './share-buttons';
+import { ShareButton } from './share-buttons';
 import { SongActions } from './song-actions';
 import { SongPlayback } from './song-playback';
 import type { Song } from './song-queries';
@@ -31,6 +31,8 @@ export function SongCard({ song, queue, named }: SongCardProps) {
   return (
     <article
       ref={card}
+      // Where `head-script.js` opens the page.
+      data-named={named || undefined}
       tabIndex={-1}
       aria-labelledby={titleId}
       className="card grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-4 p-4 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-7 sm:p-6"
@@ -81,7 +83,7 @@ export function SongCard({ song, queue, named }: SongCardProps) {
               onToggle={() => setLyricsOpen(!lyricsOpen)}
             />
           )}
-          <ShareButtons song={song} />
+          <ShareButton song={song} />
         </SongActions>
         <div id={`${titleId}-lyrics`} hidden={!lyricsOpen}>
           {lyricsOpen && song.lyricsUrl && <Lyrics url={song.lyricsUrl} />}

@@ -4,6 +4,7 @@ import { NotFoundPage } from '../../components/not-found-page';
 import { Spinner } from '../../components/spinner';
 import { Zari } from '../../components/zari';
 import { useServices, useSessionState } from '../../lib/services';
+import { useShowView } from '../../lib/use-show-view';
 import { songs as t } from '../../translations/songs';
 import { SongCard } from './song-card';
 import { SongFilter } from './song-filter';
@@ -35,18 +36,20 @@ export function SongsPage() {
         <SongFilter favoritesOnly={favoritesOnly} />
       </div>
       <SignInNotice />
-      <SongList favoritesOnly={favoritesOnly} slug={slug} />
-      <ClosingBlock />
+      <div className="by-query">
+        <SongList favoritesOnly={favoritesOnly} slug={slug} />
+        <ClosingBlock />
+      </div>
     </div>
   );
 }
 
 function SignInNotice() {
   const { status } = useSessionState();
-  // In the HTML for everybody, so that nothing moves for most: a visitor with a session does not see it flash by.
-  if (status === 'signed-in') return null;
+  // Keeps its place for a signed-in visitor, because the list below must not move when the session is restored.
+  const visibility = status === 'signed-in' ? 'invisible' : '';
   return (
-    <p className="signed-out mt-6 border-l-3 border-zari pl-4">
+    <p className={`signed-out mt-5 border-l-3 border-zari pl-4 ${visibility}`}>
       <Link to="/auth?returnTo=/songs" className="text-link">
         {t.signInNotice}
       </Link>
@@ -60,9 +63,11 @@ function SongList({ favoritesOnly, slug }: { favoritesOnly: boolean; slug?: stri
   const { data: songs, isLoadingError } = useQuery(songsQuery(api));
   const { data: mine, isLoadingError: mineFailed } = useMySongs();
 
-  // Songs that are there stay when they cannot be loaded anew.
+  const waitsForFavorites = favoritesOnly && status !== 'anonymous' && !mine && !mineFailed;
+  useShowView(!waitsForFavorites);
+
+  // Songs that are there stay when they cannot be loaded again.
   if (isLoadingError || (favoritesOnly && mineFailed)) return <LoadFailed />;
-  const waitsForFavorites = favoritesOnly && status !== 'anonymous' && !mine;
   if (!songs || waitsForFavorites) return <Spinner label={t.loading} />;
 
   const shown = favoritesOnly ? songs.filter(({ id }) => mine?.favorites.includes(id)) : songs;
@@ -77,7 +82,7 @@ function SongList({ favoritesOnly, slug }: { favoritesOnly: boolean; slug?: stri
 
 function Songs({ songs, slug }: { songs: Song[]; slug?: string }) {
   return (
-    <ul className="mt-10 grid grid-cols-1 gap-6">
+    <ul className="mt-8 grid grid-cols-1 gap-6">
       {songs.map((song) => (
         <li key={song.id}>
           <SongCard song={song} queue={songs} named={song.slug === slug} />

@@ -1,0 +1,56 @@
+// Runs before the first paint. It is the only inline script; the security policy allows it by its hash.
+(() => {
+  const page = document.documentElement.dataset;
+  try {
+    const theme = localStorage.getItem('paattu-theme');
+    if (theme === 'light' || theme === 'dark') page.theme = theme;
+    if (sessionStorage.getItem('paattu-playback')) page.player = 'saved';
+  } catch {
+    // Storage is switched off.
+  }
+  // Styles keep the place of what only the browser knows: the session, and the view that the query asks for.
+  if (/(^|; )(__Host-)?paattu_session=1/.test(document.cookie)) page.session = 'pending';
+  if (/[?&](mode|filter)=/.test(location.search)) page.view = 'pending';
+
+  // Presses and submissions wait until the page has its handlers (app/ready.tsx), then each happens once.
+  const held = new Set();
+  const hold = (event) => {
+    const target =
+      event.type === 'submit'
+        ? event.target
+        : event.target.closest('button:not([type=submit], [popovertarget])');
+    if (!target) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    target.dataset.held = '';
+    held.add(target);
+  };
+  addEventListener('click', hold, true);
+  addEventListener('submit', hold, true);
+  addEventListener(
+    'page-ready',
+    () => {
+      removeEventListener('click', hold, true);
+      removeEventListener('submit', hold, true);
+      page.ready = '';
+      for (const target of held) {
+        delete target.dataset.held;
+        if (target instanceof HTMLFormElement) target.requestSubmit();
+        else target.click();
+      }
+    },
+    { once: true },
+  );
+
+  // A song's own address opens the list at that song. The document is parsed now, and no module has run.
+  if (!history.state?.key)
+    document.addEventListener(
+      'readystatechange',
+      () => {
+        const card = document.querySelector('[data-named]');
+        card?.focus({ preventScroll: true });
+        card?.scrollIntoView();
+      },
+      { once: true },
+    );
+})();
