@@ -10,13 +10,14 @@ import { entities } from './entities.js';
 import { QueueModule } from './infra/queue/queue.module.js';
 import { RateLimitModule } from './infra/rate-limit/rate-limit.module.js';
 import { StorageModule } from './infra/storage/storage.module.js';
+import { prepareDatabase } from './prepare-database.js';
 
 /** The modules that the API and the worker share. */
 export function platform(config: Config, role: ProcessRole): Array<DynamicModule | (new () => unknown)> {
   return [
     ConfigModule.forRoot(config),
     loggingModule(config),
-    DatabaseModule.forRoot(config, entities),
+    DatabaseModule.forRoot(config, entities, prepareDatabase),
     MetricsModule.forRoot(role),
     QueueModule.forRoot(config),
     StorageModule,

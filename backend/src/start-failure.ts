@@ -17,6 +17,7 @@ const CAUSES = new Map([
   ['28P01', REFUSED],
   ['28000', REFUSED],
   ['3D000', 'DATABASE_URL: PostgreSQL has no such database'],
+  ['42501', 'MIGRATION_DATABASE_URL: the schema needs a change that the role of DATABASE_URL may not make'],
 ]);
 
 /** Why a start failed: one line where the cause is known, else the error with its stack. */
@@ -24,7 +25,10 @@ export function explain(error: unknown): string {
   if (!types.isNativeError(error)) return String(error);
   if (error instanceof ConfigError || error instanceof SchemaTooNewError) return error.message;
   const cause = CAUSES.get(codeOf(error));
-  return cause ? `${cause} (${error.message})` : (error.stack ?? error.message);
+  const { variable = 'DATABASE_URL' } = error as { variable?: string };
+  return cause
+    ? `${cause.replace(/^DATABASE_URL/, variable)} (${error.message})`
+    : (error.stack ?? error.message);
 }
 
 function codeOf(error: Error & { code?: string }): string {

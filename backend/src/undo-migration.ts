@@ -6,8 +6,9 @@ import { undoLastMigration } from './database/migrate.js';
 import { explain } from './start-failure.js';
 
 try {
-  const { databaseUrl } = loadConfig(process.env);
-  const dataSource = await new DataSource(dataSourceOptions(databaseUrl, () => {})).initialize();
+  const { databaseUrl, migrationDatabaseUrl } = loadConfig(process.env);
+  const url = migrationDatabaseUrl ?? databaseUrl;
+  const dataSource = await new DataSource(dataSourceOptions(url, () => {})).initialize();
   const undone = await undoLastMigration(dataSource).finally(() => dataSource.destroy());
   console.log(undone === null ? 'There is no migration to take back.' : `Taken back: ${undone}`);
 } catch (error) {

@@ -6,9 +6,10 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { createApi } from '../src/api.js';
-import { loadConfig } from '../src/config/config.js';
+import type { Config } from '../src/config/config.js';
 import { WorkerModule } from '../src/worker.module.js';
-import { createTestDatabase } from './database.js';
+import { testConfig } from './config.js';
+import { createTestDatabase, execute } from './database.js';
 import { noteAnswers } from './documented-answers.js';
 
 export interface TestAppOptions {
@@ -26,6 +27,8 @@ export interface TestApp {
   url: string;
   dataDir: string;
   get<T>(token: Type<T>): T;
+  /** Runs SQL that the server itself may not, as a superuser. */
+  asSuperuser(sql: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -33,17 +36,7 @@ export interface TestApp {
 export async function createTestApp({ env = {}, worker = false }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'paattu-test-'));
-  const config = loadConfig({
-    NODE_ENV: 'test',
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    JWT_SECRET: 'tests-only-jwt-secret-0123456789abcdef',
-    LINK_SECRET: 'tests-only-link-secret-0123456789abcde',
-    CAPTCHA_FIXED_ANSWER: 'ABC234',
-    SEED_DEMO: 'false',
-    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
-    ...env,
-  });
+  const config = testConfig({ ...database.env, DATA_DIR: dataDir, ...env });
   const api = await createApi(config);
   const answers = noteAnswers(api);
   try {
@@ -61,6 +54,7 @@ export async function createTestApp({ env = {}, worker = false }: TestAppOptions
     url: await api.getUrl(),
     dataDir,
     get: (token) => api.get(token, { strict: false }),
+    asSuperuser: (sql) => execute(database.url, sql),
     async close() {
       try {
         await answers.compare();
@@ -74,7 +68,7 @@ export async function createTestApp({ env = {}, worker = false }: TestAppOptions
   };
 }
 
-async function startWorker(config: ReturnType<typeof loadConfig>): Promise<INestApplicationContext> {
+async function startWorker(config: Config): Promise<INestApplicationContext> {
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config), {
     logger: false,
     abortOnError: false,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { DataSource } from 'typeorm';
-import { dataSourceOptions } from '../src/database/data-source.js';
-import { migrate } from '../src/database/migrate.js';
+import { prepareRoles } from '../src/database/roles.js';
+import { prepareDatabase } from '../src/prepare-database.js';
+import { testConfig } from './config.js';
 
 const TEMPLATE = 'paattu_test_template';
 /** Any number; keeps two suites from making the template at once. */
@@ -20,8 +20,17 @@ function urlOf(database: string): string {
   return url.href;
 }
 
-async function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: serverUrl() });
+function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  return onDatabase(serverUrl(), work);
+}
+
+/** Runs SQL on a database of the tests' server. */
+export function execute(url: string, sql: string): Promise<void> {
+  return onDatabase(url, async (client) => void (await client.query(sql)));
+}
+
+async function onDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     return await work(client);
@@ -30,49 +39,62 @@ async function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> 
   }
 }
 
+/** Roles are of the whole server, so all suites share these two. */
+const MIGRATOR = 'paattu_test_migrator';
+const SERVER = 'paattu_test_server';
+
+function urlAs(role: string, database: string): string {
+  const url = new URL(urlOf(database));
+  url.username = role;
+  url.password = role;
+  return url.href;
+}
+
 async function makeTemplate(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [TEMPLATE]);
   if (rowCount === 0) {
     const draft = `${TEMPLATE}_draft`;
     await client.query(`drop database if exists ${draft}`);
-    await client.query(`create database ${draft}`);
-    const dataSource = await new DataSource(dataSourceOptions(urlOf(draft), () => {})).initialize();
-    await migrate(dataSource);
-    await dataSource.destroy();
+    const urls = { migrating: urlAs(MIGRATOR, draft), serving: urlAs(SERVER, draft) };
+    await prepareRoles({ superuser: serverUrl(), ...urls });
+    await prepareDatabase(testConfig({ MIGRATION_DATABASE_URL: urls.migrating, DATABASE_URL: urls.serving }));
     await client.query(`alter database ${draft} rename to ${TEMPLATE}`);
   }
   await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
 }
 
 export interface TestDatabase {
+  /** As a superuser. */
   url: string;
+  /** The variables of a server whose role serves and does not migrate. */
+  env: { DATABASE_URL: string; MIGRATION_DATABASE_URL: string };
   drop(): Promise<void>;
 }
 
 /** A migrated database that the calling suite owns. */
 export function createTestDatabase(): Promise<TestDatabase> {
-  const name = `paattu_test_${randomBytes(6).toString('hex')}`;
   return onServer(async (client) => {
     await makeTemplate(client);
-    await client.query(`create database ${name} template ${TEMPLATE}`);
-    return {
-      url: urlOf(name),
-      drop: () =>
-        onServer(async (server) => void (await server.query(`drop database if exists ${name} with (force)`))),
-    };
+    return createDatabase(client, `template ${TEMPLATE}`);
   });
 }
 
-/** A database without a single table. */
+/** A database without a single table, and with the roles that may create and use them. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
-  const name = `paattu_test_${randomBytes(6).toString('hex')}`;
   return onServer(async (client) => {
-    await client.query(`create database ${name}`);
-    return {
-      url: urlOf(name),
-      drop: () =>
-        onServer(async (server) => void (await server.query(`drop database if exists ${name} with (force)`))),
-    };
+    await makeTemplate(client);
+    return createDatabase(client, '');
   });
+}
+
+async function createDatabase(client: pg.Client, options: string): Promise<TestDatabase> {
+  const name = `paattu_test_${randomBytes(6).toString('hex')}`;
+  await client.query(`create database ${name} owner ${MIGRATOR} ${options}`);
+  return {
+    url: urlOf(name),
+    env: { DATABASE_URL: urlAs(SERVER, name), MIGRATION_DATABASE_URL: urlAs(MIGRATOR, name) },
+    drop: () =>
+      onServer(async (server) => void (await server.query(`drop database if exists ${name} with (force)`))),
+  };
 }

@@ -15,18 +15,20 @@ export async function restoreBackup(config: Config, folder: string): Promise<Con
   const contents = contentsSchema.parse(JSON.parse(await readFile(join(folder, CONTENTS_FILE), 'utf8')));
   refuseNewerBackup(contents);
   const storage = createStorage(config);
+  // Restoring creates tables.
+  const databaseUrl = config.migrationDatabaseUrl ?? config.databaseUrl;
   await refuseFilledStorage(storage, config);
-  await refuseFilledDatabase(config.databaseUrl);
+  await refuseFilledDatabase(databaseUrl);
 
   const keys = keysIn(checksums.keys());
   try {
     await storeFiles(storage, folder, keys, checksums);
-    await loadDatabase(config.databaseUrl, folder, contents, checksums);
+    await loadDatabase(databaseUrl, folder, contents, checksums);
   } catch (error) {
     for (const key of keys) await storage.delete(key).catch(() => {});
     throw error;
   }
-  await bringUpToDate(config.databaseUrl);
+  await bringUpToDate(databaseUrl);
   return { ...contents, files: keys.length };
 }
 

@@ -10,6 +10,7 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 const port = z.coerce.number().int().min(1).max(65535);
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 
 /** An address or a CIDR range, as the list of trusted proxies takes them. */
@@ -32,7 +33,9 @@ export const configSchema = z.object({
   PORT: port.default(3000),
   PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_URL: postgresUrl,
+  MIGRATION_DATABASE_URL: postgresUrl.optional(),
+  SUPERUSER_DATABASE_URL: postgresUrl.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   JWT_SECRET: z.string().min(32),
   LINK_SECRET: z.string().min(32),
@@ -94,6 +97,15 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 function combinationProblems(v: Variables): string[] {
+  return [...roleProblems(v), ...storageProblems(v)];
+}
+
+function roleProblems(v: Variables): string[] {
+  if (v.SUPERUSER_DATABASE_URL === undefined || v.MIGRATION_DATABASE_URL !== undefined) return [];
+  return ['MIGRATION_DATABASE_URL: is needed too when SUPERUSER_DATABASE_URL is set'];
+}
+
+function storageProblems(v: Variables): string[] {
   const s3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   const given = s3.filter((name) => v[name] !== undefined);
   if (given.length === 0 || given.length === s3.length) return [];
@@ -137,7 +149,12 @@ function toConfig(v: Variables) {
     port: v.PORT,
     publicUrl: v.PUBLIC_URL ?? `http://localhost:${v.PORT}`,
     dataDir: resolve(v.DATA_DIR),
+    /** With the role that serves. */
     databaseUrl: v.DATABASE_URL,
+    /** With the role that owns the tables; null if one role does both. */
+    migrationDatabaseUrl: v.MIGRATION_DATABASE_URL ?? null,
+    /** Only the command `migrate` uses it. */
+    superuserDatabaseUrl: v.SUPERUSER_DATABASE_URL ?? null,
     redisUrl: v.REDIS_URL ?? null,
     jwtSecret: v.JWT_SECRET,
     linkSecret: v.LINK_SECRET,

@@ -4,15 +4,18 @@ import { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { Changes } from './changes.js';
 import { dataSourceOptions } from './data-source.js';
-import { migrate } from './migrate.js';
 
 type EntityClass = new () => object;
 
 @Global()
 @Module({ providers: [Changes], exports: [Changes] })
 export class DatabaseModule {
-  /** Connects, and brings the schema up to date before anything else is made. */
-  static forRoot(config: Config, entities: EntityClass[]): DynamicModule {
+  /** Connects, once `prepare` has brought the database up to date. */
+  static forRoot(
+    config: Config,
+    entities: EntityClass[],
+    prepare: (config: Config) => Promise<void>,
+  ): DynamicModule {
     const logger = new Logger('Database');
     return {
       module: DatabaseModule,
@@ -30,9 +33,8 @@ export class DatabaseModule {
           }),
           dataSourceFactory: async (options) => {
             if (!options) throw new Error('no data source options');
-            const dataSource = await new DataSource(options).initialize();
-            await migrate(dataSource);
-            return dataSource;
+            await prepare(config);
+            return new DataSource(options).initialize();
           },
         }),
       ],

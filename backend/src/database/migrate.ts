@@ -18,9 +18,17 @@ export class SchemaTooNewError extends Error {
  * the work and the others find it done.
  */
 export function migrate(dataSource: DataSource): Promise<void> {
+  return migrateUnderLock(dataSource, (runMigrations) => runMigrations());
+}
+
+/** As `migrate`, with more work under the same lock, before or after the pending migrations. */
+export function migrateUnderLock(
+  dataSource: DataSource,
+  work: (runMigrations: () => Promise<void>) => Promise<void>,
+): Promise<void> {
   return underLock(dataSource, async () => {
     await refuseNewerSchema(dataSource);
-    await dataSource.runMigrations();
+    await work(async () => void (await dataSource.runMigrations()));
   });
 }
 

@@ -2,6 +2,7 @@ import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { createPostgresBackend, setDefaultBackendFactory, type QueueOptions } from 'bullmq';
 import type { Config } from '../../config/config.js';
+import { JOBS_SCHEMA } from './migrate-jobs.js';
 import { QuietQueue, QuietWorker } from './quiet-queue.js';
 import { QUEUES } from './queues.js';
 
@@ -39,6 +40,6 @@ export class QueueModule {
 function connection(config: Config): QueueOptions['connection'] {
   if (config.redisUrl !== null) return { url: config.redisUrl, enableOfflineQueue: false };
   // BullMQ's type knows Redis alone; its PostgreSQL backend takes these.
-  const postgres: object = { connectionString: config.databaseUrl, schema: 'jobs', migrate: true, max: 4 };
+  const postgres: object = { connectionString: config.databaseUrl, schema: JOBS_SCHEMA, max: 4 };
   return postgres;
 }

@@ -33,7 +33,7 @@ const INVALID_LINK = { code: 'INVALID_TOKEN', message: 'This link is invalid or 
 
 beforeEach(async () => {
   app ??= await createTestApp();
-  await app.dataSource.query('truncate users, outgoing_emails cascade');
+  await app.asSuperuser('truncate users, outgoing_emails cascade');
 });
 afterAll(() => app.close());
 

@@ -37,7 +37,7 @@ describe('log-in', () => {
     app = await createTestApp();
   });
   beforeEach(async () => {
-    await app.dataSource.query('truncate users, rate_limits cascade');
+    await app.asSuperuser('truncate users, rate_limits cascade');
     await createUser(app, { email, password });
   });
   afterAll(() => app.close());
@@ -209,7 +209,7 @@ describe('the owner’s account', () => {
     const app = await createTestApp({
       env: { OWNER_EMAIL: 'Singer@Paattu.Example', OWNER_PASSWORD: 'the owner sings' },
     });
-    await app.dataSource.query('truncate users cascade');
+    await app.asSuperuser('truncate users cascade');
     await Promise.all(Array.from({ length: 4 }, () => app.get(OwnerAccount).ensureOwner()));
     const users = await app.dataSource.manager.find(User);
     expect(users).toEqual([

@@ -10,7 +10,7 @@ let lastAddress = 0;
 beforeAll(async () => {
   app = await createTestApp();
 });
-beforeEach(() => app.dataSource.query('truncate contact_messages, outgoing_emails'));
+beforeEach(() => app.asSuperuser('truncate contact_messages, outgoing_emails'));
 afterAll(() => app.close());
 
 const message = {

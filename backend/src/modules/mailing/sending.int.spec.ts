@@ -29,7 +29,7 @@ describe.each(queueBackends)('mails, with their jobs on %s', (_, queueEnv) => {
     app = await createTestApp({ env: { ...(await queueEnv()), SMTP_URL: smtp.url }, worker: true });
   });
   beforeEach(async () => {
-    await app.dataSource.query('truncate outgoing_emails, email_opt_outs');
+    await app.asSuperuser('truncate outgoing_emails, email_opt_outs');
     smtp.received.length = 0;
     smtp.onMail = () => 'take';
   });
@@ -206,10 +206,10 @@ describe.each(queueBackends)('mails, with their jobs on %s', (_, queueEnv) => {
     await queueEmails(app, receipt(asha));
     const row = await waitForEmail(app, asha, 'suppressed');
     expect(row).toMatchObject({ delivery: null, sentAt: null });
-    await app.dataSource.query('truncate outgoing_emails');
+    await app.asSuperuser('truncate outgoing_emails');
     await queueEmails(app, { template: 'verify-email', to: asha, payload: { name: 'Asha', link } });
     await waitForEmail(app, asha, 'sent');
-    await app.dataSource.query('truncate outgoing_emails');
+    await app.asSuperuser('truncate outgoing_emails');
     const message = { name: 'Asha', email: asha, subject: 'Hello', message: 'Hello' };
     await queueEmails(app, { template: 'contact-message', to: asha, payload: message });
     await waitForEmail(app, asha, 'sent');

@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await createTestApp({ worker: true });
   owner = await accessTokenOf(app, await createUser(app, { owner: true }));
 });
-beforeEach(() => app.dataSource.query('truncate outgoing_emails'));
+beforeEach(() => app.asSuperuser('truncate outgoing_emails'));
 afterAll(() => app.close());
 
 async function call(method: 'GET' | 'POST', path: string, token: string | null = owner) {

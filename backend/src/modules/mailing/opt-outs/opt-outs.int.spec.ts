@@ -7,7 +7,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
 });
-beforeEach(() => app.dataSource.query('truncate email_opt_outs'));
+beforeEach(() => app.asSuperuser('truncate email_opt_outs'));
 afterAll(() => app.close());
 
 async function call(method: 'GET' | 'POST', url: string, payload?: object | string, contentType?: string) {

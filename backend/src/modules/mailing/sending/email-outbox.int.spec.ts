@@ -13,7 +13,7 @@ describe('the outbox', () => {
     outbox = new EmailOutbox(app.dataSource);
     another = new EmailOutbox(app.dataSource);
   });
-  beforeEach(() => app.dataSource.query('truncate outgoing_emails'));
+  beforeEach(() => app.asSuperuser('truncate outgoing_emails'));
   afterAll(() => app.close());
 
   const createEmails = (count: number) =>

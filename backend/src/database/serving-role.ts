@@ -1,0 +1,103 @@
+import pg from 'pg';
+import type { DataSource } from 'typeorm';
+
+export interface Role {
+  name: string;
+  isSuperuser: boolean;
+}
+
+const ROW_PRIVILEGES = ['select', 'insert', 'update', 'delete'];
+
+/**
+ * The tables of which the serving role may do less than read and change rows, by schema and name. An append-only table
+ * has `['select', 'insert']` here.
+ */
+export const LIMITED_TABLES: Readonly<Record<string, readonly string[]>> = {
+  'public.migrations': ['select'],
+  'jobs.migration': ['select'],
+};
+
+/** The role that a database URL logs in with. A failure to connect names the `variable` of the URL. */
+export async function findRole(databaseUrl: string, variable: string): Promise<Role> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 15_000 });
+  // The query that follows a lost connection fails as well.
+  client.on('error', () => {});
+  await client.connect().catch((error: unknown) => {
+    throw Object.assign(error as Error, { variable });
+  });
+  try {
+    const { rows } = await client.query<Role>(
+      'select rolname as name, rolsuper as "isSuperuser" from pg_roles where rolname = current_user',
+    );
+    return rows[0]!;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Lets the role use the tables that later migrations create, from their creation on. */
+export async function grantFutureTables(dataSource: DataSource, role: string): Promise<void> {
+  const grantee = pg.escapeIdentifier(role);
+  await dataSource.query(
+    `alter default privileges grant ${ROW_PRIVILEGES.join(', ')} on tables to ${grantee}`,
+  );
+  await dataSource.query(`alter default privileges grant usage, select on sequences to ${grantee}`);
+}
+
+/**
+ * Lets the role use what exists. A table that the role may already read keeps its privileges, so that what a migration
+ * revokes stays revoked; `limited` holds for a new role too.
+ */
+export async function grantExistingTables(
+  dataSource: DataSource,
+  role: string,
+  limited: typeof LIMITED_TABLES = LIMITED_TABLES,
+): Promise<void> {
+  const grantee = pg.escapeIdentifier(role);
+  for (const schema of await findSchemas(dataSource))
+    await dataSource.query(`grant usage on schema ${pg.escapeIdentifier(schema)} to ${grantee}`);
+  for (const { schema, name, isSequence, granted } of await findRelations(dataSource, role)) {
+    const relation = `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
+    if (isSequence) {
+      await dataSource.query(`grant usage, select on sequence ${relation} to ${grantee}`);
+      continue;
+    }
+    const wanted = limited[`${schema}.${name}`] ?? (granted.length > 0 ? granted : ROW_PRIVILEGES);
+    if (wanted.join() === granted.join()) continue;
+    // One transaction, so that a process that serves meanwhile is never without both.
+    await dataSource.query(
+      `revoke all on ${relation} from ${grantee}; grant ${wanted.join(', ')} on ${relation} to ${grantee}`,
+    );
+  }
+}
+
+/** The product's own schema, and that of the jobs unless they are on Redis. */
+async function findSchemas(dataSource: DataSource): Promise<string[]> {
+  const schemas = await dataSource.query<Array<{ name: string }>>(
+    `select nspname as name from pg_namespace where nspname in (current_schema(), 'jobs')`,
+  );
+  return schemas.map(({ name }) => name);
+}
+
+interface Relation {
+  schema: string;
+  name: string;
+  isSequence: boolean;
+  /** In the order of `ROW_PRIVILEGES`. */
+  granted: string[];
+}
+
+/** The tables, views and sequences of the migrating role, without sequences that the role may already use. */
+function findRelations(dataSource: DataSource, role: string): Promise<Relation[]> {
+  return dataSource.query<Relation[]>(
+    `select nspname as schema, relname as name, relkind = 'S' as "isSequence",
+       array(select privilege from unnest($2::text[]) with ordinality as each (privilege, place)
+             where relkind <> 'S' and has_table_privilege($1, c.oid, privilege) order by place) as granted
+     from pg_class c join pg_namespace n on n.oid = relnamespace
+     where nspname in (current_schema(), 'jobs') and relkind in ('r', 'p', 'v', 'm', 'S')
+       and pg_has_role(current_user, relowner, 'usage')
+       and not (relkind = 'S' and has_sequence_privilege($1, c.oid, 'usage'))
+     order by nspname, relname`,
+    [role, ROW_PRIVILEGES],
+  );
+}

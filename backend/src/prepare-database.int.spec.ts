@@ -1,0 +1,164 @@
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { testConfig } from '../test/config.js';
+import { createEmptyDatabase, type TestDatabase } from '../test/database.js';
+import type { Config } from './config/config.js';
+import { dataSourceOptions } from './database/data-source.js';
+import { grantExistingTables } from './database/serving-role.js';
+import { prepareDatabase } from './prepare-database.js';
+import { explain } from './start-failure.js';
+
+let database: TestDatabase;
+
+beforeEach(async () => {
+  database = await createEmptyDatabase();
+});
+
+afterEach(() => database.drop());
+
+function configOf(env: Partial<TestDatabase['env']> = {}): Config {
+  return testConfig({ ...database.env, ...env });
+}
+
+async function query<T extends object>(url: string, sql: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<T>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const serve = (sql: string) => query(database.env.DATABASE_URL, sql);
+const migrating = (sql: string) => query(database.env.MIGRATION_DATABASE_URL, sql);
+
+async function withMigrator(work: (dataSource: DataSource) => Promise<void>): Promise<void> {
+  const options = dataSourceOptions(database.env.MIGRATION_DATABASE_URL, () => {});
+  const dataSource = await new DataSource(options).initialize();
+  try {
+    await work(dataSource);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+function failureOf(config: Config): Promise<string> {
+  return prepareDatabase(config).then(() => 'none', explain);
+}
+
+describe('the role that serves', () => {
+  beforeEach(() => prepareDatabase(configOf()));
+
+  test('reads and changes the rows of every table but the lists of migrations', async () => {
+    const denied = await serve(
+      `select schemaname || '.' || tablename as name from pg_tables
+       where schemaname in ('public', 'jobs') and not (
+         has_table_privilege(schemaname || '.' || tablename, 'select')
+         and has_table_privilege(schemaname || '.' || tablename, 'insert')
+         and has_table_privilege(schemaname || '.' || tablename, 'update')
+         and has_table_privilege(schemaname || '.' || tablename, 'delete'))
+       order by name`,
+    );
+    expect(denied).toEqual([{ name: 'jobs.migration' }, { name: 'public.migrations' }]);
+    expect((await serve('select name from migrations')).length).toBeGreaterThan(0);
+  });
+
+  test('owns nothing', async () => {
+    expect(
+      await serve(`select relname from pg_class where pg_get_userbyid(relowner) = current_user`),
+    ).toEqual([]);
+  });
+
+  test.each([
+    'truncate captchas',
+    'alter table captchas add column stolen text',
+    'alter table contest_entries disable trigger user',
+    'drop table captchas',
+    'create table stolen (id int)',
+    'create table jobs.stolen (id int)',
+    'create schema stolen',
+    'create function stolen() returns int language sql as $$ select 1 $$',
+    `insert into migrations (timestamp, name) values (1, 'Forged1')`,
+    'delete from jobs.migration',
+    'set session_replication_role = replica',
+  ])('is refused: %s', async (sql) => {
+    await expect(serve(sql)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('uses a table of a later migration from its creation on', async () => {
+    await migrating('create table albums (id serial primary key, title text)');
+    await serve(
+      `insert into albums (title) values ('Rain'); update albums set title = 'Monsoon'; delete from albums`,
+    );
+  });
+
+  test('does not get back what a migration revokes from it', async () => {
+    await migrating('create table log (entry text)');
+    await migrating('revoke update, delete on log from paattu_test_server');
+    await prepareDatabase(configOf());
+
+    await serve(`insert into log values ('a')`);
+    await expect(serve('delete from log')).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('may only do what is listed with a limited table, even if the role is new', async () => {
+    await migrating('create table log (entry text)');
+    await migrating('revoke all on log from paattu_test_server');
+    await withMigrator((dataSource) =>
+      grantExistingTables(dataSource, 'paattu_test_server', { 'public.log': ['select', 'insert'] }),
+    );
+
+    await serve(`insert into log values ('a')`);
+    expect(await serve('select entry from log')).toEqual([{ entry: 'a' }]);
+    await expect(serve(`update log set entry = 'b'`)).rejects.toMatchObject({ code: '42501' });
+    await expect(serve('delete from log')).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('starts without the URL that migrates, as long as nothing is pending', async () => {
+    await prepareDatabase(configOf({ MIGRATION_DATABASE_URL: '' }));
+    await migrating('delete from migrations where id = (select max(id) from migrations)');
+
+    expect(await failureOf(configOf({ MIGRATION_DATABASE_URL: '' }))).toMatch(
+      /^MIGRATION_DATABASE_URL: the schema needs a change that the role of DATABASE_URL may not make \(/,
+    );
+  });
+});
+
+test('one URL migrates and serves', async () => {
+  const both = { DATABASE_URL: database.env.MIGRATION_DATABASE_URL };
+  await prepareDatabase(configOf({ ...both, MIGRATION_DATABASE_URL: '' }));
+  await prepareDatabase(configOf(both));
+
+  expect(await migrating('truncate captchas')).toEqual([]);
+  expect(await migrating('select from migrations limit 1')).toHaveLength(1);
+});
+
+test('a database that one role has served until now serves the second role', async () => {
+  await prepareDatabase(
+    configOf({ DATABASE_URL: database.env.MIGRATION_DATABASE_URL, MIGRATION_DATABASE_URL: '' }),
+  );
+  await migrating(
+    `insert into contact_messages (name, email, subject, message) values ('Asha', 'a@b.example', 'A', 'B')`,
+  );
+  await prepareDatabase(configOf());
+
+  expect(await serve('select name from contact_messages')).toEqual([{ name: 'Asha' }]);
+  await expect(serve('truncate contact_messages')).rejects.toMatchObject({ code: '42501' });
+});
+
+test('a failed log-in names the variable of its URL', async () => {
+  const wrong = new URL(database.env.MIGRATION_DATABASE_URL);
+  wrong.password = 'wrong';
+  expect(await failureOf(configOf({ MIGRATION_DATABASE_URL: wrong.href }))).toMatch(
+    /^MIGRATION_DATABASE_URL: PostgreSQL refuses the log-in \(/,
+  );
+});
+
+test('production refuses to serve as a superuser, before it changes anything', async () => {
+  const config = { ...configOf({ DATABASE_URL: database.url }), production: true };
+  expect(await failureOf(config)).toContain(
+    'DATABASE_URL: the role postgres is a superuser, which production refuses; use a role that owns nothing',
+  );
+  expect(await query(database.url, `select from pg_tables where schemaname = 'public'`)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { PoolClient } from 'pg';
+import { DataSource } from 'typeorm';
+import { type Config, ConfigError } from './config/config.js';
+import { dataSourceOptions } from './database/data-source.js';
+import { migrateUnderLock } from './database/migrate.js';
+import { findRole, grantExistingTables, grantFutureTables } from './database/serving-role.js';
+import { migrateJobs } from './infra/queue/migrate-jobs.js';
+
+/**
+ * Brings the tables up to date and lets the role that serves use them. Without `MIGRATION_DATABASE_URL` the role of
+ * `DATABASE_URL` migrates too; where nothing is pending, it needs no right to.
+ */
+export async function prepareDatabase(config: Config): Promise<void> {
+  const serving = await findRole(config.databaseUrl, 'DATABASE_URL');
+  if (config.production && serving.isSuperuser) {
+    throw new ConfigError([
+      `DATABASE_URL: the role ${serving.name} is a superuser, which production refuses; use a role that owns nothing`,
+    ]);
+  }
+  const migratingUrl = config.migrationDatabaseUrl ?? config.databaseUrl;
+  const isSplit = (await findRole(migratingUrl, 'MIGRATION_DATABASE_URL')).name !== serving.name;
+  const dataSource = await new DataSource(dataSourceOptions(migratingUrl, () => {})).initialize();
+  try {
+    await migrateUnderLock(dataSource, async (runMigrations) => {
+      if (isSplit) await grantFutureTables(dataSource, serving.name);
+      await runMigrations();
+      if (config.redisUrl === null) await withClient(dataSource, migrateJobs);
+      if (isSplit) await grantExistingTables(dataSource, serving.name);
+    });
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function withClient(
+  dataSource: DataSource,
+  work: (client: PoolClient) => Promise<void>,
+): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await work((await runner.connect()) as PoolClient);
+  } finally {
+    await runner.release();
+  }
+}
