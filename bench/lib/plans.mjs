@@ -10,7 +10,7 @@ import { until } from '../../scripts/test/launched.mjs';
  * @param {string} database
  */
 export async function turnPlansOn({ cluster }, database) {
-  const client = new pg.Client({ connectionString: cluster.url('postgres', database) });
+  const client = new pg.Client({ connectionString: cluster.superuserUrl(database) });
   await client.connect();
   try {
     await client.query(`load 'auto_explain'`);

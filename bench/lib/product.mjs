@@ -26,7 +26,9 @@ export const OWNER = { email: 'owner@paattu.test', password: 'a-song-of-7-rains'
  * @param {{ name: string, apis?: number, worker?: boolean, env?: Record<string, string> }} options `name` of the database
  */
 export async function startProduct({ folder, cluster }, { name, apis = 1, worker = false, env = {} }) {
-  const databaseUrl = await ensureDatabase(cluster, name, 'bench');
+  const passwords = { DATABASE_PASSWORD: 'bench', MIGRATION_PASSWORD: 'bench' };
+  const variables = await ensureDatabase(cluster, name, passwords);
+  const databaseUrl = variables.MIGRATION_DATABASE_URL;
   const dataDir = join(folder, name);
   mkdirSync(dataDir, { recursive: true });
   const secrets = {
@@ -36,7 +38,7 @@ export async function startProduct({ folder, cluster }, { name, apis = 1, worker
   const common = {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
-    DATABASE_URL: databaseUrl,
+    ...variables,
     DATA_DIR: dataDir,
     PUBLIC_URL: 'https://paattu.test',
     OWNER_EMAIL: OWNER.email,

@@ -2,48 +2,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { parse } from 'yaml';
 import { configSchema, loadConfig } from '../../backend/src/config/config.js';
+import { environmentOf, interpolate, readServices } from '../lib/compose-file.mjs';
 import { root } from '../lib/project.mjs';
-
-/** @typedef {{ environment?: Record<string, string>, image?: string, build?: object }} Service */
 
 const variables = Object.keys(configSchema.shape);
 
-/** @returns {Record<string, Service>} */
-function readServices() {
-  const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
-  /** @type {{ services: Record<string, Service> }} */
-  const { services } = parse(text, { merge: true });
-  return services;
-}
-
-/**
- * As Docker Compose fills in the variables: what is required from those given, what is optional by its default.
- * @param {string} value
- * @param {Record<string, string>} given
- */
-function interpolate(value, given) {
-  return value.replace(
-    /\$\{(\w+)(:[-?])([^}]*)\}/g,
-    (_, /** @type {string} */ name, operator, /** @type {string} */ rest) => {
-      if (given[name]) return given[name];
-      if (operator === ':-') return rest;
-      throw new Error(`${name} ${rest}`);
-    },
-  );
-}
-
 const SECRETS = {
   POSTGRES_PASSWORD: 'p7vKq2mWx9',
+  MIGRATION_PASSWORD: 'm3wHs6dTz1',
+  DATABASE_PASSWORD: 'd8kGf5jRb4',
   REDIS_PASSWORD: 'r4tYb8nLc3',
   JWT_SECRET: '3f9a1c7e5b2d8f604a6c9e1b7d3f5a82',
   LINK_SECRET: '8d2b6f0e4c1a7953b8d4f2e6a0c7195e',
   OWNER_EMAIL: 'anjali@paattu.in',
   OWNER_PASSWORD: 'vK7-pazha-mazha-93',
   S3_SECRET_ACCESS_KEY: 'c5Xz1Qw8Er2Ty6',
+  S3_ROOT_SECRET_ACCESS_KEY: 'k9Lp4Nm7Vb3Xc2',
 };
 
+/** Only the service `migrate` has the roles that change the schema. */
+const NOT_SERVING = ['MIGRATION_DATABASE_URL', 'SUPERUSER_DATABASE_URL'];
 const NOT_PASSED = [
   // Only for a stand-in of YouTube.
   'YOUTUBE_API_BASE_URL',
@@ -53,13 +32,7 @@ const NOT_PASSED = [
   'CAPTCHA_FIXED_ANSWER',
 ];
 
-/** @param {string} service */
-function serverVariables(service) {
-  const environment = readServices()[service]?.environment ?? {};
-  return Object.fromEntries(
-    Object.entries(environment).map(([name, value]) => [name, interpolate(value, SECRETS)]),
-  );
-}
+const serverVariables = (/** @type {string} */ service) => environmentOf(service, SECRETS);
 
 test('.env.example names every variable, in the order of the schema', () => {
   const lines = readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^(\w+)=/gm);
@@ -75,17 +48,41 @@ test('.env.example shows the defaults', () => {
 });
 
 test.each([
-  ['api', NOT_PASSED],
-  // The API alone creates the owner's account.
-  ['worker', [...NOT_PASSED, 'OWNER_PASSWORD']],
+  ['api', [...NOT_PASSED, ...NOT_SERVING]],
+  // Only the API creates the owner's account.
+  ['worker', [...NOT_PASSED, ...NOT_SERVING, 'OWNER_PASSWORD']],
+  ['migrate', [...NOT_PASSED, 'OWNER_PASSWORD']],
 ])(
-  'the %s of the compose file is passed every variable, and a production start takes them',
+  'the compose file passes %s every variable that it may have, and production accepts them',
   (service, notPassed) => {
     const env = serverVariables(service);
     expect([...Object.keys(env), ...notPassed].sort()).toEqual([...variables].sort());
     expect(loadConfig(env)).toMatchObject({ production: true, captchaFixedAnswer: null });
   },
 );
+
+test('API, worker, migration and superuser each have their own role or none', () => {
+  const roleIn = (/** @type {string} */ url) => new URL(url).username;
+  const { DATABASE_URL = '' } = serverVariables('api');
+  const { MIGRATION_DATABASE_URL = '', SUPERUSER_DATABASE_URL = '' } = serverVariables('migrate');
+  expect([DATABASE_URL, MIGRATION_DATABASE_URL, SUPERUSER_DATABASE_URL].map(roleIn)).toEqual([
+    'paattu_server',
+    'paattu_migrator',
+    readServices().postgres?.environment?.POSTGRES_USER,
+  ]);
+});
+
+test('API and worker have a key of the storage that is not its root key', () => {
+  const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = serverVariables('api');
+  const { ROOT_ACCESS_KEY_ID, ROOT_SECRET_ACCESS_KEY } = serverVariables('storage');
+  expect(S3_ACCESS_KEY_ID).not.toBe(ROOT_ACCESS_KEY_ID);
+  expect(S3_SECRET_ACCESS_KEY).not.toBe(ROOT_SECRET_ACCESS_KEY);
+});
+
+test('every service of the compose file has a memory limit', () => {
+  const unlimited = Object.entries(readServices()).filter(([, { mem_limit }]) => !mem_limit);
+  expect(unlimited).toEqual([]);
+});
 
 test.each(Object.keys(SECRETS))('the compose file starts nothing without %s', (name) => {
   const services = Object.values(readServices());

@@ -2,8 +2,8 @@
 import { createServer, connect } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
+import { prepareRoles } from '../../backend/src/database/roles.js';
 import { startCluster } from '../stack/postgres/cluster.mjs';
-import { ensureDatabase } from '../stack/postgres/database.mjs';
 import { freePort, launch, makeDataFolder, processOf, remove, until } from '../test/launched.mjs';
 
 jest.setTimeout(300_000);
@@ -42,7 +42,8 @@ test('PostgreSQL restarts under load: 503 with Retry-After meanwhile, and no pla
   const options = { folder, password: 'tests', durable: true };
   const door = await startDoor();
   let cluster = await startCluster(options);
-  const direct = await ensureDatabase(cluster, 'paattu', 'tests');
+  const direct = cluster.url('paattu', 'tests', 'paattu');
+  await prepareRoles({ superuser: cluster.superuserUrl('postgres'), migrating: direct, serving: direct });
   door.leadTo(direct);
   const throughDoor = new URL(direct);
   throughDoor.port = String(door.port);
@@ -105,7 +106,7 @@ test('PostgreSQL restarts under load: 503 with Retry-After meanwhile, and no pla
     await until(() => counts(503) > 20, 'plays to be refused');
     await until(async () => (await readiness()) === '503 down', 'readiness to name PostgreSQL');
     cluster = await startCluster(options);
-    door.leadTo(cluster.url('paattu', 'paattu'));
+    door.leadTo(cluster.url('paattu', 'tests', 'paattu'));
     const [before, back] = [counts(204), performance.now()];
     await until(() => counts(204) > before, 'the first play after the restart');
     expect(performance.now() - back).toBeLessThan(RECOVERS_WITHIN_MS);

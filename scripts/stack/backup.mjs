@@ -5,7 +5,7 @@ import { checkConfiguration, isLocal, readEnvironment, withStandIns } from './co
 import { CommandError, Stopped } from '../lib/command-error.mjs';
 import { localSecrets } from './local-secrets.mjs';
 import { serverAccount } from './postgres/account.mjs';
-import { startCluster } from './postgres/cluster.mjs';
+import { startLocalCluster } from './postgres/local-cluster.mjs';
 import { ensureDatabase } from './postgres/database.mjs';
 import { portOfRunningServer } from './postgres/former-server.mjs';
 import { placeServer } from './postgres/placement.mjs';
@@ -14,7 +14,7 @@ import { backendDist } from '../lib/project.mjs';
 import { run } from '../lib/run.mjs';
 
 /** @typedef {import('./configuration.mjs').Config} Config */
-/** @typedef {{ url: string, stop: () => Promise<void> }} Database */
+/** @typedef {{ variables: NodeJS.ProcessEnv, stop: () => Promise<void> }} Database */
 
 /**
  * @param {string} folder
@@ -54,7 +54,7 @@ async function runOnDatabase(program, folder, signal, openLocal) {
   const config = await checkConfiguration(env);
   const database = isLocal(env) && !env.DATABASE_URL ? await openLocal(config) : null;
   try {
-    const given = { ...withStandIns(env), ...(database ? { DATABASE_URL: database.url } : {}) };
+    const given = { ...withStandIns(env), ...database?.variables };
     const command = [process.execPath, join(backendDist, program), folder];
     const { code } = await run(command, { env: given, signal, show: true });
     if (code !== 0) process.exitCode = code;
@@ -74,8 +74,9 @@ function findRunningDatabase(dataDir) {
   const port = portOfRunningServer(placeServer(serverAccount(), dataDir).cluster);
   if (port === null) return null;
   const { DATABASE_PASSWORD } = localSecrets(dataDir).secrets;
-  const url = `postgres://paattu:${DATABASE_PASSWORD}@127.0.0.1:${port}/paattu`;
-  return Promise.resolve({ url, stop: async () => {} });
+  // A backup only reads.
+  const DATABASE_URL = `postgres://paattu:${DATABASE_PASSWORD}@127.0.0.1:${port}/paattu`;
+  return Promise.resolve({ variables: { DATABASE_URL }, stop: async () => {} });
 }
 
 /**
@@ -83,11 +84,11 @@ function findRunningDatabase(dataDir) {
  * @returns {Promise<Database>}
  */
 async function startDatabase(dataDir) {
-  const { DATABASE_PASSWORD } = localSecrets(dataDir).secrets;
-  const cluster = await startCluster({ folder: dataDir, password: DATABASE_PASSWORD, durable: true });
+  const { secrets } = localSecrets(dataDir);
+  const cluster = await startLocalCluster(dataDir, secrets);
   const stop = () => cluster.stop();
   try {
-    return { url: await ensureDatabase(cluster, 'paattu', DATABASE_PASSWORD), stop };
+    return { variables: { ...(await ensureDatabase(cluster, 'paattu', secrets)) }, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -4,9 +4,16 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '../lib/command-error.mjs';
 
-const NAMES = /** @type {const} */ (['JWT_SECRET', 'LINK_SECRET', 'OWNER_PASSWORD', 'DATABASE_PASSWORD']);
+const FIRST_NAMES = /** @type {const} */ ([
+  'JWT_SECRET',
+  'LINK_SECRET',
+  'OWNER_PASSWORD',
+  'DATABASE_PASSWORD',
+]);
+/** Missing in the data folder of a release that had one role and one password for PostgreSQL. */
+const LATER_NAMES = /** @type {const} */ (['MIGRATION_PASSWORD', 'SUPERUSER_PASSWORD']);
 
-/** @typedef {Record<typeof NAMES[number], string>} LocalSecrets */
+/** @typedef {Record<typeof FIRST_NAMES[number] | typeof LATER_NAMES[number], string>} LocalSecrets */
 
 /** @param {string} dataDir */
 export const secretsFile = (dataDir) => join(dataDir, 'secrets.json');
@@ -20,10 +27,18 @@ export function localSecrets(dataDir) {
   const path = secretsFile(dataDir);
   if (existsSync(path)) return { secrets: readSecrets(path), isNew: false };
   const secrets = makeSecrets();
-  // Renamed into place: a start that is killed here leaves a whole file or none.
+  writeSecrets(path, secrets);
+  return { secrets, isNew: true };
+}
+
+/**
+ * Renames the file into place, so that a start that is killed here leaves a whole file or none.
+ * @param {string} path
+ * @param {LocalSecrets} secrets
+ */
+function writeSecrets(path, secrets) {
   writeFileSync(`${path}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${path}.new`, path);
-  return { secrets, isNew: true };
 }
 
 /** @returns {LocalSecrets} */
@@ -33,6 +48,8 @@ export function makeSecrets() {
     LINK_SECRET: randomBytes(32).toString('hex'),
     OWNER_PASSWORD: typeablePassword(),
     DATABASE_PASSWORD: randomBytes(16).toString('hex'),
+    MIGRATION_PASSWORD: randomBytes(16).toString('hex'),
+    SUPERUSER_PASSWORD: randomBytes(16).toString('hex'),
   };
 }
 
@@ -55,8 +72,13 @@ function readSecrets(path) {
   } catch {
     // Told below, as are secrets that are missing.
   }
-  const missing = NAMES.filter((name) => typeof read[name] !== 'string');
-  if (missing.length === 0) return /** @type {LocalSecrets} */ (read);
+  const lacks = (/** @type {keyof LocalSecrets} */ name) => typeof read[name] !== 'string';
+  const missing = FIRST_NAMES.filter(lacks);
+  if (missing.length === 0) {
+    const secrets = { ...makeSecrets(), ...read };
+    if (LATER_NAMES.some(lacks)) writeSecrets(path, secrets);
+    return secrets;
+  }
   throw new CommandError(
     `${path} is damaged: it lacks ${missing.join(', ')}. Restore it, or remove the whole data folder.`,
   );

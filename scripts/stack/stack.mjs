@@ -2,7 +2,7 @@
 import { checkConfiguration, isLocal, readEnvironment } from './configuration.mjs';
 import { CommandError } from '../lib/command-error.mjs';
 import { localSecrets } from './local-secrets.mjs';
-import { startCluster } from './postgres/cluster.mjs';
+import { startLocalCluster } from './postgres/local-cluster.mjs';
 import { ensureDatabase } from './postgres/database.mjs';
 import { checkDataFolder, checkPort } from './preflight.mjs';
 import { backendDist } from '../lib/project.mjs';
@@ -79,17 +79,15 @@ export class Stack {
    * @param {import('./local-secrets.mjs').LocalSecrets} secrets
    * @returns {Promise<NodeJS.ProcessEnv>}
    */
-  async #localEnvironment(env, { dataDir }, { DATABASE_PASSWORD, ...secrets }) {
-    if (env.DATABASE_URL) return { ...secrets, ...env };
-    this.cluster = await startCluster({ folder: dataDir, password: DATABASE_PASSWORD, durable: true });
+  async #localEnvironment(env, { dataDir }, secrets) {
+    const { JWT_SECRET, LINK_SECRET, OWNER_PASSWORD } = secrets;
+    const given = { JWT_SECRET, LINK_SECRET, OWNER_PASSWORD, ...env };
+    if (env.DATABASE_URL) return given;
+    this.cluster = await startLocalCluster(dataDir, secrets);
     void this.cluster.ended.then((log) => {
       if (!this.#stopping) this.#fail(new CommandError(`${log}\n\nPostgreSQL has ended unexpectedly.`));
     });
-    return {
-      ...secrets,
-      ...env,
-      DATABASE_URL: await ensureDatabase(this.cluster, 'paattu', DATABASE_PASSWORD),
-    };
+    return { ...given, ...(await ensureDatabase(this.cluster, 'paattu', secrets)) };
   }
 
   /** @param {NodeJS.ProcessEnv} env */

@@ -22,7 +22,7 @@ export async function startProcesses({ apis = 1, workers = 1, env = {}, through 
   const database = await createDatabase();
   const dataDir = makeDataFolder();
   const common = {
-    DATABASE_URL: database.url,
+    ...database.variables,
     DATA_DIR: dataDir,
     JWT_SECRET: 'tests-only-jwt-secret-0123456789abcdef',
     LINK_SECRET: 'tests-only-link-secret-0123456789abcde',
@@ -127,13 +127,24 @@ async function createDatabase() {
   if (!TEST_DATABASE_URL)
     throw new Error('TEST_DATABASE_URL is missing; run the tests with `npm run test:faults`');
   const name = `paattu_faults_${randomBytes(6).toString('hex')}`;
-  const url = new URL(TEST_DATABASE_URL);
-  url.pathname = `/${name}`;
-  await ask(TEST_DATABASE_URL, `create database ${name}`);
+  const migrator = `${name}_migrator`;
+  const url = (/** @type {string} */ role) => {
+    const own = new URL(TEST_DATABASE_URL);
+    own.pathname = `/${name}`;
+    if (role) [own.username, own.password] = [role, role];
+    return own.href;
+  };
+  for (const role of [name, migrator])
+    await ask(TEST_DATABASE_URL, `create role ${role} login password '${role}'`);
+  await ask(TEST_DATABASE_URL, `create database ${name} owner ${migrator}`);
   return {
-    url: url.href,
-    query: (/** @type {string} */ sql, /** @type {unknown[]} */ values = []) => ask(url.href, sql, values),
-    drop: () => ask(TEST_DATABASE_URL, `drop database ${name} with (force)`),
+    variables: { DATABASE_URL: url(name), MIGRATION_DATABASE_URL: url(migrator) },
+    /** As a superuser. */
+    query: (/** @type {string} */ sql, /** @type {unknown[]} */ values = []) => ask(url(''), sql, values),
+    async drop() {
+      await ask(TEST_DATABASE_URL, `drop database ${name} with (force)`);
+      await ask(TEST_DATABASE_URL, `drop role ${name}, ${migrator}`);
+    },
   };
 }
 

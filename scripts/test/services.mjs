@@ -24,7 +24,7 @@ export async function startTestServices(signal) {
   const redis = await startRedis(folder, signal);
   return {
     env: {
-      TEST_DATABASE_URL: cluster.url('postgres', 'postgres'),
+      TEST_DATABASE_URL: cluster.superuserUrl('postgres'),
       ...(redis ? { TEST_REDIS_URL: redis.url } : { REDIS_TESTS: 'off' }),
       TEST_PROMTOOL: promtool ?? '',
       TEST_NGINX: nginx ?? '',

@@ -13,22 +13,25 @@ import { placeServer } from './placement.mjs';
  * @typedef {object} Place
  * @property {string} folder where the data stand
  * @property {boolean} moved whether that is not where they were wanted
- * @property {(role: string, database: string) => string} url
+ * @property {(role: string, password: string, database: string) => string} url
+ * @property {(database: string) => string} superuserUrl
  */
 /** @typedef {Place & import('../supervised-server.mjs').SupervisedServer} Cluster a running server */
 
 const POLL_MS = 20;
 /** Passes by itself: another process took the port after the look, or a killed server's children are still ending. */
 const PASSING_FAILURE = /Address already in use|pre-existing shared memory block/;
+const WRONG_PASSWORD = '28P01';
 const ATTEMPTS = 20;
 const NEXT_ATTEMPT_MS = 250;
 
 /**
- * Starts PostgreSQL on the cluster in a folder, which is made where it is missing. Its one password is every role's.
- * @param {{ folder: string, password: string, durable: boolean }} options a cluster for tests need not be durable
+ * Starts PostgreSQL on the cluster in a folder, which is made where it is missing.
+ * @param {{ folder: string, password: string, formerPassword?: string, durable: boolean }} options `password` is the
+ *   superuser's, and replaces `formerPassword` if the cluster still has that; a cluster for tests need not be durable
  * @returns {Promise<Cluster>}
  */
-export async function startCluster({ folder, password, durable }) {
+export async function startCluster({ folder, password, formerPassword, durable }) {
   const account = serverAccount();
   const placement = placeServer(account, folder);
   const log = join(folder, 'postgres.log');
@@ -43,15 +46,53 @@ export async function startCluster({ folder, password, durable }) {
       account,
       log,
     });
-    const url = (/** @type {string} */ role, /** @type {string} */ database) =>
-      `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
-    const failure = await whyNotUp(server.ended, url('postgres', 'postgres'));
-    if (failure === null) return { ...server, folder: placement.cluster, moved: placement.moved, url };
+    /** @type {Place['url']} */
+    const url = (role, secret, database) => `postgres://${role}:${secret}@127.0.0.1:${port}/${database}`;
+    /** @type {Place['superuserUrl']} */
+    const superuserUrl = (database) => url('postgres', password, database);
+    const failure = await whyNotUp(server.ended, superuserUrl('postgres'));
+    if (failure === null) {
+      const cluster = { ...server, folder: placement.cluster, moved: placement.moved, url, superuserUrl };
+      if (formerPassword !== undefined) await replacePassword(cluster, formerPassword, password);
+      return cluster;
+    }
     await server.stop();
     if (attempt === ATTEMPTS || !PASSING_FAILURE.test(failure)) {
       throw new CommandError(`${failure}\n\nPostgreSQL did not start; its log is ${log}.`);
     }
     await delay(NEXT_ATTEMPT_MS);
+  }
+}
+
+/**
+ * @param {Cluster} cluster
+ * @param {string} former
+ * @param {string} password
+ */
+async function replacePassword(cluster, former, password) {
+  if (await canLogIn(cluster.superuserUrl('postgres'))) return;
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: cluster.url('postgres', former, 'postgres') });
+  try {
+    await client.connect();
+    await client.query(`alter role postgres password ${pg.escapeLiteral(password)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** @param {string} url */
+async function canLogIn(url) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    if (hasCode(error, WRONG_PASSWORD)) return false;
+    throw error;
+  } finally {
+    await client.end();
   }
 }
 
@@ -98,6 +139,7 @@ async function whyNotUp(ended, url) {
       await client.end();
       return null;
     } catch (error) {
+      if (hasCode(error, WRONG_PASSWORD)) return null;
       if (!isStarting(error)) return error instanceof Error ? error.message : String(error);
       await delay(POLL_MS);
     }
@@ -107,8 +149,15 @@ async function whyNotUp(ended, url) {
 
 /** @param {unknown} error */
 function isStarting(error) {
-  // A test may have an Error of its own realm, so its class tells nothing.
-  const { code } = /** @type {{ code?: unknown }} */ (error);
   const cannotConnectNow = '57P03';
-  return code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === cannotConnectNow;
+  return ['ECONNREFUSED', 'ECONNRESET', cannotConnectNow].some((code) => hasCode(error, code));
+}
+
+/**
+ * A test may have an Error of its own realm, so its class is not checked.
+ * @param {unknown} error
+ * @param {string} code
+ */
+function hasCode(error, code) {
+  return /** @type {{ code?: unknown }} */ (error).code === code;
 }

@@ -1,24 +1,36 @@
 // @ts-check
-import pg from 'pg';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { backendDist, root } from '../../lib/project.mjs';
 
 /**
- * Makes a database and the role that owns it, with no rights beyond, where they are missing.
- * @param {import('./cluster.mjs').Cluster} cluster
- * @param {string} name of both
- * @param {string} password
- * @returns {Promise<string>} the database's address
+ * @typedef {object} DatabaseVariables
+ * @property {string} DATABASE_URL
+ * @property {string} MIGRATION_DATABASE_URL
  */
-export async function ensureDatabase(cluster, name, password) {
-  const client = new pg.Client({ connectionString: cluster.url('postgres', 'postgres') });
-  await client.connect();
-  try {
-    const [role, secret] = [client.escapeIdentifier(name), client.escapeLiteral(password)];
-    const roles = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [name]);
-    if (roles.rowCount === 0) await client.query(`CREATE ROLE ${role} LOGIN PASSWORD ${secret}`);
-    const databases = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
-    if (databases.rowCount === 0) await client.query(`CREATE DATABASE ${role} OWNER ${role}`);
-  } finally {
-    await client.end();
-  }
-  return cluster.url(name, name);
+
+/**
+ * Creates a database and its two roles where they are missing: the role that serves has the database's name.
+ * @param {import('./cluster.mjs').Cluster} cluster
+ * @param {string} name
+ * @param {{ DATABASE_PASSWORD: string, MIGRATION_PASSWORD: string }} passwords
+ * @returns {Promise<DatabaseVariables>}
+ */
+export async function ensureDatabase(cluster, name, { DATABASE_PASSWORD, MIGRATION_PASSWORD }) {
+  const variables = {
+    DATABASE_URL: cluster.url(name, DATABASE_PASSWORD, name),
+    MIGRATION_DATABASE_URL: cluster.url(`${name}_migrator`, MIGRATION_PASSWORD, name),
+  };
+  const { prepareRoles } = await importRoles();
+  await prepareRoles({
+    superuser: cluster.superuserUrl('postgres'),
+    migrating: variables.MIGRATION_DATABASE_URL,
+    serving: variables.DATABASE_URL,
+  });
+  return variables;
+}
+
+/** @returns {Promise<typeof import('../../../backend/src/database/roles.js')>} */
+function importRoles() {
+  return import(pathToFileURL(join(root, backendDist, 'database/roles.js')).href);
 }
