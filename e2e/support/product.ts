@@ -28,11 +28,11 @@ export async function startProduct({ remoteElsewhere }: { remoteElsewhere: boole
       LOG_LEVEL: 'warn',
     },
   });
-  process.env.E2E_DATABASE_URL = processes.env.DATABASE_URL;
+  process.env.E2E_DATABASE_URL = processes.superuserUrl;
   const origin = (processes.sites[0] ?? '').replace('127.0.0.1', 'localhost');
   const unfinished = `select from uploaded_songs where processing = 'pending'`;
   await until(async () => (await processes.query(unfinished)).length === 0, 'the waveforms of the demo');
-  const snapshot = await Snapshot.take(processes.env.DATABASE_URL, processes.dataDir);
+  const snapshot = await Snapshot.take(processes.superuserUrl, processes.dataDir);
   return {
     origin,
     remotePort,

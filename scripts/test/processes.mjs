@@ -48,6 +48,8 @@ export async function startProcesses({ apis = 1, workers = 1, env = {}, through 
     /** What each process is told, for those that a test starts itself. */
     env: common,
     query: database.query,
+    /** Of the product's database, with more rights than the product has. */
+    superuserUrl: database.superuserUrl,
     /** @type {string[]} Where each API is reached. */
     sites: [],
     /** @type {Server[]} */
@@ -139,7 +141,7 @@ async function createDatabase() {
   await ask(TEST_DATABASE_URL, `create database ${name} owner ${migrator}`);
   return {
     variables: { DATABASE_URL: url(name), MIGRATION_DATABASE_URL: url(migrator) },
-    /** As a superuser. */
+    superuserUrl: url(''),
     query: (/** @type {string} */ sql, /** @type {unknown[]} */ values = []) => ask(url(''), sql, values),
     async drop() {
       await ask(TEST_DATABASE_URL, `drop database ${name} with (force)`);
