@@ -2,11 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import type { Contest } from './contest-queries';
 import { Hero } from './hero';
+import { PrizeCard } from './prize-card';
 
 const contest: Contest = {
   id: '1d1c7a0e-9d7e-4f0a-8a55-0d3a5d9a3f10',
   title: 'Cover Song Contest 2025',
-  songTitle: 'Monsoon Letter',
+  songTitle: 'Monsoon ContactMessage',
   songTitleMalayalam: null,
   prizeAmount: 500_000,
   tutorialUrl: null,
@@ -41,4 +42,14 @@ test('the first button leads to the form while entries are taken, and while that
 
 test('when none are taken, it leads to those that have been', () => {
   expect(firstLink({ ...contest, acceptsEntries: false })).toBe('See the entries → /entries');
+});
+
+test('a sponsor with a website is linked, and one without is shown by name alone', () => {
+  const prizeOf = (shown: Contest) => renderToStaticMarkup(<PrizeCard contest={shown} />);
+  const sponsored = { ...contest, sponsorName: 'Kerala Strings' };
+
+  expect(prizeOf({ ...sponsored, sponsorUrl: 'https://strings.example' })).toMatch(
+    /Sponsored by <a href="https:\/\/strings\.example"[^>]*>Kerala Strings /,
+  );
+  expect(prizeOf(sponsored)).toContain('Sponsored by Kerala Strings</p>');
 });

@@ -18,17 +18,23 @@ export function PrizeCard({ contest }: { contest?: Contest }) {
           </p>
           <PhaseMessage contest={contest} />
           <ContestDates contest={contest} />
-          {contest.sponsorName && contest.sponsorUrl && (
+          {contest.sponsorName && (
             <p className="mt-5 text-ink-2">
-              {t.prize.sponsoredBy}{' '}
-              <ExternalLink href={contest.sponsorUrl} className="text-link">
-                {contest.sponsorName}
-              </ExternalLink>
+              {t.prize.sponsoredBy} <Sponsor name={contest.sponsorName} url={contest.sponsorUrl} />
             </p>
           )}
         </div>
       )}
     </section>
+  );
+}
+
+function Sponsor({ name, url }: { name: string; url: string | null }) {
+  if (!url) return name;
+  return (
+    <ExternalLink href={url} className="text-link">
+      {name}
+    </ExternalLink>
   );
 }
 
