@@ -1,0 +1,187 @@
+import { Player } from './player';
+import type { Track } from './track';
+
+/** As much of an audio element as the player uses; `sounds` and `breaks` are what a browser would do. */
+class FakeAudio extends EventTarget {
+  src = '';
+  currentTime = 0;
+  duration = NaN;
+  volume = 1;
+  muted = false;
+  paused = true;
+
+  async play() {
+    this.paused = false;
+    this.dispatchEvent(new Event('play'));
+  }
+  pause() {
+    if (this.paused) return;
+    this.paused = true;
+    this.dispatchEvent(new Event('pause'));
+  }
+  load() {}
+  hasAttribute() {
+    return this.src !== '';
+  }
+  removeAttribute() {
+    this.src = '';
+  }
+  sounds = () => this.dispatchEvent(new Event('playing'));
+  ends() {
+    this.paused = true;
+    this.dispatchEvent(new Event('ended'));
+  }
+  breaks = () => this.dispatchEvent(new Event('error'));
+}
+
+const track = (id: string): Track => ({
+  id,
+  slug: id,
+  title: id,
+  titleMalayalam: null,
+  artist: 'Paattu',
+  audioUrl: `/${id}.mp3`,
+  coverUrl: null,
+  durationSeconds: 60,
+});
+const [one, two, three] = [track('one'), track('two'), track('three')];
+const queue = [one, two, three];
+
+function storage() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+let audio: FakeAudio;
+let player: Player;
+let started: string[];
+let failed: string[];
+
+function connectPlayer() {
+  audio = new FakeAudio();
+  started = [];
+  failed = [];
+  player = new Player({ onStart: ({ id }) => started.push(id), onFailure: ({ id }) => failed.push(id) });
+  player.connect(audio as unknown as HTMLAudioElement);
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, {
+    sessionStorage: storage(),
+    localStorage: storage(),
+    addEventListener: () => {},
+    document: { createElement: () => ({ volume: 1 }) },
+    BroadcastChannel: undefined,
+  });
+  connectPlayer();
+});
+
+test('a song counts as started when it sounds, once for each start', () => {
+  player.play(one, queue);
+  expect(player.getState()).toMatchObject({
+    track: one,
+    status: 'loading',
+    hasNext: true,
+    hasPrevious: false,
+  });
+  expect(started).toEqual([]);
+
+  audio.sounds();
+  player.pause();
+  player.resume();
+  audio.sounds();
+  expect(player.getState().status).toBe('playing');
+  expect(started).toEqual(['one']);
+
+  player.play(one, queue);
+  audio.sounds();
+  expect(started).toEqual(['one', 'one']);
+});
+
+test('a song starts at the moment asked for', () => {
+  player.play(two, queue, 12);
+  expect(audio).toMatchObject({ src: '/two.mp3', currentTime: 12 });
+  expect(player.getTime()).toEqual({ current: 12, duration: 60 });
+});
+
+test('the queue goes on to its last song and ends there', () => {
+  player.play(two, queue);
+  audio.sounds();
+  audio.ends();
+  expect(player.getState()).toMatchObject({ track: three, status: 'loading', hasNext: false });
+  audio.sounds();
+  audio.ends();
+  expect(player.getState()).toMatchObject({ track: three, status: 'paused' });
+  expect(started).toEqual(['two', 'three']);
+});
+
+test('Previous goes back to the song before, or to the start of a song that has played for a while', () => {
+  player.play(two, queue);
+  audio.currentTime = 4;
+  audio.dispatchEvent(new Event('timeupdate'));
+  player.previous();
+  expect(player.getState().track).toBe(two);
+  expect(audio.currentTime).toBe(0);
+  player.previous();
+  expect(player.getState().track).toBe(one);
+});
+
+test('one broken song is skipped, and after a second the player gives up', () => {
+  player.play(one, queue);
+  audio.breaks();
+  expect(player.getState()).toMatchObject({ track: two, status: 'loading' });
+  audio.breaks();
+  expect(player.getState()).toMatchObject({ track: two, status: 'failed' });
+  expect(failed).toEqual(['one', 'two']);
+});
+
+test('a reload brings the song back, paused, and going on is no new start', () => {
+  player.play(two, queue);
+  audio.sounds();
+  audio.currentTime = 20;
+  audio.dispatchEvent(new Event('timeupdate'));
+  player.renew(queue);
+
+  connectPlayer();
+
+  expect(player.getState()).toMatchObject({ track: two, status: 'paused', hasPrevious: true });
+  expect(player.getTime().current).toBe(20);
+  player.toggle();
+  audio.sounds();
+  expect(started).toEqual([]);
+});
+
+test('a song that is no longer listed leaves the queue, unless it sounds', () => {
+  player.play(two, queue);
+  audio.sounds();
+  player.renew([three]);
+  expect(player.getState()).toMatchObject({ track: two, hasNext: true, hasPrevious: false });
+
+  player.pause();
+  player.renew([three]);
+  expect(player.getState().track).toBeNull();
+});
+
+test('muting keeps the volume, and a volume of zero unmutes to a half', () => {
+  player.setVolume(0.8);
+  player.toggleMute();
+  expect(audio).toMatchObject({ muted: true, volume: 0.8 });
+  player.toggleMute();
+  expect(audio).toMatchObject({ muted: false, volume: 0.8 });
+  player.setVolume(0);
+  player.toggleMute();
+  expect(audio.volume).toBe(0.5);
+});
+
+test('closing stops the song and forgets it', () => {
+  player.play(one, queue);
+  player.close();
+  expect(player.getState()).toMatchObject({ track: null, status: 'paused' });
+  expect(audio).toMatchObject({ paused: true, src: '' });
+  connectPlayer();
+  expect(player.getState().track).toBeNull();
+});
