@@ -9,7 +9,7 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
-    /** The fields at fault. */
+    /** The field errors. */
     readonly details: readonly ErrorDetail[] = [],
   ) {
     super(message);
@@ -42,8 +42,8 @@ function isDetail(detail: unknown): detail is ErrorDetail {
   );
 }
 
-/** The fields that an answer finds fault with, if it names any. */
-export function faultsOf(error: unknown): readonly ErrorDetail[] {
+/** The field errors of a response, if it has any. */
+export function fieldErrorsOf(error: unknown): readonly ErrorDetail[] {
   return error instanceof ApiError ? error.details : [];
 }
 

@@ -1,29 +1,26 @@
 import { useRef, useState } from 'react';
+import type { ErrorDetail } from './api-error';
 
-export interface FieldFault {
-  field: string;
-  message: string;
-}
-
-/** What is wrong with the fields of a form, for each to say so itself until it is changed. */
-export function useFieldFaults<Field extends string>() {
+/** The errors of a form's fields, each shown at its field until the visitor changes it. */
+export function useFieldErrors<Field extends string>() {
   const inputs = useRef(new Map<string, HTMLElement>());
-  const [faults, setFaults] = useState<readonly FieldFault[]>([]);
+  const [fieldErrors, setErrors] = useState<readonly ErrorDetail[]>([]);
 
   return {
-    errorOf: (field: Field): string | undefined => faults.find((fault) => fault.field === field)?.message,
+    errorOf: (field: Field): string | undefined =>
+      fieldErrors.find((error) => error.field === field)?.message,
     inputOf: (field: Field) => (input: HTMLElement | null) => {
       if (input) inputs.current.set(field, input);
       else inputs.current.delete(field);
     },
-    /** Leads to the first of them. */
-    mark(found: readonly FieldFault[]): void {
-      setFaults(found);
+    /** Shows the errors and focuses the first of their fields. */
+    mark(found: readonly ErrorDetail[]): void {
+      setErrors(found);
       const first = found.find(({ field }) => inputs.current.has(field));
       if (first) inputs.current.get(first.field)?.focus();
     },
     clear: (...fields: string[]): void =>
-      setFaults((before) => before.filter(({ field }) => !fields.includes(field))),
+      setErrors((before) => before.filter(({ field }) => !fields.includes(field))),
     focus: (field: Field): void => inputs.current.get(field)?.focus(),
   };
 }

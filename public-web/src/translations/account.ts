@@ -96,7 +96,7 @@ export const account = {
   redirecting: 'You are signed in. One moment…',
   error: 'Error',
   unexpected: 'An unexpected error occurred',
-  problems: {
+  validation: {
     invalidEmail: { title: 'Invalid Email', description: 'Please enter a valid email address' },
     missingPassword: { title: 'Missing Password', description: 'Please enter your password' },
     missingName: { title: 'Missing Name', description: 'Please enter your full name' },

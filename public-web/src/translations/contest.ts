@@ -81,7 +81,7 @@ export const contest = {
     uploaded: (percent: number) => `${percent}% sent`,
     closed: 'Entries are not being accepted at the moment.',
   },
-  problems: {
+  validation: {
     missingName: { title: 'Missing Information', description: 'Please enter your full name' },
     missingEmail: { title: 'Missing Information', description: 'Please enter your email address' },
     invalidEmail: { title: 'Invalid Email', description: 'Please enter a valid email address' },

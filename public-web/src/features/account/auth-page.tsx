@@ -6,7 +6,7 @@ import { safeReturnTo } from '../../lib/return-to';
 import { useSessionState } from '../../lib/services';
 import { account as t } from '../../translations/account';
 import { AuthCard } from './auth-card';
-import { NO_CREDENTIALS } from './auth-rules';
+import { NO_CREDENTIALS } from './credentials-validation';
 import { CredentialsForm } from './credentials-form';
 import { InvalidLink } from './invalid-link';
 import { useAuthMode } from './use-auth-mode';

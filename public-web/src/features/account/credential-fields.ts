@@ -1,5 +1,5 @@
 import { account as t } from '../../translations/account';
-import type { Credentials, FormMode } from './auth-rules';
+import type { Credentials, FormMode } from './credentials-validation';
 
 export const FIELDS: Record<FormMode, (keyof Credentials)[]> = {
   login: ['email', 'password'],

@@ -3,11 +3,17 @@ import { BusyButton } from '../../components/busy-button';
 import { TextField } from '../../components/text-field';
 import { ApiError } from '../../lib/api-error';
 import { toast } from '../../lib/toasts';
-import { useFieldFaults } from '../../lib/use-field-faults';
+import { useFieldErrors } from '../../lib/use-field-errors';
 import { useSend } from '../../lib/use-send';
 import { account as t } from '../../translations/account';
 import { AuthCard } from './auth-card';
-import { firstProblem, NO_CREDENTIALS, type Credentials, type FormMode, type Problem } from './auth-rules';
+import {
+  validateCredentials,
+  NO_CREDENTIALS,
+  type Credentials,
+  type FormMode,
+  type ValidationError,
+} from './credentials-validation';
 import { Confirmation } from './confirmation';
 import { FIELDS, fieldProps } from './credential-fields';
 import { InvalidLink } from './invalid-link';
@@ -25,7 +31,7 @@ interface CredentialsFormProps {
 }
 
 export function CredentialsForm({ mode, credentials, onChange }: CredentialsFormProps) {
-  const faults = useFieldFaults<keyof Credentials>();
+  const fieldErrors = useFieldErrors<keyof Credentials>();
   const {
     send,
     reset,
@@ -44,15 +50,15 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
   const words = WORDS[mode];
   const { hasEnded } = useAuthMode();
 
-  function refuse({ title, description, field }: Problem) {
+  function refuse({ title, description, field }: ValidationError) {
     toast({ title, description, tone: 'destructive', about: ABOUT });
-    faults.mark(field ? [{ field, message: description }] : []);
+    fieldErrors.mark(field ? [{ field, message: description }] : []);
   }
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    const problem = firstProblem(mode, credentials);
-    if (problem) refuse(problem);
+    const error = validateCredentials(mode, credentials);
+    if (error) refuse(error);
     else send(credentials);
   }
 
@@ -67,12 +73,12 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
           <TextField
             key={field}
             {...fieldProps(mode, field)}
-            input={faults.inputOf(field)}
-            error={faults.errorOf(field)}
+            input={fieldErrors.inputOf(field)}
+            error={fieldErrors.errorOf(field)}
             value={credentials[field]}
             onValue={(value) => {
               onChange((before) => ({ ...before, [field]: value }));
-              faults.clear(field);
+              fieldErrors.clear(field);
             }}
           />
         ))}

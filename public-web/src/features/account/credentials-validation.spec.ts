@@ -1,4 +1,9 @@
-import { firstProblem, NO_CREDENTIALS, type Credentials, type FormMode } from './auth-rules';
+import {
+  validateCredentials,
+  NO_CREDENTIALS,
+  type Credentials,
+  type FormMode,
+} from './credentials-validation';
 
 const complete: Credentials = {
   name: 'Anupama',
@@ -10,7 +15,7 @@ const complete: Credentials = {
 test.each<FormMode>(['login', 'signup', 'forgot', 'reset-password'])(
   'complete credentials pass for %s',
   (mode) => {
-    expect(firstProblem(mode, complete)).toBeNull();
+    expect(validateCredentials(mode, complete)).toBeNull();
   },
 );
 
@@ -35,10 +40,12 @@ test.each<[FormMode, Partial<Credentials>, string, string]>([
   ],
   ['reset-password', { email: '', name: '', password: '' }, 'Missing Password', 'Please enter your password'],
 ])('%s with %j', (mode, wrong, title, description) => {
-  expect(firstProblem(mode, { ...complete, ...wrong })).toMatchObject({ title, description });
+  expect(validateCredentials(mode, { ...complete, ...wrong })).toMatchObject({ title, description });
 });
 
 test('a log-in and a request for a new password ask for nothing more', () => {
-  expect(firstProblem('login', { ...NO_CREDENTIALS, email: complete.email, password: 'x' })).toBeNull();
-  expect(firstProblem('forgot', { ...NO_CREDENTIALS, email: complete.email })).toBeNull();
+  expect(
+    validateCredentials('login', { ...NO_CREDENTIALS, email: complete.email, password: 'x' }),
+  ).toBeNull();
+  expect(validateCredentials('forgot', { ...NO_CREDENTIALS, email: complete.email })).toBeNull();
 });

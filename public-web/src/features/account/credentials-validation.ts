@@ -1,7 +1,5 @@
-import { isEmail } from '../../lib/email';
+import { isEmailAddress, MIN_PASSWORD_LENGTH } from '@paattu/api-client/rules';
 import { account as t } from '../../translations/account';
-
-const LEAST_PASSWORD_LENGTH = 6;
 
 export interface Credentials {
   name: string;
@@ -12,28 +10,28 @@ export interface Credentials {
 
 export const NO_CREDENTIALS: Credentials = { name: '', email: '', password: '', confirmPassword: '' };
 
-export interface Problem {
+export interface ValidationError {
   title: string;
   description: string;
-  /** The one at fault, where one is. */
   field?: keyof Credentials;
 }
 
 export type FormMode = 'login' | 'signup' | 'forgot' | 'reset-password';
 
-/** The first rule that what was filled in breaks, in the order that the server keeps too. */
-export function firstProblem(
+/** The first rule that the credentials break, in the server's order. */
+export function validateCredentials(
   mode: FormMode,
   { name, email, password, confirmPassword }: Credentials,
-): Problem | null {
+): ValidationError | null {
   const asksPassword = mode !== 'forgot';
   const choosesPassword = mode === 'signup' || mode === 'reset-password';
-  if (mode !== 'reset-password' && !isEmail(email)) return { ...t.problems.invalidEmail, field: 'email' };
-  if (asksPassword && !password) return { ...t.problems.missingPassword, field: 'password' };
-  if (mode === 'signup' && !name.trim()) return { ...t.problems.missingName, field: 'name' };
+  if (mode !== 'reset-password' && !isEmailAddress(email))
+    return { ...t.validation.invalidEmail, field: 'email' };
+  if (asksPassword && !password) return { ...t.validation.missingPassword, field: 'password' };
+  if (mode === 'signup' && !name.trim()) return { ...t.validation.missingName, field: 'name' };
   if (choosesPassword && password !== confirmPassword)
-    return { ...t.problems.mismatch, field: 'confirmPassword' };
-  if (choosesPassword && password.length < LEAST_PASSWORD_LENGTH)
-    return { ...t.problems.tooShort, field: 'password' };
+    return { ...t.validation.mismatch, field: 'confirmPassword' };
+  if (choosesPassword && password.length < MIN_PASSWORD_LENGTH)
+    return { ...t.validation.tooShort, field: 'password' };
   return null;
 }

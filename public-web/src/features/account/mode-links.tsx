@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { account as t } from '../../translations/account';
-import type { FormMode } from './auth-rules';
+import type { FormMode } from './credentials-validation';
 import { useAuthMode } from './use-auth-mode';
 
 export function ModeLinks({ mode }: { mode: FormMode }) {

@@ -1,7 +1,7 @@
 import { ApiError, unwrap } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
 import { account as t } from '../../translations/account';
-import type { Credentials, FormMode, Problem } from './auth-rules';
+import type { Credentials, FormMode, ValidationError } from './credentials-validation';
 import { useAuthMode } from './use-auth-mode';
 
 /** What each form of the page asks the server to do. */
@@ -42,7 +42,7 @@ const FIELD_OF: Readonly<Record<string, keyof Credentials>> = {
 };
 
 /** Title and sentence of a failure: by the server's code, else its own message, else the form's default. */
-export function describeFailure(mode: FormMode, error: unknown): Problem {
+export function describeFailure(mode: FormMode, error: unknown): ValidationError {
   if (!(error instanceof ApiError)) return { title: t.error, description: t.unexpected };
   const sentence = t.errors[error.code] ?? error.message;
   const field = FIELD_OF[error.code];

@@ -1,30 +1,30 @@
-import { problemOf, type Letter } from './letter-rules';
+import { validateContactForm, type ContactMessage } from './contact-form-validation';
 
-const letter: Letter = {
+const message: ContactMessage = {
   name: 'Gayathri',
   email: 'gayathri@visitor.example',
   subject: 'A concert',
   message: 'Would you come?',
 };
 
-test('a whole letter can be sent', () => {
-  expect(problemOf(letter)).toBeNull();
+test('a complete message can be sent', () => {
+  expect(validateContactForm(message)).toBeNull();
 });
 
-test('all fields that hold nothing but blanks are named', () => {
-  expect(problemOf({ ...letter, name: ' ', message: '\n ' })).toEqual({
+test('each blank field has an error', () => {
+  expect(validateContactForm({ ...message, name: ' ', message: '\n ' })).toEqual({
     toast: { title: 'Missing Information', description: 'Please fill in all required fields' },
-    faults: [
+    fieldErrors: [
       { field: 'name', message: 'Please enter your name' },
       { field: 'message', message: 'Please enter your message' },
     ],
   });
 });
 
-test('an address that is none is told once nothing is missing', () => {
-  const message = 'Please enter a valid email address';
-  expect(problemOf({ ...letter, email: 'gayathri' })).toEqual({
-    toast: { title: 'Invalid Email', description: message },
-    faults: [{ field: 'email', message }],
+test('an invalid email is reported when no field is blank', () => {
+  const description = 'Please enter a valid email address';
+  expect(validateContactForm({ ...message, email: 'gayathri' })).toEqual({
+    toast: { title: 'Invalid Email', description },
+    fieldErrors: [{ field: 'email', message: description }],
   });
 });

@@ -1,25 +1,25 @@
-import { isEmail } from '../../lib/email';
-import type { FieldFault } from '../../lib/use-field-faults';
+import { isEmailAddress } from '@paattu/api-client/rules';
+import type { ErrorDetail } from '../../lib/api-error';
 import { contact as t } from '../../translations/contact';
 
 const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
-export type Letter = Record<(typeof FIELDS)[number], string>;
+export type ContactMessage = Record<(typeof FIELDS)[number], string>;
 
-export const EMPTY_LETTER: Letter = { name: '', email: '', subject: '', message: '' };
+export const EMPTY_MESSAGE: ContactMessage = { name: '', email: '', subject: '', message: '' };
 
-export interface LetterProblem {
+export interface ContactFormError {
   toast: { title: string; description: string };
-  faults: FieldFault[];
+  fieldErrors: ErrorDetail[];
 }
 
-/** What keeps a letter from being sent: all that is missing, blanks being nothing, else an address that is none. */
-export function problemOf(letter: Letter): LetterProblem | null {
-  const faults = FIELDS.filter((field) => !letter[field].trim()).map((field) => ({
+/** The errors of the blank fields, else that of an invalid email; null for a message that can be sent. */
+export function validateContactForm(message: ContactMessage): ContactFormError | null {
+  const fieldErrors = FIELDS.filter((field) => !message[field].trim()).map((field) => ({
     field,
     message: t.missingFields[field],
   }));
-  if (faults.length) return { toast: t.missing, faults };
-  if (isEmail(letter.email)) return null;
-  return { toast: t.invalidEmail, faults: [{ field: 'email', message: t.invalidEmail.description }] };
+  if (fieldErrors.length) return { toast: t.missing, fieldErrors };
+  if (isEmailAddress(message.email)) return null;
+  return { toast: t.invalidEmail, fieldErrors: [{ field: 'email', message: t.invalidEmail.description }] };
 }

@@ -2,14 +2,14 @@ import { useState, type SyntheticEvent } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { TextArea, TextField } from '../../components/text-field';
 import { Zari } from '../../components/zari';
-import { ApiError, faultsOf, unwrap } from '../../lib/api-error';
+import { ApiError, fieldErrorsOf, unwrap } from '../../lib/api-error';
 import { atLeast } from '../../lib/at-least';
 import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
-import { useFieldFaults } from '../../lib/use-field-faults';
+import { useFieldErrors } from '../../lib/use-field-errors';
 import { useSend } from '../../lib/use-send';
 import { contact as t } from '../../translations/contact';
-import { EMPTY_LETTER, problemOf, type Letter } from './letter-rules';
+import { EMPTY_MESSAGE, validateContactForm, type ContactMessage } from './contact-form-validation';
 
 /** How long the button says that the message is being sent. */
 const SENDING_MS = 2000;
@@ -17,38 +17,38 @@ const ABOUT = 'contact';
 
 export function ContactForm() {
   const { api } = useServices();
-  const [letter, setLetter] = useState(EMPTY_LETTER);
-  const faults = useFieldFaults<keyof Letter>();
+  const [message, setMessage] = useState(EMPTY_MESSAGE);
+  const fieldErrors = useFieldErrors<keyof ContactMessage>();
   const { send, isPending } = useSend(ABOUT, {
-    mutationFn: async () => unwrap(await atLeast(SENDING_MS, api.POST('/api/contact', { body: letter }))),
+    mutationFn: async () => unwrap(await atLeast(SENDING_MS, api.POST('/api/contact', { body: message }))),
     onSuccess: () => {
-      setLetter(EMPTY_LETTER);
+      setMessage(EMPTY_MESSAGE);
       toast({ ...t.sent, about: ABOUT });
     },
     onError: (error) => {
       const description = (error instanceof ApiError && error.message) || t.failedText;
       toast({ title: t.failed, description, tone: 'destructive', about: ABOUT });
-      faults.mark(faultsOf(error));
+      fieldErrors.mark(fieldErrorsOf(error));
     },
   });
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    const problem = problemOf(letter);
-    if (!problem) return send();
-    toast({ ...problem.toast, tone: 'destructive', about: ABOUT });
-    faults.mark(problem.faults);
+    const error = validateContactForm(message);
+    if (!error) return send();
+    toast({ ...error.toast, tone: 'destructive', about: ABOUT });
+    fieldErrors.mark(error.fieldErrors);
   }
 
-  const field = (name: keyof Letter) => ({
+  const field = (name: keyof ContactMessage) => ({
     label: t[name],
     required: true,
-    value: letter[name],
-    error: faults.errorOf(name),
-    input: faults.inputOf(name),
+    value: message[name],
+    error: fieldErrors.errorOf(name),
+    input: fieldErrors.inputOf(name),
     onValue(value: string) {
-      setLetter((before) => ({ ...before, [name]: value }));
-      faults.clear(name);
+      setMessage((before) => ({ ...before, [name]: value }));
+      fieldErrors.clear(name);
     },
   });
 

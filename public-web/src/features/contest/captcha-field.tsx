@@ -1,8 +1,8 @@
+import { CAPTCHA_LENGTH } from '@paattu/api-client/rules';
 import { useId, type Ref } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { CheckIcon, RefreshIcon } from '../../components/icons';
 import { contest as t } from '../../translations/contest';
-import { CAPTCHA_LENGTH } from './entry-draft';
 import type { Captcha } from './use-captcha';
 
 interface CaptchaFieldProps {
@@ -16,7 +16,7 @@ interface CaptchaFieldProps {
 
 export function CaptchaField({ captcha, text, error, readOnly, onChange, input }: CaptchaFieldProps) {
   const id = useId();
-  const fault = captcha.result === 'mismatch' ? t.form.captchaMismatch : error;
+  const message = captcha.result === 'mismatch' ? t.form.captchaMismatch : error;
   return (
     <div className="field">
       <label htmlFor={id}>{t.form.captcha}</label>
@@ -59,7 +59,7 @@ export function CaptchaField({ captcha, text, error, readOnly, onChange, input }
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        aria-invalid={fault !== undefined}
+        aria-invalid={message !== undefined}
         aria-describedby={`${id}-hint ${id}-result`}
         onChange={({ currentTarget: { value } }) => {
           onChange(value);
@@ -67,7 +67,7 @@ export function CaptchaField({ captcha, text, error, readOnly, onChange, input }
         }}
       />
       <p id={`${id}-result`} role="status" className="min-h-6 text-sm">
-        {fault && <span className="field-error">{fault}</span>}
+        {message && <span className="field-error">{message}</span>}
         {captcha.captcha && captcha.failed && <span className="field-error">{t.form.captchaFailed}</span>}
         {captcha.renewed && t.form.captchaRenewed}
         {captcha.result === 'match' && (

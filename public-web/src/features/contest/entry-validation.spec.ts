@@ -1,4 +1,5 @@
-import { EMPTY_DRAFT, firstProblem, isInvalidUrl, photoProblem, type EntryDraft } from './entry-draft';
+import { EMPTY_DRAFT, type EntryDraft } from './entry-draft';
+import { isInvalidUrl, validateEntry, validatePhoto } from './entry-validation';
 
 const photo = new File(['x'], 'me.png', { type: 'image/png' });
 const complete: EntryDraft = {
@@ -9,8 +10,8 @@ const complete: EntryDraft = {
   captchaText: 'K7M2XR',
 };
 
-test('a complete draft has no problem', () => {
-  expect(firstProblem(complete, false)).toBeNull();
+test('a complete draft has no error', () => {
+  expect(validateEntry(complete, false)).toBeNull();
 });
 
 test.each<[string, Partial<EntryDraft>, string, string]>([
@@ -43,11 +44,11 @@ test.each<[string, Partial<EntryDraft>, string, string]>([
   ],
   ['half of the code', { captchaText: 'K7M' }, 'CAPTCHA incorrect', 'Please solve the CAPTCHA to continue'],
 ])('without %s: the first broken rule', (_, missing, title, description) => {
-  expect(firstProblem({ ...complete, ...missing }, false)).toMatchObject({ title, description });
+  expect(validateEntry({ ...complete, ...missing }, false)).toMatchObject({ title, description });
 });
 
 test('a code that is known to be wrong is not sent', () => {
-  expect(firstProblem(complete, true)?.title).toBe('CAPTCHA incorrect');
+  expect(validateEntry(complete, true)?.title).toBe('CAPTCHA incorrect');
 });
 
 test('an empty link is missing, not invalid', () => {
@@ -63,5 +64,5 @@ test.each([
   ['', 1, 'Invalid File Type'],
   ['image/jpeg', 5 * 1024 * 1024 + 1, 'File Too Large'],
 ])('a photo of type "%s" and %i bytes', (type, size, title) => {
-  expect(photoProblem({ type, size })?.title).toBe(title);
+  expect(validatePhoto({ type, size })?.title).toBe(title);
 });

@@ -3,14 +3,14 @@ import { PhotoIcon } from '../../components/icons';
 import { FieldError } from '../../components/text-field';
 import { useEarlyInput } from '../../lib/use-early-input';
 import { contest as t } from '../../translations/contest';
-import { photoProblem, type Problem } from './entry-draft';
+import { validatePhoto, type ValidationError } from './entry-validation';
 
 interface PhotoFieldProps {
   photo: File | null;
   error?: string;
   onChange(photo: File | null): void;
   /** The file that was chosen cannot be the photo. */
-  onRefuse(problem: Omit<Problem, 'field'>): void;
+  onRefuse(error: Omit<ValidationError, 'field'>): void;
   input: Ref<HTMLInputElement>;
 }
 
@@ -22,8 +22,8 @@ export function PhotoField({ photo, error, onChange, onRefuse, input }: PhotoFie
 
   function choose(file: File | undefined) {
     if (!file) return;
-    const problem = photoProblem(file);
-    if (problem) onRefuse(problem);
+    const error = validatePhoto(file);
+    if (error) onRefuse(error);
     else onChange(file);
   }
 
@@ -34,7 +34,7 @@ export function PhotoField({ photo, error, onChange, onRefuse, input }: PhotoFie
   /** Whatever its name says, its content is no picture. */
   function refuseContent() {
     onChange(null);
-    onRefuse(t.problems.fileType);
+    onRefuse(t.validation.fileType);
   }
 
   function drop(event: DragEvent) {

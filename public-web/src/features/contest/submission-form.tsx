@@ -2,22 +2,23 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { TextField } from '../../components/text-field';
 import { toast } from '../../lib/toasts';
-import { useFieldFaults } from '../../lib/use-field-faults';
+import { useFieldErrors } from '../../lib/use-field-errors';
 import { useInView } from '../../lib/use-in-view';
 import { contest as t } from '../../translations/contest';
 import { CaptchaField } from './captcha-field';
-import { firstProblem, isInvalidUrl, type EntryDraft, type Problem } from './entry-draft';
+import type { EntryDraft } from './entry-draft';
 import { EntryTaken } from './entry-taken';
+import { isInvalidUrl, validateEntry, type ValidationError } from './entry-validation';
 import { PhotoField } from './photo-field';
 import { useCaptcha } from './use-captcha';
 import { useEntryDraft } from './use-entry-draft';
-import { ENTRY, faultsOfEntry, useSubmission } from './use-submission';
+import { ENTRY, fieldErrorsOfEntry, useSubmission } from './use-submission';
 
 export function SubmissionForm() {
   const form = useRef<HTMLFormElement>(null);
   const { draft, fill, clear } = useEntryDraft();
   const [taken, setTaken] = useState(false);
-  const faults = useFieldFaults<keyof EntryDraft>();
+  const fieldErrors = useFieldErrors<keyof EntryDraft>();
   const captcha = useCaptcha(useInView(form), () => change({ captchaText: '' }));
   const { send, submitting, percent } = useSubmission({
     onTaken() {
@@ -26,7 +27,7 @@ export function SubmissionForm() {
       setTaken(true);
     },
     onRefused(failure) {
-      faults.mark(faultsOfEntry(failure));
+      fieldErrors.mark(fieldErrorsOfEntry(failure));
       // A code is good for one entry that is taken; after another failure it still is.
       if (failure.code !== 'CAPTCHA_INCORRECT') return;
       fill({ captchaText: '' });
@@ -39,28 +40,28 @@ export function SubmissionForm() {
     // What was sent is what one sees.
     if (submitting) return;
     fill(part);
-    faults.clear(...Object.keys(part));
+    fieldErrors.clear(...Object.keys(part));
   }
 
-  function refuse({ title, description, field }: Problem) {
+  function refuse({ title, description, field }: ValidationError) {
     toast({ title, description, tone: 'destructive', about: ENTRY });
-    faults.mark([{ field, message: description }]);
+    fieldErrors.mark([{ field, message: description }]);
   }
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     setTaken(false);
-    const problem = firstProblem(draft, captcha.result === 'mismatch');
-    if (problem) return refuse(problem);
-    if (!captcha.captcha || !draft.photo) return refuse({ ...t.problems.captcha, field: 'captchaText' });
+    const error = validateEntry(draft, captcha.result === 'mismatch');
+    if (error) return refuse(error);
+    if (!captcha.captcha || !draft.photo) return refuse({ ...t.validation.captcha, field: 'captchaText' });
     send({ ...draft, photo: draft.photo, captchaId: captcha.captcha.id });
   }
 
   const field = (name: 'name' | 'email' | 'youtubeUrl') => ({
     label: t.form[name],
     value: draft[name],
-    error: faults.errorOf(name),
-    input: faults.inputOf(name),
+    error: fieldErrors.errorOf(name),
+    input: fieldErrors.inputOf(name),
     readOnly: submitting,
     onValue: (value: string) => change({ [name]: value }),
   });
@@ -71,7 +72,7 @@ export function SubmissionForm() {
         shown={taken}
         onAnother={() => {
           setTaken(false);
-          faults.focus('name');
+          fieldErrors.focus('name');
         }}
       />
       <form
@@ -87,7 +88,7 @@ export function SubmissionForm() {
           <TextField
             {...field('youtubeUrl')}
             hint={t.form.youtubeHint}
-            error={invalidUrl ? t.form.invalidUrl : faults.errorOf('youtubeUrl')}
+            error={invalidUrl ? t.form.invalidUrl : fieldErrors.errorOf('youtubeUrl')}
             type="url"
             maxLength={500}
             autoComplete="off"
@@ -95,17 +96,17 @@ export function SubmissionForm() {
         </div>
         <PhotoField
           photo={draft.photo}
-          error={faults.errorOf('photo')}
-          input={faults.inputOf('photo')}
+          error={fieldErrors.errorOf('photo')}
+          input={fieldErrors.inputOf('photo')}
           onChange={(photo) => change({ photo })}
-          onRefuse={(problem) => refuse({ ...problem, field: 'photo' })}
+          onRefuse={(error) => refuse({ ...error, field: 'photo' })}
         />
         <CaptchaField
           captcha={captcha}
           text={draft.captchaText}
-          error={faults.errorOf('captchaText')}
+          error={fieldErrors.errorOf('captchaText')}
           readOnly={submitting}
-          input={faults.inputOf('captchaText')}
+          input={fieldErrors.inputOf('captchaText')}
           onChange={(captchaText) => change({ captchaText })}
         />
         <div className="flex flex-wrap items-center gap-4 lg:col-span-2">

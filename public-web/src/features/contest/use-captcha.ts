@@ -1,8 +1,8 @@
+import { CAPTCHA_LENGTH } from '@paattu/api-client/rules';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, unwrap } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
-import { CAPTCHA_LENGTH } from './entry-draft';
 
 /**
  * A captcha, made once the form comes near the screen; `check` says early whether a full code is right. One that can no

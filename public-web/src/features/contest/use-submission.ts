@@ -75,7 +75,7 @@ const FIELD_OF: Readonly<Record<string, keyof EntryDraft>> = {
   FILE_TOO_LARGE: 'photo',
 };
 
-export function faultsOfEntry({ code, message, details }: ApiError): readonly ErrorDetail[] {
+export function fieldErrorsOfEntry({ code, message, details }: ApiError): readonly ErrorDetail[] {
   const field = FIELD_OF[code];
   return field && !details.length ? [{ field, message }] : details;
 }

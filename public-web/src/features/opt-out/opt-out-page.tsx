@@ -4,11 +4,11 @@ import { BusyButton } from '../../components/busy-button';
 import { PageMeta } from '../../components/page-meta';
 import { TextField } from '../../components/text-field';
 import { Zari } from '../../components/zari';
-import { ApiError, faultsOf, unwrap } from '../../lib/api-error';
+import { ApiError, fieldErrorsOf, unwrap } from '../../lib/api-error';
 import { atLeast } from '../../lib/at-least';
 import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
-import { useFieldFaults } from '../../lib/use-field-faults';
+import { useFieldErrors } from '../../lib/use-field-errors';
 import { useSearch } from '../../lib/use-search';
 import { useSend } from '../../lib/use-send';
 import { optOut as t } from '../../translations/opt-out';
@@ -22,7 +22,7 @@ export function OptOutPage() {
   const [typed, setTyped] = useState<string | null>(null);
   const linked = useSearch().get('email') ?? '';
   const email = typed ?? linked;
-  const faults = useFieldFaults<'email'>();
+  const fieldErrors = useFieldErrors<'email'>();
   const {
     send,
     isPending,
@@ -35,7 +35,7 @@ export function OptOutPage() {
       const refused = error instanceof ApiError && error.status === 400;
       const description = (refused && error.message) || t.failed.description;
       toast({ title: t.failed.title, description, tone: 'destructive', about: ABOUT });
-      faults.mark(faultsOf(error));
+      fieldErrors.mark(fieldErrorsOf(error));
     },
   });
 
@@ -43,7 +43,7 @@ export function OptOutPage() {
     event.preventDefault();
     if (email.trim()) return send(email.trim());
     toast({ ...t.missing, tone: 'destructive', about: ABOUT });
-    faults.mark([{ field: 'email', message: t.missing.description }]);
+    fieldErrors.mark([{ field: 'email', message: t.missing.description }]);
   }
 
   return (
@@ -64,12 +64,12 @@ export function OptOutPage() {
                   type="email"
                   autoComplete="email"
                   maxLength={254}
-                  input={faults.inputOf('email')}
-                  error={faults.errorOf('email')}
+                  input={fieldErrors.inputOf('email')}
+                  error={fieldErrors.errorOf('email')}
                   value={email}
                   onValue={(text) => {
                     setTyped(text);
-                    faults.clear('email');
+                    fieldErrors.clear('email');
                   }}
                 />
                 <BusyButton type="submit" className="btn justify-self-start" busy={isPending}>

@@ -5,7 +5,7 @@ import { toast } from '../../lib/toasts';
 import { site } from '../../translations/site';
 import { songs as t } from '../../translations/songs';
 import { mySongsQuery, type Song } from './song-queries';
-import { useMySongs, useMySongsOnceHere } from './use-my-songs';
+import { useMySongs, useEnsureMySongs } from './use-my-songs';
 import { useSignInFirst } from './use-sign-in-first';
 
 /** Whether the song is a favourite of the user; a change shows at once and is taken back if it fails. */
@@ -16,7 +16,7 @@ export function useFavorite(song: Song) {
   const queries = useQueryClient();
   const mineKey = mySongsQuery(api, user?.uid).queryKey;
   const { data: mine } = useMySongs();
-  const mySongsOnceHere = useMySongsOnceHere();
+  const ensureMySongs = useEnsureMySongs();
   const isFavorite = mine?.favorites.includes(song.id) ?? false;
 
   function show(favorite: boolean) {
@@ -60,7 +60,7 @@ export function useFavorite(song: Song) {
     // What one saw is what one asked for, also where the song turns out to be a favourite already.
     const wanted = !isFavorite;
     try {
-      const known = anonymous ? null : await mySongsOnceHere();
+      const known = anonymous ? null : await ensureMySongs();
       if (!known) {
         sendToSignIn('favorite');
         return false;

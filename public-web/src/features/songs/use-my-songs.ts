@@ -10,7 +10,7 @@ export function useMySongs() {
 }
 
 /** Waits for the same, for what is pressed before they have come; null for an anonymous visitor. */
-export function useMySongsOnceHere(): () => Promise<MySongs | null> {
+export function useEnsureMySongs(): () => Promise<MySongs | null> {
   const { api, session } = useServices();
   const queries = useQueryClient();
   return async () => {

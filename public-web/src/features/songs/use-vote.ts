@@ -5,7 +5,7 @@ import { toast } from '../../lib/toasts';
 import { site } from '../../translations/site';
 import { songs as t } from '../../translations/songs';
 import { mySongsQuery, songsQuery, type MySongs, type Song, type VoteType } from './song-queries';
-import { useMySongs, useMySongsOnceHere } from './use-my-songs';
+import { useMySongs, useEnsureMySongs } from './use-my-songs';
 import { useSignInFirst } from './use-sign-in-first';
 
 interface Change {
@@ -22,7 +22,7 @@ export function useVote(song: Song) {
   const songsKey = songsQuery(api).queryKey;
   const mineKey = mySongsQuery(api, user?.uid).queryKey;
   const { data: mine } = useMySongs();
-  const mySongsOnceHere = useMySongsOnceHere();
+  const ensureMySongs = useEnsureMySongs();
   const standing = voteOn(song, mine);
 
   function show(type: VoteType | null, counts: Pick<Song, 'upvotes' | 'downvotes'>) {
@@ -83,7 +83,7 @@ export function useVote(song: Song) {
     // What one saw is what one asked for, also where a vote turns out to stand already.
     const asked = { type, remove: standing === type };
     try {
-      const known = anonymous ? null : await mySongsOnceHere();
+      const known = anonymous ? null : await ensureMySongs();
       if (!known) return sendToSignIn('vote');
       const cast = voteOn(song, known);
       if (cast === type && !asked.remove) return;

@@ -1,0 +1,37 @@
+import { CAPTCHA_LENGTH, IMAGE_MIME_TYPES, isEmailAddress, MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
+import { parseVideoId } from '@paattu/api-client/youtube-url';
+import { contest as t } from '../../translations/contest';
+import type { EntryDraft } from './entry-draft';
+
+export interface ValidationError {
+  title: string;
+  description: string;
+  field: keyof EntryDraft;
+}
+
+/** Text has been entered, and it is not the address of a YouTube video. */
+export function isInvalidUrl(youtubeUrl: string): boolean {
+  return youtubeUrl.trim() !== '' && parseVideoId(youtubeUrl) === null;
+}
+
+/** The first rule that the draft breaks, in the server's order. */
+export function validateEntry(draft: EntryDraft, captchaMismatch: boolean): ValidationError | null {
+  if (!draft.name.trim()) return { ...t.validation.missingName, field: 'name' };
+  if (!draft.email.trim()) return { ...t.validation.missingEmail, field: 'email' };
+  if (!isEmailAddress(draft.email)) return { ...t.validation.invalidEmail, field: 'email' };
+  if (parseVideoId(draft.youtubeUrl) === null) return { ...t.validation.invalidUrl, field: 'youtubeUrl' };
+  if (!draft.photo) return { ...t.validation.missingImage, field: 'photo' };
+  if (draft.captchaText.length !== CAPTCHA_LENGTH || captchaMismatch)
+    return { ...t.validation.captcha, field: 'captchaText' };
+  return null;
+}
+
+/** Why a file cannot be the verification photo, or null. */
+export function validatePhoto({
+  type,
+  size,
+}: Pick<File, 'type' | 'size'>): Omit<ValidationError, 'field'> | null {
+  if (!IMAGE_MIME_TYPES.includes(type)) return t.validation.fileType;
+  if (size > MAX_IMAGE_BYTES) return t.validation.fileSize;
+  return null;
+}
