@@ -1,5 +1,5 @@
 /*
- * Who may import whom; docs/architecture.md tells why. Tests may reach anywhere, and so are left out.
+ * The allowed imports, explained in docs/architecture.md. Tests may import anything and are excluded.
  */
 const backendLayer = (name, allowed) => ({
   name: `backend-${name}`,
@@ -14,7 +14,7 @@ export default {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Imports in a circle, of types alone too, make two files one.',
+      comment: 'Circular imports, even of types, make two files one.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -28,14 +28,14 @@ export default {
     backendLayer('demo', ['modules', 'infra', 'config', 'common', 'database']),
     {
       name: 'infra-adapters-apart',
-      comment: 'An adapter reaches one outside system, and knows no other adapter.',
+      comment: 'An adapter connects to one external system and imports no other adapter.',
       severity: 'error',
       from: { path: '^backend/src/infra/([^/]+)/' },
       to: { path: '^backend/src/infra/', pathNot: '^backend/src/infra/$1/' },
     },
     {
       name: 'modules-by-service',
-      comment: 'A module uses another one only through the service that it exports.',
+      comment: 'A module uses another module only through its exported service.',
       severity: 'error',
       from: { path: '^backend/src/modules/([^/]+)/' },
       to: {
@@ -45,21 +45,21 @@ export default {
     },
     {
       name: 'processors-only-in-the-worker',
-      comment: 'The API must not take jobs: nothing that it reaches may be a processor.',
+      comment: 'The API must not process jobs, so it may not reach a processor.',
       severity: 'error',
       from: { path: '^backend/src/(main|print-openapi)\\.ts$' },
       to: { path: '\\.processor\\.ts$', reachable: true },
     },
     {
       name: 'frontends-apart',
-      comment: 'A frontend knows itself and api-client alone.',
+      comment: 'A frontend imports only itself and api-client.',
       severity: 'error',
       from: { path: '^(public-web|shell|admin-web)/' },
       to: { path: '^(backend|public-web|shell|admin-web|e2e|scripts|bench)/', pathNot: '^$1/' },
     },
     {
       name: 'backend-knows-no-frontend',
-      comment: 'The server reads what the frontends have built; it imports none of their sources.',
+      comment: 'The server reads the builds of the frontends and imports none of their sources.',
       severity: 'error',
       from: { path: '^backend/src/' },
       to: { path: '^(public-web|shell|admin-web|e2e|scripts|bench)/' },
@@ -73,14 +73,14 @@ export default {
     },
     {
       name: 'api-client-stands-alone',
-      comment: 'The contract between all of them imports nothing local.',
+      comment: 'The shared contract imports nothing local.',
       severity: 'error',
       from: { path: '^api-client/' },
       to: { path: '^(backend|public-web|shell|admin-web|e2e|scripts|bench)/' },
     },
     {
       name: 'features-apart',
-      comment: 'What two features of public-web share belongs to components or lib.',
+      comment: 'Code that two features of public-web share belongs to components or lib.',
       severity: 'error',
       from: { path: '^public-web/src/features/([^/]+)/' },
       to: { path: '^public-web/src/features/', pathNot: '^public-web/src/features/$1/' },
@@ -106,7 +106,7 @@ export default {
       path: '(^|/)dist/|\\.spec\\.tsx?$|^(?!backend|api-client|public-web|shell|admin-web|e2e|scripts|bench)',
     },
     tsPreCompilationDeps: true,
-    // api-client offers its sources as types, and they exist before it is built.
+    // api-client exports its sources as types, which exist before its build.
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'default'] },
   },
 };

@@ -25,9 +25,9 @@ export default defineConfig(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      // A method may have to be asynchronous because its interface is.
+      // An interface may require a method to be asynchronous.
       '@typescript-eslint/require-await': 'off',
-      // FormData's values are strings wherever no file is asked for, which the types cannot know.
+      // Values of FormData are strings in fields without files, which the types do not express.
       '@typescript-eslint/no-base-to-string': 'off',
     },
   },
@@ -37,15 +37,15 @@ export default defineConfig(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      // Their functions are closures; none reads `this`.
+      // Their functions are closures that do not use `this`.
       '@typescript-eslint/unbound-method': 'off',
-      // An event handler may be asynchronous; a promise that nobody awaits is found by no-floating-promises still.
+      // An event handler may be asynchronous; no-floating-promises still finds unhandled promises.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
   },
   {
-    // In tests bodies of responses are `any`, and the assertions say what they must be; in scripts the types of what is
-    // read stand in comments, which these rules do not see.
+    // In tests, response bodies are `any` and assertions check them. In scripts, types are in comments, which these
+    // rules do not read.
     files: ['**/*.spec.{ts,tsx}', 'backend/test/**', 'e2e/**', 'scripts/**', 'bench/**'],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** The packages of NestJS 12 and many others are ES modules alone; jest runs CommonJS, so SWC rewrites all of them. */
+/** NestJS 12 and many other packages are ES modules only. jest runs CommonJS, so SWC transforms all of them. */
 const swc = (tsx) => [
   '@swc/jest',
   {
@@ -24,7 +24,7 @@ const common = {
   moduleNameMapper: {
     '^@paattu/api-client$': '<rootDir>/api-client/src/index.ts',
     '^@paattu/api-client/(.*)$': '<rootDir>/api-client/src/$1.ts',
-    // Sources name the compiled file, as ES modules must.
+    // Imports name the compiled file, as ES modules require.
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   modulePathIgnorePatterns: ['/dist/'],

@@ -19,12 +19,12 @@ const PAGES = [
   '/auth',
   '/opt-out',
 ];
-/** What the owner's first look at the console loads: the shell, the remotes and the list of entries. */
+/** The first page of the console: the shell, the remotes and the list of entries. */
 const CONSOLE = '/admin';
 
 /**
- * npm run bench:pages [-- --json FILE] [--runs 3]: what Lighthouse says of the public pages and of the console, as a
- * phone sees them.
+ * npm run bench:pages [-- --json FILE] [--runs 3]: audits the public pages and the console with Lighthouse,
+ * as on a phone.
  */
 await runScript(async () => {
   const { values } = parseArgs({
@@ -42,7 +42,7 @@ await runScript(async () => {
   const { OWNER } = await import('./lib/product.mjs');
   const { auditPage } = await import('./lib/audit-page.mjs');
   const browser = await ensureBrowser(signal);
-  if (browser === null) throw new CommandError('There is no Chromium to look at the pages with.');
+  if (browser === null) throw new CommandError('Chromium is missing and could not be installed.');
 
   const folder = makeDataFolder();
   const port = await freePort();
@@ -62,8 +62,9 @@ await runScript(async () => {
       const figures = await auditPage(`http://localhost:${port}${page}`, { browser, runs, account });
       results.push({ page, ...figures });
     }
-    console.table(Object.fromEntries(results.map(({ page, faults: _, ...numbers }) => [page, numbers])));
-    for (const { page, faults } of results) for (const fault of faults) console.log(`${page}: ${fault}`);
+    console.table(Object.fromEntries(results.map(({ page, lowAudits: _, ...numbers }) => [page, numbers])));
+    for (const { page, lowAudits } of results)
+      for (const audit of lowAudits) console.log(`${page}: ${audit}`);
     if (values.json) await writeFile(values.json, `${JSON.stringify(results, null, 2)}\n`);
   } finally {
     product.kill('SIGTERM');

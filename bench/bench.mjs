@@ -8,7 +8,7 @@ import { checkNodeVersion } from '../scripts/lib/node-version.mjs';
 import { root } from '../scripts/lib/project.mjs';
 import { Stopping } from '../scripts/lib/stopping.mjs';
 
-/** npm run bench [-- NAME...] [--json FILE]: the product's speed as ratios to baselines that run beside it. */
+/** npm run bench [-- NAME...] [--json FILE]: measures measures the product's speed as ratios to baselines that run beside it. */
 await runScript(async () => {
   const { values, positionals } = parseArgs({
     options: { json: { type: 'string' } },
@@ -39,7 +39,7 @@ await runScript(async () => {
       results.push(...(await measure(place)));
     }
   } finally {
-    // What was measured is told even where a later measure fails.
+    // Prints what was measured even if a later measure fails.
     console.log(`\n${table(results)}\n`);
     if (values.json) await writeFile(values.json, `${JSON.stringify(toJson(results), null, 2)}\n`);
     await place.leave();

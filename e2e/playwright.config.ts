@@ -28,7 +28,7 @@ export default defineConfig({
     launchOptions: { executablePath },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Recording each test costs a third of its time; `npx playwright test -c e2e NAME --trace on` records one.
+    // A trace of each test costs a third of its time; `npm test -- e2e NAME --trace on` records one.
     screenshot: 'only-on-failure',
   },
 });

@@ -8,7 +8,7 @@ import { checkNodeVersion } from './lib/node-version.mjs';
 import { backendDist, root } from './lib/project.mjs';
 import { Stopping } from './lib/stopping.mjs';
 
-/** npm run backup [-- FOLDER]: database and files into a new folder, while the site goes on or while it is stopped. */
+/** npm run backup [-- FOLDER]: backs up the database and the files into a new folder, whether the site runs or not. */
 await runScript(async () => {
   checkNodeVersion();
   const [named] = process.argv.slice(2);
@@ -19,7 +19,7 @@ await runScript(async () => {
   process.chdir(root);
   const { signal } = new Stopping();
   await ensureInstalled(signal);
-  // A site that runs is left as it was built.
+  // Builds of a running site stay unchanged.
   if (!existsSync(join(root, backendDist, 'backup.js'))) await buildChanged(signal);
   const { backUp } = await import('./stack/backup.mjs');
   await backUp(folder, signal);

@@ -5,7 +5,7 @@ import { ensureInstalled } from './build/install.mjs';
 import { checkNodeVersion } from './lib/node-version.mjs';
 import { Stopping } from './lib/stopping.mjs';
 
-/** Each is mostly one busy core, and a small machine has two. */
+/** Each check keeps about one core busy, and a small machine has two. */
 const AT_ONCE = 2;
 
 await runScript(async () => {
@@ -17,22 +17,22 @@ await runScript(async () => {
   /** @param {import('./check/checks.mjs').Check} check */
   const perform = async (check) => {
     const began = performance.now();
-    const fault = await check.run(signal).catch((error) => {
+    const failure = await check.run(signal).catch((error) => {
       if (error instanceof CommandError) return error.message;
       throw error;
     });
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    console.log(`${fault === null ? 'ok    ' : 'FAILED'}  ${check.name} (${seconds} s)`);
-    if (fault === null) return;
-    console.log(fault.trimEnd());
+    console.log(`${failure === null ? 'ok    ' : 'FAILED'}  ${check.name} (${seconds} s)`);
+    if (failure === null) return;
+    console.log(failure.trimEnd());
     failed.push(check.name);
   };
-  // Alone: it writes files that the others read.
+  // Runs alone, because it writes files that the other checks read.
   await perform(generatedFiles);
   const waiting = [...checks];
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) await perform(check);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  if (failed.length > 0) throw new CommandError(`Not right yet: ${failed.join(', ')}.`);
+  if (failed.length > 0) throw new CommandError(`Failed: ${failed.join(', ')}.`);
 });

@@ -10,5 +10,5 @@ await runScript(async () => {
   const { signal } = new Stopping();
   await ensureInstalled(signal);
   const changed = await generate(signal);
-  console.log(changed.length > 0 ? `Written anew: ${changed.join(', ')}` : 'Everything was up to date.');
+  console.log(changed.length > 0 ? `Updated: ${changed.join(', ')}` : 'Everything was up to date.');
 });

@@ -7,7 +7,7 @@ import { checkNodeVersion } from './lib/node-version.mjs';
 import { root } from './lib/project.mjs';
 import { Stopping } from './lib/stopping.mjs';
 
-/** npm run restore -- FOLDER: a backup into an empty database and an empty data folder. */
+/** npm run restore -- FOLDER: restores restores a backup into an empty database and an empty data folder. */
 await runScript(async () => {
   checkNodeVersion();
   const [named] = process.argv.slice(2);

@@ -6,14 +6,14 @@ import { checkNodeVersion } from './lib/node-version.mjs';
 import { root } from './lib/project.mjs';
 import { Stopping } from './lib/stopping.mjs';
 
-/** Of these, `faults` runs only where it is named: its tests kill servers and take minutes. */
+/** `faults` runs only by name: its tests kill servers and take minutes. */
 const JEST_PROJECTS = ['unit', 'integration', 'scripts', 'faults'];
 const USUAL_SUITES = ['unit', 'integration', 'scripts', 'e2e'];
 const SUITES = [...JEST_PROJECTS, 'e2e'];
 
 /** @typedef {import('./test/suites.mjs').Sum} Sum */
 
-/** What stands until every suite has come to its end. @type {Sum} */
+/** The result if a suite does not finish. @type {Sum} */
 const BROKEN_OFF = { passed: 0, failed: 1, skipped: 0 };
 let sum = BROKEN_OFF;
 

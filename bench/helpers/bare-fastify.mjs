@@ -5,7 +5,7 @@ import { runHelper } from './run-helper.mjs';
 
 /** @typedef {{ path: string, file: string, headers: Record<string, string> }} Route */
 
-/** Fastify and nothing else: it sends given bytes under given paths. */
+/** Fastify alone: it sends given bytes under given paths. */
 runHelper(async (/** @type {{ routes: Route[] }} */ { routes }) => {
   const server = Fastify();
   for (const { path, file, headers } of routes) {

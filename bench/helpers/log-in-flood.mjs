@@ -6,7 +6,7 @@ import { runHelper } from './run-helper.mjs';
 const CONNECTIONS = 50;
 const ACCOUNTS = 100;
 
-/** Log-ins with wrong passwords, from ever other addresses so that no limit stops them, as fast as they are answered. */
+/** Sends log-ins with wrong passwords as fast as they are answered, each from a new address so that no rate limit applies. */
 runHelper(async () => {
   let sent = 0;
   const logIn = () => {
@@ -27,7 +27,7 @@ runHelper(async () => {
         duration: seconds,
         requests: [{ setupRequest: logIn }],
       });
-      // Each has cost a hash; who was turned away before that would have cost nothing.
+      // Each of these statuses means that the server computed a hash.
       return { refused: result.statusCodeStats?.['401']?.count ?? 0 };
     },
   };

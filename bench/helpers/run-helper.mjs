@@ -6,7 +6,7 @@
  */
 
 /**
- * The other end of `startHelper`: the first message says what to prepare. Ends with the process that started this one.
+ * The counterpart of `startHelper`: the first message is the task. Exits with the process that started it.
  * @param {(task: any) => Promise<Prepared>} prepare
  */
 export function runHelper(prepare) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { runHelper } from './run-helper.mjs';
 
-/** Takes every mail, keeps none, and counts how many came for each address. */
+/** Accepts every email, keeps none, and counts the emails for each address. */
 runHelper(async () => {
   /** @type {Map<string, number>} */
   const taken = new Map();
@@ -27,7 +27,7 @@ runHelper(async () => {
     answer: async () => {
       const counts = [...taken.values()];
       taken.clear();
-      return { mails: counts.reduce((sum, count) => sum + count, 0), addresses: counts.length };
+      return { emails: counts.reduce((sum, count) => sum + count, 0), addresses: counts.length };
     },
   };
 });

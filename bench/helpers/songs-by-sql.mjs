@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import pg from 'pg';
 import { runHelper } from './run-helper.mjs';
 
-/** Fastify that asks the database each time, with the product's own statement, and sends the rows. */
+/** Fastify that runs the product's statement for each request and sends the rows. */
 runHelper(async (/** @type {{ databaseUrl: string, sql: string }} */ { databaseUrl, sql }) => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
   const server = Fastify();

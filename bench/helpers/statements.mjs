@@ -3,10 +3,10 @@ import pg from 'pg';
 import { runHelper } from './run-helper.mjs';
 
 const SECONDS = 1;
-/** As many as the product's own connections. */
+/** As many as the product's connections. */
 const CONNECTIONS = 10;
 
-/** What a play and a vote cost at least, each by itself: one statement that keeps the song's counters equal to its rows. */
+/** The minimum for one play or vote: one statement that keeps the song's counters equal to its rows. */
 const STATEMENTS = {
   /** $1 song, $2 user or null, $3 address. */
   plays: `
@@ -53,7 +53,7 @@ const STATEMENTS = {
 
 /** @typedef {{ kind: keyof typeof STATEMENTS, songs: string[] }} Task */
 
-/** Plays and votes through `pg` and nothing else, one by one: as fast as that goes, from listeners of its own. */
+/** Plays and votes through `pg` alone, as fast as possible, each from a new listener. */
 runHelper(async (/** @type {{ databaseUrl: string, users: string[] }} */ { databaseUrl, users }) => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS });
   let number = 0;
@@ -62,7 +62,7 @@ runHelper(async (/** @type {{ databaseUrl: string, users: string[] }} */ { datab
     const n = number++;
     const song = songs[n % songs.length];
     if (kind === 'plays') return [song, null, `172.${16 + (n >> 16)}.${(n >> 8) & 255}.${n & 255}`];
-    // From the last user on, since the product's own come from the first on.
+    // Starts with the last user, because the product's load starts with the first.
     return [song, users[users.length - 1 - (Math.floor(n / songs.length) % users.length)], 'upvote'];
   };
   return {

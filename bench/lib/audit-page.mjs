@@ -8,8 +8,8 @@ const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-
 const TYPES = { js: 'Script', css: 'Stylesheet', fonts: 'Font' };
 
 /**
- * Looks at a page several times with Lighthouse's own settings, those of a slow phone, and takes the medians: a busy
- * machine moves the speed, and nothing else.
+ * Audits a page several times with Lighthouse's settings for a slow phone and returns the medians. A busy machine
+ * changes only the performance score.
  * @param {string} url
  * @param {{ browser: string, runs: number, account?: import('./log-in-within.mjs').Account }} options `account` for pages
  *   behind a log-in
@@ -27,12 +27,12 @@ export async function auditPage(url, { browser, runs, account }) {
   return {
     ...Object.fromEntries(scores),
     ...Object.fromEntries(bytes),
-    faults: last ? faultsOf(last) : [],
+    lowAudits: last ? lowAuditsOf(last) : [],
   };
 }
 
 /**
- * A browser of its own each time, with nothing in its cache.
+ * Uses a new browser with an empty cache.
  * @param {string} url
  * @param {string} browser
  * @param {import('./log-in-within.mjs').Account} [account]
@@ -50,9 +50,9 @@ async function audit(url, browser, account) {
       logLevel: 'error',
       onlyCategories: [...CATEGORIES],
     });
-    if (!result) throw new Error(`Lighthouse had nothing to say of ${url}`);
+    if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
     const { runtimeError } = result.lhr;
-    if (runtimeError) throw new Error(`Lighthouse could not look at ${url}: ${runtimeError.message}`);
+    if (runtimeError) throw new Error(`Lighthouse could not audit ${url}: ${runtimeError.message}`);
     return result.lhr;
   } finally {
     chrome.kill();
@@ -68,8 +68,8 @@ function sizeOf(report, type) {
     .reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
 }
 
-/** What costs points. @param {import('lighthouse').Result} report */
-function faultsOf(report) {
+/** The audits that reduce a score. @param {import('lighthouse').Result} report */
+function lowAuditsOf(report) {
   const counted = new Set(
     CATEGORIES.flatMap((category) => report.categories[category]?.auditRefs ?? [])
       .filter(({ weight }) => weight > 0)

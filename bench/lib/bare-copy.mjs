@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startHelper } from './helper.mjs';
 
 /**
- * Starts a bare Fastify that sends, under the same addresses, the very bytes that the product sends.
+ * Starts a bare Fastify that sends the same bytes as the product under the same paths.
  * @param {import('./place.mjs').Place} place
  * @param {string} site
  * @param {string[]} paths
@@ -29,7 +29,7 @@ export async function bareCopy({ folder }, site, paths, headers) {
 }
 
 /**
- * The bytes as they came, which `fetch` would have decompressed.
+ * The bytes as received; `fetch` would decompress them.
  * @param {string} url
  * @param {Record<string, string>} headers
  * @returns {Promise<{ status: number, bytes: Buffer, headers: import('node:http').IncomingHttpHeaders }>}

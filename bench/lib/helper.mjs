@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Runs one of the scripts in `helpers/` as a process of its own, as the product is one: told what to do, it answers
- * each message with one.
+ * Runs one of the scripts in `helpers/` in its own process, like the product. It receives its task first, then answers
+ * each message with one message.
  * @param {string} script
  * @param {object} task
  */

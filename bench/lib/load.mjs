@@ -7,12 +7,12 @@ const SECONDS = 1;
 /**
  * @typedef {object} Load
  * @property {string} site
- * @property {(connection: number) => autocannon.Request[]} requests what each connection asks, over and over
+ * @property {(connection: number) => autocannon.Request[]} requests the requests that each connection repeats
  * @property {number} [connections]
  */
 
 /**
- * Asks as fast as the answers come. An answer other than 2xx is a fault: a refusal costs less than what is measured.
+ * Sends requests as fast as they are answered. A response other than 2xx is an error, because it costs less.
  * @param {Load} options
  * @returns {Promise<number>} answers a second
  */
@@ -25,7 +25,7 @@ export async function load({ site, requests, connections = CONNECTIONS }) {
     setupClient: (client) => client.setRequests(requests(started++)),
   });
   if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${site}: ${result.non2xx} answers were refusals, ${result.errors} failed`);
+    throw new Error(`${site}: ${result.non2xx} responses were errors, ${result.errors} failed`);
   }
   return result['2xx'] / result.duration;
 }
@@ -36,7 +36,7 @@ export function addressOf(n) {
 }
 
 /**
- * One request, from so many addresses that the limit of each holds and none is reached.
+ * One request from many network addresses, so that none reaches its rate limit.
  * @param {string} path
  * @param {Record<string, string>} [headers]
  * @returns {(connection: number) => autocannon.Request[]}

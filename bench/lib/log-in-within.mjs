@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 /** @typedef {{ email: string, password: string }} Account */
 
 /**
- * Gives a running Chromium the cookies of a session, which Lighthouse leaves where they are.
+ * Gives a running Chromium the cookies of a session, which Lighthouse does not clear.
  * @param {number} port of its debugging protocol
  * @param {string} site
  * @param {Account} account
@@ -16,7 +16,7 @@ export async function logInWithin(port, site, account) {
     const response = await context?.request.post(`${site}/api/auth/login`, { data: account });
     if (!response?.ok()) throw new Error(`${site} let nobody in as ${account.email}`);
   } finally {
-    // Takes leave of the browser, and lets it run.
+    // Disconnects; the browser keeps running.
     await browser.close();
   }
 }

@@ -8,7 +8,7 @@ import { until } from '../../scripts/test/launched.mjs';
 import { ensureUnpacked } from '../../scripts/test/unpacked-program.mjs';
 
 /**
- * Debian's nginx with Debian's settings, but for two, on a folder of files: one process, as the product is one, with its log.
+ * Starts Debian's nginx on a folder of files, with Debian's settings except two: one process, like the product, and its log.
  * @param {import('./place.mjs').Place} place
  * @param {string} files
  */
@@ -18,7 +18,7 @@ export async function startNginx({ folder, signal }, files) {
     throw new CommandError("nginx is missing and could not be fetched: 'audio' is measured against it.");
   const own = join(folder, 'nginx');
   mkdirSync(own);
-  // Started by root, it reads the files as a user of its own.
+  // When root starts nginx, it reads the files as another user.
   chmodSync(files, 0o755);
   const port = await freePort();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

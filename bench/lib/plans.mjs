@@ -5,7 +5,7 @@ import pg from 'pg';
 import { until } from '../../scripts/test/launched.mjs';
 
 /**
- * Lets the database write the plan and the time of each statement to its log: those of the product's own statements.
+ * Lets the database log the plan and the duration of each statement of the product.
  * @param {import('./place.mjs').Place} place
  * @param {string} database
  */
@@ -26,14 +26,14 @@ export async function turnPlansOn({ cluster }, database) {
 }
 
 /**
- * A step of a plan, as PostgreSQL writes it.
+ * A step of a plan in PostgreSQL's JSON.
  * @typedef {{ 'Node Type': string, 'Index Name'?: string, 'Relation Name'?: string, Plans?: Node[] }} Node
  */
 
 const ENTRY = /duration: ([\d.]+) ms {2}plan:\n((?:\t.*\n)+)/g;
 
 /**
- * Does something, and reads how long the statements on some tables took meanwhile, and how they found their rows.
+ * Runs `action` and returns the durations of the statements on the given tables meanwhile, and how they found their rows.
  * @param {import('./place.mjs').Place} place
  * @param {RegExp} tables
  * @param {() => Promise<void>} act
@@ -57,7 +57,7 @@ export async function readPlans({ folder }, tables, act) {
 }
 
 /**
- * By which index, or by a scan of which whole table.
+ * The indexes, and the tables that are scanned completely.
  * @param {Node} node
  * @returns {string[]}
  */

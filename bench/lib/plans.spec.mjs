@@ -1,7 +1,7 @@
 // @ts-check
 import { waysOf } from './plans.mjs';
 
-test('a plan tells the indexes and the whole tables that it reads, in its order', () => {
+test('a plan lists the indexes and the tables that it scans completely, in its order', () => {
   const plan = {
     'Node Type': 'Limit',
     Plans: [

@@ -10,7 +10,7 @@ const LIST = '/api/songs?limit=100&offset=0';
 let visitors = 0;
 
 /**
- * A visitor every few milliseconds, whether or not those before have been answered: how long 99 of 100 wait at most.
+ * The 99th percentile of the waiting time, with a new visitor every few milliseconds regardless of earlier responses.
  * @param {string} site
  * @param {number} seconds
  * @returns {Promise<number>} milliseconds
@@ -20,7 +20,7 @@ export async function waitForSongs(site, seconds) {
   const waits = [];
   const begun = performance.now();
   for (let n = 0; n * EVERY_MS < seconds * 1000; n++) {
-    // Due at its own time, so that a stall of this process, too, counts as what it is.
+    // Measured from its due time, so that a pause of this process counts too.
     const due = begun + n * EVERY_MS;
     await delay(Math.max(0, due - performance.now()));
     waits.push(ask(`${site}${LIST}`, agent));

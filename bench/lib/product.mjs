@@ -20,8 +20,8 @@ import { loadConfig } from './built.mjs';
 export const OWNER = { email: 'owner@paattu.test', password: 'a-song-of-7-rains' };
 
 /**
- * The product as in production, on a database of its own, behind a proxy that names the visitors' addresses: so every
- * limit is on, and is never reached by a load that comes from many.
+ * Starts the product as in production, on its own database, behind a proxy that forwards the visitors' addresses. Rate
+ * limits are on, and a load from many addresses does not reach them.
  * @param {import('./place.mjs').Place} place
  * @param {{ name: string, apis?: number, worker?: boolean, env?: Record<string, string> }} options `name` of the database
  */
@@ -95,7 +95,7 @@ export async function startProduct({ folder, cluster }, { name, apis = 1, worker
  */
 async function startProcess(script, env, log) {
   const begun = performance.now();
-  // Written by the process itself, as behind any service manager: a reader at the other end would cost what is measured.
+  // The process writes its log to a file, because a reader of a pipe would use CPU time that is measured.
   const output = openSync(log, 'w');
   const child = fork(join(root, backendDist, script), {
     env,

@@ -4,7 +4,7 @@ import { createPostgresBackend, Queue, setDefaultBackendFactory } from 'bullmq';
 const BATCH = 500;
 
 /**
- * Hands the mails to the worker as the product does.
+ * Hands the emails to the worker as the product does.
  * @param {import('./product.mjs').Product} product
  * @param {string[]} ids
  */

@@ -4,7 +4,7 @@
 const WIDE = 0.2;
 
 /**
- * What the ratio says: `missed` where it is below its goal, and that it is uncertain where the rounds lay far apart.
+ * Whether the ratio reaches its goal, and whether the rounds differ too much to be certain.
  * @param {Pick<Result, 'ratio' | 'goal' | 'spread'>} result
  */
 export function verdict({ ratio, goal, spread }) {
@@ -15,7 +15,7 @@ export function verdict({ ratio, goal, spread }) {
 }
 
 /**
- * One line a result, in columns.
+ * Formats the results as a table with one line each.
  * @param {Result[]} results
  */
 export function table(results) {
@@ -27,7 +27,7 @@ export function table(results) {
       result.goal === null ? '' : digits(result.goal),
       `${Math.round(result.spread * 100)} %`,
       verdict(result),
-      result.told,
+      result.detail,
     ]),
   ];
   const widths = [0, 1, 2, 3, 4, 5].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -51,7 +51,7 @@ function digits(value) {
   return value.toFixed(value >= 100 ? 0 : value >= 10 ? 1 : 2);
 }
 
-/** As `--json` keeps it. @param {Result[]} results */
+/** The results as `--json` writes them. @param {Result[]} results */
 export function toJson(results) {
   return results.map(({ name, ratio, goal, spread }) => ({ name, ratio, goal, spread }));
 }

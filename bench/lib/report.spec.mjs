@@ -11,8 +11,8 @@ test.each([
 });
 
 const results = [
-  { name: 'list', ratio: 0.4567, goal: 0.25, spread: 0.034, told: '9/s to 20/s', product: 9, baseline: 20 },
-  { name: 'memory of the API, MB', ratio: 142.4, goal: null, spread: 0, told: '' },
+  { name: 'list', ratio: 0.4567, goal: 0.25, spread: 0.034, detail: '9/s to 20/s', product: 9, baseline: 20 },
+  { name: 'memory of the API, MB', ratio: 142.4, goal: null, spread: 0, detail: '' },
 ];
 
 test('the table has a line for each result', () => {
@@ -23,7 +23,7 @@ test('the table has a line for each result', () => {
   ]);
 });
 
-test('the file has what programs compare, and nothing else', () => {
+test('the file contains only what programs compare', () => {
   expect(toJson(results)).toEqual([
     { name: 'list', ratio: 0.4567, goal: 0.25, spread: 0.034 },
     { name: 'memory of the API, MB', ratio: 142.4, goal: null, spread: 0 },

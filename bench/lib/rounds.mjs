@@ -4,13 +4,13 @@
  * @typedef {object} Result one line of the table
  * @property {string} name
  * @property {number} ratio more is better, where there is a goal
- * @property {number | null} goal null for a figure that is only told
+ * @property {number | null} goal null for a figure without a goal
  * @property {number} spread of the rounds' ratios, as a share of the median
- * @property {string} told what was measured, in its own unit
+ * @property {string} detail the measured values with their unit
  */
 
 const ROUNDS = 5;
-/** A server that has just started is several times slower, until the engine has compiled what it runs most. */
+/** A server is several times slower until the engine has compiled the code that it runs most. */
 const WARM_UP_ROUNDS = 5;
 
 /** @param {number[]} values */
@@ -22,8 +22,7 @@ export function median(values) {
 }
 
 /**
- * How far the rounds lie apart: the middle half of them, as a share of the median, so that the one round in which the
- * machine did something else does not count.
+ * The spread of the middle half of the rounds as a share of the median, so that one disturbed round does not count.
  * @param {number[]} values
  */
 export function spread(values) {
@@ -32,7 +31,7 @@ export function spread(values) {
 }
 
 /**
- * By linear interpolation between the neighbours.
+ * A quantile by linear interpolation.
  * @param {number[]} sorted
  * @param {number} share
  */
@@ -43,8 +42,8 @@ export function quantile(sorted, share) {
 }
 
 /**
- * Measures the product and its baseline side by side, in turns and each first as often as the other: whatever else the
- * machine does meets both. The ratio is taken within each round.
+ * Measures the product and its baseline alternately, each first equally often, so that other load on the machine
+ * affects both. The ratio is taken within each round.
  * @param {() => Promise<number>} product
  * @param {() => Promise<number>} baseline
  * @param {number} [rounds]

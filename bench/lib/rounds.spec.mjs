@@ -9,17 +9,17 @@ test.each([
   expect(median(values)).toBe(expected);
 });
 
-test('a quantile between two values lies between them', () => {
+test('a quantile between two values is interpolated', () => {
   expect(quantile([10, 20, 30, 40], 0.25)).toBe(17.5);
   expect(quantile([10, 20, 30, 40], 1)).toBe(40);
 });
 
-test('one round that fell out of line does not widen the spread', () => {
+test('one outlier does not widen the spread', () => {
   expect(spread([1, 1, 1, 1, 100])).toBe(0);
   expect(spread([0.8, 0.9, 1, 1.1, 1.2])).toBeCloseTo(0.2);
 });
 
-test('the ratio is the median of those within each round, not that of the medians', () => {
+test('the ratio is the median of all ratios, not the ratio of the medians', () => {
   const rounds = [
     { product: 10, baseline: 20 },
     { product: 100, baseline: 125 },
@@ -33,7 +33,7 @@ test('the ratio is the median of those within each round, not that of the median
   });
 });
 
-test('product and baseline take turns, and each comes first as often as the other', async () => {
+test('product and baseline alternate, and each comes first equally often', async () => {
   /** @type {string[]} */
   const order = [];
   const measure = (/** @type {string} */ name) => async () => order.push(name);

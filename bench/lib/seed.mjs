@@ -2,7 +2,7 @@
 /** @typedef {import('./product.mjs').Product} Product */
 
 /**
- * Songs as large as the demo's: lyrics of a dozen lines in two scripts, files, a waveform.
+ * Adds songs as large as the demo's: lyrics of a dozen lines in two scripts, files, a waveform.
  * @param {Product} product
  * @param {number} count
  */

@@ -2,7 +2,7 @@
 import { AccessTokensService } from './built.mjs';
 
 /**
- * The headers of users who have signed in, without the hashing of thousands of passwords.
+ * Creates the headers of signed-in users without hashing thousands of passwords.
  * @param {import('./product.mjs').Product} product
  * @param {{ user: string, session: string }[]} users
  */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { readHead, transfer } from './transfer.mjs';
 
-test('the head of an answer ends at its empty line', () => {
+test('the head of a response ends at its empty line', () => {
   const chunk = Buffer.from('HTTP/1.1 206 Partial Content\r\nContent-Length: 5\r\n\r\nAsh');
   expect(readHead(chunk)).toEqual({ length: 51, body: 5 });
 });
@@ -16,7 +16,7 @@ test.each([
   expect(() => readHead(Buffer.from(text))).toThrow('not a file');
 });
 
-test('what is read are the bodies, however they are cut', async () => {
+test('the bodies are read, whatever the chunks', async () => {
   const body = Buffer.alloc(3_000_000, 'a');
   let answered = 0;
   const server = createServer((_request, response) => {

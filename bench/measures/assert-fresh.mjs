@@ -7,11 +7,11 @@ const WRITES = 50;
 const LIST = '/api/songs?limit=1&offset=0';
 /** @typedef {{ id: string, title: string, artist: string, playCount: number }} Song */
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
- * After each write, whoever made it reads it back at once from the process that took it; every other process shows the
- * owner's writes, too. Told is how long the other process takes.
+ * Checks that each write is readable at once from the process that accepted it, and that another process shows the
+ * owner's writes. Measures the delay of the other process.
  * @param {import('../lib/product.mjs').Product} product
  * @returns {Promise<import('../lib/rounds.mjs').Result>}
  */
@@ -49,7 +49,7 @@ export async function assertFresh({ sites }) {
     if (!response.ok) throw new Error(`the owner's write failed: ${response.status}`);
     if ((await first(writer)).title !== title) throw new Error('the list is older than the last write');
     while ((await first(reader)).title !== title) {
-      if (performance.now() - written > PATIENCE_MS)
+      if (performance.now() - written > TIMEOUT_MS)
         throw new Error('the other process does not show a write');
     }
     delays.push(performance.now() - written);
@@ -59,6 +59,6 @@ export async function assertFresh({ sites }) {
     ratio: median(delays),
     goal: null,
     spread: spread(delays),
-    told: `${WRITES} plays and ${WRITES} edits, none read back stale`,
+    detail: `${WRITES} plays and ${WRITES} edits, none read back stale`,
   };
 }

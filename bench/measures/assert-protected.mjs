@@ -6,7 +6,7 @@ import { until } from '../../scripts/test/launched.mjs';
 const READS_A_MINUTE = 600;
 
 /**
- * A faster product without its protections would be no product: one visitor alone is refused in the end.
+ * Checks that the protections are on: a single visitor reaches a rate limit.
  * @param {string} site
  * @param {string} path
  */

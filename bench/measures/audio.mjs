@@ -11,7 +11,7 @@ import { transfer } from '../lib/transfer.mjs';
 const BYTES = 5_000_000;
 const KEY = 'audio-files/1.mp3';
 
-/** A song's file, whole and in the ranges that players ask for, against nginx on the same file. @type {import('./measures.mjs').Measure} */
+/** A song's file, complete and in the ranges that players request, compared with nginx on the same file. @type {import('./measures.mjs').Measure} */
 export async function measureAudio(place) {
   const product = await startProduct(place, { name: 'audio' });
   await addSongs(product, 1);
@@ -33,8 +33,8 @@ export async function measureAudio(place) {
         () => transfer(product.site, path, headers),
         () => transfer(nginx.site, `/${KEY}`, headers),
       );
-      const told = `${Math.round(compared.product / 1e6)} to ${Math.round(compared.baseline / 1e6)} MB/s`;
-      results.push({ name: `audio: ${name} / nginx`, goal, told, ...compared });
+      const detail = `${Math.round(compared.product / 1e6)} to ${Math.round(compared.baseline / 1e6)} MB/s`;
+      results.push({ name: `audio: ${name} / nginx`, goal, detail, ...compared });
     }
     return results;
   } finally {

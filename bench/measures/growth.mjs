@@ -12,12 +12,12 @@ const SIZES = [
   { interactions: 1_000_000, entries: 10_000 },
 ];
 const TIMES = 7;
-/** Half as fast at most, from the smallest to the largest: for what the public sees. */
+/** The goal for public lists: at most half as fast from the smallest to the largest. */
 const GOAL = 0.5;
 
 /** @typedef {{ name: string, path: (n: number) => string, tables: RegExp, isPublic: boolean }} Query */
 
-/** None is asked for twice in the same way, so none is answered by what is kept. @type {Query[]} */
+/** No request repeats, so no cached response answers it. @type {Query[]} */
 const QUERIES = [
   {
     name: 'song list',
@@ -45,7 +45,7 @@ const QUERIES = [
   },
 ];
 
-/** What the database takes for each list as the tables grow, and by which indexes. @type {import('./measures.mjs').Measure} */
+/** The database time of each list as the tables grow, and the indexes that it uses. @type {import('./measures.mjs').Measure} */
 export async function measureGrowth(place) {
   const empty = await startProduct(place, { name: 'growth' });
   await empty.stop();
@@ -89,7 +89,7 @@ export async function measureGrowth(place) {
       ratio: (curve[0] ?? NaN) / (curve.at(-1) ?? NaN),
       goal: isPublic ? GOAL : null,
       spread: 0,
-      told: `${curve.map((time) => time.toFixed(2)).join(', ')} ms`,
+      detail: `${curve.map((time) => time.toFixed(2)).join(', ')} ms`,
     }));
   } finally {
     await product.stop();

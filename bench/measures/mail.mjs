@@ -1,14 +1,14 @@
 // @ts-check
 import { CommandError } from '../../scripts/lib/command-error.mjs';
 import { startRedis } from '../../scripts/test/redis.mjs';
-import { addMails, startSink, untilSent } from '../lib/mails.mjs';
+import { addEmails, startSink, untilSent } from '../lib/emails.mjs';
 import { startProduct } from '../lib/product.mjs';
 import { dispatch } from '../lib/queue.mjs';
 
 const MAILS = 10_000;
 const WITHIN_SECONDS = 10;
 
-/** Ten thousand mails from the table through queue and worker to a mail server, on each of the queues. @type {import('./measures.mjs').Measure} */
+/** Ten thousand emails from the table through queue and worker to a mail server, with each queue backend. @type {import('./measures.mjs').Measure} */
 export async function measureMail(place) {
   const redis = await startRedis(place.folder, place.signal);
   if (redis === null)
@@ -23,14 +23,14 @@ export async function measureMail(place) {
         ratio: WITHIN_SECONDS / onRedis,
         goal: 1,
         spread: 0,
-        told: `${onRedis.toFixed(1)} s, once, not in rounds`,
+        detail: `${onRedis.toFixed(1)} s, once, not in rounds`,
       },
       {
         name: "mail: 10,000 on PostgreSQL's queue, 10 s / time",
         ratio: WITHIN_SECONDS / onPostgres,
         goal: null,
         spread: 0,
-        told: `${onPostgres.toFixed(1)} s, once, not in rounds`,
+        detail: `${onPostgres.toFixed(1)} s, once, not in rounds`,
       },
     ];
   } finally {
@@ -48,7 +48,7 @@ export async function measureMail(place) {
 async function sendAll(place, sink, { name, queue }) {
   const product = await startProduct(place, { name, worker: true, env: { SMTP_URL: sink.url, ...queue } });
   try {
-    const ids = await addMails(product, MAILS);
+    const ids = await addEmails(product, MAILS);
     const begun = performance.now();
     await dispatch(product, ids);
     await untilSent(product);

@@ -10,7 +10,7 @@ import { measureVotes } from './votes.mjs';
 
 /** @typedef {(place: import('../lib/place.mjs').Place) => Promise<import('../lib/rounds.mjs').Result[]>} Measure */
 
-/** By the name that a person asks for it with, in the order in which they run. @type {Record<string, Measure>} */
+/** The measures by their name on the command line, in the order in which they run. @type {Record<string, Measure>} */
 export const MEASURES = {
   songs: measureSongs,
   pages: measurePages,

@@ -9,7 +9,7 @@ import { addEntries, addSongs } from '../lib/seed.mjs';
 const PAGES = ['/', '/songs', '/entries'];
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 
-/** The rendered pages, as an anonymous visitor's browser gets them. @type {import('./measures.mjs').Measure} */
+/** The rendered pages, as the browser of an anonymous visitor receives them. @type {import('./measures.mjs').Measure} */
 export async function measurePages(place) {
   const product = await startProduct(place, { name: 'pages' });
   const { site } = product;
@@ -28,7 +28,7 @@ export async function measurePages(place) {
       results.push({
         name: `pages: ${page} / bare Fastify`,
         goal: 0.25,
-        told: `${Math.round(compared.product)}/s to ${Math.round(compared.baseline)}/s`,
+        detail: `${Math.round(compared.product)}/s to ${Math.round(compared.baseline)}/s`,
         ...compared,
       });
     }
@@ -39,7 +39,7 @@ export async function measurePages(place) {
   }
 }
 
-/** Each encoding holds the same page, and none is sent twice to who has it. @param {string} url */
+/** Each encoding contains the same page, and a request with its ETag is a 304. @param {string} url */
 async function assertReady(url) {
   const plain = await read(url, { 'accept-encoding': 'identity' });
   for (const [encoding, decompress] of /** @type {const} */ ([
@@ -51,6 +51,6 @@ async function assertReady(url) {
       throw new Error(`${url}: ${encoding} is not the page`);
     const again = await read(url, { 'accept-encoding': encoding, 'if-none-match': headers.etag ?? '' });
     if (again.status !== 304 || again.bytes.length > 0)
-      throw new Error(`${url}: ${encoding} is sent again to who has it`);
+      throw new Error(`${url}: ${encoding} is sent again for its ETag`);
   }
 }

@@ -1,5 +1,5 @@
 // @ts-check
-import { addMails, startSink, untilSent } from '../lib/mails.mjs';
+import { addEmails, startSink, untilSent } from '../lib/emails.mjs';
 import { waitForSongs } from '../lib/probe.mjs';
 import { startProduct } from '../lib/product.mjs';
 import { dispatch } from '../lib/queue.mjs';
@@ -12,8 +12,8 @@ const SECONDS = 1;
 const ROUNDS = 5;
 
 /**
- * How long the song list takes while the worker sends ten thousand mails. They are sent once, so the idle rounds come
- * before and after, and those beside the mails in between.
+ * The duration of the song list while the worker sends ten thousand emails. They are sent once, so the idle rounds run
+ * before and after.
  * @type {import('./measures.mjs').Measure}
  */
 export async function measurePending(place) {
@@ -23,7 +23,7 @@ export async function measurePending(place) {
   const busy = [];
   try {
     await addSongs(product, 100);
-    const ids = await addMails(product, MAILS);
+    const ids = await addEmails(product, MAILS);
     await waitForSongs(product.site, SECONDS);
     for (let round = 0; round < ROUNDS; round++) idle.push(await waitForSongs(product.site, SECONDS));
     await dispatch(product, ids);
@@ -35,7 +35,7 @@ export async function measurePending(place) {
         `select count(*)::int as left from outgoing_emails where status <> 'sent'`,
       );
       left = Number(row?.left);
-      // A round that saw the last of them was idle in part.
+      // The round in which the last email was sent was partly idle.
       if (left > 0) busy.push(p99);
     }
     await untilSent(product);
@@ -48,7 +48,7 @@ export async function measurePending(place) {
         ratio: (TIMES_IDLE * usual) / beside,
         goal: 1,
         spread: spread(busy),
-        told: `${usual.toFixed(1)} ms idle, ${beside.toFixed(1)} ms beside the mails, in ${busy.length} rounds`,
+        detail: `${usual.toFixed(1)} ms idle, ${beside.toFixed(1)} ms beside the emails, in ${busy.length} rounds`,
       },
     ];
   } finally {

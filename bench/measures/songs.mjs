@@ -11,10 +11,10 @@ import { addSongs } from '../lib/seed.mjs';
 
 const SONGS = 250;
 const LIST = '/api/songs?limit=100&offset=0';
-/** More lists than the product keeps, and none asked for by two at once: so each is made anew. */
+/** More lists than the product caches, each requested by one client at a time, so that no response is cached. */
 const UNKEPT = { connections: 10, offsets: 15 };
 
-/** The song list: kept ready, as plain bytes and as browsers get it; and when nothing is kept. @type {import('./measures.mjs').Measure} */
+/** The song list: cached, as plain bytes and as browsers request it; and not cached. @type {import('./measures.mjs').Measure} */
 export async function measureSongs(place) {
   const product = await startProduct(place, { name: 'songs', apis: 2 });
   const { site } = product;
@@ -38,7 +38,7 @@ export async function measureSongs(place) {
       results.push({
         name: `songs: list of 100, ${name} / bare Fastify`,
         goal: 0.25,
-        told: `${Math.round(perSecond)}/s to ${Math.round(compared.baseline)}/s`,
+        detail: `${Math.round(perSecond)}/s to ${Math.round(compared.baseline)}/s`,
         ...compared,
       });
     }
@@ -50,7 +50,7 @@ export async function measureSongs(place) {
     results.push({
       name: 'songs: list of 100, nothing kept / Fastify with the same SQL',
       goal: 0.85,
-      told: `${Math.round(compared.product)}/s to ${Math.round(compared.baseline)}/s`,
+      detail: `${Math.round(compared.product)}/s to ${Math.round(compared.baseline)}/s`,
       ...compared,
     });
     results.push(await assertFresh(product));

@@ -7,13 +7,13 @@ import { addSongs, addUsers } from '../lib/seed.mjs';
 import { signTokens } from '../lib/tokens.mjs';
 
 const SONGS = 1_000;
-/** Each votes once for the hot song of a round, so there are more of them than votes in that time. */
+/** Each user votes once for the hot song of a round, so there are more users than votes in a round. */
 const USERS = 8_000;
 
 /** @typedef {{ song: string, user: number, number: number }} Turn the n-th play or vote: whose, and of which song */
 
 /**
- * Plays and votes, each of which counts, against one statement for each through `pg` alone.
+ * Plays and votes that all count, compared with one statement each through `pg` alone.
  * @type {import('./measures.mjs').Measure}
  */
 export async function measureVotes(place) {
@@ -49,7 +49,7 @@ export async function measureVotes(place) {
   const results = [];
   let number = 0;
   let used = 0;
-  /** No song is hot twice, so that nobody has played it before. */
+  /** Each round has another hot song, so that no listener has played it before. */
   const nextHot = () => [songs[used++] ?? ''];
   try {
     for (const [kind, request] of Object.entries(requests)) {
@@ -65,8 +65,8 @@ export async function measureVotes(place) {
           },
           () => alone.ask({ kind, songs: pick() }),
         );
-        const told = `${Math.round(compared.product)}/s to ${Math.round(compared.baseline)}/s`;
-        results.push({ name: `${kind}: ${name} / pg alone`, goal, told, ...compared });
+        const detail = `${Math.round(compared.product)}/s to ${Math.round(compared.baseline)}/s`;
+        results.push({ name: `${kind}: ${name} / pg alone`, goal, detail, ...compared });
       }
     }
     await assertCounted(product);
@@ -78,7 +78,7 @@ export async function measureVotes(place) {
 }
 
 /**
- * Among many songs a user votes for one after the other, and the next user then; among one, each votes in turn.
+ * With many songs, a user votes for all of them, then the next user. With one song, each user votes in turn.
  * @param {number} number
  * @param {string[]} songs
  * @returns {Turn}
@@ -98,5 +98,5 @@ async function assertCounted({ query }) {
     where (play_count, upvotes) <> (
       select count(*) filter (where interaction_type = 'play'), count(*) filter (where interaction_type = 'upvote')
       from song_interactions where song_id = song.id)`);
-  if (wrong) throw new Error(`the counters of song ${String(wrong.id)} are not what its rows say`);
+  if (wrong) throw new Error(`the counters of song ${String(wrong.id)} differ from its rows`);
 }

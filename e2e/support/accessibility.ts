@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Has axe look at what is shown now, in light and in dark. */
+/** Checks the page with axe, in the light and the dark theme. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectAccessibleIn(page, 'light');
   await expectAccessibleIn(page, 'dark');
@@ -12,7 +12,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 async function expectAccessibleIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   const axe = new AxeBuilder({ page })
-    // Three times as fast, and only frames of other origins, which there are none of, would need the other mode.
+    // Three times as fast. Only frames of other origins need the other mode.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     // A mail's own HTML stands in a frame that allows no scripts, so none can look into it.
@@ -26,13 +26,13 @@ async function expectAccessibleIn(page: Page, colorScheme: 'light' | 'dark'): Pr
   expect(faults, colorScheme).toEqual([]);
 }
 
-/** The same page on the narrowest phone: accessible, and with nothing beyond the screen's edge. */
+/** Checks the page on the narrowest phone: it is accessible and nothing is outside the screen. */
 export async function expectFitsPhone(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
   await expectAccessibleIn(page, 'dark');
 }
 
-/** On the narrowest phone, nothing reaches beyond the screen's edge. */
+/** Checks that nothing is outside the screen of the narrowest phone. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
   const excess = () =>

@@ -4,7 +4,7 @@ import { toneFile, verificationPhoto } from './files.js';
 import { uniqueEmail } from './names.js';
 import { captchaAnswer } from './stack.js';
 
-/** What a visitor can do, by the same requests as the pages make: for what a test needs, but is not about. */
+/** The actions of a visitor, by the same requests as the pages send. For the preparation of a test. */
 export class VisitorApi {
   constructor(protected readonly request: APIRequestContext) {}
 
@@ -46,7 +46,7 @@ export interface UploadedSong {
   title: string;
 }
 
-/** What the owner can do besides. */
+/** Further actions of the owner. */
 export class OwnerApi extends VisitorApi {
   async approve(entryId: string): Promise<void> {
     await answerOf(this.request.post(`/api/admin/entries/${entryId}/approve`));
@@ -74,7 +74,7 @@ export class OwnerApi extends VisitorApi {
   }
 }
 
-/** Logs in; in a browser's own request context, its pages are signed in from then on. */
+/** Logs in. With the request context of a browser, its pages are then signed in. */
 export async function logIn(
   request: APIRequestContext,
   { email, password }: { email: string; password: string },

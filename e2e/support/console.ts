@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Narrows the shown list of the console down to what matches. */
+/** Searches the current list of the console. */
 export async function search(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search' }).fill(text);
 }
 
-/** Presses a button that asks first, and says yes. */
+/** Presses a button that asks for confirmation, and confirms. */
 export async function confirm(page: Page, button: Locator, question: string): Promise<void> {
   await button.click();
   const dialog = page.getByRole('alertdialog', { name: question });
@@ -14,9 +14,9 @@ export async function confirm(page: Page, button: Locator, question: string): Pr
   await expect(dialog).toBeHidden();
 }
 
-/** Opens the newest mail to the address in the console's Mails, once the worker has been at it. */
+/** Opens the newest email to the address in the console, after the worker processed it. */
 export async function openMail(page: Page, to: string, subject: string): Promise<void> {
-  // By the address, for a list that a search narrows down moves under the press.
+  // By the URL, because a list moves while a search filters it.
   await page.goto(`/admin/emails?filter=${encodeURIComponent(JSON.stringify({ q: to }))}`);
   const mail = page.getByRole('article', { name: subject }).filter({ hasText: to }).first();
   await expect(async () => {

@@ -5,7 +5,7 @@ export const verificationPhoto = join(import.meta.dirname, '../fixtures/verifica
 const SAMPLES_PER_SECOND = 8_000;
 const HEADER_BYTES = 44;
 
-/** A tone as a WAV file (PCM, mono, 8 bit), which every browser plays. */
+/** A tone as a WAV file (PCM, mono, 8 bit) that every browser plays. */
 export function toneFile(name: string, seconds: number) {
   const samples = SAMPLES_PER_SECOND * seconds;
   const buffer = Buffer.alloc(HEADER_BYTES + samples);

@@ -2,8 +2,8 @@ import { createServer, request as forward, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A proxy before the product, as a host may have one. It can be taken away, or left without an API behind it: what
- * visitors then see happens for real, and no other test's product is stopped for it.
+ * A proxy in front of the product, as operators may have one. Tests stop it, or make its API fail, to see a real outage
+ * without stopping the product.
  */
 export class Gateway {
   private server: Server | null = null;
@@ -35,12 +35,12 @@ export class Gateway {
       incoming.pipe(upstream);
     });
     this.server = server;
-    // The same port again after a stop, so that open pages find it.
+    // The same port again after a stop, so that open pages can reach it.
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
     this.port = (server.address() as AddressInfo).port;
   }
 
-  /** Connections are refused from now on. */
+  /** Refuses connections from now on. */
   async stop(): Promise<void> {
     const { server } = this;
     if (!server) return;
@@ -49,18 +49,18 @@ export class Gateway {
     await new Promise((resolve) => server.close(resolve));
   }
 
-  /** From now on answers what goes to the API as proxies do: by a page of its own, not by the API's body. */
+  /** From now on, responds to API requests with an HTML error page, as proxies do. */
   loseApi(): void {
     this.lose(/^\/api\//);
   }
 
-  /** The same for the addresses alone that the pattern finds; or refuses them, as a proxy that guards them does. */
+  /** Does the same only for paths that match the pattern, optionally with another status. */
   lose(addresses: RegExp, status = 502): void {
     this.lost = addresses;
     this.status = status;
   }
 
-  /** What comes to these addresses reaches the product, and its answer nobody. */
+  /** Forwards requests to these paths to the product, and drops the responses. */
   loseAnswers(addresses: RegExp): void {
     this.unanswered = addresses;
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes how much moves on each page that is opened from now on. */
+/** Records the layout shifts of each page that is opened from now on. */
 export async function noteLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -10,7 +10,7 @@ export async function noteLayoutShifts(page: Page): Promise<void> {
     const observer = new PerformanceObserver((list) => note(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
     const layoutShift = async () => {
-      // What was changed just now is laid out and painted, and then told of.
+      // The latest changes are reported after layout and paint.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       await new Promise((resolve) => setTimeout(resolve));
       note(observer.takeRecords());
@@ -20,7 +20,7 @@ export async function noteLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** How much has moved since the page was opened, as the browser scores it; 0.1 is what a person notices. */
+/** The layout shift score since the page was opened; people notice 0.1. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => (Reflect.get(globalThis, 'layoutShift') as () => Promise<number>)());
 }

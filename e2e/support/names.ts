@@ -6,7 +6,7 @@ function randomText(length: number): string {
   return Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }
 
-/** Unlike any other test's, so that the order of tests never matters. */
+/** A name that no other row has. */
 export function unique(word: string): string {
   return `${word} ${randomText(8)}`;
 }
@@ -15,12 +15,12 @@ export function uniqueEmail(name: string): string {
   return `${name}.${randomText(8).toLowerCase()}@visitor.example`;
 }
 
-/** An address of nobody's network (RFC 2544), of its own for each test. */
+/** A network address from the range for tests (RFC 2544), new for each test. */
 export function uniqueAddress(): string {
   return `198.${18 + randomInt(2)}.${randomInt(256)}.${1 + randomInt(254)}`;
 }
 
-/** An id of a video of its own, which YouTube's stand-in reports to have been seen that often. */
+/** A new video id, for which the YouTube stand-in reports this view count. */
 export function videoIdWithViews(views: number): string {
   return randomText(4) + String(views).padStart(7, '0');
 }

@@ -1,4 +1,4 @@
-/** Every public page: what it calls itself, and what stands in its HTML before any script has run. */
+/** Every public page with its title and the heading in its HTML before any script runs. */
 export const publicPages = [
   { path: '/', title: 'Paattu · Songs in Malayalam and a cover song contest', heading: /./ },
   { path: '/about', title: 'About · Paattu', heading: /./ },

@@ -3,7 +3,7 @@ import { expect } from './asserted.js';
 import { logIn, OwnerApi, VisitorApi } from './api.js';
 import { Gateway } from './gateway.js';
 import { uniqueAddress, uniqueEmail } from './names.js';
-import { PageFaults } from './page-faults.js';
+import { ScriptErrors } from './script-errors.js';
 import { RemoteHost } from './remote-host.js';
 import { type Product, startProduct } from './product.js';
 import { owner } from './stack.js';
@@ -31,16 +31,16 @@ interface Fixtures {
   freshData: void;
   /** The host of `admin-web` where `remoteElsewhere` is set; a test starts it. */
   remoteHost: RemoteHost;
-  faults: PageFaults;
+  faults: ScriptErrors;
   visitorApi: VisitorApi;
   ownerApi: OwnerApi;
-  /** A page of another browser than that of `page`. */
+  /** A page in another browser context than `page`. */
   otherPage: Page;
-  /** A page of a browser in which the owner is signed in. */
+  /** A page of a browser context in which the owner is signed in. */
   ownerPage: Page;
-  /** An account of this test alone. */
+  /** The account of a new user. */
   account: Account;
-  /** A way to the product that can be cut off. */
+  /** A proxy to the product that can fail. */
   gateway: Gateway;
 }
 
@@ -76,14 +76,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await host.stop();
   },
 
-  // Limits count by address, so each test comes from one of its own.
+  // Rate limits count by network address, so each test has another one.
   extraHTTPHeaders: async ({ baseURL: _ }, use) => {
     await use({ 'x-forwarded-for': uniqueAddress() });
   },
 
   faults: [
     async ({ browserName: _ }, use) => {
-      const faults = new PageFaults();
+      const faults = new ScriptErrors();
       await use(faults);
       expect(faults.unexpected).toEqual([]);
     },
@@ -137,7 +137,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   gateway: async ({ baseURL, faults }, use) => {
     const gateway = new Gateway(baseURL ?? '');
     await gateway.start();
-    // What comes through it fails once it is cut off, also in the middle of an answer, and the browser says so.
+    // Requests through it fail during an outage, and the browser reports them.
     faults.expect(
       new RegExp(
         `(ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH)|status of 502).*${gateway.origin}`,
@@ -148,7 +148,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Signs a browser in without its pages: its refresh cookie opens the session of whatever page comes next. */
+/** Signs a browser context in without a page; its next page starts with the session. */
 export async function signIn(context: BrowserContext, account: { email: string; password: string }) {
   await logIn(context.request, account);
 }

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { noteMessage } from './asserted.js';
 
-/** What a page has shown: the texts of a toast, and since when; until when, once it has gone. In milliseconds since 1970. */
+/** A toast that a page showed: its texts, and when it appeared and disappeared, in milliseconds since 1970. */
 interface SeenToast {
   texts: string[];
   from: number;
@@ -9,10 +9,10 @@ interface SeenToast {
 }
 
 const REGION = '[role="region"][aria-label^="Notifications"]';
-/** Nobody reads a toast that goes sooner; on a machine that stood still meanwhile, one may be gone before a test looks. */
+/** People need this long to read a toast. On a busy machine a toast may disappear before the test checks it. */
 const READ_MS = 4_000;
 
-/** Notes the toasts of the context's pages, for `expectToast`. */
+/** Records the toasts of the context's pages, for `expectToast`. */
 export async function noteToasts(context: BrowserContext): Promise<void> {
   await context.addInitScript((region) => {
     const seen = new Map<Element, SeenToast>();
@@ -29,7 +29,7 @@ export async function noteToasts(context: BrowserContext): Promise<void> {
   }, REGION);
 }
 
-/** Waits for a toast of a public page with exactly this title and sentence. What is read out is another copy of it. */
+/** Waits for a toast of a public page with exactly this title and sentence. Screen readers read another copy of it. */
 export async function expectToast(page: Page, title: string, sentence?: string): Promise<void> {
   const toast = page
     .getByRole('region', { name: /^Notifications/ })

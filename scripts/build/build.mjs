@@ -10,7 +10,7 @@ import { runOrFail } from '../lib/run.mjs';
 const stamps = join(root, 'node_modules/.cache/paattu');
 
 /**
- * Builds the workspaces whose inputs, or whose used workspaces' inputs, have changed since they were built.
+ * Builds the workspaces whose inputs, or whose dependencies' inputs, changed since their last build.
  * @param {AbortSignal} signal
  * @param {{ all?: boolean }} [options]
  * @returns {Promise<string[]>} the folders that were built
@@ -21,7 +21,7 @@ export async function buildChanged(signal, { all = false } = {}) {
   const [first, rest] = [stale.filter((w) => w.uses.length === 0), stale.filter((w) => w.uses.length > 0)];
   if (stale.length > 0) console.log(`Building ${stale.map((w) => w.folder).join(', ')} ...`);
   for (const workspace of first) await build(workspace, hashes, signal);
-  // Two at a time: each build is mostly one busy core, and a small machine has two.
+  // Two at a time: each build keeps about one core busy, and a small machine has two.
   const queue = [...rest];
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await build(next, hashes, signal);
@@ -54,7 +54,7 @@ function isBuilt({ folder, output }, hashes) {
 
 /**
  * @param {Workspace} workspace
- * @param {Map<string, string>} hashes taken before the build: a file that changes meanwhile makes it stale again
+ * @param {Map<string, string>} hashes from before the build, so that a file that changes meanwhile makes the build stale
  * @param {AbortSignal} signal
  */
 async function build({ folder, build: command }, hashes, signal) {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { contentHash } from './content-hash.mjs';
 import { matches } from './install.mjs';
 
-describe('what is built again', () => {
+describe('the hash that decides on a build changes with', () => {
   /** @type {string} */
   let folder;
 
@@ -38,7 +38,7 @@ describe('what is built again', () => {
   });
 
   test.each(['shell/dist/index.html', 'shell/node_modules/react/index.js', 'shell/src/main.spec.tsx'])(
-    'not %s',
+    'not with %s',
     (path) => {
       const before = hash();
       write(path, 'new');
@@ -47,7 +47,7 @@ describe('what is built again', () => {
   );
 });
 
-describe('whether what is locked is installed', () => {
+describe('locked packages are installed', () => {
   const wanted = {
     packages: {
       '': { version: '0.1.0' },
@@ -59,17 +59,17 @@ describe('whether what is locked is installed', () => {
   };
   const { '': _root, 'node_modules/fsevents': _optional, ...present } = wanted.packages;
 
-  test('all of it, but for what is optional', () => {
+  test('when only optional ones are missing', () => {
     expect(matches(wanted, { packages: present })).toBe(true);
   });
 
-  test('not with another version', () => {
+  test('not when a version differs', () => {
     expect(matches(wanted, { packages: { ...present, 'node_modules/pg': { version: '8.22.0' } } })).toBe(
       false,
     );
   });
 
-  test('not with a package missing', () => {
+  test('not when a package is missing', () => {
     const { 'node_modules/pg': _missing, ...rest } = present;
     expect(matches(wanted, { packages: rest })).toBe(false);
   });

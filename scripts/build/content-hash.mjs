@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Folders and files that no build reads, or that a build itself writes. */
+/** Folders and files that builds do not read, or that they write. */
 const LEFT_OUT = /(^|\/)(node_modules|dist|coverage|Dockerfile|[^/]+\.(spec\.\w+|md)|backend\/(demo|test))$/;
 
 /** @param {string} path */

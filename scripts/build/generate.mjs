@@ -5,7 +5,7 @@ import { backendDist, root } from '../lib/project.mjs';
 import { runOrFail } from '../lib/run.mjs';
 import { subsetFonts } from './subset-fonts.mjs';
 
-/** Written by Nest's build when it checks types, from those of controllers and DTOs and from their comments. */
+/** Nest's build with type check writes it from the types and comments of controllers and DTOs. */
 const METADATA = 'backend/src/metadata.ts';
 export const DOCUMENT = 'api-client/openapi.json';
 const EMPTY_METADATA = `export default async () => ({ '@nestjs/swagger': { models: [], controllers: [] } });\n`;
@@ -21,10 +21,10 @@ const TRUST_PAGE = 'docs/trust.md';
 export async function generate(signal) {
   const before = read(METADATA);
   if (namesWhatIsGone(before)) writeFileSync(join(root, METADATA), EMPTY_METADATA);
-  // The server needs its JavaScript to run; its types may be the very ones that are to be made anew.
+  // The server needs only the JavaScript of the client; its types may be out of date.
   const buildClient = ['tsc', '-p', 'api-client/tsconfig.build.json', '--noCheck'];
   await runOrFail(buildClient, 'The API client did not build.', { signal });
-  // Only a build with the type checker writes the metadata; the usual one is ten times as fast and takes it as it is.
+  // Only a build with type check writes the metadata. The usual build is ten times as fast and reads it.
   await runOrFail(['nest', 'build', '--type-check'], 'The backend did not build.', { signal });
   /** @type {string[]} */
   const changed = read(METADATA) === before ? [] : [METADATA];
@@ -40,7 +40,7 @@ export async function generate(signal) {
 }
 
 async function writeTrustPage() {
-  // A fresh clone has no packages when this file is loaded.
+  // A new clone has no packages when this file loads.
   const { readTrust } = await import('../check/trust/read-trust.mjs');
   const { renderTrustPage } = await import('../check/trust/trust-page.mjs');
   const { sections, tests } = readTrust();
@@ -48,7 +48,7 @@ async function writeTrustPage() {
 }
 
 /**
- * Whether a file that the metadata is about was renamed or deleted: it would not compile then, and nothing would make it anew.
+ * Whether a file in the metadata was renamed or deleted. Then the metadata does not compile and cannot be generated.
  * @param {string} metadata
  */
 function namesWhatIsGone(metadata) {
@@ -59,7 +59,7 @@ function namesWhatIsGone(metadata) {
 }
 
 /**
- * Keys in one order, whatever the order in which Nest met them: a difference is then one of meaning.
+ * Sorts the keys, so that each difference has a meaning.
  * @param {unknown} value
  * @returns {unknown}
  */

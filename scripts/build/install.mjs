@@ -9,13 +9,13 @@ import { runOrFail } from '../lib/run.mjs';
  */
 
 /**
- * Runs `npm ci` where node_modules is missing or is not what the lockfile says.
+ * Runs `npm ci` if `node_modules` is missing or differs from the lockfile.
  * @param {AbortSignal} signal
  */
 export async function ensureInstalled(signal) {
   if (isInstalled()) return;
   console.log('Installing packages (npm ci) ...');
-  // The build needs the development packages, whatever NODE_ENV says.
+  // The build needs the development packages with any NODE_ENV.
   await runOrFail(
     ['npm', 'ci', '--include=dev', '--no-audit', '--no-fund'],
     'The packages could not be installed.',
@@ -25,7 +25,7 @@ export async function ensureInstalled(signal) {
   );
 }
 
-/** npm keeps in node_modules a lockfile of what it has put there. */
+/** npm writes a lockfile of the installed packages into `node_modules`. */
 function isInstalled() {
   try {
     const wanted = readLockfile(join(root, 'package-lock.json'));
@@ -37,7 +37,7 @@ function isInstalled() {
 }
 
 /**
- * Whether everything that is locked is present; optional packages of other platforms are not.
+ * Whether all locked packages are installed. Optional packages of other platforms may be missing.
  * @param {Lockfile} wanted
  * @param {Lockfile} present
  */

@@ -7,7 +7,7 @@ import { root } from '../lib/project.mjs';
 const FOLDER = 'public-web/src/styles/fonts';
 const TRANSLATIONS = 'public-web/src/translations';
 
-/** The range of Google's Latin files, which @font-face in `fonts.css` repeats. */
+/** The range of Google's Latin files, also in `fonts.css`. */
 const LATIN = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -25,7 +25,7 @@ const LATIN = [
 ];
 const RUPEE = [[0x20b9, 0x20b9]];
 
-/** What the first view of the public pages is set in: only the weights and letters that stand there. */
+/** The fonts of the first view of the public pages, with only the weights and letters that it uses. */
 const fonts = () => [
   {
     file: 'fraunces-latin.woff2',
@@ -34,7 +34,7 @@ const fonts = () => [
     axes: { wght: 560 },
   },
   {
-    // Else one letter of the prize would bring 34 KB of the Latin that Malayalam names have no need of.
+    // Without the rupee sign here, it would load 34 KB of Latin that Malayalam names do not need.
     file: 'fraunces-rupee.woff2',
     from: '@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2',
     text: textOf(RUPEE),
@@ -47,14 +47,14 @@ const fonts = () => [
     axes: { wght: { min: 400, max: 600, default: 400 } },
   },
   {
-    // Whole, the font is 63 KB: those wait for a page that shows Malayalam of the songs or the people.
+    // The complete font has 63 KB and loads only on pages with other Malayalam text.
     file: 'manjari-own-words.woff2',
     from: '@fontsource/manjari/files/manjari-malayalam-400-normal.woff2',
     text: ownMalayalam(),
   },
 ];
 
-/** @returns {Promise<string[]>} the files that were not as they should be, written anew */
+/** @returns {Promise<string[]>} the files that were out of date and are now written */
 export async function subsetFonts() {
   // @ts-expect-error the package has no types
   const { default: subsetFont } = await import('subset-font');
@@ -82,7 +82,7 @@ function textOf(ranges) {
     .join('');
 }
 
-/** The Malayalam letters of the sentences that are the site's own. */
+/** The Malayalam letters in the site's own sentences. */
 function ownMalayalam() {
   const folder = join(root, TRANSLATIONS);
   const sentences = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));

@@ -13,12 +13,12 @@ import { outputIfFailed } from '../lib/run.mjs';
 /**
  * @typedef {object} Check
  * @property {string} name
- * @property {(signal: AbortSignal) => Promise<string | null>} run answers with what is wrong, or throws it as a CommandError
+ * @property {(signal: AbortSignal) => Promise<string | null>} run returns the check failure or null; may throw it as a CommandError
  */
 
 const TYPED = ['api-client', 'backend', 'public-web', 'shell', 'admin-web', 'e2e', 'scripts', 'bench'];
 
-/** The longest come first, so that two at a time end at about the same moment. @type {Check[]} */
+/** The longest come first, so that the two that run at a time finish together. @type {Check[]} */
 export const checks = [
   command('lint', ['eslint', '.', '--max-warnings', '0']),
   ...TYPED.map((folder) => command(`types of ${folder}`, ['tsc', '-p', folder, '--noEmit'])),
@@ -52,6 +52,6 @@ export const generatedFiles = {
   async run(signal) {
     const changed = await generate(signal);
     if (changed.length === 0) return null;
-    return `${changed.join(', ')}: not what the sources say. Written anew just now; look at the difference and commit it.`;
+    return `${changed.join(', ')}: out of date. They are updated now; review and commit the difference.`;
   },
 };

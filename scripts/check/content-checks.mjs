@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * The checks of what is written here, not of programs. Each imports what it needs when it runs: a fresh clone has no
- * packages when this file is loaded. Each answers with what is wrong.
+ * Checks of files in this repository. Each imports packages only when it runs, because a new clone has none when this
+ * file loads. Each returns its check failure, or null.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,25 +11,25 @@ import { root } from '../lib/project.mjs';
 import { outputIfFailed, run } from '../lib/run.mjs';
 
 /**
- * Every document that the product sends, as it is sent. Builds what has changed.
+ * Validates each document that the product sends. Builds what changed.
  * @param {AbortSignal} signal
  */
 export async function pages(signal) {
   await buildChanged(signal);
   const { renderedPages } = await import('./html/rendered-pages.mjs');
-  const { htmlFaults } = await import('./html/validate-html.mjs');
-  const faults = [];
+  const { htmlErrors } = await import('./html/validate-html.mjs');
+  const errors = [];
   for (const { name, html } of await renderedPages())
-    faults.push(...(await htmlFaults(html)).map((fault) => `${name}: ${fault}`));
-  return textOf(faults);
+    errors.push(...(await htmlErrors(html)).map((error) => `${name}: ${error}`));
+  return textOf(errors);
 }
 
 export async function apiDocument() {
   const { lintOpenApi } = await import('./lint-openapi.mjs');
-  const faults = await lintOpenApi(readFileSync(join(root, DOCUMENT), 'utf8'));
-  return faults.length === 0
+  const errors = await lintOpenApi(readFileSync(join(root, DOCUMENT), 'utf8'));
+  return errors.length === 0
     ? null
-    : `In ${DOCUMENT}, which is made from controllers and DTOs:\n${faults.join('\n')}`;
+    : `In ${DOCUMENT}, which is made from controllers and DTOs:\n${errors.join('\n')}`;
 }
 
 export async function trustPromises() {
@@ -40,11 +40,11 @@ export async function trustPromises() {
 }
 
 export async function licences() {
-  const { licenceFaults } = await import('./licences.mjs');
-  return textOf(licenceFaults(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages));
+  const { licenceErrors } = await import('./licences.mjs');
+  return textOf(licenceErrors(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages));
 }
 
-/** A lockfile with addresses would install from one registry alone, which others may not reach. */
+/** A lockfile with addresses would install only from one registry, which others may not reach. */
 export async function registryAddresses() {
   const lockfile = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const addresses = lockfile.match(/"resolved": "https?:[^"]+"/g) ?? [];
@@ -53,7 +53,7 @@ export async function registryAddresses() {
 }
 
 /**
- * Its variables are compared with the schema by a test; here Docker itself reads it, where there is one.
+ * Lets Docker read the file, if Docker is installed. A test compares the variables with the schema.
  * @param {AbortSignal} signal
  */
 export async function composeFile(signal) {
@@ -65,7 +65,7 @@ export async function composeFile(signal) {
   return outputIfFailed(['docker', 'compose', 'config', '--quiet'], { env, signal });
 }
 
-/** @param {string[]} faults */
-function textOf(faults) {
-  return faults.length === 0 ? null : faults.join('\n');
+/** @param {string[]} errors */
+function textOf(errors) {
+  return errors.length === 0 ? null : errors.join('\n');
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '../lib/project.mjs';
 
-/** By file, what it imports. Files named `wrong` break rules, as does what they lead to: a cycle, and a processor in the API's reach. */
+/** The imports of each file. Files named `wrong` break rules. */
 const SOURCES = {
   'backend/src/main.ts': ['./modules/songs/songs.module.js'],
   'backend/src/worker.ts': ['./modules/songs/songs.worker.module.js'],
@@ -90,10 +90,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('each rule is broken by what breaks it, and by nothing else', () => {
+test('each rule finds its violations, and nothing else', () => {
   for (const [file, imports] of Object.entries(SOURCES)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    // Of types alone: the rules must hold for these, too.
+    // Imports of types, because the rules apply to them too.
     writeFileSync(
       join(folder, file),
       [...imports.map((from) => `import type {} from '${from}';`), 'export {};'].join('\n'),

@@ -4,7 +4,7 @@ import satisfies from 'spdx-satisfies';
 /** @typedef {{ license?: string, version?: string, dev?: boolean, link?: boolean }} LockedPackage */
 /** @typedef {{ packages: RegExp, licences: string[], why: string }} Exception */
 
-/** Ask for no more than to be named; that of fonts, that they are not sold by themselves. */
+/** Require only attribution; for fonts also that they are not sold alone. */
 const ALLOWED = [
   ...[
     '0BSD',
@@ -20,7 +20,7 @@ const ALLOWED = [
   ...['OFL-1.1', 'Python-2.0', 'Unlicense'],
 ];
 
-/** What their licence files say, where their manifests say it in a way of their own. @type {Record<string, string>} */
+/** The licences from licence files of packages whose manifests use another notation. @type {Record<string, string>} */
 const STATED = {
   'css-mediaquery': 'BSD-3-Clause',
   'passport-strategy': 'MIT',
@@ -32,25 +32,25 @@ export const exceptions = [
   {
     packages: /^@img\/sharp(-libvips)?-/,
     licences: ['LGPL-3.0-or-later'],
-    why: 'libvips, which sharp links dynamically: a file of its own that can be exchanged.',
+    why: 'libvips, which sharp links dynamically, so that it can be replaced.',
   },
   {
     packages: /^(@audio\/decode-(aac|ac3|dts|eac3|wma)|codec-parser)$/,
     licences: ['GPL-2.0', 'GPL-2.0-or-later', 'LGPL-2.1-or-later', 'LGPL-3.0-or-later'],
     why:
-      'Decoders that come with audio-decode. Of these the worker loads the one of AAC, for waveforms. The site is run, not ' +
-      'handed on, which these licences leave free; whoever hands on an image of the server hands these on under theirs.',
+      'Dependencies of audio-decode. The worker loads only the AAC decoder, for waveforms. Running the site does not ' +
+      'distribute them, so their conditions do not apply; an image of the server contains them under their own licences.',
   },
 ];
 
 /**
- * What is wrong with the licences of all that the product runs or sends, on any platform: a line for each package.
- * @param {Record<string, LockedPackage>} packages of the lockfile, by place
+ * Checks the licences of all packages that the product runs or sends on any platform. Returns a line for each error.
+ * @param {Record<string, LockedPackage>} packages of the lockfile, by path
  * @returns {string[]}
  */
-export function licenceFaults(packages) {
+export function licenceErrors(packages) {
   const used = Object.entries(packages).filter(([place, { dev, link }]) => isPackage(place) && !dev && !link);
-  const faults = used.flatMap(([place, { license, version }]) => {
+  const errors = used.flatMap(([place, { license, version }]) => {
     const name = nameOf(place);
     const licence = STATED[name] ?? license;
     if (licence === undefined) return [`${name} ${version} names no licence`];
@@ -61,8 +61,8 @@ export function licenceFaults(packages) {
   const names = used.map(([place]) => nameOf(place));
   const unused = exceptions.filter((exception) => !names.some((name) => exception.packages.test(name)));
   return [
-    ...faults,
-    ...unused.map((exception) => `the exception for ${exception.packages} is needed no more`),
+    ...errors,
+    ...unused.map((exception) => `the exception for ${exception.packages} is no longer needed`),
   ];
 }
 

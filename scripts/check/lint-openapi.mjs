@@ -2,11 +2,11 @@
 import { createConfig, getLineColLocation, lintFromString } from '@redocly/openapi-core';
 
 /**
- * On top of the linter's own recommendations, in their strict form: what makes a document that can be tried out.
+ * Rules beyond the linter's strict recommendations, for a document that people can try out.
  * @type {Record<string, 'error' | 'off'>}
  */
 const RULES = {
-  // There is no licence to point to: all rights are reserved.
+  // All rights are reserved, so there is no licence to link.
   'info-license-strict': 'off',
   'no-invalid-schema-examples': 'error',
   'no-invalid-parameter-examples': 'error',
@@ -22,7 +22,7 @@ const RULES = {
 
 /**
  * @param {string} document JSON or YAML
- * @returns {Promise<string[]>} a line for each fault; warnings count as faults
+ * @returns {Promise<string[]>} a line for each error; warnings count as errors
  */
 export async function lintOpenApi(document) {
   const config = await createConfig({ extends: ['recommended-strict'], rules: RULES });

@@ -13,11 +13,11 @@ const document = readFileSync(join(root, DOCUMENT), 'utf8');
 async function rulesBrokenBy(spoil) {
   const spoilt = JSON.parse(document);
   spoil(spoilt);
-  const faults = await lintOpenApi(JSON.stringify(spoilt));
-  return [...new Set(faults.map((fault) => /\(([\w-]+)\)$/.exec(fault)?.[1]))];
+  const errors = await lintOpenApi(JSON.stringify(spoilt));
+  return [...new Set(errors.map((error) => /\(([\w-]+)\)$/.exec(error)?.[1]))];
 }
 
-test('the API document has no fault, and no warning', async () => {
+test('the API document has no error and no warning', async () => {
   expect(await lintOpenApi(document)).toEqual([]);
 });
 
@@ -55,6 +55,6 @@ const spoilers = [
   ['parameter-description', ({ paths }) => delete paths['/api/songs'].get.parameters[0].description],
 ];
 
-test.each(spoilers)('%s: its breach is found', async (rule, spoil) => {
+test.each(spoilers)('%s: a violation is found', async (rule, spoil) => {
   expect(await rulesBrokenBy(spoil)).toEqual([rule]);
 });

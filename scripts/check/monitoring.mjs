@@ -17,7 +17,7 @@ export function readAlerts() {
   return parse(read('alerts.yml')).groups.flatMap((/** @type {{ rules: Alert[] }} */ { rules }) => rules);
 }
 
-/** @returns {string[]} the expressions of the dashboard's panels and marks */
+/** @returns {string[]} the expressions of the dashboard's panels and annotations */
 export function readDashboardExpressions() {
   const { panels, annotations } = JSON.parse(read('grafana/paattu.json'));
   /** @type {Array<{ expr: string }>} */
@@ -28,7 +28,7 @@ export function readDashboardExpressions() {
   return queries.map(({ expr }) => expr);
 }
 
-/** @returns {string[]} the metrics that the page on operation explains; of a histogram, its count */
+/** @returns {string[]} the metrics in docs/operation.md; for a histogram, its count */
 export function readDocumentedMetrics() {
   const page = readFileSync(join(root, 'docs/operation.md'), 'utf8');
   const names = [...page.matchAll(/`((?:paattu|nodejs)_\w+_\w+)`/g)].map(([, name = '']) => name);
@@ -43,7 +43,7 @@ export function readScrapedJobs() {
 }
 
 /**
- * Reads what a process tells in Prometheus' text format.
+ * Reads metrics in Prometheus' text format.
  * @param {string} text
  * @param {Exposed} [known]
  * @returns {Exposed}
@@ -61,7 +61,7 @@ export function readExposed(text, known = new Map()) {
 }
 
 /**
- * What an expression asks for and nothing tells: metrics, labels, and values of labels.
+ * The metrics, labels and label values of an expression that no process exposes.
  * @param {string} expression
  * @param {Exposed} exposed
  * @returns {string[]}

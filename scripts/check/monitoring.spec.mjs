@@ -28,7 +28,7 @@ wherePromtoolIs.each([
   expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('SUCCESS') });
 });
 
-test('alerts, dashboard and the page on operation name nothing that is not told', async () => {
+test('alerts, dashboard and docs/operation.md use only metrics that exist', async () => {
   const dataDir = makeDataFolder();
   const [port, apiMetrics, workerMetrics] = [await freePort(), await freePort(), await freePort()];
   const start = launch({
@@ -41,7 +41,7 @@ test('alerts, dashboard and the page on operation name nothing that is not told'
     (await fetch(`http://127.0.0.1:${from}/metrics`)).text();
   try {
     await start.running();
-    // Some metrics begin with what they count: reading, mails of messages, and messages beyond the limit.
+    // Some metrics appear with their first event: a read, an email of a contact message, a rate limit.
     await fetch(`http://127.0.0.1:${port}/api/songs`);
     for (let status = 204; status !== 429;)
       ({ status } = await fetch(`http://127.0.0.1:${port}/api/contact`, {
@@ -54,11 +54,11 @@ test('alerts, dashboard and the page on operation name nothing that is not told'
           message: 'Hi',
         }),
       }));
-    await until(async () => (await scrape(workerMetrics)).includes('queue="emails"'), 'a mail');
+    await until(async () => (await scrape(workerMetrics)).includes('queue="emails"'), 'an email');
     const exposed = readExposed(await scrape(workerMetrics), readExposed(await scrape(apiMetrics)));
     const up = readScrapedJobs().map((job) => `up{job="${job}"} 1`);
     readExposed(up.join('\n'), exposed);
-    // Prometheus adds the name of the job to everything.
+    // Prometheus adds the label `job` to all metrics.
     for (const { labels, pairs } of exposed.values()) {
       labels.add('job');
       for (const job of readScrapedJobs()) pairs.add(`job="${job}"`);
@@ -78,7 +78,7 @@ test('alerts, dashboard and the page on operation name nothing that is not told'
   }
 });
 
-test('what nothing tells is found, by its name, its label and its value', () => {
+test('an unknown metric, label or label value is found', () => {
   const exposed = readExposed('paattu_emails{state="failed",process="api"} 2\nup{job="paattu-api"} 1');
   expect(unknownIn('max(paattu_emails{state="failed"}) + up{job="paattu-api"} == 0', exposed)).toEqual([]);
   expect(unknownIn('sum(rate(paattu_mails[5m]))', exposed)).toEqual(['paattu_mails']);

@@ -15,7 +15,7 @@ const page = read('docs/operation.md');
  */
 const section = (heading) => page.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
 
-test('each setting stands in the table, in the order of the schema, with its default', () => {
+test('the table has each setting, in the order of the schema, with its default', () => {
   const rows = [...section('Settings').matchAll(/^\| `([A-Z0-9_]+)` *\| (?:`([^`]*)`)? *\|/gm)];
   const defaults = parseEnv(read('.env.example'));
   expect(rows.map(([, name, value = '']) => [name, value])).toEqual(
@@ -23,7 +23,7 @@ test('each setting stands in the table, in the order of the schema, with its def
   );
 });
 
-test('each alert says what to do', () => {
+test('each alert has instructions', () => {
   const headings = [...section('Alerts').matchAll(/^### (\w+)\n\n\S/gm)].map(([, name]) => name);
   expect(headings).toEqual(readAlerts().map(({ alert }) => alert));
 });
@@ -48,7 +48,7 @@ const pages = [
     .map((file) => `docs/${file}`),
 ];
 
-test.each(pages)('the links of %s lead somewhere', (path) => {
+test.each(pages)('the links of %s have targets', (path) => {
   const links = [...read(path).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
   const broken = links.filter((link) => {
     if (/^https?:/.test(link)) return false;
@@ -60,7 +60,7 @@ test.each(pages)('the links of %s lead somewhere', (path) => {
   expect(broken).toEqual([]);
 });
 
-/** As GitHub makes them of headings. @param {string} text */
+/** Anchors as GitHub derives them from headings. @param {string} text */
 function anchorsOf(text) {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

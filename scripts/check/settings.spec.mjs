@@ -24,11 +24,11 @@ const SECRETS = {
 /** Only the service `migrate` has the roles that change the schema. */
 const NOT_SERVING = ['MIGRATION_DATABASE_URL', 'SUPERUSER_DATABASE_URL'];
 const NOT_PASSED = [
-  // Only for a stand-in of YouTube.
+  // Only for tests that replace YouTube.
   'YOUTUBE_API_BASE_URL',
-  // The stack's own storage is in the default region.
+  // The storage of the compose file uses the default region.
   'S3_REGION',
-  // Refused in production.
+  // Rejected in production.
   'CAPTCHA_FIXED_ANSWER',
 ];
 

@@ -121,7 +121,7 @@ async function submitEntry() {
 }
 
 /**
- * What visitors and the owner get of a song and an entry.
+ * A song and an entry as visitors and the owner receive them.
  * @param {string} songId
  * @param {string} entryId
  */
@@ -139,7 +139,7 @@ async function readSite(songId, entryId) {
 }
 
 // @trust backup-and-restore
-test('a site that runs is backed up, and restored in another place with every byte', async () => {
+test('a running site is backed up, and restored elsewhere with every byte', async () => {
   const folder = join(backups, 'first');
   const site = await startSite(dataDir);
   const [songId, entryId] = [await uploadSong(), await submitEntry()];
@@ -161,7 +161,7 @@ test('a site that runs is backed up, and restored in another place with every by
   });
   const restored = await startSite(place);
   expect(await readSite(songId, entryId)).toEqual(before);
-  // A number that was given away is not given away again.
+  // A sequence continues after the restore.
   await ask(`/api/songs/${songId}/downloads`, { method: 'POST' });
   const interactions = 'select id::int, interaction_type as type from song_interactions order by id';
   expect(await query(place, interactions)).toEqual([
@@ -171,7 +171,7 @@ test('a site that runs is backed up, and restored in another place with every by
   await restored.stop();
 });
 
-describe('a backup of a site that is stopped', () => {
+describe('a backup of a stopped site', () => {
   /** @type {string} */
   let folder;
 
@@ -184,7 +184,7 @@ describe('a backup of a site that is stopped', () => {
   });
 
   // @trust backup-checks
-  test('is restored into an empty place only', async () => {
+  test('is restored only into an empty database and folder', async () => {
     const back = await runCommand('restore', folder, dataDir);
     expect(back.code).toBe(1);
     expect(back.output).toMatch(
@@ -201,7 +201,7 @@ describe('a backup of a site that is stopped', () => {
   });
 
   // @trust backup-checks
-  test('is not restored once a byte of it has changed, and the place stays empty', async () => {
+  test('is not restored after one byte changed, and the target stays empty', async () => {
     const rows = join(folder, 'database/contest_entries.copy');
     writeFileSync(rows, readFileSync(rows, 'utf8').replace('Meera', 'Maara'));
     const place = newFolder();
@@ -213,12 +213,12 @@ describe('a backup of a site that is stopped', () => {
   });
 });
 
-test('a backup takes a new folder, and needs a site', async () => {
+test('a backup needs a new folder and a site', async () => {
   const taken = join(backups, 'taken');
   mkdirSync(join(taken, 'something'), { recursive: true });
   expect(await runCommand('backup', taken, join(dataDir, 'none'))).toEqual({
     code: 1,
-    output: `\nDATA_DIR: there is no database in ${dataDir}/none. Name the folder of the site that is to be backed up.\n`,
+    output: `\nDATA_DIR: there is no database in ${dataDir}/none. Set DATA_DIR to the folder of the site to back up.\n`,
   });
   const site = await startSite(dataDir);
   const { code, output } = await runCommand('backup', taken, dataDir);

@@ -8,8 +8,8 @@ import { startProcesses } from '../test/processes.mjs';
 jest.setTimeout(120_000);
 
 /**
- * A limit on the size of files, which any user may set, fails like a disk that is full: half-way, in the write that has
- * no room. What a really full device answers is tried by the storage's own tests.
+ * A limit on the size of files, which any user may set, fails like a full disk: in the middle of a write. The tests of
+ * the storage use a device that is full.
  */
 const WITH_LITTLE_ROOM = ['sh', '-c', 'ulimit -f 128 && exec "$0" "$@"'];
 const FULL = { status: 507, body: { code: 'INSUFFICIENT_STORAGE' } };
@@ -32,7 +32,7 @@ function storedFiles() {
 }
 
 // @trust disk-full
-test('disk full at the upload of a song: 507, no row, no file, and a song that fits is taken', async () => {
+test('disk full at the upload of a song: 507, no row, no file, and a song that fits is accepted', async () => {
   const owner = await logInAsOwner(site);
   expect(await uploadSong(site, owner, { audio: wav(300_000) })).toMatchObject(FULL);
   expect(storedFiles()).toEqual([]);
@@ -44,7 +44,7 @@ test('disk full at the upload of a song: 507, no row, no file, and a song that f
 });
 
 // @trust disk-full
-test('disk full at the photo of an entry: 507, no row, no file, no mail, and a photo that fits is taken', async () => {
+test('disk full at the photo of an entry: 507, no row, no file, no email, and a photo that fits is accepted', async () => {
   const before = storedFiles();
   const noise = { type: /** @type {const} */ ('gaussian'), mean: 128, sigma: 60 };
   const large = sharp({ create: { width: 1_000, height: 1_000, channels: 3, background: '#888', noise } });

@@ -17,7 +17,7 @@ async function idIn(response) {
 }
 
 // @trust api-killed
-test('an API that is killed in the middle of a submission leaves no entry, the retry makes one, and the stray photo is swept within an hour', async () => {
+test('a killed API leaves no entry of a submission, a retry creates one, and the sweep deletes the stray photo within an hour', async () => {
   const dataDir = makeDataFolder();
   const port = await freePort();
   const site = `http://127.0.0.1:${port}`;
@@ -47,7 +47,7 @@ test('an API that is killed in the middle of a submission leaves no entry, the r
     const photoFolder = join(dataDir, 'files/contest-submissions/contest-images');
     const photos = () => (existsSync(photoFolder) ? readdirSync(photoFolder) : []);
 
-    // The photo is stored and the row is about to be written, when a lock holds it up.
+    // The photo is stored, and a lock delays the insert of the row.
     const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%contest_entries%'`;
     const held = query(
       dataDir,
@@ -93,7 +93,7 @@ test('an API that is killed in the middle of a submission leaves no entry, the r
     );
     for (const key of [row.full, row.card]) expect(existsSync(join(dataDir, 'files', key))).toBe(true);
 
-    // What the killed one had stored is left to the sweep, which comes every ten minutes and as a worker starts.
+    // The sweep deletes the photo of the killed request. It runs every ten minutes and when a worker starts.
     expect(photos()).toHaveLength(4);
     const soonAnHourAgo = new Date(Date.now() - 50 * 60_000);
     for (const name of photos()) utimesSync(join(photoFolder, name), soonAnHourAgo, soonAnHourAgo);

@@ -12,7 +12,7 @@ const LISTENERS_AT_ONCE = 20;
 const RECOVERS_WITHIN_MS = 2_000;
 const SONG = '11111111-1111-4111-8111-111111111111';
 
-/** A fixed address before a database that comes back on another port. */
+/** A fixed address in front of a database whose port changes at a restart. */
 async function startDoor() {
   let port = 0;
   const server = createServer((client) => {
@@ -35,7 +35,7 @@ async function startDoor() {
 }
 
 // @trust postgres-restarts
-test('PostgreSQL restarts under load: 503 with Retry-After meanwhile, and no play that was acknowledged is lost', async () => {
+test('PostgreSQL restarts under load: 503 with Retry-After meanwhile, and no acknowledged play is lost', async () => {
   const folder = makeDataFolder();
   const port = await freePort();
   const site = `http://127.0.0.1:${port}`;
@@ -115,7 +115,7 @@ test('PostgreSQL restarts under load: 503 with Retry-After meanwhile, and no pla
     playing = false;
     await Promise.all(load);
 
-    // Tells which it was, if there was one.
+    // The error shows which request failed.
     expect(start.output()).not.toContain('unexpected fault');
     expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([204, 503]);
     const refused = answers.filter(({ status }) => status === 503);

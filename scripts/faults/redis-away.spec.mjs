@@ -11,7 +11,7 @@ const whereRedisIs = process.env.REDIS_TESTS === 'off' ? test.skip : test;
 /** @param {string} site */
 const ready = async (site) => /** @type {any} */ (await (await fetch(`${site}/health/ready`)).json());
 
-whereRedisIs('a Redis that was never there is told of in one line, and missed by jobs alone', async () => {
+whereRedisIs('a missing Redis is logged in one line, and only jobs wait for it', async () => {
   const dataDir = makeDataFolder();
   const [port, redisPort] = [await freePort(), await freePort()];
   const site = `http://127.0.0.1:${port}`;
@@ -24,10 +24,10 @@ whereRedisIs('a Redis that was never there is told of in one line, and missed by
   let redis = null;
   try {
     await start.running();
-    const told = () =>
+    const logged = () =>
       start.output().match(/REDIS_URL: Redis at redis:\/\/127\.0\.0\.1:\d+ cannot be reached/g) ?? [];
-    // One line of the API, and one of the worker, whose first word of Redis may come after the start's last.
-    await until(() => told().length >= 2, 'a line of each process');
+    // The API and the worker each log one line; the worker's may follow the last line of the start.
+    await until(() => logged().length >= 2, 'a line of each process');
     expect(start.output()).not.toMatch(/the-password|ECONNREFUSED.*\n +at /);
     expect(await ready(site)).toMatchObject({ checks: { postgres: 'up', storage: 'up', redis: 'degraded' } });
 
@@ -35,7 +35,7 @@ whereRedisIs('a Redis that was never there is told of in one line, and missed by
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ name: 'Meera', email: 'meera@example.com', subject: 'A song', message: 'Hi' }),
-      // Far less than Redis will be away.
+      // Much shorter than the outage of Redis.
       signal: AbortSignal.timeout(10_000),
     });
     expect(response.status).toBe(204);
@@ -52,8 +52,8 @@ whereRedisIs('a Redis that was never there is told of in one line, and missed by
     });
     await until(async () => (await ready(site)).checks.redis === 'up', 'Redis in readiness');
     const unsent = `select from outgoing_emails where status <> 'sent'`;
-    await until(async () => (await query(dataDir, unsent)).length === 0, 'the mails');
-    expect(told()).toHaveLength(2);
+    await until(async () => (await query(dataDir, unsent)).length === 0, 'the emails');
+    expect(logged()).toHaveLength(2);
   } finally {
     start.kill('SIGTERM');
     expect(await start.exited).toBe(0);

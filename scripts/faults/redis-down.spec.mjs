@@ -44,18 +44,18 @@ whereRedisIs('with queue and limits on Redis', () => {
     remove(folder);
   });
 
-  // Else a test that fails while it is frozen would let nothing end.
+  // Otherwise a test that fails while Redis is frozen never ends.
   afterEach(() => signalRedis('SIGCONT'));
 
-  /** A new entry, and what has become of it. */
+  /** A new entry and its current state. */
   async function enter() {
     const email = `${randomId().toLowerCase()}@visitor.example`;
     const { id = '' } = (await submitEntry(site, { email })).body;
-    const mails = `select template, status from outgoing_emails where to_address = $1 order by created_at`;
+    const emails = `select template, status from outgoing_emails where to_address = $1 order by created_at`;
     return {
       approve: () => call('POST', `${site}/api/admin/entries/${id}/approve`, { token: owner }),
       status: () => product.query('select status from contest_entries where id = $1', [id]),
-      mails: () => product.query(mails, [email]),
+      emails: () => product.query(emails, [email]),
       received: () => smtp.received.filter(({ recipients }) => recipients.includes(email)).length,
     };
   }
@@ -71,14 +71,14 @@ whereRedisIs('with queue and limits on Redis', () => {
     ],
     ['frozen', async () => signalRedis('SIGSTOP'), async () => signalRedis('SIGCONT')],
   ])(
-    'Redis %s at an approval: 200 within a second, the mail is kept, and sent once within 30 s of its return',
+    'Redis %s at an approval: 200 within a second, and the email is sent once within 30 s after Redis returns',
     async (_, takeAway, bringBack) => {
       const warmUp = await enter();
       expect((await warmUp.approve()).status).toBe(200);
       const entry = await enter();
       await until(
-        async () => (await entry.mails()).every(({ status }) => status === 'sent'),
-        'the first mail',
+        async () => (await entry.emails()).every(({ status }) => status === 'sent'),
+        'the first email',
       );
 
       await takeAway();
@@ -88,7 +88,7 @@ whereRedisIs('with queue and limits on Redis', () => {
       expect(status).toBe(200);
       expect(took).toBeLessThan(1_000);
       expect(await entry.status()).toEqual([{ status: 'approved' }]);
-      expect(await entry.mails()).toEqual([
+      expect(await entry.emails()).toEqual([
         { template: 'entry-received', status: 'sent' },
         { template: 'entry-approved', status: 'queued' },
       ]);
@@ -96,16 +96,16 @@ whereRedisIs('with queue and limits on Redis', () => {
 
       await bringBack();
       const back = performance.now();
-      await until(async () => entry.received() > 1, 'the mail');
+      await until(async () => entry.received() > 1, 'the email');
       expect(performance.now() - back).toBeLessThan(30_000);
       await until(async () => (await redisIs()) === 'up', 'readiness');
-      await until(async () => (await entry.mails()).every(({ status: is }) => is === 'sent'), 'its stamp');
+      await until(async () => (await entry.emails()).every(({ status: is }) => is === 'sent'), 'its status');
       expect(entry.received()).toBe(2);
     },
   );
 
   // @trust redis-emptied
-  test('Redis emptied: mails that wait for another try are queued again from their table, and sent once', async () => {
+  test('Redis emptied: emails that wait for a retry are queued again from their table, and sent once', async () => {
     const emails = Array.from({ length: 5 }, () => `${randomId().toLowerCase()}@visitor.example`);
     const rows = () =>
       product.query('select status, attempts from outgoing_emails where to_address = any($1)', [emails]);
@@ -118,7 +118,7 @@ whereRedisIs('with queue and limits on Redis', () => {
     await client.quit();
     smtp.onMail = () => 'take';
 
-    await until(async () => (await rows()).every(({ status }) => status === 'sent'), 'the mails');
+    await until(async () => (await rows()).every(({ status }) => status === 'sent'), 'the emails');
     const received = smtp.received.flatMap(({ recipients }) =>
       recipients.filter((to) => emails.includes(to)),
     );

@@ -16,7 +16,7 @@ const nginx = process.env.TEST_NGINX ?? '';
 const whereNginxIs = nginx === '' ? test.skip : test;
 
 /**
- * The example that operators are given, before these processes, without TLS, and believing the tests' visitors.
+ * The example configuration for operators, in front of these processes, without TLS. It trusts the tests' addresses.
  * @param {string[]} sites
  * @param {number} port
  */

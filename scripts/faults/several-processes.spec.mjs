@@ -18,7 +18,7 @@ import { startRedis } from '../test/redis.mjs';
 
 jest.setTimeout(120_000);
 
-/** The other process hears of a write about when its writer has the answer; a visitor who is faster looks again. */
+/** The notification of a write reaches the other process at about the time of the response, so a first read may be stale. */
 const LOOKS = 5;
 const BETWEEN_LOOKS_MS = 20;
 
@@ -85,7 +85,7 @@ describe.each(backends)('two API and two worker processes, with queue and limits
     return { token: body.accessToken, cookie };
   }
 
-  /** The song's counters, and what its rows say. @param {string} id */
+  /** The counters of a song, and the counts of its rows. @param {string} id */
   async function votesOf(id) {
     const [song] = await product.query('select upvotes, downvotes from uploaded_songs where id = $1', [id]);
     const [rows] = await product.query(
@@ -98,8 +98,8 @@ describe.each(backends)('two API and two worker processes, with queue and limits
   }
 
   // @trust several-processes
-  test('a song that is uploaded through one shows on the other at once, and plays there', async () => {
-    // Both have a list and pages ready that lack the song.
+  test('a song that is uploaded through one appears on the other at once, and plays there', async () => {
+    // Both processes cache a list and pages without the song.
     for (const site of [one, other]) {
       expect(await idsIn(`${site}/api/songs`)).toEqual([]);
       expect(await shows(`${site}/songs`, 'Lantern Night')).toBe(false);
@@ -126,14 +126,14 @@ describe.each(backends)('two API and two worker processes, with queue and limits
   });
 
   // @trust several-processes
-  test('a captcha of one is taken by the other, once', async () => {
+  test('a captcha of one is accepted by the other, once', async () => {
     const captchaId = await requestCaptcha(one);
     expect((await submitEntry(other, { captchaId })).status).toBe(201);
     expect((await submitEntry(one, { captchaId })).body.code).toBe('CAPTCHA_INCORRECT');
   });
 
   // @trust several-processes
-  test('a session of one is renewed by the other; both at once give the same next token; a log-out ends it on both', async () => {
+  test('one refreshes a session of the other; both at once return the same next token; signing out ends it on both', async () => {
     const { cookie } = await signUp(one);
     const renew = (/** @type {string} */ site, /** @type {string} */ shown) =>
       call('POST', `${site}/api/auth/refresh`, { cookie: shown });
@@ -161,7 +161,7 @@ describe.each(backends)('two API and two worker processes, with queue and limits
   });
 
   // @trust several-processes
-  test('200 votes of one user through both are one', async () => {
+  test('200 votes of one user through both count once', async () => {
     const id = await addSong('One vote');
     const { token } = await signUp(one);
     const answers = await onBoth(100, (site) =>
@@ -173,7 +173,7 @@ describe.each(backends)('two API and two worker processes, with queue and limits
   });
 
   // @trust several-processes
-  test('up and down at once, one through each: one is recorded, the other a 409, also while the owner resets', async () => {
+  test('an upvote and a downvote at once, one through each: one is recorded, the other is a 409, also during a reset', async () => {
     const id = await addSong('Up and down');
     const users = await Promise.all(Array.from({ length: 20 }, (_, n) => signUp(n % 2 === 0 ? one : other)));
     const vote = (
@@ -199,7 +199,7 @@ describe.each(backends)('two API and two worker processes, with queue and limits
   });
 
   // @trust several-processes
-  test('one entry decided on through both: one 200, one 409 and, of two workers, one mail', async () => {
+  test('two decisions on one entry, one through each: one 200, one 409 and, with two workers, one email', async () => {
     const email = `${randomId().toLowerCase()}@visitor.example`;
     const { body } = await submitEntry(one, { email });
     const answers = await onBoth(1, (site) =>
@@ -207,7 +207,7 @@ describe.each(backends)('two API and two worker processes, with queue and limits
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const unsent = `select from outgoing_emails where status <> 'sent'`;
-    await until(async () => (await product.query(unsent)).length === 0, 'the mails');
+    await until(async () => (await product.query(unsent)).length === 0, 'the emails');
     const subjects = smtp.received.filter(({ recipients }) => recipients.includes(email));
     expect(subjects.map(({ subject }) => subject).sort()).toEqual([
       'Entry Submitted Successfully!',
@@ -216,7 +216,7 @@ describe.each(backends)('two API and two worker processes, with queue and limits
   });
 
   // @trust several-processes
-  test('one form sent to both makes one entry, with the same answer twice', async () => {
+  test('one form sent to both creates one entry, with the same response twice', async () => {
     const same = {
       captchaId: await requestCaptcha(one),
       videoId: randomId(),

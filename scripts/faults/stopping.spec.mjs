@@ -6,7 +6,7 @@ import { freePort, launch, makeDataFolder, processOf, query, remove, until } fro
 
 jest.setTimeout(300_000);
 
-const letter = JSON.stringify({
+const contactMessage = JSON.stringify({
   name: 'Meera',
   email: 'meera@example.com',
   subject: 'A song',
@@ -35,15 +35,15 @@ function isRefused() {
 }
 
 // @trust stop-during-work
-test('a request that is under way when the stop comes is served to its end, and no other is taken', async () => {
+test('a stop completes the request in progress and accepts no other', async () => {
   const start = launch({ PORT: String(port), DATA_DIR: dataDir });
   await start.running();
   const slow = connect(port, '127.0.0.1');
-  const [head, middle] = [letter.slice(0, 20), letter.slice(20)];
+  const [head, middle] = [contactMessage.slice(0, 20), contactMessage.slice(20)];
   slow.write(
-    `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${letter.length}\r\n\r\n${head}`,
+    `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${contactMessage.length}\r\n\r\n${head}`,
   );
-  // The server has the request before it hears of the stop.
+  // The server receives the request before the stop signal.
   await fetch(`http://127.0.0.1:${port}/health/live`);
   start.kill('SIGTERM');
   await until(isRefused, 'connections to be refused');
@@ -61,7 +61,7 @@ test('a request that is under way when the stop comes is served to its end, and 
 });
 
 // @trust stop-during-work
-test('a worker that is told to stop in the middle of a mail sends it to its end, once', async () => {
+test('a worker that stops while it sends an email completes it, once', async () => {
   /** @type {(value?: unknown) => void} */
   let release = () => {};
   const released = new Promise((resolve) => (release = resolve));
@@ -86,9 +86,9 @@ test('a worker that is told to stop in the middle of a mail sends it to its end,
     await fetch(`http://127.0.0.1:${port}/api/contact`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: letter,
+      body: contactMessage,
     });
-    await until(() => received.length === 2, 'both mails under way');
+    await until(() => received.length === 2, 'both emails under way');
     const worker = processOf(start.pid, 'worker.js');
     process.kill(worker, 'SIGTERM');
     release();
@@ -96,7 +96,7 @@ test('a worker that is told to stop in the middle of a mail sends it to its end,
     const sent = 'select to_address, status, attempts from outgoing_emails order by to_address';
     await until(
       async () => (await query(dataDir, sent)).every(({ status }) => status === 'sent'),
-      'the mails to be told as sent',
+      'the emails to be marked as sent',
     );
     await until(() => ![0, worker].includes(processOf(start.pid, 'worker.js')), 'the next worker');
     expect(await query(dataDir, sent)).toEqual([

@@ -8,7 +8,7 @@ jest.setTimeout(120_000);
 
 const ANSWERED_WITHIN_MS = 5_000;
 
-/** Takes connections, and never says a word. */
+/** Accepts connections and never responds. */
 async function startSilence() {
   /** @type {Set<import('node:net').Socket>} */
   const sockets = new Set();
@@ -26,7 +26,7 @@ async function startSilence() {
 }
 
 // @trust storage-down
-test('an object store that hangs when a song is deleted: the song is gone from the lists, and the owner has an answer', async () => {
+test('an object store that hangs when a song is deleted: the lists no longer contain the song, and the owner gets a response', async () => {
   const store = await startSilence();
   const product = await startProcesses({
     workers: 0,

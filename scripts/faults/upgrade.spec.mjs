@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { startSmtp } from '../../backend/test/smtp.js';
 import { backendDist, root } from '../lib/project.mjs';
 import { idsIn } from '../test/calls.mjs';
-import { letEverybodyIn } from '../test/everybody.mjs';
+import { startTraffic } from '../test/traffic.mjs';
 import { freePort, launch, until } from '../test/launched.mjs';
 import { startProcesses } from '../test/processes.mjs';
 
@@ -42,21 +42,21 @@ afterAll(async () => {
   await smtp.stop();
 });
 
-/** Runs a program of the server to its end. @param {string} script @param {Record<string, string>} [env] */
+/** Runs a program of the server until it exits. @param {string} script @param {Record<string, string>} [env] */
 async function run(script, env = {}) {
   const program = launch({ ...product.env, ...env }, [process.execPath, `${backendDist}/${script}`]);
   return { code: await program.exited, output: program.output().trim() };
 }
 
 // @trust upgrade
-test('a release that runs serves everybody while the next one expands the schema, beside it, and after the way back', async () => {
+test('a running release serves all requests while the next one expands the schema, beside it, and after it is undone', async () => {
   const [site = ''] = product.sites;
   const tables = (await product.query(TABLES)).map(({ name }) => String(name));
   const nextRelease = {
     NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'scripts/test/next-release.mjs')).href}`,
     NEXT_RELEASE_EXPANDS: tables.join(','),
   };
-  const everybody = await letEverybodyIn(site);
+  const everybody = await startTraffic(site);
   try {
     await everybody.goOn();
     const next = await product.startApi(nextRelease);
@@ -64,7 +64,7 @@ test('a release that runs serves everybody while the next one expands the schema
     expect(await product.query(ADDED)).toHaveLength(tables.length);
     await everybody.goOn();
 
-    const guests = await letEverybodyIn(product.sites[1] ?? '');
+    const guests = await startTraffic(product.sites[1] ?? '');
     await Promise.all([guests.goOn(), everybody.goOn()]).finally(() => guests.leave());
     expect((await guests.leave()).answers).toEqual(ANSWERS);
     const again = await run('main.js', { PORT: String(await freePort()) });
@@ -88,7 +88,7 @@ test('a release that runs serves everybody while the next one expands the schema
   const { answers, approved, plays } = await everybody.leave();
   expect(answers).toEqual(ANSWERS);
   expect(plays).toBeGreaterThan(0);
-  // Of equal ones the newest come last.
+  // Entries with equal view counts are sorted from old to new.
   const [{ count } = {}] = await product.query(PUBLIC);
   const last = await idsIn(
     `${site}/api/contest/entries?limit=100&offset=${Math.max(0, Number(count) - 100)}`,
@@ -98,5 +98,5 @@ test('a release that runs serves everybody while the next one expands the schema
   expect(await product.query(kept, [approved])).toHaveLength(approved.length);
   const counted = 'select play_count from uploaded_songs where id = $1';
   expect(await product.query(counted, [everybody.song])).toEqual([{ play_count: plays }]);
-  await until(async () => (await product.query(UNSENT)).length === 0, 'the mails');
+  await until(async () => (await product.query(UNSENT)).length === 0, 'the emails');
 });

@@ -9,11 +9,16 @@ jest.setTimeout(120_000);
 
 const RESUMED_WITHIN_MS = 15_000;
 const backends = process.env.REDIS_TESTS === 'off' ? ['PostgreSQL'] : ['PostgreSQL', 'Redis'];
-const letter = { name: 'Meera', email: 'meera@visitor.example', subject: 'A song', message: 'Loved it.' };
+const contactMessage = {
+  name: 'Meera',
+  email: 'meera@visitor.example',
+  subject: 'A song',
+  message: 'Loved it.',
+};
 
 // @trust worker-killed
 test.each(backends)(
-  'a worker killed in a job, with the queue on %s: another resumes it within 15 s, and one mail goes out',
+  'a worker killed in a job, with the queue on %s: another resumes it within 15 s and sends one email',
   async (backend) => {
     const folder = makeDataFolder();
     const redis = backend === 'Redis' ? await startRedis(folder, new AbortController().signal) : null;
@@ -21,19 +26,19 @@ test.each(backends)(
     const env = { SMTP_URL: smtp.url, ...(redis ? { REDIS_URL: redis.url } : {}) };
     const product = await startProcesses({ env });
     try {
-      // The mail server has both mails, and has not taken them yet.
+      // The mail server has received both emails and not acknowledged them.
       /** @type {((refusal: Error) => void)[]} */
       const held = [];
       smtp.onMail = () => new Promise((resolve) => held.push(resolve));
-      await call('POST', `${product.sites[0]}/api/contact`, { body: letter });
-      await until(() => held.length === 2, 'both mails under way');
+      await call('POST', `${product.sites[0]}/api/contact`, { body: contactMessage });
+      await until(() => held.length === 2, 'both emails under way');
       smtp.onMail = () => 'take';
       await product.startWorker();
 
       await product.workers[0]?.end('SIGKILL');
       const killed = performance.now();
       for (const answer of held) answer(smtpRefusal(451, 'nobody is there to hear this'));
-      await until(() => smtp.received.length === 2, 'the mails');
+      await until(() => smtp.received.length === 2, 'the emails');
       expect(performance.now() - killed).toBeLessThan(RESUMED_WITHIN_MS);
 
       const rows = 'select to_address, status, attempts from outgoing_emails order by to_address';

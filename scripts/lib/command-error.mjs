@@ -1,13 +1,13 @@
 // @ts-check
 
-/** Something that a person can mend: its message is told as it stands, without a stack. */
+/** An error that a person can fix. The script prints its message without a stack. */
 export class CommandError extends Error {}
 
-/** What a stop that was asked for has broken off. */
+/** Thrown by what a requested stop interrupts. */
 export class Stopped extends Error {}
 
 /**
- * Runs a script's body and turns its failure into one message and an exit code.
+ * Runs a script's body and reports an error as one message and an exit code.
  * @param {() => Promise<void>} body
  */
 export async function runScript(body) {

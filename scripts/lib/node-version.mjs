@@ -1,7 +1,7 @@
 // @ts-check
 import { CommandError } from './command-error.mjs';
 
-/** The oldest Node that package.json's `engines` allows; npm only warns of an older one. */
+/** The oldest Node in `engines` of package.json. npm only warns about an older one. */
 const OLDEST = [20, 19];
 
 /** @param {string} version as in process.versions.node */

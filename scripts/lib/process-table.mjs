@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 /** @typedef {{ parent: number, command: string }} Entry */
 
 /**
- * A running process, or null. From /proc where it exists: a bare Debian has no `ps`.
+ * A running process, or null. Uses /proc where it exists, because a minimal Debian has no `ps`.
  * @param {number} pid
  * @returns {Entry | null}
  */
@@ -21,7 +21,7 @@ export function findProcess(pid) {
 function fromProc(pid) {
   const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  // A zombie has ended: it only waits for its parent to notice.
+  // A zombie has exited and waits for its parent.
   if (/^State:\tZ/m.test(status)) return null;
   return { parent: Number(/^PPid:\t(\d+)/m.exec(status)?.[1]), command };
 }

@@ -4,19 +4,19 @@ import { fileURLToPath } from 'node:url';
 /** The folder of package.json. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
 
-/** Where the backend's compiled sources stand; SWC keeps the folder's name. */
+/** The folder of the backend's compiled sources; SWC keeps the name `src`. */
 export const backendDist = 'backend/dist/src';
 
 /**
  * @typedef {object} Workspace
  * @property {string} folder
- * @property {string[]} uses workspaces whose change makes this one be built again
- * @property {string[]} sharedInputs files outside the folder that its build reads
- * @property {string} output a file that every build of it writes
+ * @property {string[]} uses workspaces whose changes require another build of this one
+ * @property {string[]} sharedInputs files outside the folder that the build reads
+ * @property {string} output a file that each build writes
  * @property {string[]} build program in node_modules/.bin (or npm) and its arguments
  */
 
-/** Every workspace that is built, in an order in which each comes after those that it uses. @type {Workspace[]} */
+/** All workspaces with a build, each after the workspaces that it uses. @type {Workspace[]} */
 export const workspaces = [
   {
     folder: 'api-client',

@@ -9,20 +9,20 @@ const TAIL_LINES = 40;
 /**
  * @typedef {object} Finished
  * @property {number} code
- * @property {string} output what the command printed, on either stream
+ * @property {string} output stdout and stderr
  * @property {string} stdout
  */
 
 /**
- * Runs a command to its end, with its output kept instead of shown.
+ * Runs a command and collects its output.
  * @param {string[]} command a program of node_modules/.bin or of the PATH, and its arguments
  * @param {{ env?: NodeJS.ProcessEnv, signal?: AbortSignal, show?: boolean }} [options]
- *   `show` hands the terminal to the command; nothing is kept then
+ *   `show` prints the output instead of collecting it
  * @returns {Promise<Finished>}
  */
 export function run([program = '', ...args], { env = process.env, signal, show = false } = {}) {
   signal?.throwIfAborted();
-  // A group of its own: an abort then reaches the compilers that npm starts, too.
+  // In its own process group, so that an abort also reaches processes that npm starts.
   const child = spawn(program, args, {
     cwd: root,
     env: { ...env, PATH: `${join(root, 'node_modules/.bin')}:${env.PATH ?? ''}` },
@@ -54,8 +54,8 @@ export function run([program = '', ...args], { env = process.env, signal, show =
 }
 
 /**
- * Runs a command that has to succeed; where it does not, the end of its output is shown, and one sentence.
- * Answers with what it printed on stdout.
+ * Runs a command and returns its stdout. If it fails, throws a command error with the end of its output and a
+ * sentence.
  * @param {string[]} command
  * @param {string} sentence
  * @param {{ env?: NodeJS.ProcessEnv, signal?: AbortSignal }} [options]
@@ -67,7 +67,7 @@ export async function runOrFail(command, sentence, options) {
 }
 
 /**
- * What a command printed that has failed; null where it has not.
+ * The output of a command that fails; null if it succeeds.
  * @param {string[]} command
  * @param {{ signal: AbortSignal, env?: NodeJS.ProcessEnv }} options
  */

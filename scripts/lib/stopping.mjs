@@ -2,13 +2,13 @@
 import { Stopped } from './command-error.mjs';
 import { findProcess } from './process-table.mjs';
 
-/** A terminal's Ctrl-C reaches this process twice, from the terminal and from npm: one press is one stop. */
+/** Ctrl-C reaches this process twice, from the terminal and from npm. Signals within this time count once. */
 const SAME_PRESS_MS = 500;
 const PARENT_CHECK_MS = 1000;
 
 /**
- * Tells when this process is to end: at Ctrl-C, SIGTERM, a closed terminal, or the death of the npm that started it.
- * Whatever runs for long listens to the signal and ends by itself.
+ * Aborts its signal at Ctrl-C, SIGTERM, a closed terminal, or the end of the npm that started this process.
+ * Everything that runs for long observes the signal.
  */
 export class Stopping {
   #controller = new AbortController();
@@ -26,7 +26,7 @@ export class Stopping {
     return this.#controller.signal;
   }
 
-  /** Ends whatever listens to the signal. */
+  /** Aborts the signal. */
   begin() {
     if (this.signal.aborted) return;
     this.#begunAt = performance.now();
@@ -38,7 +38,7 @@ export class Stopping {
     this.#onForce = force;
   }
 
-  /** Resolves when a stop is asked for. @returns {Promise<void>} */
+  /** Resolves when a stop is requested. @returns {Promise<void>} */
   asked() {
     if (this.signal.aborted) return Promise.resolve();
     return new Promise((resolve) => this.signal.addEventListener('abort', () => resolve(), { once: true }));
@@ -49,7 +49,7 @@ export class Stopping {
     else if (performance.now() - this.#begunAt > SAME_PRESS_MS) this.#onForce();
   }
 
-  /** A killed npm tells its child nothing; the child, or the shell between them, only has another parent then. */
+  /** A killed npm sends its child no signal. The child, or the shell between them, then has another parent. */
   #watchNpm() {
     const ancestors = () => `${process.ppid} ${findProcess(process.ppid)?.parent}`;
     const npm = ancestors();

@@ -24,7 +24,7 @@ export function backUp(folder, signal) {
   return runOnDatabase('backup.js', folder, signal, async ({ dataDir }) => {
     if (!existsSync(join(dataDir, 'postgres'))) {
       throw new CommandError(
-        `DATA_DIR: there is no database in ${dataDir}. Name the folder of the site that is to be backed up.`,
+        `DATA_DIR: there is no database in ${dataDir}. Set DATA_DIR to the folder of the site to back up.`,
       );
     }
     return findRunningDatabase(dataDir) ?? startDatabase(dataDir);
@@ -43,7 +43,7 @@ export function restore(folder, signal) {
 }
 
 /**
- * Runs a program of the server on the database that the environment names, or on the data folder's own.
+ * Runs a program of the server on the database of the environment, or on the one in the data folder.
  * @param {string} program
  * @param {string} folder
  * @param {AbortSignal} signal

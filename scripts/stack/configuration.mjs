@@ -8,7 +8,7 @@ import { backendDist, root } from '../lib/project.mjs';
 
 /** @typedef {import('../../backend/src/config/config.js').Config} Config */
 
-/** The variables of the environment and of .env, where the environment wins; empty ones count as absent. */
+/** The variables of the environment and of `.env`. The environment wins; an empty variable counts as unset. */
 export function readEnvironment() {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
@@ -16,7 +16,7 @@ export function readEnvironment() {
 }
 
 /**
- * Checks the environment by the server's own schema, so that a fault is told before anything is started.
+ * Checks the environment with the server's schema, so that errors are reported before anything starts.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Config>}
  */
@@ -31,13 +31,13 @@ export async function checkConfiguration(env) {
   }
 }
 
-/** Secrets and a database of one's own are a convenience of development: in production each must be given. */
+/** Only a local start creates secrets and a database. In production they must be set. */
 export function isLocal(/** @type {NodeJS.ProcessEnv} */ env) {
   return env.NODE_ENV !== 'production';
 }
 
 /**
- * For what is only made once the rest is known to be right, or is not used at all.
+ * Adds placeholders for variables that a local start creates later or does not use.
  * @param {NodeJS.ProcessEnv} env
  */
 export function withStandIns(env) {

@@ -6,9 +6,9 @@ import { root } from '../lib/project.mjs';
 import { Stopping } from '../lib/stopping.mjs';
 
 /**
- * Installs and builds what is missing, runs the whole product until a stop is asked for or a part fails for good, and
- * leaves no process behind.
- * @param {{ watch?: boolean }} [options] `watch` builds and restarts as the sources change
+ * Installs and builds what is missing and runs the whole product until it is stopped or a process fails for good.
+ * Leaves no process running.
+ * @param {{ watch?: boolean }} [options] `watch` rebuilds and restarts when sources change
  */
 export async function launch({ watch = false } = {}) {
   checkNodeVersion();
@@ -16,7 +16,7 @@ export async function launch({ watch = false } = {}) {
   const stopping = new Stopping();
   await ensureInstalled(stopping.signal);
   await buildChanged(stopping.signal);
-  // Only now are the packages there that these import.
+  // These import packages, which are installed only now.
   const [{ Stack }, { welcome }] = await Promise.all([import('./stack.mjs'), import('./welcome.mjs')]);
   const stack = new Stack({ outlivesServers: watch });
   stopping.onForce(() => {

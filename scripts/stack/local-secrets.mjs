@@ -19,7 +19,7 @@ const LATER_NAMES = /** @type {const} */ (['MIGRATION_PASSWORD', 'SUPERUSER_PASS
 export const secretsFile = (dataDir) => join(dataDir, 'secrets.json');
 
 /**
- * The secrets of a local start, made once and kept in the data folder.
+ * The secrets of a local start, created once and stored in the data folder.
  * @param {string} dataDir
  * @returns {{ secrets: LocalSecrets, isNew: boolean }}
  */
@@ -53,7 +53,7 @@ export function makeSecrets() {
   };
 }
 
-/** Four groups of four, without look-alikes: 79 bits that can be typed from a screen. */
+/** Four groups of four characters without look-alikes: 79 bits that are easy to type. */
 function typeablePassword() {
   const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
   const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
@@ -70,7 +70,7 @@ function readSecrets(path) {
   try {
     read = JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    // Told below, as are secrets that are missing.
+    // Reported below, like missing secrets.
   }
   const lacks = (/** @type {keyof LocalSecrets} */ name) => typeof read[name] !== 'string';
   const missing = FIRST_NAMES.filter(lacks);

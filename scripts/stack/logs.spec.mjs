@@ -10,8 +10,8 @@ const CAPTCHA_FIXED_ANSWER = 'ABC234';
 const ADDRESS = '203.0.113.77';
 const photo = readFileSync(join(__dirname, '../../e2e/fixtures/verification-photo.jpg'));
 
-/** The text of each mail that was taken. @type {string[]} */
-let mails;
+/** The text of each accepted email. @type {string[]} */
+let emails;
 /** @type {SMTPServer} */
 let smtp;
 /** @type {string} */
@@ -22,7 +22,7 @@ let site;
 let start;
 
 beforeAll(async () => {
-  mails = [];
+  emails = [];
   smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
@@ -33,7 +33,7 @@ beforeAll(async () => {
       stream
         .on('data', (chunk) => (text += chunk))
         .once('end', () => {
-          mails.push(text.replaceAll('=\r\n', '').replaceAll('=3D', '='));
+          emails.push(text.replaceAll('=\r\n', '').replaceAll('=3D', '='));
           callback();
         });
     },
@@ -79,11 +79,11 @@ function post(path, body, headers = {}) {
   });
 }
 
-/** The token of the link in the newest mail with `mode`. @param {string} mode */
+/** The token in the newest email's link with `mode`. @param {string} mode */
 async function mailedToken(mode) {
   const link = new RegExp(`mode=${mode}&token=([\\w-]{43})`);
-  const find = () => mails.map((mail) => link.exec(mail)?.[1]).findLast(Boolean);
-  await until(() => find() !== undefined, `the mail with ${mode}`);
+  const find = () => emails.map((email) => link.exec(email)?.[1]).findLast(Boolean);
+  await until(() => find() !== undefined, `the email with ${mode}`);
   return String(find());
 }
 
@@ -105,7 +105,7 @@ async function submit(name, email) {
 }
 
 // @trust log-content
-test('the log of a whole day, in all its detail, holds no token, no password, no name and no address of anybody', async () => {
+test('the most detailed log of all actions contains no token, password, name or address', async () => {
   const account = { name: 'Gayathri Varma', email: 'gayathri@visitor.example', password: 'kaattu-paadum-7' };
   const secrets = [...Object.values(account), ADDRESS, 'argon2id'];
   expect((await post('/api/auth/signup', account)).status).toBe(201);
@@ -145,7 +145,7 @@ test('the log of a whole day, in all its detail, holds no token, no password, no
   ).toBe(400);
   secrets.push('Lakshmi', '@entrant.example', 'made-up-token');
 
-  // What no rule foresaw: the database tells the whole row that it refused.
+  // An unexpected error: the database reports the whole rejected row.
   for (const table of ['contest_entries', 'users'])
     await query(
       dataDir,
@@ -158,8 +158,8 @@ test('the log of a whole day, in all its detail, holds no token, no password, no
   secrets.push('Broken', 'broken.b', broken.password);
 
   const refused = `select 1 from outgoing_emails where to_address like 'refused%' and last_error is not null`;
-  await until(async () => (await query(dataDir, refused)).length > 0, 'the refusal of the mail');
-  await until(() => start.output().split('unexpected fault').length === 3, 'both faults to be logged');
+  await until(async () => (await query(dataDir, refused)).length > 0, 'the rejection of the email');
+  await until(() => start.output().split('unexpected fault').length === 3, 'both errors to be logged');
   for (const logged of ['unforeseen', '/api/auth/verify-email', '/api/contest/entries'])
     expect(start.output()).toContain(logged);
   expect(secrets.filter((secret) => start.output().includes(secret))).toEqual([]);

@@ -14,12 +14,12 @@ export async function checkPort(host, port) {
   const example = `PORT=${port + 1} npm start`;
   if (code === 'EADDRINUSE') {
     throw new CommandError(
-      `Port ${port} is taken. Stop what listens there, or choose another with PORT: ${example}`,
+      `Port ${port} is taken. Stop the program that uses it, or choose another with PORT: ${example}`,
     );
   }
   if (code === 'EACCES')
     throw new CommandError(`This user may not open port ${port}. Choose another with PORT: ${example}`);
-  throw new CommandError(`HOST=${host}, port ${port}: nothing can listen there (${code}).`);
+  throw new CommandError(`HOST=${host}, port ${port}: the server cannot listen there (${code}).`);
 }
 
 /**
@@ -37,7 +37,7 @@ function listenError(host, port) {
   });
 }
 
-/** A port of the loopback that is free at the moment. @returns {Promise<number>} */
+/** A free port of the loopback interface. @returns {Promise<number>} */
 export function freePort() {
   const server = createServer();
   return new Promise((resolve, reject) => {
@@ -50,7 +50,7 @@ export function freePort() {
   });
 }
 
-/** Makes the data folder where it is missing. @param {string} dataDir */
+/** Creates the data folder if it is missing. @param {string} dataDir */
 export function checkDataFolder(dataDir) {
   const probe = join(dataDir, `.writable-${process.pid}`);
   try {

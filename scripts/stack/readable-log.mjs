@@ -2,8 +2,8 @@
 import pretty from 'pino-pretty';
 
 /**
- * Takes the JSON lines of API and worker and prints them for people when a terminal shows them; null where their
- * reader is a file or a program, which wants the lines as they are.
+ * Formats the JSON logs of API and worker for a terminal. Returns null when the output is a file or a program, which
+ * gets the JSON lines.
  * @returns {((output: NodeJS.ReadableStream) => void) | null}
  */
 export function readableLog() {

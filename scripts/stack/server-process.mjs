@@ -5,12 +5,12 @@ import { CommandError, Stopped } from '../lib/command-error.mjs';
 import { root } from '../lib/project.mjs';
 
 const STOPS_WITHIN_MS = 20_000;
-/** A process that lived this long did not die of its start. */
+/** A process that ran this long did not fail at its start. */
 const SETTLED_AFTER_MS = 60_000;
 const GIVES_UP_AFTER = 5;
 const FIRST_PAUSE_MS = 100;
 
-/** A process of the product (API or worker) that is kept running: when it dies, it is started again, ever later. */
+/** A process of the product (API or worker) that is restarted when it dies, after a growing delay. */
 export class ServerProcess {
   /** @type {import('node:child_process').ChildProcess | null} */
   #child = null;
@@ -24,14 +24,14 @@ export class ServerProcess {
    * @param {string} options.name for people
    * @param {string} options.script
    * @param {NodeJS.ProcessEnv} options.env
-   * @param {((output: NodeJS.ReadableStream) => void) | null} options.logTo takes the output; null sends it where this process's goes
+   * @param {((output: NodeJS.ReadableStream) => void) | null} options.logTo receives the output; null uses the output of this process
    * @param {(error: CommandError) => void} options.onGivenUp
    */
   constructor(options) {
     this.options = options;
   }
 
-  /** Resolves when the process says that it is ready; rejects when it ends before that. */
+  /** Resolves when the process is ready; rejects when it exits before. */
   async start() {
     this.#stopping = false;
     const child = this.#fork();
@@ -42,12 +42,12 @@ export class ServerProcess {
     });
     if (!ready) {
       if (this.#stopping) throw new Stopped();
-      throw new CommandError(`The ${this.options.name} did not start; its message stands above.`);
+      throw new CommandError(`The ${this.options.name} did not start; see its message above.`);
     }
     child.once('exit', () => void this.#revive(child, performance.now() - startedAt));
   }
 
-  /** Asks the process to finish what it is doing; one that does not is killed. */
+  /** Lets the process finish its work, and kills it after a timeout. */
   async stop() {
     this.#stopping = true;
     this.#quickDeaths = 0;
@@ -65,7 +65,7 @@ export class ServerProcess {
   #fork() {
     const { script, env, logTo } = this.options;
     const output = logTo ? 'pipe' : 'inherit';
-    // In a group of its own, so that a Ctrl-C in the terminal reaches the launcher alone, which knows the order.
+    // In its own process group, so that Ctrl-C in the terminal reaches only the launcher, which stops in the right order.
     const child = fork(script, {
       cwd: root,
       env,
@@ -87,13 +87,11 @@ export class ServerProcess {
     this.#quickDeaths = lived < SETTLED_AFTER_MS ? this.#quickDeaths + 1 : 1;
     const { name, onGivenUp } = this.options;
     if (this.#quickDeaths === GIVES_UP_AFTER) {
-      onGivenUp(
-        new CommandError(`The ${name} died ${GIVES_UP_AFTER} times in a row and is not started again.`),
-      );
+      onGivenUp(new CommandError(`The ${name} died ${GIVES_UP_AFTER} times in a row and is not restarted.`));
       return;
     }
     const pause = FIRST_PAUSE_MS * 2 ** this.#quickDeaths;
-    console.error(`The ${name} died unexpectedly; it is started again in ${pause / 1000} s.`);
+    console.error(`The ${name} died unexpectedly and restarts in ${pause / 1000} s.`);
     await delay(pause);
     if (this.#stopping || this.#child !== dead) return;
     await this.start().catch(() => this.#child && this.#revive(this.#child, 0));

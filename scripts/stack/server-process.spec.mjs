@@ -29,9 +29,9 @@ function scriptOf(body) {
 
 const starts = () => readFileSync(join(folder, 'starts'), 'utf8').length;
 
-test('a process that keeps dying is started again four times, then given up', async () => {
+test('a process that keeps dying is restarted four times, then given up', async () => {
   const script = scriptOf(`process.send({ type: 'ready' }, () => process.exit(1));`);
-  const fault = await new Promise((resolve, reject) => {
+  const error = await new Promise((resolve, reject) => {
     const server = new ServerProcess({
       name: 'API',
       script,
@@ -41,11 +41,11 @@ test('a process that keeps dying is started again four times, then given up', as
     });
     server.start().catch(reject);
   });
-  expect(String(fault)).toContain('The API died 5 times in a row');
+  expect(String(error)).toContain('The API died 5 times in a row');
   expect(starts()).toBe(5);
 });
 
-test('one that ends before it is ready is a fault of the start, and not started again', async () => {
+test('a process that exits before it is ready fails the start, and is not restarted', async () => {
   const script = scriptOf('process.exit(1);');
   const onGivenUp = jest.fn();
   const server = new ServerProcess({ name: 'worker', script, env: process.env, logTo: null, onGivenUp });
@@ -55,7 +55,7 @@ test('one that ends before it is ready is a fault of the start, and not started 
   expect(onGivenUp).not.toHaveBeenCalled();
 });
 
-test('a stop lets it finish, and does not start it again', async () => {
+test('a stop lets the process finish, and does not restart it', async () => {
   const script = scriptOf(`
     process.on('SIGTERM', () => { appendFileSync('${folder}/finished', 'yes'); process.exit(0); });
     setInterval(() => {}, 1000);

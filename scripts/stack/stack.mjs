@@ -12,7 +12,7 @@ import { ServerProcess } from './server-process.mjs';
 /** @typedef {import('./postgres/cluster.mjs').Cluster} Cluster */
 /** @typedef {import('./configuration.mjs').Config} Config */
 
-/** The product on this machine: a database unless one is given, the API and the worker. */
+/** The product on this machine: API, worker, and a database if none is configured. */
 export class Stack {
   /** @type {Cluster | null} */
   cluster = null;
@@ -23,20 +23,20 @@ export class Stack {
   #fail = () => {};
   /** @type {(error: CommandError) => void} */
   #onGivenUp;
-  /** Rejects when a part has died for good. @type {Promise<never>} */
+  /** Rejects when a process failed for good. @type {Promise<never>} */
   failed = new Promise((_, reject) => (this.#fail = reject));
 
-  /** @param {{ outlivesServers: boolean }} options whether API and worker may fail, until their code is mended */
+  /** @param {{ outlivesServers: boolean }} options whether the stack keeps running when API or worker fail */
   constructor({ outlivesServers }) {
     this.#onGivenUp = outlivesServers ? ({ message }) => console.error(message) : this.#fail;
-    // A fault may come while nobody awaits it yet.
+    // It may reject before anything awaits it.
     this.failed.catch(() => {});
   }
 
   /**
-   * Checks everything that can be wrong, then starts the database, then API and worker.
+   * Checks the settings and the machine, then starts the database, then API and worker.
    * @param {AbortSignal} signal
-   * @returns {Promise<{ config: Config, ownerPassword: string | null }>} the password only at the start that made it
+   * @returns {Promise<{ config: Config, ownerPassword: string | null }>} the password only at the start that created it
    */
   async start(signal) {
     const env = readEnvironment();
@@ -61,13 +61,13 @@ export class Stack {
     await this.cluster?.stop();
   }
 
-  /** Ends everything at once; what was committed stays. */
+  /** Kills all processes at once. Committed data stays. */
   kill() {
     for (const server of this.servers) server.kill();
     this.cluster?.kill();
   }
 
-  /** Starts API and worker anew, on new code. */
+  /** Restarts API and worker with new code. */
   async restartServers() {
     await this.#stopServers();
     if (!this.#stopping) await Promise.all(this.servers.map((server) => server.start()));
@@ -85,7 +85,7 @@ export class Stack {
     if (env.DATABASE_URL) return given;
     this.cluster = await startLocalCluster(dataDir, secrets);
     void this.cluster.ended.then((log) => {
-      if (!this.#stopping) this.#fail(new CommandError(`${log}\n\nPostgreSQL has ended unexpectedly.`));
+      if (!this.#stopping) this.#fail(new CommandError(`${log}\n\nPostgreSQL exited unexpectedly.`));
     });
     return { ...given, ...(await ensureDatabase(this.cluster, 'paattu', secrets)) };
   }

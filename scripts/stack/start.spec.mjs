@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 afterEach(() => remove(dataDir));
 
-describe('a start that cannot be says why, and leaves nothing behind', () => {
+describe('a start that fails says why, and leaves nothing behind', () => {
   /** @param {Record<string, string>} env */
   async function refused(env) {
     const start = launch({ PORT, DATA_DIR: dataDir, ...env });
@@ -40,7 +40,7 @@ describe('a start that cannot be says why, and leaves nothing behind', () => {
     const other = createServer().listen(Number(PORT), '127.0.0.1');
     try {
       expect(await refused({})).toContain(
-        `Port ${PORT} is taken. Stop what listens there, or choose another with PORT`,
+        `Port ${PORT} is taken. Stop the program that uses it, or choose another with PORT`,
       );
       expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
     } finally {
@@ -49,7 +49,7 @@ describe('a start that cannot be says why, and leaves nothing behind', () => {
   });
 
   // @trust start-checks
-  test('a data folder that is none', async () => {
+  test('a data folder that is a file', async () => {
     const file = join(dataDir, 'file');
     writeFileSync(file, '');
     expect(await refused({ DATA_DIR: file })).toContain(
@@ -57,7 +57,7 @@ describe('a start that cannot be says why, and leaves nothing behind', () => {
     );
   });
 
-  test('a setting that is wrong', async () => {
+  test('an invalid setting', async () => {
     expect(await refused({ PORT: 'abc' })).toMatch(/^ *PORT: /m);
   });
 
@@ -84,14 +84,14 @@ describe('a start that cannot be says why, and leaves nothing behind', () => {
   });
 });
 
-test('everything stops cleanly; a part that dies is started again; a second start is told of the first', async () => {
+test('everything stops cleanly; a process that dies is restarted; a second start reports the first', async () => {
   const start = launch({ PORT, DATA_DIR: dataDir });
   await start.running();
   expect(start.output()).toMatch(/Password +\S{4}-\S{4}-\S{4}-\S{4}\n/);
 
   const worker = processOf(start.pid, 'worker.js');
   process.kill(worker, 'SIGKILL');
-  await until(() => ![0, worker].includes(processOf(start.pid, 'worker.js')), 'another worker');
+  await until(() => ![0, worker].includes(processOf(start.pid, 'worker.js')), 'a new worker');
 
   const second = launch({ PORT: String(await freePort()), DATA_DIR: dataDir });
   expect(await second.exited).toBe(1);
@@ -104,7 +104,7 @@ test('everything stops cleanly; a part that dies is started again; a second star
   expect(alive(family)).toEqual([]);
 });
 
-test('kill -9 leaves no orphan, and the next start finds what was committed', async () => {
+test('kill -9 leaves no orphan, and the next start finds the committed data', async () => {
   const start = launch({ PORT, DATA_DIR: dataDir });
   await start.running();
   const family = descendants(start.pid);
@@ -130,7 +130,7 @@ test('kill -9 leaves no orphan, and the next start finds what was committed', as
   await until(() => alive(nextFamily).length === 0, 'the end of everything that a killed npm leaves');
 });
 
-test('each request is logged once, by its path alone and under the id that the proxy gave it', async () => {
+test('each request is logged once, with only its path and the id from the proxy', async () => {
   const start = launch({ PORT, DATA_DIR: dataDir, LOG_LEVEL: 'info' });
   try {
     await start.running();

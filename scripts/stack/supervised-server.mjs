@@ -8,7 +8,7 @@ import { tail } from '../lib/run.mjs';
  * @typedef {object} ServerCommand
  * @property {string} program
  * @property {string[]} args
- * @property {{ uid?: number, gid?: number }} account whom it runs as; empty for the present user
+ * @property {{ uid?: number, gid?: number }} account the user that it runs as; empty for the current user
  * @property {string} log file for its output
  */
 /**
@@ -21,13 +21,13 @@ import { tail } from '../lib/run.mjs';
 const supervisor = fileURLToPath(new URL('supervisor.mjs', import.meta.url));
 
 /**
- * Runs a server of another make that ends when this process ends, however that happens.
+ * Runs a server program that stops when this process ends for any reason.
  * @param {ServerCommand} command
  * @returns {SupervisedServer}
  */
 export function superviseServer(command) {
   closeSync(openSync(command.log, 'w'));
-  // In a session of its own: a Ctrl-C in the terminal must not reach a database before those who use it.
+  // In its own session, so that Ctrl-C in the terminal does not stop the database before its clients.
   const child = fork(supervisor, [JSON.stringify(command)], {
     detached: true,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -1,14 +1,14 @@
 // @ts-check
 /*
- * Runs one server (PostgreSQL, or the tests' Redis) for as long as the process that forked this one lives. Started by
- * that process directly it would survive a kill -9 of it, and block the data folder.
+ * Runs one server (PostgreSQL, or the tests' Redis) as long as the process that forked this one lives. A server that
+ * this process started directly would survive `kill -9` and block the data folder.
  */
 import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 
-/** Its clients lost the same parent, and get this long to finish. */
+/** Its clients lost the same parent and have this long to finish. */
 const CLIENTS_FINISH_WITHIN_MS = 5_000;
-/** A stop that hangs is made an immediate one, from which PostgreSQL recovers at its next start. */
+/** After this time, the stop becomes an immediate one, from which PostgreSQL recovers at its next start. */
 const STOPS_WITHIN_MS = 25_000;
 
 /** @type {import('./supervised-server.mjs').ServerCommand} */
@@ -32,5 +32,5 @@ process.once('disconnect', stop);
 process.once('SIGTERM', stop);
 process.on('SIGINT', stop);
 process.on('SIGQUIT', () => server.kill('SIGQUIT'));
-// The parent may have died before anything listened.
+// The parent may have exited before this process listened.
 if (!process.connected) stop();

@@ -6,12 +6,12 @@ import { isLeftOut } from '../build/content-hash.mjs';
 import { CommandError, Stopped } from '../lib/command-error.mjs';
 import { root, workspaces } from '../lib/project.mjs';
 
-/** An editor that saves several files, or a file in several steps, is one change. */
+/** Saves within this time count as one change. */
 const SETTLES_WITHIN_MS = 150;
 const RUN_BY_SERVERS = ['api-client', 'backend', 'public-web'];
 
 /**
- * Builds what a change in the sources asks for, until the signal ends it.
+ * Rebuilds what a change in the sources affects, until the signal aborts.
  * @param {import('./stack.mjs').Stack} stack
  * @param {AbortSignal} signal
  */
@@ -45,7 +45,7 @@ async function apply(stack, signal) {
     if (built.length > 0) console.log(`Built ${built.join(', ')}; reload the page to see it.`);
   } catch (error) {
     if (error instanceof Stopped) return;
-    // The next change may mend it.
+    // The next change may fix it.
     console.error(error instanceof CommandError ? error.message : error);
   }
 }

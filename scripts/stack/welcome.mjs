@@ -2,7 +2,7 @@
 import { secretsFile } from './local-secrets.mjs';
 
 /**
- * What a person wants to know once everything runs.
+ * The message for the person at the terminal once everything runs.
  * @param {{ config: import('./configuration.mjs').Config, ownerPassword: string | null }} started
  * @param {import('./stack.mjs').Stack} stack
  */
@@ -13,7 +13,7 @@ export function welcome({ config, ownerPassword }, { cluster }) {
     ["Owner's console", `${url}/admin`],
     ['API docs', `${url}/api/docs`],
     ['Queues', `${url}/admin/queues`],
-    ...(config.smtpUrl === null ? [['Mails (kept, not sent)', `${url}/admin/emails`]] : []),
+    ...(config.smtpUrl === null ? [['Emails (kept, not sent)', `${url}/admin/emails`]] : []),
     ["Owner's log-in", config.ownerEmail],
     ['Password', ownerPassword ?? passwordPlace(config)],
     ...(cluster?.moved
@@ -27,7 +27,7 @@ export function welcome({ config, ownerPassword }, { cluster }) {
 
 /** @param {import('./configuration.mjs').Config} config */
 function passwordPlace(config) {
-  if (config.production) return 'as it was set when the owner was created';
-  if (config.ownerPassword !== null) return 'as given in OWNER_PASSWORD';
-  return `as printed at the first start, kept in ${secretsFile(config.dataDir)}`;
+  if (config.production) return 'as set when the owner was created';
+  if (config.ownerPassword !== null) return 'as set in OWNER_PASSWORD';
+  return `as printed at the first start, stored in ${secretsFile(config.dataDir)}`;
 }

@@ -5,8 +5,8 @@ import { findProgram, installPackages, isExecutable } from './debian.mjs';
 const DOWNLOAD_MS = 180_000;
 
 /**
- * Finds a Chromium, or installs one: Debian's package where that can be, else the one that Playwright downloads. The
- * headless shell, which is the same without a window, takes a sixth less time over the tests.
+ * Finds a Chromium, or installs one: Debian's package if possible, otherwise Playwright's download. The tests take a
+ * sixth less time with the headless shell.
  * @param {AbortSignal} signal
  * @returns {Promise<string | null>} its path
  */
@@ -22,8 +22,8 @@ async function install(signal) {
   const installed = await findBrowser();
   if (installed !== null) return installed;
   console.log('Downloading Chromium (playwright install) ...');
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(DOWNLOAD_MS)]);
-  await run(['playwright', 'install', 'chromium'], { signal: patience }).catch(() => signal.throwIfAborted());
+  const timeout = AbortSignal.any([signal, AbortSignal.timeout(DOWNLOAD_MS)]);
+  await run(['playwright', 'install', 'chromium'], { signal: timeout }).catch(() => signal.throwIfAborted());
   return findBrowser();
 }
 

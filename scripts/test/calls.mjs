@@ -6,7 +6,7 @@ import { root } from '../lib/project.mjs';
 import { CAPTCHA_ANSWER, OWNER } from './processes.mjs';
 
 /**
- * @typedef {object} Body what the tests look at, of whatever answer
+ * @typedef {object} Body the fields of response bodies that tests read
  * @property {string} [id]
  * @property {string} [code]
  * @property {string} [accessToken]
@@ -20,7 +20,7 @@ import { CAPTCHA_ANSWER, OWNER } from './processes.mjs';
  * @property {object | FormData} [body]
  * @property {string} [token] an access token
  * @property {string} [cookie]
- * @property {string} [address] of the visitor, by which requests are limited; one of its own for each call without it
+ * @property {string} [address] network address of the visitor, for rate limits; by default each call has a new one
  * @property {string} [key] the Idempotency-Key
  */
 
@@ -29,7 +29,7 @@ const photo = readFileSync(join(root, 'e2e/fixtures/verification-photo.jpg'));
 export const randomId = () => randomBytes(8).toString('base64url').slice(0, 11);
 
 /**
- * Calls an API process, as the proxy before it would.
+ * Sends a request to an API process, as the proxy in front of it does.
  * @param {string} method
  * @param {string} url
  * @param {Call} [call]
@@ -76,7 +76,7 @@ export async function requestCaptcha(site) {
 }
 
 /**
- * Submits an entry that is right.
+ * Submits a valid entry.
  * @param {string} site
  * @param {{ captchaId?: string, videoId?: string, email?: string, photo?: Buffer, key?: string }} [entry]
  */

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { run } from '../lib/run.mjs';
 
 /**
- * The full path of a program of the PATH, or null.
+ * The full path of a program in PATH, or null.
  * @param {string} name
  */
 export function findProgram(name) {
@@ -23,7 +23,7 @@ export function isExecutable(path) {
 }
 
 /**
- * Installs packages of Debian or its kin, where this user may.
+ * Installs Debian packages if this user may.
  * @param {string[]} packages
  * @param {AbortSignal} signal
  */

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Resolves as jest does, and once more as an import would: packages that are ES modules alone export nothing to
+ * Resolves as jest does, then with the `import` condition, because ES-module-only packages export nothing to
  * `require`.
  * @param {string} request
  * @param {{ defaultResolver: (request: string, options: object) => string, conditions?: string[] }} options

@@ -10,9 +10,9 @@ import { findProcess } from '../lib/process-table.mjs';
 import { root } from '../lib/project.mjs';
 
 const POLL_MS = 50;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
-/** A data folder of a test's own, which the server's user may pass through. */
+/** Creates a data folder that the database server's user can enter. */
 export function makeDataFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'paattu-start-'));
   chmodSync(folder, 0o711);
@@ -20,7 +20,7 @@ export function makeDataFolder() {
 }
 
 /**
- * Runs `npm start` (or its script alone) as a person would, with nothing set but what the test sets.
+ * Runs `npm start` (or only its script) with no other variables than the test's.
  * @param {Record<string, string>} env
  * @param {string[]} [command]
  */
@@ -46,7 +46,7 @@ export function launch(env, command = [process.execPath, 'scripts/start.mjs']) {
     pid: child.pid ?? 0,
     exited,
     output: () => output,
-    /** Waits until everything runs. */
+    /** Waits until the whole product runs. */
     running: () =>
       until(() => output.includes('Ctrl-C') || child.exitCode !== null, 'the start').then(() => {
         if (child.exitCode !== null) throw new Error(output);
@@ -56,21 +56,21 @@ export function launch(env, command = [process.execPath, 'scripts/start.mjs']) {
 }
 
 /**
- * Waits for a condition; a test has no other way to wait.
+ * Waits for a condition. Tests use nothing else to wait.
  * @param {() => boolean | Promise<boolean>} condition
  * @param {string} name
- * @param {number} [patienceMs]
+ * @param {number} [timeoutMs]
  */
-export async function until(condition, name, patienceMs = PATIENCE_MS) {
-  const deadline = performance.now() + patienceMs;
+export async function until(condition, name, timeoutMs = TIMEOUT_MS) {
+  const deadline = performance.now() + timeoutMs;
   while (!(await condition())) {
-    if (performance.now() > deadline) throw new Error(`waited in vain for ${name}`);
+    if (performance.now() > deadline) throw new Error(`timed out waiting for ${name}`);
     await delay(POLL_MS);
   }
 }
 
 /**
- * A process's children, their children and so on.
+ * All descendants of a process.
  * @param {number} pid
  * @returns {number[]}
  */
@@ -86,7 +86,7 @@ export function descendants(pid) {
 export const alive = (pids) => pids.filter((pid) => findProcess(pid) !== null);
 
 /**
- * The one whose command line names the file.
+ * The descendant whose command line contains the file.
  * @param {number} launcher
  * @param {string} file
  */
@@ -95,7 +95,7 @@ export function processOf(launcher, file) {
 }
 
 /**
- * Asks the embedded database of a data folder.
+ * Queries the embedded database of a data folder.
  * @param {string} dataDir
  * @param {string} sql
  */

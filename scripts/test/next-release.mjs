@@ -5,8 +5,8 @@ import { isMainThread } from 'node:worker_threads';
 import { backendDist, root } from '../lib/project.mjs';
 
 /*
- * Loaded before a program of the server (`node --import`), makes of this release the next one: it has a migration more
- * for each table that NEXT_RELEASE_EXPANDS names, which adds to it whatever a release may add.
+ * Loaded before a program of the server (`node --import`), this turns it into the next release: for each table in
+ * NEXT_RELEASE_EXPANDS there is one more migration, which adds everything that a release may add to a table.
  */
 const FIRST = 9_000_000_000_000;
 

@@ -8,15 +8,15 @@ import { freePort, makeDataFolder, remove } from './launched.mjs';
 
 /** @typedef {ReturnType<typeof spawnServer>} Server */
 
-/** Of a product that `startProcesses` starts. */
+/** The owner's account in each product that `startProcesses` starts. */
 export const OWNER = { email: 'owner@paattu.example', password: 'the owner sings' };
 export const CAPTCHA_ANSWER = 'ABC234';
 
 /**
- * API and worker processes of one product, side by side, on a database and a data folder of their own. Nothing starts
- * one again that dies.
+ * Starts API and worker processes of one product on a new database and data folder. A process that dies is not
+ * restarted.
  * @param {{ apis?: number, workers?: number, env?: Record<string, string>, through?: string[] }} [options]
- *   `through` is a command that runs the one that follows it
+ *   `through` is a command prefix, such as `prlimit`
  */
 export async function startProcesses({ apis = 1, workers = 1, env = {}, through = [] } = {}) {
   const database = await createDatabase();
@@ -45,7 +45,7 @@ export async function startProcesses({ apis = 1, workers = 1, env = {}, through 
   };
   const product = {
     dataDir,
-    /** What each process is told, for those that a test starts itself. */
+    /** The environment of each process, for tests that start more of them. */
     env: common,
     query: database.query,
     /** Of the product's database, with more rights than the product has. */
@@ -56,7 +56,7 @@ export async function startProcesses({ apis = 1, workers = 1, env = {}, through 
     apis: [],
     /** @type {Server[]} */
     workers: [],
-    /** One more API. @param {Record<string, string>} [more] */
+    /** Starts another API process. @param {Record<string, string>} [more] */
     async startApi(more) {
       const PORT = String(await freePort());
       product.sites.push(`http://127.0.0.1:${PORT}`);
@@ -99,7 +99,7 @@ function spawnServer([program = '', ...args], env) {
   const child = spawn(program, args, {
     cwd: root,
     env: { ...inherited, ...env },
-    // Not this process's own, which may be files: a limit of the command's would be that of its log too.
+    // Pipes: if the output were a file, a limit on file sizes would apply to the log too.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   child.stdout?.pipe(process.stdout, { end: false });
@@ -115,7 +115,7 @@ function spawnServer([program = '', ...args], env) {
     pid: child.pid ?? 0,
     ready,
     exited,
-    /** Resolves when it has ended. */
+    /** Resolves when the process has exited. */
     end: (/** @type {NodeJS.Signals} */ signal) => {
       child.kill(signal);
       return exited;
@@ -123,7 +123,7 @@ function spawnServer([program = '', ...args], env) {
   };
 }
 
-/** A database of the tests' server, without a single table. */
+/** Creates an empty database on the tests' server. */
 async function createDatabase() {
   const { TEST_DATABASE_URL } = process.env;
   if (!TEST_DATABASE_URL)
@@ -165,5 +165,5 @@ async function ask(url, sql, values = []) {
   }
 }
 
-/** Where a file of the product's storage lies. @param {{ dataDir: string }} product @param {string} key */
+/** The path of a stored file. @param {{ dataDir: string }} product @param {string} key */
 export const fileOf = ({ dataDir }, key) => join(dataDir, 'files', key);

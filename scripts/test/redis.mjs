@@ -10,7 +10,7 @@ import { findProgram, installPackages } from './debian.mjs';
 const POLL_MS = 20;
 
 /**
- * Starts a Redis that keeps nothing; null where the machine has none and none can be installed.
+ * Starts a Redis without persistence. Returns null when Redis is missing and cannot be installed.
  * @param {string} folder
  * @param {AbortSignal} signal
  * @param {{ port?: number, password?: string }} [options]

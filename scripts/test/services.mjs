@@ -7,7 +7,7 @@ import { startRedis } from './redis.mjs';
 import { ensureUnpacked } from './unpacked-program.mjs';
 
 /**
- * Starts the throw-away database and Redis that the tests share; each suite makes databases of its own in it.
+ * Starts the temporary database server and Redis that the tests share. Each suite creates its own databases there.
  * @param {AbortSignal} signal
  */
 export async function startTestServices(signal) {
@@ -18,7 +18,7 @@ export async function startTestServices(signal) {
   if (nginx === null)
     console.error('\n!!! nginx is missing and could not be fetched: restarts behind it ARE NOT TESTED.\n');
   const folder = mkdtempSync(join(tmpdir(), 'paattu-test-'));
-  // PostgreSQL's own user, where root lends it one, has to pass through.
+  // PostgreSQL may run as another user, who must be able to enter the folder.
   chmodSync(folder, 0o711);
   const cluster = await startCluster({ folder, password: 'tests', durable: false });
   const redis = await startRedis(folder, signal);

@@ -6,13 +6,13 @@ import { run } from '../lib/run.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Sum */
 
-/** The machine that we aim at has two cores. */
+/** The target machine has two cores. */
 const JEST_WORKERS = 2;
 const RESULTS = 'e2e/test-results';
 const SNAPSHOT_CHARS = 4_000;
 
 /**
- * Runs jest and sums its report; a suite that did not even run counts as one failure.
+ * Runs jest and sums its report. A suite that did not run counts as one failure.
  * @param {string[]} args
  * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} options
  * @returns {Promise<Sum>}
@@ -30,7 +30,7 @@ export async function runJest(args, options) {
 }
 
 /**
- * Runs Playwright and sums its report; an error outside of any test counts as one failure.
+ * Runs Playwright and sums its report. An error outside a test counts as one failure.
  * @param {string[]} args
  * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} options
  * @returns {Promise<Sum>}
@@ -52,7 +52,7 @@ export async function runPlaywright(args, { env, signal }) {
   };
 }
 
-/** What was on the page where a browser test failed: a log is often all that is left of a run. */
+/** Prints the page of each failed browser test, because CI often keeps only the log. */
 function showFailedPages() {
   if (!existsSync(RESULTS)) return;
   for (const folder of readdirSync(RESULTS)) {
@@ -64,7 +64,7 @@ function showFailedPages() {
 }
 
 /**
- * Shows a runner's output and reads the report that it leaves; null when it left none.
+ * Shows a runner's output and returns its report, or null when it wrote none.
  * @param {(file: string) => string[]} command
  * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} options
  */

@@ -8,8 +8,8 @@ import { findProgram, isExecutable } from './debian.mjs';
 const CACHE = join(root, 'node_modules/.cache/paattu');
 
 /**
- * Servers of which the tests and the bench need the program alone: installed, their packages would start them. `path`
- * is where the package has the program, which not every user's PATH names.
+ * Servers whose program the tests and the bench need. An installed package would also start a service. `path` is the
+ * location of the program in the package, which may be missing in PATH.
  */
 const PACKAGES = {
   promtool: { from: 'prometheus', path: 'usr/bin/promtool', version: '--version' },
@@ -17,10 +17,10 @@ const PACKAGES = {
 };
 
 /**
- * Finds a program, or takes it out of Debian's package.
+ * Finds a program, or extracts it from Debian's package.
  * @param {keyof typeof PACKAGES} name
  * @param {AbortSignal} signal
- * @returns {Promise<string | null>} its path; null where it is not to be had
+ * @returns {Promise<string | null>} its path; null when it is not available
  */
 export async function ensureUnpacked(name, signal) {
   const { path } = PACKAGES[name];
@@ -31,9 +31,9 @@ export async function ensureUnpacked(name, signal) {
 
 /**
  * @param {keyof typeof PACKAGES} name
- * @param {string} kept where the program goes
+ * @param {string} kept the target path of the program
  * @param {AbortSignal} signal
- * @returns {Promise<boolean>} whether it is there, and runs
+ * @returns {Promise<boolean>} whether the program exists and runs
  */
 async function unpack(name, kept, signal) {
   if (findProgram('apt-get') === null) return false;
@@ -49,7 +49,7 @@ async function unpack(name, kept, signal) {
     const archive = readdirSync(folder).find((name) => name.endsWith('.deb')) ?? '';
     const program = join(folder, path);
     await run(['dpkg-deb', '--extract', join(folder, archive), folder], { signal });
-    // Another release may have it in another package, and the libraries that it needs do not come with it.
+    // Another Debian release may use another package name or lack the libraries that the program needs.
     if (!isExecutable(program) || (await run([program, version], { signal })).code !== 0) return false;
     renameSync(program, kept);
     return true;
@@ -64,7 +64,7 @@ async function unpack(name, kept, signal) {
  * @param {AbortSignal} signal
  */
 async function download(from, folder, signal) {
-  // It writes where it stands.
+  // `apt-get download` writes to the working directory.
   const { code } = await run(['sh', '-c', 'cd "$0" && apt-get download "$1"', folder, from], { signal });
   return code === 0;
 }

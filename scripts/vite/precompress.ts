@@ -8,7 +8,7 @@ const TEXT = /\.(js|css|svg|txt|webmanifest)$/;
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 
-/** Lays a .br and a .gz beside each text file of the build, so that the server compresses nothing while it serves. */
+/** Writes a .br and a .gz file beside each text file of the build, so that the server does not compress while it serves. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

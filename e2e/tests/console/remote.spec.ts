@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/accessibility.js';
 import { CONTRACT_VERSION } from '@paattu/api-client/console';
-import { foreignFont } from '../../support/page-faults.js';
+import { foreignFont } from '../../support/script-errors.js';
 import { expect, test } from '../../support/test.js';
 
 // The product that finds the console's pages on another host. A header of the test's own on each request would make

@@ -1,4 +1,4 @@
-import { foreignFont } from '../../support/page-faults.js';
+import { foreignFont } from '../../support/script-errors.js';
 import { expect, test } from '../../support/test.js';
 
 test('the API documentation lists the routes', async ({ page }) => {

@@ -7,12 +7,12 @@ import { fetchOf, samples } from './sample-answers.mjs';
 
 /** @typedef {{ name: string, html: string }} RenderedPage */
 
-/** What takes the place of a path's last, optional part. */
+/** Values of the optional last part of a path. */
 const SLUGS = ['', '/monsoon-letter', '/no-such-song'];
 
 /**
- * Every document that the product sends: its public pages as the server renders them, with data and without, the page
- * of an error, and the console's frame. All of it must have been built.
+ * All documents that the product sends: the public pages as the server renders them, with data and without, the error
+ * page and the shell. Needs a build of all workspaces.
  * @returns {Promise<RenderedPage[]>}
  */
 export async function renderedPages() {
@@ -26,7 +26,7 @@ export async function renderedPages() {
         origin: 'https://paattu.example',
         fetch: fetchOf(sample),
       });
-      // Else it would be the page that says so, and nothing else, that is looked at.
+      // Without this, the check would validate only the error page.
       if (sample === samples.full && status === 503) throw new Error(`${url} lacks data that it asked for`);
       pages.push({ name: `${url} (${kind}, ${status})`, html });
     }
@@ -41,7 +41,7 @@ export async function renderedPages() {
   ];
 }
 
-/** As the site's own list of pages has them, and one that it does not have. */
+/** The paths of the site's pages, and one that is not found. */
 export function publicPaths() {
   const source = readFileSync(join(root, 'public-web/src/app/pages.ts'), 'utf8');
   const patterns = [...source.matchAll(/^ +path: '([^']+)',$/gm)].map(([, path = '']) => path);

@@ -2,7 +2,7 @@
 
 /** @typedef {import('../../../api-client/src/schema.js').components['schemas']} Schemas */
 
-/** Text that has to be escaped wherever it lands. */
+/** Text that must be escaped everywhere. */
 const SHARP = `Rain & "Shine" <'24>`;
 
 /** @type {Schemas['SongDto'][]} one with everything, one with as little as there can be */
@@ -95,7 +95,7 @@ const contest = {
   serverNow: '2025-07-01T05:30:00.000Z',
 };
 
-/** A site of which only an empty shelf is to be seen, and one with something of everything. */
+/** Data of an empty site, and of a site with something of everything. */
 export const samples = {
   full: { songs, entries, contest },
   empty: { songs: [], entries: [], contest: null },
@@ -104,7 +104,7 @@ export const samples = {
 /** @typedef {{ songs: Schemas['SongDto'][], entries: Schemas['PublicEntryDto'][], contest: Schemas['ContestDto'] | null }} Sample */
 
 /**
- * Answers what pages ask of the API; anything that it does not know is a fault of whoever asks.
+ * A `fetch` that answers the API requests of the pages. It throws for any other request.
  * @param {Sample} sample
  * @returns {typeof globalThis.fetch}
  */

@@ -1,23 +1,23 @@
 // @ts-check
 import { HtmlValidate } from 'html-validate';
 
-/** What the HTML standard demands, what assistive technology needs, and what belongs in a whole document. */
+/** The rules of the HTML standard, of accessibility and of complete documents. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // Our own files come from where the page comes from.
+    // Our own files have the origin of the page.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // Voice control finds a field by the `for` of its label alone, also of a label around it.
+    // Voice control finds a field only by the `for` of its label, even if the label contains the field.
     'no-redundant-for': 'off',
   },
 });
 
 /**
  * @param {string} html a whole document
- * @returns {Promise<string[]>} a line for each fault; warnings count as faults
+ * @returns {Promise<string[]>} a line for each error; warnings count as errors
  */
-export async function htmlFaults(html) {
+export async function htmlErrors(html) {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${selector ?? '?'}: ${message} (${ruleId})`),

@@ -1,14 +1,14 @@
 // @ts-check
 import { publicPaths } from './rendered-pages.mjs';
 import { fetchOf, samples } from './sample-answers.mjs';
-import { htmlFaults } from './validate-html.mjs';
+import { htmlErrors } from './validate-html.mjs';
 
 /** @param {string} main */
 const document = (main) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Songs</title></head><body><main>${main}</main></body></html>`;
 
-test('a document that is right has no fault', async () => {
-  expect(await htmlFaults(document('<h1>Songs</h1><p>Rain &amp; shine</p>'))).toEqual([]);
+test('a valid document has no error', async () => {
+  expect(await htmlErrors(document('<h1>Songs</h1><p>Rain &amp; shine</p>'))).toEqual([]);
 });
 
 test.each([
@@ -20,12 +20,12 @@ test.each([
   ['no-missing-references', '<button type="button" aria-describedby="nowhere">Play</button>'],
   ['attribute-allowed-values', '<button type="play">Play</button>'],
   ['input-missing-label', '<input type="text">'],
-])('%s is told', async (rule, main) => {
-  const faults = await htmlFaults(document(main));
-  expect(faults.map((fault) => /\(([\w/-]+)\)$/.exec(fault)?.[1])).toContain(rule);
+])('%s is reported', async (rule, main) => {
+  const errors = await htmlErrors(document(main));
+  expect(errors.map((error) => /\(([\w/-]+)\)$/.exec(error)?.[1])).toContain(rule);
 });
 
-test('the pages are those of the site', () => {
+test('the validated pages are those of the site', () => {
   expect(publicPaths()).toEqual([
     '/',
     '/songs',
@@ -41,7 +41,7 @@ test('the pages are those of the site', () => {
   ]);
 });
 
-test('a page that asks for more than there are samples of is told', async () => {
+test('a request without a sample answer is an error', async () => {
   await expect(fetchOf(samples.full)('https://paattu.example/api/news')).rejects.toThrow(
     'there is no sample of /api/news',
   );

@@ -7,7 +7,7 @@ import { CommandError } from '../../lib/command-error.mjs';
 const NAME = 'postgres';
 
 /**
- * Whom PostgreSQL runs as: it refuses root, so root lends it the user `postgres`, made where it is missing.
+ * The user that PostgreSQL runs as. It refuses root, so root uses the user `postgres`, created if it is missing.
  * @returns {Account}
  */
 export function serverAccount() {
@@ -44,7 +44,7 @@ function create() {
 }
 
 /**
- * Whether the account may do that to the path, as the system itself sees it.
+ * Whether the operating system allows the account this access to the path.
  * @param {Account} account
  * @param {'-r' | '-x'} permission
  * @param {string} path

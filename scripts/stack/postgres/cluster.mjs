@@ -11,15 +11,15 @@ import { placeServer } from './placement.mjs';
 
 /**
  * @typedef {object} Place
- * @property {string} folder where the data stand
- * @property {boolean} moved whether that is not where they were wanted
+ * @property {string} folder the folder of the data
+ * @property {boolean} moved whether it differs from the requested folder
  * @property {(role: string, password: string, database: string) => string} url
  * @property {(database: string) => string} superuserUrl
  */
 /** @typedef {Place & import('../supervised-server.mjs').SupervisedServer} Cluster a running server */
 
 const POLL_MS = 20;
-/** Passes by itself: another process took the port after the look, or a killed server's children are still ending. */
+/** Temporary: another process took the port after the check, or children of a killed server are still exiting. */
 const PASSING_FAILURE = /Address already in use|pre-existing shared memory block/;
 const WRONG_PASSWORD = '28P01';
 const ATTEMPTS = 20;
@@ -28,7 +28,7 @@ const NEXT_ATTEMPT_MS = 250;
 /**
  * Starts PostgreSQL on the cluster in a folder, which is made where it is missing.
  * @param {{ folder: string, password: string, formerPassword?: string, durable: boolean }} options `password` is the
- *   superuser's, and replaces `formerPassword` if the cluster still has that; a cluster for tests need not be durable
+ *   superuser's, and replaces `formerPassword` if the cluster still has that; `durable` is false for tests
  * @returns {Promise<Cluster>}
  */
 export async function startCluster({ folder, password, formerPassword, durable }) {
@@ -104,11 +104,11 @@ async function canLogIn(url) {
 function serverArguments(cluster, port, durable) {
   const settings = {
     listen_addresses: '127.0.0.1',
-    // A socket's path may be at most 107 bytes long, and a checkout's folder is not ours to choose.
+    // A socket's path is limited to 107 bytes, and the folder of a checkout may be longer.
     unix_socket_directories: '',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // A process of the product takes up to thirty, and the tests run several products at once.
+    // A process of the product uses up to thirty, and the tests run several products at once.
     max_connections: '300',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
@@ -125,7 +125,7 @@ function serverArguments(cluster, port, durable) {
  * Waits until the server answers.
  * @param {Promise<string>} ended
  * @param {string} url
- * @returns {Promise<string | null>} why it never will; null once it does
+ * @returns {Promise<string | null>} why it failed; null once it answers
  */
 async function whyNotUp(ended, url) {
   const { default: pg } = await import('pg');

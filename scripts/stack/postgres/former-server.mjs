@@ -6,13 +6,13 @@ import { CommandError } from '../../lib/command-error.mjs';
 import { findProcess } from '../../lib/process-table.mjs';
 
 const STOPS_WITHIN_MS = 30_000;
-/** How long the supervisor of a start that was killed may need to notice it. */
+/** How long a supervisor may take to notice that its start was killed. */
 const NOTICES_WITHIN_MS = 3_000;
 const POLL_MS = 50;
 
 /**
- * Waits until no server runs on a cluster: one that shuts down is awaited, one that nobody supervises is stopped, and
- * one that another start uses is a fault.
+ * Waits until no server runs on a cluster. A server that shuts down is awaited and a server without a supervisor is
+ * stopped. A server of another start is a command error.
  * @param {string} cluster its folder
  */
 export async function awaitFormerServer(cluster) {
@@ -31,7 +31,7 @@ export async function awaitFormerServer(cluster) {
     }
     if (waited > STOPS_WITHIN_MS) {
       throw new CommandError(
-        `The PostgreSQL of an earlier start (process ${server.pid}) does not stop; end it by hand.`,
+        `The PostgreSQL of an earlier start (process ${server.pid}) does not stop; stop it by hand.`,
       );
     }
     await delay(POLL_MS);
@@ -39,7 +39,7 @@ export async function awaitFormerServer(cluster) {
 }
 
 /**
- * Where the server of another start answers; null where none runs, or none that will go on.
+ * The port of another start's server, or null when none runs or it is shutting down.
  * @param {string} cluster its folder
  */
 export function portOfRunningServer(cluster) {
@@ -58,7 +58,7 @@ function runningServer(cluster) {
   const pid = Number(lines[0]);
   const found = findProcess(pid);
   if (!found?.command.includes(` -D ${cluster} `)) {
-    // After a crash the number may be another process's by now, and PostgreSQL would refuse to start.
+    // After a crash another process may have the same number, and PostgreSQL would not start.
     rmSync(lock, { force: true });
     return null;
   }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { CommandError } from '../../lib/command-error.mjs';
 
 /**
- * Makes a cluster where there is none. It grows under another name and is renamed when whole, so that neither a killed
- * start nor two at once leave half of one.
+ * Creates a cluster if there is none, under a temporary name that is changed at the end. So neither a killed start nor
+ * two starts at once leave an incomplete cluster.
  * @param {import('./placement.mjs').Placement} placement
  * @param {import('./account.mjs').Account} account
  * @param {{ password: string, durable: boolean }} options
@@ -49,5 +49,5 @@ function runInitdb(initdb, data, passwordFile, account, durable) {
   const result = spawnSync(initdb, args, { ...account, cwd: '/', env: { LC_ALL: 'C' }, encoding: 'utf8' });
   if (result.status === 0) return;
   const reason = result.error?.message ?? result.stderr;
-  throw new CommandError(`${reason}\nPostgreSQL could not make its data folder.`);
+  throw new CommandError(`${reason}\nPostgreSQL could not create its data folder.`);
 }

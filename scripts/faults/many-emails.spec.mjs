@@ -7,10 +7,10 @@ import { startProcesses } from '../test/processes.mjs';
 jest.setTimeout(500_000);
 
 const MAILS = 10_000;
-/** It takes a minute where two cores have nothing else to do. */
-const PATIENCE_MS = 400_000;
+/** It takes a minute on two idle cores. */
+const TIMEOUT_MS = 400_000;
 
-/** An SMTP server that keeps the Message-ID of each mail alone. */
+/** An SMTP server that keeps only the Message-ID of each email. */
 async function startCounter() {
   /** @type {string[]} */
   const ids = [];
@@ -39,11 +39,11 @@ async function startCounter() {
 }
 
 // @trust many-emails
-test('10,000 pending mails go out, each once, by two workers', async () => {
+test('two workers send 10,000 pending emails, each once', async () => {
   const smtp = await startCounter();
   const product = await startProcesses({ workers: 0, env: { SMTP_URL: smtp.url } });
   try {
-    // As they stand after an outage of the queue, which has lost their jobs.
+    // The state after the queue lost its jobs in an outage.
     await product.query(
       `insert into outgoing_emails (id, template, to_address, payload, updated_at)
        select gen_random_uuid(), 'contact-receipt', n || '@visitor.example', '{"name": "Meera"}', now() - interval '1 hour'
@@ -52,7 +52,7 @@ test('10,000 pending mails go out, each once, by two workers', async () => {
     );
     const unsent = `select from outgoing_emails where status <> 'sent' limit 1`;
     await Promise.all([product.startWorker(), product.startWorker()]);
-    await until(async () => (await product.query(unsent)).length === 0, 'the mails', PATIENCE_MS);
+    await until(async () => (await product.query(unsent)).length === 0, 'the emails', TIMEOUT_MS);
     expect(smtp.ids).toHaveLength(MAILS);
     expect(new Set(smtp.ids).size).toBe(MAILS);
   } finally {

@@ -5,20 +5,20 @@ import { until } from './launched.mjs';
 const ROUNDS = 3;
 
 /**
- * Everybody who has something to do with a site does it over and over, each at their own pace, until told to stop.
+ * Repeats the actions of each kind of user until `stop`. Each kind repeats at its own pace.
  * @param {string} site
  */
-export async function letEverybodyIn(site) {
+export async function startTraffic(site) {
   const owner = await logInAsOwner(site);
   const { body: song } = await uploadSong(site, owner);
   const { account, token } = await signUp(site);
   const ofSong = `${site}/api/songs/${song.id}`;
-  const letter = { name: 'Meera', email: account.email, subject: 'A song', message: 'Loved it.' };
+  const contactMessage = { name: 'Meera', email: account.email, subject: 'A song', message: 'Loved it.' };
   /** @type {string[]} */
   const approved = [];
   let plays = 0;
 
-  /** What each does in a round, and how it is answered. @type {Record<string, () => Promise<Array<{ status: number }>>>} */
+  /** The actions of one round, with their responses. @type {Record<string, () => Promise<Array<{ status: number }>>>} */
   const people = {
     visitor: () =>
       Promise.all(
@@ -42,7 +42,7 @@ export async function letEverybodyIn(site) {
       const id = answer.body.id ?? '';
       const approval = await call('POST', `${site}/api/admin/entries/${id}/approve`, { token: owner });
       approved.push(id);
-      return [answer, approval, await call('POST', `${site}/api/contact`, { body: letter })];
+      return [answer, approval, await call('POST', `${site}/api/contact`, { body: contactMessage })];
     },
     owner: () =>
       Promise.all(
@@ -61,19 +61,19 @@ export async function letEverybodyIn(site) {
   let going = true;
   const all = Object.entries(people).map(async ([name, act]) => {
     for (; going; rounds[name] = (rounds[name] ?? 0) + 1) {
-      const told = await act().then((served) => served.map(({ status }) => status).join(' '), String);
-      answers.add(`${name}: ${told}`);
+      const statuses = await act().then((served) => served.map(({ status }) => status).join(' '), String);
+      answers.add(`${name}: ${statuses}`);
     }
   });
   return {
     song: song.id ?? '',
-    /** Until everybody has been served some more times. */
+    /** Waits until each kind of user has completed some more rounds. */
     async goOn() {
       const before = { ...rounds };
       const served = () => names.every((name) => (rounds[name] ?? 0) >= (before[name] ?? 0) + ROUNDS);
-      await until(served, 'everybody to be served');
+      await until(served, 'more rounds of each user');
     },
-    /** What they did, and every way in which a round was answered. */
+    /** Stops, and returns what was done and each distinct result of a round. */
     async leave() {
       going = false;
       await Promise.all(all);

@@ -3,15 +3,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startHelper } from './helper.mjs';
 
 const POLL_MS = 100;
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 
 /**
- * Mails as the owner's decisions leave them: rows that wait, not yet in the queue.
+ * Adds emails as the owner's decisions do: pending rows that are not yet in the queue.
  * @param {import('./product.mjs').Product} product
  * @param {number} count
  * @returns {Promise<string[]>} their ids
  */
-export async function addMails({ query }, count) {
+export async function addEmails({ query }, count) {
   const rows = await query(
     `insert into outgoing_emails (template, to_address, payload)
      select 'entry-approved', 'singer-' || n || '@example.com', jsonb_build_object(
@@ -23,21 +23,21 @@ export async function addMails({ query }, count) {
   return rows.map(({ id }) => String(id));
 }
 
-/** Waits until none is unsent. @param {import('./product.mjs').Product} product */
+/** Waits until all are sent. @param {import('./product.mjs').Product} product */
 export async function untilSent({ query }) {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + TIMEOUT_MS;
   for (;;) {
     const [left] = await query(
       `select status, last_error from outgoing_emails where status <> 'sent' limit 1`,
     );
     if (!left) return;
     if (performance.now() > deadline)
-      throw new Error(`mails were left ${String(left.status)}: ${String(left.last_error)}`);
+      throw new Error(`emails remained ${String(left.status)}: ${String(left.last_error)}`);
     await delay(POLL_MS);
   }
 }
 
-/** A mail server of the loopback, in a process of its own. */
+/** Starts a mail server on the loopback interface, in its own process. */
 export async function startSink() {
   const helper = await startHelper('smtp-sink.mjs', {});
   return {
@@ -45,9 +45,9 @@ export async function startSink() {
     stop: helper.stop,
     /** @param {number} count */
     async assertEachOnce(count) {
-      const { mails, addresses } = await helper.ask({});
-      if (mails !== count || addresses !== count)
-        throw new Error(`${mails} mails to ${addresses} people instead of ${count} came`);
+      const { emails, addresses } = await helper.ask({});
+      if (emails !== count || addresses !== count)
+        throw new Error(`${emails} emails to ${addresses} people arrived instead of ${count}`);
     },
   };
 }

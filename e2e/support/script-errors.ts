@@ -1,14 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What browsers complain of while a test runs: errors in the console, refused by a policy, thrown by a script. */
-export class PageFaults {
+/** The script errors while a test runs: uncaught exceptions, console errors and policy violations. */
+export class ScriptErrors {
   private readonly found: string[] = [];
   private readonly announced: RegExp[] = [
-    // Another test may take its entry or song back while this one's page still shows it.
-    /status of 404 .*\/api\/(contest\/entries|songs)\/[\da-f-]+\/(photo|cover|waveform)/,
-    // A mail's own HTML stands in a frame that allows no scripts, not even those by which a test looks into it.
+    // An email's HTML is in a frame that allows no scripts, not even those of Playwright.
     /Blocked script execution in 'about:srcdoc'/,
-    // Of no script: with `--trace on`, the recording asks once more for a picture that could not be shown.
+    // Not a script: with `--trace on`, the recording requests a picture that could not be shown again.
     /^Connecting to 'blob:.* violates .*"connect-src 'self'".* \(\)$/s,
   ];
 
@@ -20,7 +18,7 @@ export class PageFaults {
     context.on('weberror', (error) => this.found.push(String(error.error())));
   }
 
-  /** Browsers report each refused request as an error, also where being refused is what the test is about. */
+  /** Expects an error response: browsers report each one as an error. */
   expectRefusal(status: number, path: string): void {
     this.announced.push(new RegExp(`status of ${status} .*${path.replaceAll('/', '\\/')}`));
   }
@@ -34,5 +32,5 @@ export class PageFaults {
   }
 }
 
-/** The queue dashboard's page asks Google for a font, which its policy refuses. */
+/** The queue dashboard requests a font from Google, which its policy blocks. */
 export const foreignFont = /fonts\.googleapis\.com\S* violates the following Content Security Policy/;
