@@ -1,5 +1,15 @@
+import { MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
 import sharp from 'sharp';
-import { processCover, processPhoto } from './process-image.js';
+import { MAX_WAITING_DECODES } from './decode-image.js';
+import { checkPhoto, type ProcessedImage, processCover, processPhoto } from './process-image.js';
+
+async function process(file: Buffer): Promise<ProcessedImage> {
+  return processPhoto(await checkPhoto(file));
+}
+
+function plain(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#fff' } });
+}
 
 /** As a camera held upright makes it: wide pixels, and a note that they are to be turned. */
 function turnedPhoto(): Promise<Buffer> {
@@ -17,7 +27,7 @@ describe('processPhoto', () => {
     const before = await sharp(photo).metadata();
     expect([before.exif?.includes('Exif'), before.orientation]).toEqual([true, 6]);
 
-    const { jpeg, cardWebp } = await processPhoto(photo);
+    const { jpeg, cardWebp } = await process(photo);
 
     for (const [image, format] of [
       [jpeg, 'jpeg'],
@@ -39,7 +49,7 @@ describe('processPhoto', () => {
       .png()
       .toBuffer();
 
-    const { jpeg, cardWebp } = await processPhoto(large);
+    const { jpeg, cardWebp } = await process(large);
 
     expect((await sharp(jpeg).metadata()).width).toBe(2_400);
     expect((await sharp(cardWebp).metadata()).width).toBe(800);
@@ -52,7 +62,7 @@ describe('processPhoto', () => {
       .toBuffer();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     for (const file of [gif, svg, Buffer.from('not an image'), Buffer.alloc(0)]) {
-      await expect(processPhoto(file)).rejects.toMatchObject({
+      await expect(process(file)).rejects.toMatchObject({
         status: 400,
         code: 'INVALID_FILE_TYPE',
         message: 'Please upload only PNG, JPG, or JPEG images',
@@ -76,23 +86,87 @@ describe('processPhoto', () => {
       .toBuffer();
 
     for (const share of [0.02, 0.5, 0.99])
-      await expect(processPhoto(noise.subarray(0, noise.length * share))).rejects.toMatchObject({
+      await expect(process(noise.subarray(0, noise.length * share))).rejects.toMatchObject({
         code: 'INVALID_FILE_TYPE',
       });
   });
 
   // @trust picture-bounds
-  it('refuses a small file of very many pixels without decoding it', async () => {
-    const bomb = await sharp({ create: { width: 8_000, height: 5_001, channels: 3, background: '#fff' } })
-      .png({ compressionLevel: 9 })
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('turns orientation %d upright', async (orientation) => {
+    const sides = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#f00' } })
+      .composite([
+        { input: { create: { width: 20, height: 20, channels: 3, background: '#00f' } }, left: 20, top: 0 },
+      ])
+      .removeAlpha()
+      .withMetadata({ orientation })
+      .png()
       .toBuffer();
-    expect(bomb.length).toBeLessThan(5 * 1024 * 1024);
+    const expected = await sharp(sides).autoOrient().raw().toBuffer({ resolveWithObject: true });
 
-    await expect(processPhoto(bomb)).rejects.toMatchObject({
-      status: 413,
-      code: 'FILE_TOO_LARGE',
+    const { data, info } = await sharp((await process(sides)).jpeg)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+
+    expect([info.width, info.height]).toEqual([expected.info.width, expected.info.height]);
+    for (const at of [0, data.length - 3]) expect(data[at]! > 128).toBe(expected.data[at]! > 128);
+  });
+});
+
+describe('checkPhoto', () => {
+  const FILE_TOO_LARGE = { status: 413, code: 'FILE_TOO_LARGE' };
+
+  it('refuses a small file of more than 40 megapixels by its header', async () => {
+    const bomb = await plain(8_000, 5_001).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.length).toBeLessThan(MAX_IMAGE_BYTES);
+
+    await expect(checkPhoto(bomb)).rejects.toMatchObject({
+      ...FILE_TOO_LARGE,
       message: 'Please upload an image of at most 40 megapixels',
     });
+  });
+
+  // Such a file is decoded as a whole: 30 megapixels of coefficients take 90 MB, of interlaced pixels as much.
+  it.each([
+    ['progressive JPEG', () => plain(6_000, 5_000).jpeg({ progressive: true })],
+    ['interlaced PNG', () => plain(6_000, 5_000).png({ progressive: true })],
+  ])('refuses a %s that takes more than 80 MB to decode', async (_, make) => {
+    await expect(checkPhoto(await make().toBuffer())).rejects.toMatchObject({
+      ...FILE_TOO_LARGE,
+      message: 'This image takes too much memory to open. Please upload a smaller one',
+    });
+  });
+
+  it.each([
+    ['progressive JPEG of 24 megapixels', () => plain(6_000, 4_000).jpeg({ progressive: true })],
+    ['JPEG of 40 megapixels', () => plain(8_000, 5_000).jpeg()],
+    ['PNG of 40 megapixels', () => plain(8_000, 5_000).png()],
+  ])('takes a %s', async (_, make) => {
+    const file = await make().toBuffer();
+    expect(await checkPhoto(file)).toEqual({ file, field: 'photo' });
+  });
+});
+
+describe('the decode queue', () => {
+  it('decodes one image at a time and refuses those for which it has no place', async () => {
+    const photo = await checkPhoto(await plain(60, 40).jpeg().toBuffer());
+    const decodes = Array.from({ length: MAX_WAITING_DECODES + 2 }, () => processPhoto(photo));
+
+    const results = await Promise.allSettled(decodes);
+
+    expect(results.map(({ status }) => status)).toEqual([
+      ...Array(MAX_WAITING_DECODES + 1).fill('fulfilled'),
+      'rejected',
+    ]);
+    await expect(decodes.at(-1)).rejects.toMatchObject({ status: 503, code: 'UNAVAILABLE', retryAfter: 2 });
+    expect((await processPhoto(photo)).jpeg.length).toBeGreaterThan(0);
+  });
+
+  it('goes on after an image that cannot be decoded', async () => {
+    const whole = await plain(300, 300).jpeg().toBuffer();
+    await expect(process(whole.subarray(0, whole.length - 100))).rejects.toMatchObject({
+      code: 'INVALID_FILE_TYPE',
+    });
+    expect((await process(whole)).jpeg.length).toBeGreaterThan(0);
   });
 });
 

@@ -48,6 +48,7 @@ describe('a contact message', () => {
     ]);
   });
 
+  // @trust email-recipient-limits
   it('sends one recipient three receipts a day, also when many senders ask at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => send(message)));
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(204));
@@ -61,6 +62,7 @@ describe('a contact message', () => {
     expect(await emailsTo(app, 'asha@visitor.example')).toHaveLength(4);
   });
 
+  // @trust email-recipient-limits
   it('is emailed to the owner sixty times an hour, and stored beyond that', async () => {
     await app.dataSource.query(
       `insert into outgoing_emails (template, to_address)

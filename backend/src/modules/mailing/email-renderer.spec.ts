@@ -183,6 +183,7 @@ it('shows what a visitor wrote as text, never as markup', () => {
   expect(subject).toBe('A message from your website');
 });
 
+// @trust email-names
 it.each(['verify-email', 'reset-password', 'entry-received', 'entry-approved'] as const)(
   'makes no link of a name in %s',
   (template) => {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import sharp from 'sharp';
 import svgCaptcha from 'svg-captcha';
+import { sharp } from '../../../common/images/sharp.js';
 
 const WIDTH = 300;
 const HEIGHT = 96;

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { violates } from '../../../common/errors/database-error.js';
 import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
 import { sentenceOf } from '../../../common/errors/error-catalogue.js';
-import { processPhoto } from '../../../common/images/process-image.js';
+import { checkPhoto, processPhoto } from '../../../common/images/process-image.js';
 import { Changes } from '../../../database/changes.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { MailingService } from '../../mailing/mailing.service.js';
@@ -60,7 +60,7 @@ export class EntriesService {
     const { id: contestId } = await this.contests.findCurrent();
     const videoId = parseVideoId(youtubeUrl);
     if (videoId === null) throw new Error(`${youtubeUrl} names no video`);
-    const entry = await this.photos.storeWith(await processPhoto(photo), (keys) =>
+    const entry = await this.photos.storeWith(await processPhoto(await checkPhoto(photo)), (keys) =>
       inTransaction(this.dataSource, (tx) => insertEntry(tx, { ...values, ...keys, videoId, contestId })),
     );
     await this.changes.publish('entries');
@@ -73,12 +73,13 @@ export class EntriesService {
       throw new DomainError('CONTEST_CLOSED');
     }
     const { photo, ...values } = entry;
-    const processed = await processPhoto(photo);
+    const checked = await checkPhoto(photo);
+    // Before the photo is decoded: decoding costs far more than a request, a captcha costs a person.
     if (!(await this.captchas.checkAnswer(captcha.id, captcha.text))) throw unsolved();
-    return this.photos.storeWith(processed, (keys) =>
+    return this.photos.storeWith(await processPhoto(checked), (keys) =>
       inTransaction(this.dataSource, async (tx) => {
         const row = await insertEntry(tx, { ...values, ...keys, contestId: contest.id, idempotencyKey });
-        // Last, so that only an entry that is taken costs its captcha; of two that share one, the second is refused.
+        // Only a stored entry uses its captcha up. Of two entries that share a captcha, one is rejected here.
         if (!(await this.captchas.consume(tx, captcha.id, captcha.text))) throw unsolved();
         await this.mailing.queueEmail(tx, {
           template: 'entry-received',

@@ -276,6 +276,20 @@ describe('the rules, in their order', () => {
 });
 
 describe('the captcha', () => {
+  // @trust photo-memory
+  test('is checked before the photo is decoded, and stays usable when the photo cannot be', async () => {
+    const whole = await makePhoto();
+    const damaged = whole.subarray(0, whole.length - 200);
+    const captchaId = await createCaptcha(app);
+    const wrong = { captchaId, captchaText: 'XXXXXX' };
+    expect(await refused({ fields: wrong, photo: damaged })).toMatchObject({ code: 'CAPTCHA_INCORRECT' });
+    expect(await refused({ fields: { captchaId }, photo: damaged })).toMatchObject({
+      status: 400,
+      code: 'INVALID_FILE_TYPE',
+    });
+    expect((await submitEntry(app, { fields: { captchaId } })).status).toBe(201);
+  });
+
   // @trust captcha
   test('is used up by an entry, and by nothing else', async () => {
     const captchaId = await createCaptcha(app);

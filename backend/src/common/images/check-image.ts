@@ -1,0 +1,51 @@
+import { IMAGE_MIME_TYPES } from '@paattu/api-client/rules';
+import { fileTypeFromBuffer } from 'file-type';
+import type { Metadata } from 'sharp';
+import { type DomainError, fieldError } from '../errors/domain-error.js';
+import { sharp } from './sharp.js';
+
+export const MAX_PIXELS = 40_000_000;
+const TOO_MANY_PIXELS = 'Please upload an image of at most 40 megapixels';
+
+/** The decoder holds a progressive JPEG or an interlaced PNG in memory as a whole, and reads others line by line. */
+const MAX_WHOLE_IMAGE_BYTES = 80 * 1024 * 1024;
+const TOO_MUCH_MEMORY = 'This image takes too much memory to open. Please upload a smaller one';
+
+/** Full-size samples that a pixel of a JPEG stands for, by its chroma subsampling. */
+const JPEG_SAMPLES: Partial<Record<string, number>> = { '4:2:0': 1.5, '4:2:2': 2 };
+const BYTES_OF_COEFFICIENT = 2;
+
+export interface CheckedImage {
+  file: Buffer;
+  /** The form field that error details name. */
+  field: string;
+}
+
+/** Checks type, pixel count and the memory that decoding takes, by the header alone. */
+export async function checkImage(file: Buffer, field: string): Promise<CheckedImage> {
+  // Before sharp, which would also open SVG, GIF and others.
+  const type = await fileTypeFromBuffer(file);
+  if (!type || !IMAGE_MIME_TYPES.includes(type.mime)) throw wrongType(field);
+  const metadata = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => Promise.reject(wrongType(field)));
+  if (metadata.width * metadata.height > MAX_PIXELS)
+    throw fieldError('FILE_TOO_LARGE', field, TOO_MANY_PIXELS);
+  if (wholeImageBytes(metadata) > MAX_WHOLE_IMAGE_BYTES)
+    throw fieldError('FILE_TOO_LARGE', field, TOO_MUCH_MEMORY);
+  return { file, field };
+}
+
+export function wrongType(field: string): DomainError {
+  return fieldError('INVALID_FILE_TYPE', field);
+}
+
+function wholeImageBytes(metadata: Metadata): number {
+  const { width, height, channels, format, depth, isProgressive, chromaSubsampling } = metadata;
+  if (!isProgressive) return 0;
+  const bytesPerPixel =
+    format === 'jpeg'
+      ? (JPEG_SAMPLES[chromaSubsampling ?? ''] ?? channels) * BYTES_OF_COEFFICIENT
+      : channels * (depth === 'ushort' ? 2 : 1);
+  return width * height * bytesPerPixel;
+}

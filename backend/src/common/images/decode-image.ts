@@ -1,0 +1,69 @@
+import { execFile, type ExecFileException } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import pLimit from 'p-limit';
+import { DomainError } from '../errors/domain-error.js';
+import { type CheckedImage, MAX_PIXELS, wrongType } from './check-image.js';
+
+export interface ProcessedImage {
+  jpeg: Buffer;
+  /** As wide as a card shows it, on a screen of twice the density. */
+  cardWebp: Buffer;
+}
+
+/** The longer side in pixels. */
+export interface ImageSizes {
+  size: number;
+  cardSize: number;
+}
+
+/** Each holds its file of up to 5 MB. */
+export const MAX_WAITING_DECODES = 10;
+
+const SCRIPT = fileURLToPath(new URL('./image-process.js', import.meta.url));
+const UNDECODABLE = 65;
+const TIMEOUT_MS = 30_000;
+const MAX_OUTPUT_BYTES = 32 * 1024 * 1024;
+
+const queue = pLimit(1);
+
+/**
+ * Decodes and re-encodes images one at a time. Each has a process of its own: the allocator keeps much of the memory of a
+ * decode, and a crash of the decoder must not end the server. Throws UNAVAILABLE while too many images wait.
+ */
+export async function decodeImage(image: CheckedImage, sizes: ImageSizes): Promise<ProcessedImage> {
+  if (queue.pendingCount >= MAX_WAITING_DECODES) throw new DomainError('UNAVAILABLE');
+  const output = await queue(() => runDecoder(image, sizes));
+  const jpegEnd = 4 + output.readUInt32BE(0);
+  return { jpeg: output.subarray(4, jpegEnd), cardWebp: output.subarray(jpegEnd) };
+}
+
+function runDecoder({ file, field }: CheckedImage, { size, cardSize }: ImageSizes): Promise<Buffer> {
+  const parameters = [size, cardSize, MAX_PIXELS, UNDECODABLE].map(String);
+  return new Promise((resolve, reject) => {
+    const child = execFile(
+      process.execPath,
+      [SCRIPT, ...parameters],
+      // Secrets of the environment are not for a process that reads files of strangers.
+      {
+        env: {},
+        encoding: 'buffer',
+        maxBuffer: MAX_OUTPUT_BYTES,
+        timeout: TIMEOUT_MS,
+        killSignal: 'SIGKILL',
+      },
+      (error, output) => {
+        if (error === null) resolve(output);
+        else reject(toDomainError(error, field));
+      },
+    );
+    // A process that ends early is reported by its exit.
+    child.stdin?.on('error', () => {});
+    child.stdin?.end(file);
+  });
+}
+
+function toDomainError(error: ExecFileException, field: string): Error {
+  if (error.code === UNDECODABLE) return wrongType(field);
+  // Killed: it took too long, or the machine has no memory left.
+  return error.signal ? new DomainError('UNAVAILABLE') : error;
+}

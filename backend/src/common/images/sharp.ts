@@ -1,0 +1,8 @@
+import sharp from 'sharp';
+
+// libvips would keep decoded images in a cache and start a thread for each core. The server only reads headers and
+// draws captchas with it, and decodes uploads in a process of their own.
+sharp.cache(false);
+sharp.concurrency(1);
+
+export { sharp };
