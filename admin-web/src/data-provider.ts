@@ -1,9 +1,9 @@
 import type { ApiClient, Schemas, Session } from '@paattu/api-client';
+import type { EntryTransition } from '@paattu/api-client/entry-transitions';
 import { downloadName } from '@paattu/api-client/download-name';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { fetchUtils, HttpError, type SortPayload } from 'react-admin';
 import type { Entry } from './records';
-import type { EntryVerb } from './resources/entries/moderation/transitions';
 import { createUploadFetch, type UploadProgress } from './lib/upload-fetch';
 
 export type PhotoSize = 'card' | 'full';
@@ -14,9 +14,9 @@ export function createDataProvider(api: ApiClient, session: Session) {
     ...simpleRestProvider('/api/admin', createHttpClient(session)),
 
     /** With the status that the owner saw: where it is another one by now, the server refuses. */
-    moderateEntry: ({ id, status }: Entry, verb: EntryVerb) =>
+    moderateEntry: ({ id, status }: Entry, transition: EntryTransition) =>
       answer(
-        api.POST(`/api/admin/entries/{id}/${verb}`, {
+        api.POST(`/api/admin/entries/{id}/${transition}`, {
           params: { path: { id } },
           body: { status },
           // It may be sent while the page is being left.

@@ -42,7 +42,7 @@ export const entries = {
   opensInNewTab: '(opens in a new tab)',
 
   actionsFor: (name: string) => `Actions for ${name}`,
-  verbs: { approve: 'Approve', reject: 'Reject', disapprove: 'Disapprove' },
+  transitions: { approve: 'Approve', reject: 'Reject', disapprove: 'Disapprove' },
   done: { approve: 'Entry approved', reject: 'Entry rejected', disapprove: 'Entry is pending again' },
   doneTo: {
     approve: (count: number) => `${count} entries approved`,

@@ -1,16 +1,16 @@
+import { transitionsFrom } from '@paattu/api-client/entry-transitions';
 import { Box, Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { ConfirmButton } from '../../components/confirm-button';
 import type { Entry } from '../../records';
 import { translations } from '../../translations';
-import { useDecisions } from './moderation/decisions';
-import { VERBS } from './moderation/transitions';
+import { useDecisions } from './moderation/use-decisions';
 import { useRemoval } from './moderation/use-removal';
 
 const t = translations.entries;
 
 export function EntryActions({ entry, onDeleted }: { entry: Entry; onDeleted?: () => void }) {
-  const { decided, decide } = useDecisions();
+  const { decided, queue } = useDecisions();
   const removal = useRemoval(onDeleted);
   const status = decided.get(entry.id) ?? entry.status;
   const isBusy = decided.has(entry.id) || removal.isPending;
@@ -35,16 +35,16 @@ export function EntryActions({ entry, onDeleted }: { entry: Entry; onDeleted?: (
         gap: 1,
       }}
     >
-      {VERBS[status].map((verb) => (
+      {transitionsFrom(status).map((transition) => (
         <Button
-          key={verb}
-          data-shortcut={verb}
-          variant={verb === 'approve' ? 'contained' : 'outlined'}
-          color={verb === 'reject' ? 'error' : 'primary'}
+          key={transition}
+          data-shortcut={transition}
+          variant={transition === 'approve' ? 'contained' : 'outlined'}
+          color={transition === 'reject' ? 'error' : 'primary'}
           disabled={isBusy}
-          onClick={() => decide([entry], verb)}
+          onClick={() => queue.decide([entry], transition)}
         >
-          {t.verbs[verb]}
+          {t.transitions[transition]}
         </Button>
       ))}
       <ConfirmButton

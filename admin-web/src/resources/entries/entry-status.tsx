@@ -1,7 +1,7 @@
 import { StatusLabel, type StatusTone } from '../../components/status-label';
 import type { Entry, EntryStatus as Status } from '../../records';
 import { translations } from '../../translations';
-import { useDecisions } from './moderation/decisions';
+import { useDecisions } from './moderation/use-decisions';
 
 const TONES: Record<Status, StatusTone> = { pending: 'waiting', approved: 'good', rejected: 'bad' };
 

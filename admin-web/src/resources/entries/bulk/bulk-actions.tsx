@@ -1,15 +1,19 @@
+import {
+  ENTRY_TRANSITIONS,
+  transitionsFrom,
+  type EntryTransition,
+} from '@paattu/api-client/entry-transitions';
 import { Box, Button } from '@mui/material';
 import { BusyButton } from '../../../components/busy-button';
 import { ConfirmButton } from '../../../components/confirm-button';
 import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
-import { useDecisions } from '../moderation/decisions';
-import { VERBS, type EntryVerb } from '../moderation/transitions';
+import { useDecisions } from '../moderation/use-decisions';
 import { useRemoval } from '../moderation/use-removal';
 import type { ViewsRefresh } from './use-views-refresh';
 
 const t = translations.entries;
-const ALL_VERBS = Object.keys(t.verbs) as EntryVerb[];
+const TRANSITIONS = Object.keys(ENTRY_TRANSITIONS) as EntryTransition[];
 
 interface Props {
   entries: Entry[];
@@ -19,30 +23,30 @@ interface Props {
 
 /** Each decision for those of the chosen entries that it makes sense for, with how many they are. */
 export function BulkActions({ entries, views, onDone }: Props) {
-  const { decided, decide } = useDecisions();
+  const { decided, queue } = useDecisions();
   const removal = useRemoval(onDone);
   const free = entries.filter(({ id }) => !decided.has(id));
   const isBusy = removal.isPending || views.isPending;
 
-  function decideOn(some: Entry[], verb: EntryVerb) {
-    decide(some, verb);
+  function decide(some: Entry[], transition: EntryTransition) {
+    queue.decide(some, transition);
     onDone();
   }
 
   return (
     <Box sx={{ display: 'flex', gap: 1, '& > *': { flex: 'none' } }}>
-      {ALL_VERBS.map((verb) => {
-        const some = free.filter(({ status }) => VERBS[status].includes(verb));
+      {TRANSITIONS.map((transition) => {
+        const some = free.filter(({ status }) => transitionsFrom(status).includes(transition));
         if (some.length === 0) return null;
         return (
           <Button
-            key={verb}
-            variant={verb === 'approve' ? 'contained' : 'outlined'}
-            color={verb === 'reject' ? 'error' : 'primary'}
+            key={transition}
+            variant={transition === 'approve' ? 'contained' : 'outlined'}
+            color={transition === 'reject' ? 'error' : 'primary'}
             disabled={isBusy}
-            onClick={() => decideOn(some, verb)}
+            onClick={() => decide(some, transition)}
           >
-            {t.verbs[verb]} {some.length}
+            {t.transitions[transition]} {some.length}
           </Button>
         );
       })}

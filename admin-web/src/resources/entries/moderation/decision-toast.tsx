@@ -1,26 +1,25 @@
 import { Box, Button, Snackbar } from '@mui/material';
 import { translations } from '../../../translations';
-import { useDecisions, type Decision } from './decisions';
+import type { Decision } from './decision-queue';
+import { useDecisions, useUndo } from './use-decisions';
 
 const t = translations.entries;
-const UNDO_MS = 5000;
 
-/**
- * What has been decided, for as long as it can be undone. Its time alone ends it, and whoever points at it has all the
- * time: neither a click elsewhere nor another message may send a mail.
- */
+/** Shows the decision that can still be undone. Pointing at the toast, or focusing it, stops the undo time. */
 export function DecisionToast() {
-  const { waiting, undo, send } = useDecisions();
+  const { waiting, queue } = useDecisions();
+  const undo = useUndo(queue);
   if (!waiting) return null;
+
   return (
     <Snackbar
       // Two decisions in a row are never about the same entry.
       key={waiting.entries[0]?.id}
       open
-      autoHideDuration={UNDO_MS}
-      // Also in a window that is not looked at any more.
-      disableWindowBlurListener
-      onClose={(_, reason) => reason === 'timeout' && send()}
+      onMouseEnter={() => queue.pause()}
+      onMouseLeave={() => queue.resume()}
+      onFocus={() => queue.pause()}
+      onBlur={() => queue.resume()}
       message={describe(waiting)}
       slotProps={{ content: { sx: { overflowWrap: 'anywhere' } } }}
       action={
@@ -37,10 +36,12 @@ export function DecisionToast() {
   );
 }
 
-/** For who has a keyboard, as most who can point without touching do. */
+/** Shown to owners with a keyboard. Most devices that can hover have one. */
 const keySx = { display: 'none', '@media (hover: hover)': { display: 'inline' }, mr: 1, font: 'inherit' };
 
-function describe({ entries, verb }: Decision): string {
+function describe({ entries, transition }: Decision): string {
   const [entry, ...others] = entries;
-  return entry && others.length === 0 ? t.because(entry.name, t.done[verb]) : t.doneTo[verb](entries.length);
+  return entry && others.length === 0
+    ? t.because(entry.name, t.done[transition])
+    : t.doneTo[transition](entries.length);
 }

@@ -14,7 +14,7 @@ export const KEYS = {
 } as const;
 
 /** Undoes as well, also for who has switched the single keys off and would come to the message's button too late. */
-export const UNDO_ANYWAY = 'mod+z';
+export const ALWAYS_UNDO = 'mod+z';
 
 export type Shortcut = keyof typeof KEYS;
 
@@ -30,7 +30,7 @@ export const BUTTON_SHORTCUTS = [
 ] as const satisfies Shortcut[];
 
 /** Decisions: after one the focus goes on to the next entry. */
-export const DECIDING: readonly Shortcut[] = ['approve', 'reject', 'disapprove'];
+export const DECISION_SHORTCUTS: readonly Shortcut[] = ['approve', 'reject', 'disapprove'];
 
 /** A key as it is printed on the keyboard. */
 export function printKey(shortcut: Shortcut): string {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
-import { BUTTON_SHORTCUTS, DECIDING, KEYS, type Shortcut } from './keys';
+import { BUTTON_SHORTCUTS, DECISION_SHORTCUTS, KEYS, type Shortcut } from './keys';
 import { useShortcutsSwitch } from './use-shortcuts-switch';
 
 /**
@@ -35,7 +35,7 @@ export function useQueueKeys(onHelp: () => void) {
     const button = row?.querySelector<HTMLElement>(`[data-shortcut="${shortcut}"]:not(:disabled)`);
     if (!button) return;
     button.click();
-    if (DECIDING.includes(shortcut)) step(1);
+    if (DECISION_SHORTCUTS.includes(shortcut)) step(1);
   }
 
   useHotkeys(KEYS.next, () => step(1), options);

@@ -1,0 +1,140 @@
+import type { Entry } from '../../../records';
+import { DecisionQueue, UNDO_MS, type Decision } from './decision-queue';
+
+const asha = { id: 'asha', status: 'pending' } as Entry;
+const nila = { id: 'nila', status: 'approved' } as Entry;
+
+/** A clock that moves only when the test says so. */
+class TestClock {
+  private time = 0;
+  private readonly timers = new Map<() => void, number>();
+
+  readonly now = () => this.time;
+
+  readonly schedule = (callback: () => void, delayMs: number) => {
+    this.timers.set(callback, this.time + delayMs);
+    return () => void this.timers.delete(callback);
+  };
+
+  advance(ms: number): void {
+    this.time += ms;
+    for (const [callback, dueAt] of [...this.timers]) {
+      if (dueAt > this.time) continue;
+      this.timers.delete(callback);
+      callback();
+    }
+  }
+}
+
+function createQueue() {
+  const clock = new TestClock();
+  const sent: Decision[] = [];
+  let answer = () => {};
+  const queue = new DecisionQueue({
+    clock,
+    send: (decision) => {
+      sent.push(decision);
+      return new Promise((resolve) => (answer = resolve));
+    },
+  });
+  const decided = () => Object.fromEntries(queue.getState().decided);
+  return { clock, queue, sent, decided, answer: () => answer() };
+}
+
+const approval: Decision = { entries: [asha], transition: 'approve' };
+
+test('sends a decision when its undo time ends, not before', () => {
+  const { clock, queue, sent } = createQueue();
+  queue.decide([asha], 'approve');
+
+  clock.advance(UNDO_MS - 1);
+  expect(sent).toEqual([]);
+  expect(queue.getState().waiting).toEqual(approval);
+
+  clock.advance(1);
+  expect(sent).toEqual([approval]);
+  expect(queue.getState().waiting).toBeNull();
+});
+
+test('shows the expected status until the lists show the result', async () => {
+  const { queue, decided, answer } = createQueue();
+  queue.decide([asha, nila], 'approve');
+  expect(decided()).toEqual({ asha: 'approved', nila: 'approved' });
+
+  const sending = queue.flush();
+  expect(decided()).toEqual({ asha: 'approved', nila: 'approved' });
+
+  answer();
+  await sending;
+  expect(decided()).toEqual({});
+});
+
+test('never sends a decision that is undone', () => {
+  const { clock, queue, sent, decided } = createQueue();
+  queue.decide([asha], 'reject');
+
+  expect(queue.undo()).toBe(true);
+  expect(decided()).toEqual({});
+  clock.advance(UNDO_MS);
+  expect(sent).toEqual([]);
+  expect(queue.undo()).toBe(false);
+});
+
+test('sends a decision at once when the next one is made', () => {
+  const { queue, sent, decided } = createQueue();
+  queue.decide([asha], 'approve');
+  queue.decide([nila], 'disapprove');
+
+  expect(sent).toEqual([approval]);
+  expect(queue.getState().waiting).toEqual({ entries: [nila], transition: 'disapprove' });
+  expect(decided()).toEqual({ asha: 'approved', nila: 'pending' });
+});
+
+test('gives each decision the whole undo time', () => {
+  const { clock, queue, sent } = createQueue();
+  queue.decide([asha], 'approve');
+  clock.advance(UNDO_MS - 1);
+  queue.decide([nila], 'disapprove');
+
+  clock.advance(UNDO_MS - 1);
+  expect(sent).toEqual([approval]);
+});
+
+test('stops the time while paused', () => {
+  const { clock, queue, sent } = createQueue();
+  queue.decide([asha], 'approve');
+  clock.advance(UNDO_MS - 1);
+
+  queue.pause();
+  clock.advance(UNDO_MS);
+  expect(sent).toEqual([]);
+
+  queue.resume();
+  clock.advance(1);
+  expect(sent).toEqual([approval]);
+});
+
+test('sends the waiting decision only once', async () => {
+  const { clock, queue, sent, answer } = createQueue();
+  queue.decide([asha], 'approve');
+  const sending = queue.flush();
+  void queue.flush();
+  queue.resume();
+  clock.advance(UNDO_MS);
+  answer();
+  await sending;
+
+  expect(sent).toEqual([approval]);
+});
+
+test('notifies its subscribers of each change, until they unsubscribe', () => {
+  const { queue } = createQueue();
+  const listener = jest.fn();
+  const unsubscribe = queue.subscribe(listener);
+
+  queue.decide([asha], 'approve');
+  expect(listener).toHaveBeenCalledTimes(1);
+  unsubscribe();
+  queue.undo();
+  expect(listener).toHaveBeenCalledTimes(1);
+});

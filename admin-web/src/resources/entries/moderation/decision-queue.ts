@@ -1,0 +1,127 @@
+import { ENTRY_TRANSITIONS, type EntryTransition } from '@paattu/api-client/entry-transitions';
+import type { Entry, EntryStatus } from '../../../records';
+
+export interface Decision {
+  entries: Entry[];
+  transition: EntryTransition;
+}
+
+export interface DecisionState {
+  /** The expected status of each entry whose decision does not yet show in the server's data, by entry id. */
+  decided: ReadonlyMap<string, EntryStatus>;
+  /** The decision that can still be undone. */
+  waiting: Decision | null;
+}
+
+export interface Clock {
+  now: () => number;
+  /** Calls back after `delayMs`; the returned function cancels the call. */
+  schedule: (callback: () => void, delayMs: number) => () => void;
+}
+
+interface Options {
+  /** Called when a decision is made, before it waits. */
+  prepare?: () => void;
+  /** Sends a decision and reloads the lists. Reports its own failures, so it never rejects. */
+  send: (decision: Decision) => Promise<void>;
+  clock?: Clock;
+}
+
+export const UNDO_MS = 5000;
+
+const browserClock: Clock = {
+  now: () => Date.now(),
+  schedule: (callback, delayMs) => {
+    const timer = setTimeout(callback, delayMs);
+    return () => clearTimeout(timer);
+  },
+};
+
+/**
+ * Holds each decision back until it can no longer be undone, because its email cannot be recalled (decision 017).
+ * Only the last decision can be undone: the next one sends it at once.
+ */
+export class DecisionQueue {
+  private state: DecisionState = { decided: new Map(), waiting: null };
+  private remainingMs = 0;
+  private resumedAt = 0;
+  private cancelTimer: (() => void) | null = null;
+  private readonly listeners = new Set<() => void>();
+  private readonly prepare: () => void;
+  private readonly send: Options['send'];
+  private readonly clock: Clock;
+
+  constructor({ prepare = () => {}, send, clock = browserClock }: Options) {
+    this.prepare = prepare;
+    this.send = send;
+    this.clock = clock;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly getState = (): DecisionState => this.state;
+
+  decide(entries: Entry[], transition: EntryTransition): void {
+    void this.flush();
+    const { to } = ENTRY_TRANSITIONS[transition];
+    const decided = new Map([...this.state.decided, ...entries.map(({ id }) => [id, to] as const)]);
+    this.setState({ decided, waiting: { entries, transition } });
+    this.remainingMs = UNDO_MS;
+    this.resume();
+    this.prepare();
+  }
+
+  /** False if there is nothing to undo. */
+  undo(): boolean {
+    const decision = this.takeWaiting();
+    if (decision) this.forget(decision);
+    return decision !== null;
+  }
+
+  /** Sends the waiting decision now. Resolves when the server has answered and the lists show the result. */
+  async flush(): Promise<void> {
+    const decision = this.takeWaiting();
+    if (!decision) return;
+    await this.send(decision);
+    this.forget(decision);
+  }
+
+  /** Stops the time while the owner points at the toast. */
+  pause(): void {
+    if (!this.cancelTimer) return;
+    this.stopTimer();
+    this.remainingMs -= this.clock.now() - this.resumedAt;
+  }
+
+  resume(): void {
+    if (this.cancelTimer || !this.state.waiting) return;
+    this.resumedAt = this.clock.now();
+    this.cancelTimer = this.clock.schedule(() => void this.flush(), this.remainingMs);
+  }
+
+  private takeWaiting(): Decision | null {
+    const { waiting, decided } = this.state;
+    this.stopTimer();
+    if (waiting) this.setState({ decided, waiting: null });
+    return waiting;
+  }
+
+  private forget({ entries }: Decision): void {
+    const decided = new Map(this.state.decided);
+    for (const { id } of entries) decided.delete(id);
+    this.setState({ ...this.state, decided });
+  }
+
+  private stopTimer(): void {
+    this.cancelTimer?.();
+    this.cancelTimer = null;
+  }
+
+  private setState(state: DecisionState): void {
+    this.state = state;
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,32 @@
+import { useDataProvider, useEvent, useNotify } from 'react-admin';
+import { Toast } from '../../../components/toast';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import type { Entry } from '../../../records';
+import { translations } from '../../../translations';
+import { useReloadEntries } from '../use-reload-entries';
+import type { Decision } from './decision-queue';
+import { explainFailure, listFailures, type Failure } from './failure';
+
+const t = translations.entries;
+
+/** Sends a decision, reloads the entries and reports what failed. */
+export function useSendDecision(): (decision: Decision) => Promise<void> {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const reloadEntries = useReloadEntries();
+
+  return useEvent(async ({ entries, transition }: Decision) => {
+    const moderate = (entry: Entry): Promise<Failure | null> =>
+      dataProvider.moderateEntry(entry, transition).then(
+        () => null,
+        (error: unknown) => explainFailure(error, entry, dataProvider),
+      );
+    const results = await Promise.all(entries.map(moderate));
+    await reloadEntries();
+
+    const failures = results.filter((result) => result !== null);
+    if (failures.length === 0) return;
+    const title = failures.every(({ isConflict }) => isConflict) ? t.changedMeanwhile : t.updateFailed;
+    notify(<Toast title={title} text={listFailures(failures)} />, { type: 'error' });
+  });
+}
