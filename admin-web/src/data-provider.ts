@@ -3,6 +3,7 @@ import type { EntryTransition } from '@paattu/api-client/entry-transitions';
 import { downloadName } from '@paattu/api-client/download-name';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { fetchUtils, HttpError, type SortPayload } from 'react-admin';
+import { withFieldErrors } from './lib/server-errors';
 import type { Entry } from './records';
 import { createUploadFetch, type UploadProgress } from './lib/upload-fetch';
 
@@ -103,12 +104,15 @@ function createHttpClient(session: Session): typeof fetchUtils.fetchJson {
         ...options,
         user: { authenticated: token !== null, token: `Bearer ${token}` },
       });
+    const withErrors = (error: unknown) => {
+      if (error instanceof HttpError) error.body = withFieldErrors(error.body);
+      throw error;
+    };
     try {
       return await send(await session.accessToken());
     } catch (error) {
       const token = error instanceof HttpError && error.status === 401 ? await session.renew() : null;
-      if (token === null) throw error;
-      return send(token);
+      return token === null ? withErrors(error) : send(token).catch(withErrors);
     }
   };
 }
@@ -119,7 +123,7 @@ async function answer<Data>(
 ): Promise<Data> {
   const { data, error, response } = await request;
   if (!response.ok || data === undefined) {
-    throw new HttpError(error?.message ?? response.statusText, response.status, error);
+    throw new HttpError(error?.message ?? response.statusText, response.status, withFieldErrors(error));
   }
   return data;
 }

@@ -25,7 +25,6 @@ export const contests = {
     winnerAt: 'Winner announced',
     entryGate: 'Entries are taken',
   },
-  optional: 'optional',
   inZone: (zone: string) => `Time in ${zone}`,
   gates: {
     submission_phase: 'Between the opening and the close of submissions',
@@ -48,6 +47,10 @@ export const contests = {
   never: 'not shown with these dates',
   entriesTaken: (from: string, to: string) => `Entries are taken from ${from} until ${to}.`,
   entriesAlwaysTaken: 'Entries are taken at any time.',
+  mustBeLink: (field: string) => `“${field}” must be a link that starts with https://`,
+  datesNotInOrder: 'The dates are not in order.',
+  mustComeAfter: (later: string, earlier: string) => `“${later}” must come after “${earlier}”`,
+  mustNotComeBefore: (later: string, earlier: string) => `“${later}” must not come before “${earlier}”`,
   noAmount: 'Please enter the amount in digits, such as 5,00,000',
   whichIsShown:
     'The site shows the first contest that is not over, whatever its announcement; when all are over, the last one.',

@@ -32,9 +32,18 @@ export const translations = {
   search: 'Search',
   sortBy: 'Sort by',
   all: 'All',
+  optional: (label: string) => `${label} (optional)`,
   found: (count: number) => `${count} found`,
   missingInformation: 'Missing Information',
   missingInformationText: 'Please fill in all required fields',
+  /** Titles of toasts by the error code of the server; other codes use the title of the action that failed. */
+  errorTitles: {
+    MISSING_INFORMATION: 'Missing Information',
+    MISSING_AUDIO_FILE: upload.missingAudio,
+    MISSING_IMAGE: upload.missingCover,
+    INVALID_FILE_TYPE: upload.invalidType,
+    FILE_TOO_LARGE: upload.tooLarge,
+  } as Partial<Record<string, string>>,
   failures: {
     authenticationRequired: 'Authentication Required',
     authenticationRequiredText: 'Please log in to see this page.',

@@ -1,15 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useParams } from 'react-router';
 import { BackLink } from '../../components/back-link';
+import { useSaveRecord } from '../../components/form/use-save-record';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import { StatusLabel } from '../../components/status-label';
 import { useRecordToEdit } from '../../components/use-record-to-edit';
-import type { ConsoleDataProvider } from '../../data-provider';
-import type { Contest, ContestDetails } from '../../records';
+import type { Contest } from '../../records';
 import { translations } from '../../translations';
-import { toDraft } from './contest-draft';
+import { toDetails, toDraft, type ContestDraft } from './contest-draft';
 import { ContestForm } from './contest-form';
 
 const t = translations.contests;
@@ -29,19 +28,13 @@ export function ContestEdit() {
 }
 
 function Editor({ contest }: { contest: Contest }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const queryClient = useQueryClient();
+  const saveRecord = useSaveRecord<Contest>('contests');
   const notify = useNotify();
 
-  async function save(data: ContestDetails): Promise<Contest> {
-    const { data: saved } = await dataProvider.update<Contest>('contests', {
-      id: contest.id,
-      data,
-      previousData: contest,
-    });
-    void queryClient.invalidateQueries({ queryKey: ['contests'] });
+  async function save(draft: ContestDraft): Promise<ContestDraft> {
+    const stored = await saveRecord(toDetails(draft), contest);
     notify(t.saved, { type: 'success' });
-    return saved;
+    return toDraft(stored);
   }
 
   return (
@@ -49,7 +42,7 @@ function Editor({ contest }: { contest: Contest }) {
       <PageHeader title={contest.title}>
         {contest.isCurrent && <StatusLabel tone="good" label={t.current} />}
       </PageHeader>
-      <ContestForm key={contest.id} label={contest.title} initial={toDraft(contest)} save={save} />
+      <ContestForm key={contest.id} label={contest.title} draft={toDraft(contest)} save={save} />
     </>
   );
 }

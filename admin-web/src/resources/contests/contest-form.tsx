@@ -1,49 +1,63 @@
 import { Box } from '@mui/material';
-import { BusyButton } from '../../components/busy-button';
-import type { Contest, ContestDetails } from '../../records';
+import { useWatch } from 'react-hook-form';
+import { ConsoleForm } from '../../components/form/console-form';
+import { FormField } from '../../components/form/form-field';
+import { SaveButton } from '../../components/form/save-button';
 import { translations } from '../../translations';
 import { ContestDates } from './contest-dates';
 import type { ContestDraft } from './contest-draft';
 import { ContestSection } from './contest-section';
-import { ContestTextField } from './contest-text-field';
-import { useContestForm } from './use-contest-form';
+import { validateContest } from './validate-contest';
 import { VisitorPhases } from './visitor-phases';
 
 const t = translations.contests;
 
 interface Props {
   label: string;
-  initial: ContestDraft;
-  save: (details: ContestDetails) => Promise<Contest>;
+  draft: ContestDraft;
+  save: (draft: ContestDraft) => Promise<ContestDraft>;
 }
 
-export function ContestForm({ label, initial, save }: Props) {
-  const { form, isChanged, isSaving, submit, ...fields } = useContestForm(initial, save);
+export function ContestForm({ label, draft, save }: Props) {
+  const required = (source: keyof typeof t.fields) => ({ source, label: t.fields[source], required: true });
+  const optional = (source: keyof typeof t.fields) => ({
+    source,
+    label: translations.optional(t.fields[source]),
+  });
 
   return (
-    <Box component="form" ref={form} noValidate aria-label={label} onSubmit={submit} sx={formSx}>
+    <ConsoleForm
+      label={label}
+      defaultValues={draft}
+      validate={validateContest}
+      save={save}
+      failed={t.saveFailed}
+      sx={formSx}
+    >
       <Box sx={{ display: 'grid', gap: 4 }}>
         <ContestSection title={t.sections.contest}>
-          <ContestTextField field="title" required {...fields} />
-          <ContestTextField field="prizeAmount" required inputMode="numeric" {...fields} />
-          <ContestTextField field="songTitle" required {...fields} />
-          <ContestTextField field="songTitleMalayalam" lang="ml" {...fields} />
+          <FormField {...required('title')} />
+          <FormField {...required('prizeAmount')} slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
+          <FormField {...required('songTitle')} />
+          <FormField {...optional('songTitleMalayalam')} slotProps={{ htmlInput: { lang: 'ml' } }} />
         </ContestSection>
         <ContestSection title={t.sections.links}>
-          <ContestTextField field="tutorialUrl" inputMode="url" {...fields} />
-          <ContestTextField field="sponsorName" {...fields} />
-          <ContestTextField field="sponsorUrl" inputMode="url" {...fields} />
+          <FormField {...optional('tutorialUrl')} slotProps={{ htmlInput: { inputMode: 'url' } }} />
+          <FormField {...optional('sponsorName')} />
+          <FormField {...optional('sponsorUrl')} slotProps={{ htmlInput: { inputMode: 'url' } }} />
         </ContestSection>
-        <ContestDates {...fields} />
+        <ContestDates />
       </Box>
-      <VisitorPhases draft={fields.draft} />
+      <Preview />
       <Box sx={{ gridColumn: '1 / -1' }}>
-        <BusyButton type="submit" variant="contained" isBusy={!isChanged || isSaving}>
-          {translations.save}
-        </BusyButton>
+        <SaveButton />
       </Box>
-    </Box>
+    </ConsoleForm>
   );
+}
+
+function Preview() {
+  return <VisitorPhases draft={useWatch() as ContestDraft} />;
 }
 
 const formSx = {

@@ -2,7 +2,7 @@ import { contestPhase } from '@paattu/api-client/contest-phase';
 import { Box, Typography } from '@mui/material';
 import { formatDay } from '../../lib/format';
 import { translations } from '../../translations';
-import { hasAllMoments, momentsOf, type ContestDraft } from './contest-draft';
+import { hasAllDates, instantsOf, type ContestDraft } from './contest-draft';
 import { entriesTaken, phasesOf } from './phases-of';
 
 const t = translations.contests;
@@ -12,7 +12,7 @@ export function VisitorPhases({ draft }: { draft: ContestDraft }) {
   return (
     <Box component="section" aria-label={t.sections.preview} sx={previewSx}>
       <Typography variant="h3">{t.sections.preview}</Typography>
-      {hasAllMoments(draft) ? (
+      {hasAllDates(draft) ? (
         <Phases draft={draft} />
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>{t.datesMissing}</Typography>
@@ -27,7 +27,7 @@ export function VisitorPhases({ draft }: { draft: ContestDraft }) {
 }
 
 function Phases({ draft }: { draft: ContestDraft }) {
-  const current = contestPhase({ timeZone: draft.timeZone, ...momentsOf(draft) }, Date.now()).phase;
+  const current = contestPhase({ timeZone: draft.timeZone, ...instantsOf(draft) }, Date.now()).phase;
 
   return (
     <>

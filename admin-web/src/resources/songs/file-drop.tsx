@@ -1,26 +1,27 @@
 import { Box, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useId, useState, type DragEvent, type ReactNode } from 'react';
+import { useId, useState, type DragEvent, type ReactNode, type Ref } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { translations } from '../../translations';
-import { acceptOf, type UploadFiles } from './upload-rules';
+import { acceptedExtensions, type UploadFiles } from './validation';
 
 const t = translations.upload;
-const LABELS = { audio: t.audio, cover: `${t.cover} (${t.optional})` };
+const LABELS = { audio: t.audio, cover: translations.optional(t.cover) };
 const HINTS = { audio: t.audioHint, cover: t.coverHint };
 
 interface Props {
   field: keyof UploadFiles;
   file: File | null;
-  fault: string | undefined;
+  error: string | undefined;
   isBusy: boolean;
+  inputRef?: Ref<HTMLInputElement>;
   onChoose: (file: File | null) => void;
-  /** What the file holds. */
+  /** Shows the content of the file. */
   children?: ReactNode;
 }
 
 /** A file input that a file can also be dropped on. The input itself stays, for keyboard and screen reader. */
-export function FileDrop({ field, file, fault, isBusy, onChoose, children }: Props) {
+export function FileDrop({ field, file, error, isBusy, inputRef, onChoose, children }: Props) {
   const [isOver, setOver] = useState(false);
   const id = useId();
 
@@ -35,7 +36,7 @@ export function FileDrop({ field, file, fault, isBusy, onChoose, children }: Pro
     <Box
       sx={{
         ...dropSx,
-        borderColor: fault ? 'error.main' : 'var(--zari)',
+        borderColor: error ? 'error.main' : 'var(--zari)',
         bgcolor: isOver ? 'var(--cloth-3)' : 'var(--cloth)',
       }}
       onDragOver={(event) => {
@@ -56,17 +57,18 @@ export function FileDrop({ field, file, fault, isBusy, onChoose, children }: Pro
       </Typography>
       {children}
       <input
+        ref={inputRef}
         id={id}
         name={field}
         type="file"
-        accept={acceptOf(field)}
+        accept={acceptedExtensions(field)}
         aria-disabled={isBusy || undefined}
         onClick={(event) => isBusy && event.preventDefault()}
         style={visuallyHidden}
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-file ${id}-hint`}
-        aria-invalid={fault !== undefined}
-        // Emptied, so that the same file can be chosen again; the chosen one is kept by the panel.
+        aria-invalid={error !== undefined}
+        // Emptied, so that the same file can be chosen again; the form keeps the chosen one.
         onChange={({ target }) => {
           if (target.files?.[0]) onChoose(target.files[0]);
           target.value = '';
@@ -80,8 +82,8 @@ export function FileDrop({ field, file, fault, isBusy, onChoose, children }: Pro
           </BusyButton>
         )}
       </Box>
-      <Typography id={`${id}-hint`} variant="caption" sx={{ color: fault ? 'error.main' : 'text.secondary' }}>
-        {fault ?? HINTS[field]}
+      <Typography id={`${id}-hint`} variant="caption" sx={{ color: error ? 'error.main' : 'text.secondary' }}>
+        {error ?? HINTS[field]}
       </Typography>
     </Box>
   );
@@ -113,5 +115,5 @@ const dropSx = {
     cursor: 'pointer',
   },
   '& input:focus-visible ~ * label': { outline: '3px solid var(--focus)', outlineOffset: 2 },
-  '& input[aria-disabled] ~ * label': { opacity: 0.5, cursor: 'default' },
+  '& input[aria-disabled] ~ * label': { opacity: 0.5, cursor: 'deerror' },
 };

@@ -11,7 +11,7 @@ const t = translations.songs;
 /** The cover as it is now; a chosen picture takes its place at once. */
 export function SongCover({ song }: { song: Song }) {
   const section = useRef<HTMLElement>(null);
-  const { isBusy, fault, replace, remove } = useSongCover(song, section);
+  const { isBusy, error, replace, remove } = useSongCover(song);
 
   // With the cover goes the button that was pressed to remove it.
   const hasCover = song.coverUrl !== null;
@@ -31,7 +31,7 @@ export function SongCover({ song }: { song: Song }) {
         <Typography sx={{ color: 'text.secondary' }}>{t.noCover}</Typography>
       )}
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1.5 }}>
-        <FileDrop field="cover" file={null} fault={fault} isBusy={isBusy} onChoose={replace} />
+        <FileDrop field="cover" file={null} error={error} isBusy={isBusy} onChoose={replace} />
         {song.coverUrl && (
           <ConfirmButton
             label={t.removeCover}

@@ -3,11 +3,11 @@ import { Box } from '@mui/material';
 import { SitePreview } from '../../components/site-preview';
 import { useBlobUrl } from '../../components/use-blob-url';
 import type { Song } from '../../records';
-import type { SongText } from './song-text';
+import { REQUIRED_SONG_FIELDS, SONG_FIELDS, type SongText } from './song-fields';
 
 /** A song with the text that is being typed about it, as the list of songs will show it. */
 export function SongPreview({ song, text }: { song: Song; text: SongText }) {
-  return <Card song={{ ...song, ...shownOf(text) }} />;
+  return <Card song={{ ...song, ...storedText(text) }} />;
 }
 
 interface NewSongProps {
@@ -24,7 +24,7 @@ export function NewSongPreview({ text, cover, durationSeconds }: NewSongProps) {
     <Card
       song={{
         ...NEW_SONG,
-        ...shownOf(text),
+        ...storedText(text),
         durationSeconds,
         coverUrl,
         coverCardUrl: coverUrl,
@@ -42,15 +42,14 @@ function Card({ song }: { song: Schemas['SongDto'] }) {
   );
 }
 
-/** The text as the server will answer it. */
-function shownOf({ title, artist, titleMalayalam, releaseDate, description }: SongText) {
+/** The text as the server will return it: a blank optional field is null. */
+function storedText(text: SongText): Pick<Song, keyof SongText | 'lyricsUrl'> {
+  const stored = (field: keyof SongText) =>
+    text[field].trim() || (REQUIRED_SONG_FIELDS.includes(field) ? '' : null);
+  const fields = Object.fromEntries(SONG_FIELDS.map((field) => [field, stored(field)]));
   return {
-    title: title.trim(),
-    artist: artist.trim(),
-    titleMalayalam: titleMalayalam?.trim() || null,
-    releaseDate: releaseDate || null,
-    description: description?.trim() ? description : null,
-    lyricsUrl: description?.trim() ? NOWHERE : null,
+    ...(fields as Pick<Song, keyof SongText>),
+    lyricsUrl: fields.description ? NOWHERE : null,
   };
 }
 

@@ -1,48 +1,49 @@
 import { Box } from '@mui/material';
-import { useRef, type FormEvent } from 'react';
-import { BusyButton } from '../../components/busy-button';
-import { useUnsavedChanges } from '../../components/unsaved-changes';
+import { useNotify } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { ConsoleForm } from '../../components/form/console-form';
+import { SaveButton } from '../../components/form/save-button';
+import { useSaveRecord } from '../../components/form/use-save-record';
 import type { Song } from '../../records';
 import { translations } from '../../translations';
-import { SongFields } from './song-fields';
+import { toSongText, type SongText } from './song-fields';
+import { SongInputs } from './song-inputs';
 import { SongPreview } from './song-preview';
-import { findBlankFault } from './upload-rules';
-import { useSongText } from './use-song-text';
+import { validateSongText } from './validation';
 
 const t = translations.songs;
 
-/** All that is written about a song, which one save replaces. */
+/** Edits the text of a song. A save replaces all of it; an empty field is deleted. */
 export function SongTextForm({ song }: { song: Song }) {
-  const form = useRef<HTMLFormElement>(null);
-  const { text, isChanged, isSaving, noteChange, save, refuse, faultOf } = useSongText(song, form);
-  useUnsavedChanges(isChanged);
+  const saveRecord = useSaveRecord<Song>('songs');
+  const notify = useNotify();
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const blank = findBlankFault(new FormData(event.currentTarget));
-    if (blank) refuse(blank);
-    else save(event.currentTarget);
+  async function save(data: SongText): Promise<SongText> {
+    const stored = await saveRecord(data, song);
+    notify(t.saved, { type: 'success' });
+    return toSongText(stored);
   }
 
   return (
-    <Box
-      component="form"
-      ref={form}
-      noValidate
-      aria-label={t.text}
-      onInput={(event) => noteChange(event.currentTarget)}
-      onSubmit={submit}
+    <ConsoleForm
+      label={t.text}
+      defaultValues={toSongText(song)}
+      validate={validateSongText}
+      save={save}
+      failed={t.saveFailed}
       sx={formSx}
     >
-      <SongFields song={song} isSending={isSaving} faultOf={faultOf} />
+      <SongInputs />
       <Box sx={{ gridColumn: '1 / -1' }}>
-        <BusyButton type="submit" variant="contained" isBusy={!isChanged || isSaving}>
-          {translations.save}
-        </BusyButton>
+        <SaveButton />
       </Box>
-      <SongPreview song={song} text={text} />
-    </Box>
+      <Preview song={song} />
+    </ConsoleForm>
   );
+}
+
+function Preview({ song }: { song: Song }) {
+  return <SongPreview song={song} text={useWatch() as SongText} />;
 }
 
 const formSx = {

@@ -1,107 +1,93 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useUnsavedChanges } from '../../components/unsaved-changes';
+import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { ConsoleForm } from '../../components/form/console-form';
 import { translations } from '../../translations';
 import { AudioDuration } from './audio-duration';
 import { CoverPreview } from './cover-preview';
-import { FileDrop } from './file-drop';
-import { SongFields } from './song-fields';
+import { FileInput } from './file-input';
+import { toSongText } from './song-fields';
+import { SongInputs } from './song-inputs';
 import { NewSongPreview } from './song-preview';
-import { readSongText, type SongText } from './song-text';
 import { UploadProgressBar } from './upload-progress-bar';
-import { findFileFault, findUploadFault, type UploadFiles } from './upload-rules';
 import { useAudioDuration } from './use-audio-duration';
-import { useFault } from './use-fault';
 import { useUpload } from './use-upload';
+import { validateUpload, type UploadValues } from './validation';
 
 const t = translations.upload;
 
+const EMPTY: UploadValues = { ...toSongText(), audio: null, cover: null };
+
 export function UploadPanel({ onDone }: { onDone: () => void }) {
-  const [files, setFiles] = useState<UploadFiles>({ audio: null, cover: null });
-  const [text, setText] = useState<SongText>();
-  const durationSeconds = useAudioDuration(files.audio);
-  const form = useRef<HTMLFormElement>(null);
-  const { refuse, forget, faultOf } = useFault(form);
-  const { share, upload, cancel } = useUpload({ onDone, onFault: refuse });
-
-  function choose(field: keyof UploadFiles, file: File | null) {
-    const found = file && findFileFault(field, file);
-    if (found) return refuse(found);
-    forget();
-    setFiles((all) => ({ ...all, [field]: file }));
-  }
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const found = findUploadFault(new FormData(event.currentTarget), files);
-    if (found) return refuse(found);
-    forget();
-    void upload(toUpload(readSongText(event.currentTarget), files));
-  }
-
-  const isSending = share !== null;
-  const hasFile = files.audio !== null || files.cover !== null;
-  useUnsavedChanges(isSending || hasFile || Object.values(text ?? {}).some((line) => line?.trim()));
-
-  // The button that breaks an upload off goes with it.
-  useEffect(() => {
-    const { current: panel } = form;
-    if (!isSending) return;
-    return () => {
-      if (document.activeElement !== document.body) return;
-      panel?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-    };
-  }, [isSending]);
+  const { share, upload, cancel } = useUpload(onDone);
 
   return (
-    <Box
-      component="form"
-      ref={form}
-      noValidate
-      aria-label={t.heading}
-      onInput={(event) => setText(readSongText(event.currentTarget))}
-      onSubmit={submit}
+    <ConsoleForm
+      label={t.heading}
+      defaultValues={EMPTY}
+      validate={validateUpload}
+      save={upload}
+      failed={t.failed}
       sx={panelSx}
     >
       <Typography variant="h3" sx={{ gridColumn: '1 / -1' }}>
         {t.heading}
       </Typography>
-      <SongFields isSending={isSending} faultOf={faultOf} />
-      {(['audio', 'cover'] as const).map((field) => (
-        <FileDrop
-          key={field}
-          field={field}
-          file={files[field]}
-          fault={faultOf(field)}
-          isBusy={isSending}
-          onChoose={(file) => choose(field, file)}
-        >
-          {field === 'audio' && files.audio && <AudioDuration seconds={durationSeconds} />}
-          {field === 'cover' && files.cover && <CoverPreview cover={files.cover} />}
-        </FileDrop>
-      ))}
-      <Box sx={{ gridColumn: '1 / -1' }}>
-        {isSending ? (
-          <UploadProgressBar share={share} onCancel={cancel} />
-        ) : (
-          <Button type="submit" variant="contained">
-            {t.submit}
-          </Button>
-        )}
-      </Box>
-      {text && <NewSongPreview text={text} cover={files.cover} durationSeconds={durationSeconds ?? null} />}
-    </Box>
+      <UploadFields share={share} onCancel={cancel} />
+    </ConsoleForm>
   );
 }
 
-/** What is sent, fields before files: the server reads them in order and can refuse before the audio has arrived. */
-function toUpload({ description, ...line }: SongText, { audio, cover }: UploadFiles): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(line)) if (value?.trim()) form.append(name, value.trim());
-  if (description?.trim()) form.append('description', description);
-  if (audio) form.append('audio', audio);
-  if (cover) form.append('cover', cover);
-  return form;
+interface FieldsProps {
+  /** The share of the upload that is sent; null if none is under way. */
+  share: number | null;
+  onCancel: () => void;
+}
+
+function UploadFields({ share, onCancel }: FieldsProps) {
+  const { audio, cover, ...text } = useWatch() as UploadValues;
+  const durationSeconds = useAudioDuration(audio);
+  const isSending = share !== null;
+
+  return (
+    <>
+      <SongInputs isReadOnly={isSending} />
+      <FileInput source="audio" isBusy={isSending}>
+        {audio && <AudioDuration seconds={durationSeconds} />}
+      </FileInput>
+      <FileInput source="cover" isBusy={isSending}>
+        {cover && <CoverPreview cover={cover} />}
+      </FileInput>
+      <UploadActions share={share} onCancel={onCancel} />
+      <NewSongPreview text={text} cover={cover} durationSeconds={durationSeconds ?? null} />
+    </>
+  );
+}
+
+function UploadActions({ share, onCancel }: FieldsProps) {
+  const actions = useRef<HTMLDivElement>(null);
+  const isSending = share !== null;
+
+  // The Cancel button disappears with the focus on it.
+  useEffect(() => {
+    const { current: place } = actions;
+    if (!isSending) return;
+    return () => {
+      if (document.activeElement === document.body) place?.querySelector<HTMLElement>('button')?.focus();
+    };
+  }, [isSending]);
+
+  return (
+    <Box ref={actions} sx={{ gridColumn: '1 / -1' }}>
+      {isSending ? (
+        <UploadProgressBar share={share} onCancel={onCancel} />
+      ) : (
+        <Button type="submit" variant="contained">
+          {t.submit}
+        </Button>
+      )}
+    </Box>
+  );
 }
 
 const panelSx = {

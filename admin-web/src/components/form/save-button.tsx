@@ -1,0 +1,15 @@
+import { useFormState } from 'react-hook-form';
+import { translations } from '../../translations';
+import { BusyButton } from '../busy-button';
+import { useIsChanged } from './use-is-changed';
+
+export function SaveButton() {
+  const isChanged = useIsChanged();
+  const { isSubmitting } = useFormState();
+
+  return (
+    <BusyButton type="submit" variant="contained" isBusy={!isChanged || isSubmitting}>
+      {translations.save}
+    </BusyButton>
+  );
+}

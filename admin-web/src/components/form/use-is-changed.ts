@@ -1,0 +1,15 @@
+import { useFormState, useWatch } from 'react-hook-form';
+
+/**
+ * Whether the values of the form around differ from the stored ones. The form's own `isDirty` is false after a save,
+ * also for what was typed while the save was under way.
+ */
+export function useIsChanged(): boolean {
+  const values = useWatch();
+  const { defaultValues } = useFormState();
+  return !hasSameValues(values, defaultValues);
+}
+
+export function hasSameValues(values: unknown, others: unknown): boolean {
+  return JSON.stringify(values) === JSON.stringify(others);
+}

@@ -1,0 +1,28 @@
+/** A validation error of one field, in the shape that react-admin's `validate` expects. */
+export interface FieldError {
+  /** Shown at the field. */
+  message: string;
+  /** The title of the toast that reports the error. */
+  args: { title: string };
+}
+
+export type FieldErrors<Field extends string = string> = Partial<Record<Field, FieldError>>;
+
+export function fieldError(title: string, message: string): FieldError {
+  return { message, args: { title } };
+}
+
+/** The sentence of an error in the form's state: an object from `validate`, or a plain text from the server. */
+export function sentenceOf(error: { message?: unknown } | undefined): string | undefined {
+  const message = error?.message;
+  return isFieldError(message) ? message.message : (message as string | undefined);
+}
+
+/** The title of the toast for an error in the form's state; undefined for an error from the server. */
+export function titleOf(error: { message?: unknown } | undefined): string | undefined {
+  return isFieldError(error?.message) ? error.message.args.title : undefined;
+}
+
+function isFieldError(message: unknown): message is FieldError {
+  return typeof message === 'object' && message !== null && 'args' in message;
+}

@@ -1,0 +1,30 @@
+import type { Schemas } from '@paattu/api-client';
+
+/** The API's error body, with the field errors where react-admin's forms look for them. */
+export type ServerError = Schemas['ErrorDto'] & { errors: Record<string, string> };
+
+/** Adds the field errors to the API's error body. Returns any other body, such as a proxy's, as it is. */
+export function withFieldErrors(body: unknown): unknown {
+  if (!isErrorBody(body)) return body;
+  const errors = Object.fromEntries(
+    (body.details ?? []).map((detail) => [detail.field, sentenceFor(detail)]),
+  );
+  return { ...body, errors } satisfies ServerError;
+}
+
+/** The error body of an HttpError of the data provider; null if the response did not come from the API. */
+export function readServerError(error: unknown): ServerError | null {
+  const body: unknown = error instanceof Error && 'body' in error ? error.body : null;
+  return isErrorBody(body) ? { errors: {}, ...body } : null;
+}
+
+/** The sentence to show at the field. The API starts some sentences with the field's name, which the label shows. */
+function sentenceFor({ field, message }: Schemas['ErrorDetailDto']): string {
+  if (!message.startsWith(`${field} `)) return message;
+  const rest = message.slice(field.length + 1);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+function isErrorBody(body: unknown): body is Schemas['ErrorDto'] {
+  return typeof body === 'object' && body !== null && 'code' in body;
+}

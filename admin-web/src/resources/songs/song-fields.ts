@@ -1,0 +1,29 @@
+import type { Schemas } from '@paattu/api-client';
+import type { Song } from '../../records';
+
+/** The text of a song, as its form edits it. */
+export type SongText = Record<keyof Schemas['SongDetailsDto'], string>;
+
+interface FieldOptions {
+  required?: boolean;
+  type?: 'date';
+  lang?: string;
+  multiline?: boolean;
+}
+
+/** Each text field of a song, in the order of the form. A new field goes here, with its label in the translations. */
+export const FIELD_OPTIONS: Record<keyof SongText, FieldOptions> = {
+  title: { required: true },
+  titleMalayalam: { lang: 'ml' },
+  artist: { required: true },
+  releaseDate: { type: 'date' },
+  description: { multiline: true },
+};
+
+export const SONG_FIELDS = Object.keys(FIELD_OPTIONS) as (keyof SongText)[];
+export const REQUIRED_SONG_FIELDS = SONG_FIELDS.filter((field) => FIELD_OPTIONS[field].required);
+
+/** The text of a song, or the empty text of a new one, as its form shows it. */
+export function toSongText(song?: Song): SongText {
+  return Object.fromEntries(SONG_FIELDS.map((field) => [field, song?.[field] ?? ''])) as SongText;
+}

@@ -1,0 +1,83 @@
+import { toSongText } from './song-fields';
+import { findFileError, validateSongText, validateUpload, type UploadValues } from './validation';
+
+const audio = new File(['sound'], 'song.mp3', { type: 'audio/mpeg' });
+const filled: UploadValues = {
+  ...toSongText(),
+  title: 'Monsoon Letter',
+  artist: 'Nila',
+  audio,
+  cover: null,
+};
+
+function fileOf(name: string, type: string, bytes = 1): File {
+  return new File([new Uint8Array(bytes)], name, { type });
+}
+
+describe('validateUpload', () => {
+  test('accepts a title, an artist and an audio file', () => {
+    expect(validateUpload(filled)).toEqual({});
+  });
+
+  test('reports blank fields before a missing file', () => {
+    const missing = {
+      message: 'Please fill in all required fields',
+      args: { title: 'Missing Information' },
+    };
+    expect(validateUpload({ ...filled, title: '  ', artist: '', audio: null })).toEqual({
+      title: missing,
+      artist: missing,
+    });
+  });
+
+  test('reports a missing audio file', () => {
+    expect(validateUpload({ ...filled, audio: null })).toEqual({
+      audio: { message: 'Please select an audio file', args: { title: 'Missing Audio File' } },
+    });
+  });
+
+  test('reports a cover of another type', () => {
+    expect(validateUpload({ ...filled, cover: fileOf('cover.gif', 'image/gif') })).toEqual({
+      cover: {
+        message: 'Please upload only PNG, JPG, or JPEG images',
+        args: { title: 'Invalid File Type' },
+      },
+    });
+  });
+});
+
+test('the text of a song needs no files', () => {
+  expect(validateSongText(filled)).toEqual({});
+});
+
+describe('findFileError', () => {
+  test.each([
+    ['song.mp3', 'audio/mpeg'],
+    ['song.wav', 'audio/x-wav'],
+    ['song.m4a', 'audio/mp4'],
+    ['song.aac', 'audio/aac'],
+    // A system that knows no type for it.
+    ['song.m4a', ''],
+  ])('accepts %s of type "%s"', (name, type) => {
+    expect(findFileError('audio', fileOf(name, type))).toBeNull();
+  });
+
+  test.each([
+    ['song.ogg', 'audio/ogg'],
+    ['song.mp3', 'text/plain'],
+    ['song.exe', ''],
+  ])('rejects %s of type "%s"', (name, type) => {
+    expect(findFileError('audio', fileOf(name, type))?.message).toBe(
+      'Please select an MP3, WAV, M4A, or AAC file',
+    );
+  });
+
+  test('accepts 50 MB and rejects one byte more', () => {
+    const limit = 50 * 1024 * 1024;
+    expect(findFileError('audio', fileOf('song.mp3', 'audio/mpeg', limit))).toBeNull();
+    expect(findFileError('audio', fileOf('song.mp3', 'audio/mpeg', limit + 1))).toEqual({
+      message: 'Please select a file smaller than 50MB',
+      args: { title: 'File Too Large' },
+    });
+  });
+});
