@@ -1,3 +1,22 @@
+import type { EmailTemplateName } from '@paattu/api-client/email-templates';
+
+const LABELS: Record<EmailTemplateName, string> = {
+  'verify-email': 'confirm an email address',
+  'reset-password': 'choose a new password',
+  'contact-message': 'contact message',
+  'contact-receipt': 'receipt of a contact message',
+  'entry-received': 'entry received',
+  'entry-approved': 'entry approved',
+  'entry-rejected': 'entry rejected',
+  'entry-returned': 'entry pending again',
+  'test-email': 'test email',
+};
+
+/** A template that this release does not know keeps its name: another release wrote the email. */
+export function emailLabel(template: string): string {
+  return (LABELS as Partial<Record<string, string>>)[template] ?? template;
+}
+
 export const emails = {
   list: 'Outgoing mails',
   status: {

@@ -1,11 +1,6 @@
-const status = { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' } as const;
+import { emailLabel } from './emails';
 
-const MAILS: Partial<Record<string, string>> = {
-  'entry-received': 'entry received',
-  'entry-approved': 'entry approved',
-  'entry-rejected': 'entry rejected',
-  'entry-returned': 'entry pending again',
-};
+const status = { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' } as const;
 
 export const entries = {
   list: 'Contest entries',
@@ -93,7 +88,7 @@ export const entries = {
     disapprove: 'Approval taken back',
     delete: 'Deleted',
   },
-  mail: (template: string) => `Mail: ${MAILS[template] ?? template}`,
+  sentEmail: (template: string) => `Email: ${emailLabel(template)}`,
 
   shortcuts: {
     title: 'Keyboard shortcuts',

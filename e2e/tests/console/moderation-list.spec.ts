@@ -28,14 +28,14 @@ test('an entry tells its history, also after its end', async ({ ownerPage: page,
   await openEntries(page, name);
   await page.getByRole('link', { name, exact: true }).click();
   const events = page.getByRole('list', { name: 'History' }).getByRole('listitem');
-  await expect(events).toHaveText([/Submitted$/, /Mail: entry received/]);
+  await expect(events).toHaveText([/Submitted$/, /Email: entry received/]);
   await expect(page.getByRole('region', { name: 'As visitors see it' })).toBeVisible();
   await expectAccessible(page);
 
   await decide(page, page.getByRole('main'), 'Reject');
   await expect(events).toHaveCount(4);
   await expect(events.nth(2)).toContainText(`Rejectedby ${owner.email}`);
-  const mail = events.nth(3).getByRole('link', { name: 'Mail: entry rejected' });
+  const mail = events.nth(3).getByRole('link', { name: 'Email: entry rejected' });
   await expect(mail).toHaveAttribute('href', /^\/admin\/emails\/[\da-f-]{36}\/show$/);
 
   faults.expectRefusal(404, '/api/admin/entries/');

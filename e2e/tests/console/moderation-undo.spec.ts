@@ -26,7 +26,7 @@ test('a decision that is undone has never been sent', async ({ ownerPage, visito
   await row.getByRole('link', { name }).click();
   await ownerPage.reload();
   const history = ownerPage.getByRole('list', { name: 'History' });
-  await expect(history.getByRole('listitem')).toHaveText([/Submitted/, /Mail: entry received/]);
+  await expect(history.getByRole('listitem')).toHaveText([/Submitted/, /Email: entry received/]);
 });
 
 test('who has the single keys switched off undoes by Ctrl+Z', async ({ ownerPage: page, visitorApi }) => {

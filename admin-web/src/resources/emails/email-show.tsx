@@ -10,6 +10,7 @@ import { pauseBefore } from '../../lib/poll-while';
 import { formatDateTime } from '../../lib/format';
 import type { EmailDetail } from '../../records';
 import { translations } from '../../translations';
+import { emailLabel } from '../../translations/emails';
 import { EmailBody } from './email-body';
 import { EmailStatus } from './email-status';
 import { isOnItsWay } from './is-on-its-way';
@@ -62,7 +63,7 @@ function Email({ email }: { email: EmailDetail }) {
       {email.status === 'suppressed' && <Typography sx={{ mb: 2 }}>{t.suppressedText}</Typography>}
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', m: 0, mb: 3 }}>
         <Labelled label={t.to}>{email.toAddress}</Labelled>
-        <Labelled label={t.template}>{email.template}</Labelled>
+        <Labelled label={t.template}>{emailLabel(email.template)}</Labelled>
         <Labelled label={t.created}>{formatDateTime(email.createdAt)}</Labelled>
         {email.sentAt && (
           <Labelled label={email.delivery === 'kept' ? t.status.kept : t.sent}>

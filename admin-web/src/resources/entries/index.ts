@@ -2,4 +2,4 @@ import type { ResourceProps } from 'react-admin';
 import { EntryList } from './entry-list';
 import { EntryShow } from './show/entry-show';
 
-export const entries: ResourceProps = { name: 'entries', list: EntryList, show: EntryShow };
+export default { name: 'entries', list: EntryList, show: EntryShow } satisfies ResourceProps;

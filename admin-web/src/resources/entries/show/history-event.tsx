@@ -33,7 +33,7 @@ function MailLink({ id, template }: { id: string; template: string }) {
   const createPath = useCreatePath();
   return (
     <Link component={RouterLink} to={createPath({ resource: 'emails', type: 'show', id })} sx={lineLinkSx}>
-      {t.mail(template)}
+      {t.sentEmail(template)}
     </Link>
   );
 }

@@ -1,12 +1,19 @@
+import type { EmailTemplateName } from '@paattu/api-client/email-templates';
 import { accountEmails } from './account-emails.js';
 import { contactEmails } from './contact-emails.js';
 import type { EmailTemplate } from './email-template.js';
 import { entryEmails } from './entry-emails.js';
 import { ownerEmails } from './test-email.js';
 
-export const EMAIL_TEMPLATES = { ...accountEmails, ...contactEmails, ...entryEmails, ...ownerEmails };
+/** The console labels every name in `EmailTemplateName`, so a template without a name there does not compile. */
+export const EMAIL_TEMPLATES = {
+  ...accountEmails,
+  ...contactEmails,
+  ...entryEmails,
+  ...ownerEmails,
+} satisfies Record<EmailTemplateName, unknown>;
 
-export type EmailTemplateName = keyof typeof EMAIL_TEMPLATES;
+export type { EmailTemplateName };
 
 /** The payload of each template, by its name. */
 export type EmailPayloads = {
