@@ -1,7 +1,14 @@
 import type { ConsoleRemoteProps } from '@paattu/api-client/console';
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { AdminContext, CoreAdminUI, defaultI18nProvider, memoryStore, Resource } from 'react-admin';
+import {
+  AdminContext,
+  CoreAdminUI,
+  defaultI18nProvider,
+  memoryStore,
+  Resource,
+  type ResourceProps,
+} from 'react-admin';
 import { BrowserRouter, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { createAuthProvider } from './auth-provider';
 import { Notifications } from './components/notifications';
@@ -10,17 +17,14 @@ import { PageNotFound } from './components/page-not-found';
 import { LoadPreviews } from './components/site-preview';
 import { UnsavedChangesContext } from './components/unsaved-changes';
 import { createDataProvider } from './data-provider';
-import { analytics } from './resources/analytics';
-import { contests } from './resources/contests';
-import { emails } from './resources/emails';
-import { entries } from './resources/entries';
 import { DecisionToast } from './resources/entries/moderation/decision-toast';
 import { DecisionsProvider } from './resources/entries/moderation/decisions-provider';
-import { contactMessages } from './resources/contact-messages';
-import { optOuts } from './resources/opt-outs';
-import { settings } from './resources/settings';
-import { songs } from './resources/songs';
 import { theme } from './theme';
+
+/** Each folder of `resources/` is a resource. `navigation.ts` gives its place in the sidebar. */
+const resources = Object.values(
+  import.meta.glob<ResourceProps>('./resources/*/index.ts', { eager: true, import: 'default' }),
+);
 
 const MINUTE_MS = 60_000;
 
@@ -57,14 +61,9 @@ export default function App({
           <DecisionsProvider session={session}>
             <UnsavedChangesContext value={onUnsavedChanges}>
               <CoreAdminUI disableTelemetry catchAll={PageNotFound} error={PageCrash}>
-                <Resource {...entries} />
-                <Resource {...analytics} />
-                <Resource {...songs} />
-                <Resource {...contests} />
-                <Resource {...contactMessages} />
-                <Resource {...emails} />
-                <Resource {...optOuts} />
-                <Resource {...settings} />
+                {resources.map((resource) => (
+                  <Resource key={resource.name} {...resource} />
+                ))}
               </CoreAdminUI>
               <Notifications>
                 <DecisionToast />

@@ -1,4 +1,4 @@
 import type { ResourceProps } from 'react-admin';
 import { AnalyticsPage } from './analytics-page';
 
-export const analytics: ResourceProps = { name: 'analytics', list: AnalyticsPage };
+export default { name: 'analytics', list: AnalyticsPage } satisfies ResourceProps;

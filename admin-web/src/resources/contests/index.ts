@@ -3,9 +3,9 @@ import { ContestCreate } from './contest-create';
 import { ContestEdit } from './contest-edit';
 import { ContestList } from './contest-list';
 
-export const contests: ResourceProps = {
+export default {
   name: 'contests',
   list: ContestList,
   create: ContestCreate,
   edit: ContestEdit,
-};
+} satisfies ResourceProps;

@@ -2,4 +2,4 @@ import type { ResourceProps } from 'react-admin';
 import { EmailList } from './email-list';
 import { EmailShow } from './email-show';
 
-export const emails: ResourceProps = { name: 'emails', list: EmailList, show: EmailShow };
+export default { name: 'emails', list: EmailList, show: EmailShow } satisfies ResourceProps;

@@ -1,4 +1,4 @@
 import type { ResourceProps } from 'react-admin';
 import { SettingsPage } from './settings-page';
 
-export const settings: ResourceProps = { name: 'settings', list: SettingsPage };
+export default { name: 'settings', list: SettingsPage } satisfies ResourceProps;

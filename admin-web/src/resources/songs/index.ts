@@ -2,4 +2,4 @@ import type { ResourceProps } from 'react-admin';
 import { SongEdit } from './song-edit';
 import { SongList } from './song-list';
 
-export const songs: ResourceProps = { name: 'songs', list: SongList, edit: SongEdit };
+export default { name: 'songs', list: SongList, edit: SongEdit } satisfies ResourceProps;
