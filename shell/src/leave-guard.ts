@@ -1,9 +1,9 @@
 import { translations } from './translations';
 
-// A page can be left by a link, by the browser's own buttons and by a new address, and no remote's router sees all of
-// these. So a remote tells only that something is unsaved, and the question is asked here.
+// A page can be left by a link, by the browser's buttons and by a new address. No router of a remote sees all of these,
+// so a remote only reports unsaved changes, and the shell asks the question.
 let hasUnsavedChanges = false;
-/** Where they are. */
+/** The address of the page with the unsaved changes. */
 let address = { path: '', query: '' };
 
 export function noteUnsavedChanges(unsaved: boolean): void {
@@ -12,12 +12,12 @@ export function noteUnsavedChanges(unsaved: boolean): void {
   address = { path: pathname, query: search };
 }
 
-/** True where nothing is lost, or the owner says so. */
+/** True if nothing would be lost, or if the owner confirms it. */
 export function mayLeave(): boolean {
   return !hasUnsavedChanges || window.confirm(translations.unsavedChanges);
 }
 
-/** Asks, and on the way out asks no more. */
+/** Asks once: after a confirmation, the rest of the way out asks no more. */
 function leaves(): boolean {
   if (!mayLeave()) return false;
   hasUnsavedChanges = false;
@@ -28,7 +28,7 @@ window.addEventListener('beforeunload', (event) => {
   if (hasUnsavedChanges) event.preventDefault();
 });
 
-// Both come before any router hears of it.
+// Both listeners run before those of any router.
 document.addEventListener(
   'click',
   (event) => {
@@ -43,7 +43,7 @@ window.addEventListener(
   (event) => {
     if (window.location.pathname === address.path || leaves()) return;
     event.stopImmediatePropagation();
-    // The address has changed already, and nobody tells in which direction.
+    // The address has already changed, and the event does not say in which direction.
     window.history.pushState(null, '', address.path + address.query);
   },
   { capture: true },

@@ -20,8 +20,7 @@ export class ContractMismatch extends Error {}
 const failures = new Map<string, number>();
 
 /**
- * Makes a remote known to the federation runtime.
- * A browser remembers a module, also one that failed to load, so after a failure the remote is asked for under a new
+ * Registers a remote with the federation runtime. Browsers cache a module that failed to load, so a retry uses a new
  * address.
  */
 export function registerRemote({ name, entry }: RemoteDescription): void {
@@ -32,24 +31,24 @@ export function registerRemote({ name, entry }: RemoteDescription): void {
 }
 
 export async function loadNavigation(remote: RemoteDescription): Promise<RemoteNavigation['navigation']> {
-  const { navigation } = await loadFitting<RemoteNavigation>(remote, 'navigation');
+  const { navigation } = await loadCompatible<RemoteNavigation>(remote, 'navigation');
   return navigation;
 }
 
-/** Asked for only where cards are to be shown, so that nobody waits for them at the start. */
+/** Loads the public site's cards when a page first shows one, so that the start does not wait for them. */
 export async function loadPreviews(remotes: RemoteDescription[]): Promise<RemotePreviews> {
   const remote = remotes.find(({ provides }) => provides === 'previews');
   if (!remote) throw new Error('no remote offers previews');
   registerRemote(remote);
-  return loadFitting<RemotePreviews>(remote, 'previews');
+  return loadCompatible<RemotePreviews>(remote, 'previews');
 }
 
 export async function loadApp(name: string): Promise<RemoteApp['default']> {
   return (await load<RemoteApp>(name, 'App')).default;
 }
 
-/** Loads what tells its contract. The server's word comes first: of a remote of another time nothing is run. */
-async function loadFitting<Module extends { contractVersion: number }>(
+/** Loads a module of the same contract version. Code that the server lists with another version never runs. */
+async function loadCompatible<Module extends { contractVersion: number }>(
   { name, contractVersion }: RemoteDescription,
   exposed: string,
 ): Promise<Module> {

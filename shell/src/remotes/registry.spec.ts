@@ -1,0 +1,89 @@
+import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import { CONTRACT_VERSION } from '@paattu/api-client/console';
+import {
+  ContractMismatch,
+  loadNavigation,
+  loadPreviews,
+  registerRemote,
+  type RemoteDescription,
+} from './registry';
+
+jest.mock('@module-federation/runtime', () => ({ loadRemote: jest.fn(), registerRemotes: jest.fn() }));
+const load = jest.mocked(loadRemote);
+const register = jest.mocked(registerRemotes);
+
+const navigation = [{ label: 'Entries', path: 'entries', icon: '' }];
+
+/** Each test has a remote of its own name, because the registry counts failures by name. */
+function remote(name: string, changes: Partial<RemoteDescription> = {}): RemoteDescription {
+  return {
+    name,
+    provides: 'pages',
+    entry: `/remotes/${name}/remoteEntry.js`,
+    contractVersion: CONTRACT_VERSION,
+    ...changes,
+  };
+}
+
+beforeAll(() => {
+  Object.assign(globalThis, { window: { location: { origin: 'https://site.example' } } });
+});
+beforeEach(() => jest.resetAllMocks());
+
+test('registers a remote under its absolute address', () => {
+  registerRemote(remote('first'));
+
+  expect(register).toHaveBeenCalledWith(
+    [{ name: 'first', entry: 'https://site.example/remotes/first/remoteEntry.js', type: 'module' }],
+    { force: false },
+  );
+});
+
+test('loads the navigation of a compatible remote', async () => {
+  load.mockResolvedValue({ contractVersion: CONTRACT_VERSION, navigation });
+
+  await expect(loadNavigation(remote('compatible'))).resolves.toEqual(navigation);
+  expect(load).toHaveBeenCalledWith('compatible/navigation');
+});
+
+test('runs no code of a remote that the server lists with another contract version', async () => {
+  const outdated = remote('outdated', { contractVersion: CONTRACT_VERSION - 1 });
+
+  await expect(loadNavigation(outdated)).rejects.toThrow(ContractMismatch);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('rejects a module that was built for another contract version', async () => {
+  load.mockResolvedValue({ contractVersion: CONTRACT_VERSION + 1, navigation });
+
+  await expect(loadNavigation(remote('newer'))).rejects.toThrow(ContractMismatch);
+});
+
+test.each([
+  ['did not load', () => load.mockRejectedValue(new Error('offline'))],
+  ['exposes nothing', () => load.mockResolvedValue(null)],
+])('retries a remote that %s under a new address', async (outcome, fail) => {
+  const failing = remote(outcome.replaceAll(' ', '-'));
+  fail();
+  await expect(loadNavigation(failing)).rejects.toThrow();
+
+  registerRemote(failing);
+  expect(register).toHaveBeenCalledWith(
+    [expect.objectContaining({ entry: `https://site.example${failing.entry}?attempt=1` })],
+    { force: true },
+  );
+});
+
+test('loads the cards from the remote that provides previews', async () => {
+  const cards = { contractVersion: CONTRACT_VERSION };
+  load.mockResolvedValue(cards);
+
+  await expect(loadPreviews([remote('pages'), remote('cards', { provides: 'previews' })])).resolves.toBe(
+    cards,
+  );
+  expect(load).toHaveBeenCalledWith('cards/previews');
+});
+
+test('reports that no remote provides previews', async () => {
+  await expect(loadPreviews([remote('pages')])).rejects.toThrow('no remote offers previews');
+});
