@@ -3,7 +3,7 @@ import { isConnectionLoss } from '../../common/errors/database-error.js';
 import type { ProcessedImage } from '../../common/images/process-image.js';
 import { Storage } from '../../infra/storage/storage.js';
 import type { Song } from './song.entity.js';
-import { newFileName } from './uploads/file-names.js';
+import { newFileName } from './file-names.js';
 
 /** Where the files of songs lie: nothing else is in these folders. */
 export const SONG_FOLDERS = ['audio-files', 'song-covers', 'song-lyrics'] as const;

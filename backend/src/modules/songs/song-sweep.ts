@@ -1,4 +1,5 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { DataSource, LessThan } from 'typeorm';
 import { Storage } from '../../infra/storage/storage.js';
 import { SWEEP_EVERY_MS, sweepStrayFiles } from '../../infra/storage/sweep-stray-files.js';
@@ -8,14 +9,13 @@ import { SongsQueries } from './songs.queries.js';
 import { Waveforms } from './waveforms/waveforms.service.js';
 
 const WAVEFORMS_EVERY_MS = 60_000;
-/** By then a job would have been done, had it not been lost. */
+/** A job takes less time than this, unless it was lost. */
 const OVERDUE_MS = 2 * 60_000;
 
-/** Mends what an outage or a crash has left: songs whose waveform nobody is drawing, files that no song names. */
+/** Requests waveforms again whose jobs were lost, and deletes files that no song names. */
 @Injectable()
-export class SongSweep implements OnApplicationBootstrap, OnApplicationShutdown {
+export class SongSweep {
   private readonly logger = new Logger(SongSweep.name);
-  private timers: NodeJS.Timeout[] = [];
 
   constructor(
     private readonly dataSource: DataSource,
@@ -24,17 +24,7 @@ export class SongSweep implements OnApplicationBootstrap, OnApplicationShutdown 
     private readonly waveforms: Waveforms,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.timers = [
-      this.repeat(WAVEFORMS_EVERY_MS, () => this.requestOverdueWaveforms()),
-      this.repeat(SWEEP_EVERY_MS, () => this.removeStrayFiles()),
-    ];
-  }
-
-  onApplicationShutdown(): void {
-    for (const timer of this.timers) clearInterval(timer);
-  }
-
+  @Interval(WAVEFORMS_EVERY_MS)
   async requestOverdueWaveforms(): Promise<void> {
     const overdue = await this.dataSource.manager.find(Song, {
       where: { processing: 'pending', createdAt: LessThan(new Date(Date.now() - OVERDUE_MS)) },
@@ -44,21 +34,13 @@ export class SongSweep implements OnApplicationBootstrap, OnApplicationShutdown 
     for (const { id } of overdue) await this.waveforms.request(id);
   }
 
-  async removeStrayFiles(): Promise<void> {
+  @Interval(SWEEP_EVERY_MS)
+  async deleteStrayFiles(): Promise<void> {
     for (const folder of SONG_FOLDERS) {
-      const removed = await sweepStrayFiles(this.storage, folder, (keys) =>
+      const deleted = await sweepStrayFiles(this.storage, folder, (keys) =>
         this.songs.findUnnamedFiles(keys),
       );
-      if (removed > 0) this.logger.log({ folder, removed }, 'removed files that no song names');
+      if (deleted > 0) this.logger.log({ folder, deleted }, 'deleted files that no song names');
     }
-  }
-
-  /** Begins at once: what is to be mended may have ended the worker before. */
-  private repeat(everyMs: number, sweep: () => Promise<void>): NodeJS.Timeout {
-    const run = () => {
-      sweep().catch((error: unknown) => this.logger.warn({ err: error }, 'the sweep could not be finished'));
-    };
-    run();
-    return setInterval(run, everyMs);
   }
 }

@@ -230,7 +230,7 @@ describe('deleting a song', () => {
   function sweep(): Promise<void> {
     const storage = app.api.get(Storage, { strict: false });
     const [songs, waveforms] = [app.get(SongsQueries), app.get(Waveforms)];
-    return new SongSweep(app.dataSource, storage, songs, waveforms).removeStrayFiles();
+    return new SongSweep(app.dataSource, storage, songs, waveforms).deleteStrayFiles();
   }
 
   // @trust storage-down

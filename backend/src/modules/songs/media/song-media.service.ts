@@ -6,7 +6,7 @@ import { Storage } from '../../../infra/storage/storage.js';
 import type { CoverQueryDto } from '../dto/cover-query.dto.js';
 import { fileVersionOf, versionOf } from '../dto/song.dto.js';
 import type { Song } from '../song.entity.js';
-import { audioTypeOf } from '../uploads/audio-type.js';
+import { audioTypeOf } from '../audio-type.js';
 import { attachmentOf } from './download-name.js';
 import { FileBlocks } from './file-blocks.js';
 import { KnownSongs } from './known-songs.js';

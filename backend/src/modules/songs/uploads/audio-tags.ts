@@ -3,13 +3,13 @@ import type { ICommonTagsResult } from 'music-metadata';
 import { selectCover } from 'music-metadata';
 import { MAX_LYRICS_LENGTH } from '../dto/song-details.dto.js';
 
-/** What an audio file says of its song, as far as an upload makes use of it where the owner gave nothing. */
+/** The tags of an audio file that an upload uses where the owner left a field empty. */
 export interface AudioTags {
   picture: Buffer | null;
   lyrics: string | null;
 }
 
-/** Passes over what the upload form would refuse. */
+/** Ignores tags that the upload form would reject. */
 export function readTags(common: ICommonTagsResult): AudioTags {
   const picture = selectCover(common.picture)?.data;
   const lyrics = common.lyrics?.find(({ text }) => text?.trim())?.text;
@@ -20,6 +20,10 @@ export function readTags(common: ICommonTagsResult): AudioTags {
 }
 
 function fitLyrics(text: string): string | null {
-  const lyrics = text.replace(/\r\n?/g, '\n').replaceAll('\0', '').normalize('NFC');
+  const lyrics = text
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\t', ' ')
+    .replace(/[^\P{Cc}\n]/gu, '')
+    .normalize('NFC');
   return lyrics.length <= MAX_LYRICS_LENGTH ? lyrics : null;
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { parseStream } from 'music-metadata';
+import { type IFormat, parseStream } from 'music-metadata';
 import { type DomainError, fieldError } from '../../../common/errors/domain-error.js';
 import { Storage } from '../../../infra/storage/storage.js';
-import { detectAudioType, HEAD_BYTES } from './audio-type.js';
+import { detectAudioType, HEAD_BYTES } from '../audio-type.js';
 import { type AudioTags, readTags } from './audio-tags.js';
-import { newFileName } from './file-names.js';
+import { newFileName } from '../file-names.js';
 
 export interface StoredAudio {
   key: string;
@@ -17,22 +17,31 @@ export interface StoredAudio {
   tags: AudioTags;
 }
 
-/** Takes a song's audio in: never whole in memory, and only what turns out to be one of the four types. */
+/** The RIFF mark and the length of what follows. */
+const WAV_HEAD_BYTES = 8;
+const MIN_SECONDS = 1;
+/** 4 kbit/s. The lowest rate of MP3 is 8 kbit/s; AAC goes below it in silence. */
+const MIN_BYTES_PER_SECOND = 500;
+/** The codecs of WAV that browsers play. The last one is WAVE_FORMAT_EXTENSIBLE, which holds one of the others. */
+const WAV_CODECS = ['PCM', 'IEEE_FLOAT', 'non-PCM (65534)'];
+
+/** Stores the audio of songs. Holds a part of a file in memory at a time, and accepts four types. */
 @Injectable()
 export class SongAudio {
   constructor(private readonly storage: Storage) {}
 
-  /** Null when there is not a single byte, as when a form is sent without a file. A refused file is gone again. */
+  /** Returns null for an empty file, which is what a form without a file sends. Deletes a file that it rejects. */
   async store(userId: string, content: Readable): Promise<StoredAudio | null> {
     const chunks = content[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
     const head = await readHead(chunks);
     if (head.length === 0) return null;
     const type = await detectAudioType(head);
-    if (!type) throw wrongType();
+    if (!type || (type.extension === 'wav' && head.length < WAV_HEAD_BYTES)) throw wrongType();
     const key = `audio-files/${userId}/${newFileName()}.${type.extension}`;
     const file = new ObservedFile(head, chunks);
     await this.storage.putStream(key, Readable.from(file, { objectMode: false }));
     try {
+      if (type.extension === 'wav' && wavLengthOf(head) > file.size) throw wrongType();
       const { mimeType } = type;
       return { key, mimeType, size: file.size, hash: file.hash, ...(await this.examine(key, file.size)) };
     } catch (error) {
@@ -41,16 +50,15 @@ export class SongAudio {
     }
   }
 
-  /** What has no length, or moving pictures in it, is no song. */
+  /** Rejects a file without sound, with video, or with a duration that its bytes cannot hold. */
   private async examine(key: string, size: number): Promise<Pick<StoredAudio, 'durationSeconds' | 'tags'>> {
     const content = await this.storage.stream(key);
-    // The parser wraps some errors and not others; what the stream reports is none of its own.
+    // The parser wraps some errors of the stream, which do not mean that the file is wrong.
     let unreadable: Error | undefined;
     content.once('error', (error) => (unreadable = error));
     try {
       const { format, common } = await parseStream(content, { path: key, size }, { duration: true });
-      if (!format.duration || !Number.isFinite(format.duration) || format.hasVideo) throw wrongType();
-      return { durationSeconds: format.duration, tags: readTags(common) };
+      return { durationSeconds: durationOf(format, size), tags: readTags(common) };
     } catch {
       throw unreadable ?? wrongType();
     } finally {
@@ -59,7 +67,25 @@ export class SongAudio {
   }
 }
 
-/** The bytes of a file as they pass by, counted and hashed. */
+/** Throws for a format that is not a song's. `size` is that of the file. */
+function durationOf(
+  { container, codec = '', bitrate = 0, duration = 0, hasVideo }: IFormat,
+  size: number,
+): number {
+  const isWav = container === 'WAVE';
+  // Only the rate of a WAV is exact: that of a VBR file may be the rate of its first frame.
+  const bytesPerSecond = Math.max(MIN_BYTES_PER_SECOND, isWav ? bitrate / 8 : 0);
+  const isPlausible = duration >= MIN_SECONDS && duration * bytesPerSecond <= size;
+  if (!isPlausible || hasVideo || (isWav && !WAV_CODECS.includes(codec))) throw wrongType();
+  return duration;
+}
+
+/** The length of the file as its RIFF header states it. A pad byte at the end may be missing. */
+function wavLengthOf(head: Buffer): number {
+  return head.readUInt32LE(4) + WAV_HEAD_BYTES - 1;
+}
+
+/** Passes the bytes of a file on, and counts and hashes them. */
 class ObservedFile implements AsyncIterable<Buffer> {
   size = 0;
   private readonly digest = createHash('sha256');
@@ -76,7 +102,7 @@ class ObservedFile implements AsyncIterable<Buffer> {
     }
   }
 
-  /** Once all has passed. */
+  /** Complete after the last byte. */
   get hash(): string {
     return this.digest.copy().digest('base64url');
   }
@@ -88,7 +114,7 @@ class ObservedFile implements AsyncIterable<Buffer> {
   }
 }
 
-/** A slow client's first chunk may be a few bytes. */
+/** Reads several chunks, because the first one of a slow client may be a few bytes. */
 async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
   const head: Buffer[] = [];
   for (let size = 0; size < HEAD_BYTES;) {

@@ -58,6 +58,29 @@ async function send(body: FormData, authorization = `Bearer ${token}`) {
 
 const upload = (form: SongForm) => send(songForm(form));
 
+function withRiffLength(length: number): Buffer {
+  const audio = wav();
+  audio.writeUInt32LE(length, 4);
+  audio.writeUInt32LE(length, 40);
+  return audio;
+}
+
+/** A `fact` chunk, which some encoders write, states how many samples follow. */
+function withSamples(samples: number): Buffer {
+  const audio = wav();
+  const fact = Buffer.from('fact\x04\0\0\0\0\0\0\0', 'latin1');
+  fact.writeUInt32LE(samples, 8);
+  const changed = Buffer.concat([audio.subarray(0, 36), fact, audio.subarray(36)]);
+  changed.writeUInt32LE(changed.length - 8, 4);
+  return changed;
+}
+
+function withCodec(codec: number): Buffer {
+  const audio = wav();
+  audio.writeUInt16LE(codec, 20);
+  return audio;
+}
+
 async function listSongs(): Promise<SongDto[]> {
   return (await fetch(`${app.url}/api/songs`)).json() as Promise<SongDto[]>;
 }
@@ -194,6 +217,14 @@ describe('uploading a song', () => {
       return (await sharp(Buffer.from(await cover.arrayBuffer())).metadata()).width;
     }
 
+    it('keeps no control characters of lyrics but line breaks', async () => {
+      const audio = withTags(await fixture('tone-without-length.mp3'), {
+        picture: Buffer.alloc(0),
+        lyrics: 'one\x07\x1b[31m\r\n\x7ftwo\tthree\u0085\n\nമഴ\u200d',
+      });
+      expect((await upload({ audio })).body.description).toBe('one[31m\ntwo three\n\nമഴ\u200d');
+    });
+
     it('takes picture and lyrics where none were given', async () => {
       const { status, body } = await upload({ audio: await tagged(await square(40)) });
       expect(status).toBe(201);
@@ -253,6 +284,17 @@ describe('a song that is refused leaves no file and no row', () => {
     ['with Ogg', async () => ({ audio: await fixture('tone.ogg') }), 400, wrongType],
     ['with a video', async () => ({ audio: await fixture('video.mp4') }), 400, wrongType],
     ['with a head and no sound', () => ({ audio: wav().subarray(0, 30) }), 400, wrongType],
+    ['with a WAV of 60 bytes', () => ({ audio: wav({ seconds: 0.001 }) }), 400, wrongType],
+    ['with a WAV of less than a second', () => ({ audio: wav({ seconds: 0.99 }) }), 400, wrongType],
+    ['with a WAV whose header states 4 GB', () => ({ audio: withRiffLength(0xffffffff) }), 400, wrongType],
+    [
+      'with a WAV that lost its end',
+      () => ({ audio: wav({ seconds: 3 }).subarray(0, 20_000) }),
+      400,
+      wrongType,
+    ],
+    ['with a WAV that states 4 billion samples', () => ({ audio: withSamples(0xffffffff) }), 400, wrongType],
+    ['with MP3 in a WAV', () => ({ audio: withCodec(0x55) }), 400, wrongType],
     [
       'with noise after a tag',
       () => ({ audio: Buffer.concat([Buffer.from('ID3\x03\0\0\0\0\0\0'), Buffer.alloc(5_000, 7)]) }),

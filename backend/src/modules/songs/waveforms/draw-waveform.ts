@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { decodeChunked } from 'audio-decode';
-import type { AudioType } from '../uploads/audio-type.js';
+import type { AudioType } from '../audio-type.js';
 import { PeakMeter } from './peak-meter.js';
 
 const BARS = 800;

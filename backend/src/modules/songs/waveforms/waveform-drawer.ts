@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Changes } from '../../../database/changes.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import { Song } from '../song.entity.js';
-import { audioTypeOf } from '../uploads/audio-type.js';
+import { audioTypeOf } from '../audio-type.js';
 import { drawWaveform } from './draw-waveform.js';
 
 /** An M4A whose index stands at its end is decoded in one go: a longer one would not fit in memory. */

@@ -153,7 +153,7 @@ describe.each(queueBackends)('waveforms, with the queue on %s', (_, backend) => 
     for (const { audioFileUrl } of [kept, song])
       await utimes(join(app.dataDir, 'files', audioFileUrl!), long, long);
 
-    await worker().get(SongSweep, { strict: false }).removeStrayFiles();
+    await worker().get(SongSweep, { strict: false }).deleteStrayFiles();
 
     expect(await storage.stat(song.audioFileUrl!)).toBeNull();
     expect(await storage.stat(kept.audioFileUrl!)).not.toBeNull();

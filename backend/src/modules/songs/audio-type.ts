@@ -5,7 +5,7 @@ export interface AudioType {
   extension: 'mp3' | 'wav' | 'm4a' | 'aac';
 }
 
-/** As many bytes of a file's start as its type can be told by. */
+/** How many bytes from the start of a file decide its type. */
 export const HEAD_BYTES = 4_100;
 
 const MP3: AudioType = { mimeType: 'audio/mpeg', extension: 'mp3' };
@@ -15,7 +15,7 @@ const AAC: AudioType = { mimeType: 'audio/aac', extension: 'aac' };
 
 const TYPES = [MP3, WAV, M4A, AAC];
 
-/** By what file-type finds. Many programs write M4A without its own brand; whether there is a video in it shows later. */
+/** Keys are the types of `file-type`. Many programs write M4A with a brand of video; the upload rejects videos later. */
 const BY_CONTENT: Record<string, AudioType> = {
   'audio/mpeg': MP3,
   'audio/wav': WAV,
@@ -25,7 +25,7 @@ const BY_CONTENT: Record<string, AudioType> = {
   'audio/aac': AAC,
 };
 
-/** Tells a song's type by the start of its content. Null for all but the four that are taken. */
+/** Returns the type that the start of a file shows, or null for a type that is not accepted. */
 export async function detectAudioType(head: Uint8Array): Promise<AudioType | null> {
   const found = await fileTypeFromBuffer(head);
   return (found && BY_CONTENT[found.mime]) ?? null;
