@@ -85,16 +85,10 @@ export class DemoSeeder implements OnApplicationBootstrap {
 
   /** One after the other: the list is ordered by when they came. */
   private async uploadSongs(songs: DemoContent['songs'], uploadedBy: string): Promise<void> {
-    for (const { title, titleMalayalam, artist, releaseDate, audio, cover, lyrics } of songs) {
+    for (const { audio, cover, lyrics, ...details } of songs) {
       await this.songs.uploadSong({
         uploadedBy,
-        details: {
-          title,
-          artist,
-          releaseDate,
-          description: (await readFile(demoFile(lyrics), 'utf8')).trimEnd(),
-          ...(titleMalayalam === null ? {} : { titleMalayalam }),
-        },
+        details: { ...details, description: (await readFile(demoFile(lyrics), 'utf8')).trimEnd() },
         audio: createReadStream(demoFile(audio)),
         cover: await readFile(demoFile(cover)),
       });

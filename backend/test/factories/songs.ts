@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SONG_DETAILS } from '../../src/modules/songs/dto/song-details.dto.js';
 import { Song } from '../../src/modules/songs/song.entity.js';
 import type { TestApp } from '../app.js';
 
@@ -53,12 +54,7 @@ export function wav({ seconds = 1, sampleRate = 8_000, level }: WavOptions = {})
   return Buffer.concat([head, sound]);
 }
 
-export interface SongForm {
-  title?: string;
-  artist?: string;
-  description?: string;
-  titleMalayalam?: string;
-  releaseDate?: string;
+export interface SongForm extends Partial<Record<(typeof SONG_DETAILS)[number], string>> {
   audio?: Buffer;
   cover?: Buffer;
 }

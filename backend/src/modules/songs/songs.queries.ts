@@ -4,7 +4,7 @@ import { readIds, toPattern, whereWithin } from '../../common/paging/list-filter
 import type { ListQuery, ListRules, Page } from '../../common/paging/list-query.js';
 import type { MySongsDto } from './dto/my-songs.dto.js';
 import { type ListedSong, Song } from './song.entity.js';
-import { LIST_NEWEST } from './song-list.sql.js';
+import { listNewest } from './song-list.sql.js';
 
 const SORTS = [
   'createdAt',
@@ -24,13 +24,17 @@ export const SONG_LIST_RULES: ListRules<SongSort, SongFilter> = { sort: SORTS, f
 
 @Injectable()
 export class SongsQueries {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly listNewestSql: string;
 
-  listNewest(limit: number, offset: number): Promise<ListedSong[]> {
-    return this.dataSource.query<ListedSong[]>(LIST_NEWEST, [limit, offset]);
+  constructor(private readonly dataSource: DataSource) {
+    this.listNewestSql = listNewest(dataSource.getMetadata(Song));
   }
 
-  /** Without lyrics and all else that would grow with the songs. */
+  listNewest(limit: number, offset: number): Promise<ListedSong[]> {
+    return this.dataSource.query<ListedSong[]>(this.listNewestSql, [limit, offset]);
+  }
+
+  /** Reads two short columns: a sitemap lists every song. */
   listSlugs(limit: number): Promise<Array<Pick<Song, 'slug' | 'updatedAt'>>> {
     return this.dataSource.manager.find(Song, {
       select: { slug: true, updatedAt: true },
@@ -70,7 +74,7 @@ export class SongsQueries {
     return song?.waveform ?? null;
   }
 
-  /** What one user has voted for and marked. */
+  /** Returns the song votes and favorites of a user. */
   async findMine(userId: string): Promise<MySongsDto> {
     const [mine] = await this.dataSource.query<[MySongsDto]>(
       `select
@@ -84,7 +88,7 @@ export class SongsQueries {
     return mine;
   }
 
-  /** Which of these files belong to no song. */
+  /** Returns the keys that no song names. */
   async findUnnamedFiles(keys: string[]): Promise<string[]> {
     const rows = await this.dataSource.query<Array<{ key: string }>>(
       `select key from unnest($1::text[]) key

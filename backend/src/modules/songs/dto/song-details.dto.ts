@@ -2,22 +2,23 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsISO8601, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { rule } from '../../../common/validation/rule.js';
+import type { Song } from '../song.entity.js';
 
 export const MAX_LYRICS_LENGTH = 20_000;
 
 const MISSING = rule('MISSING_INFORMATION');
-/** PostgreSQL stores no NUL in a text. */
+/** PostgreSQL cannot store NUL in text. */
 const NO_NUL = /^[^\0]*$/;
 
-/** Malayalam can be written in more than one way; the search looks for the composed one. */
+/** The same Malayalam letter has several encodings; the search compares the composed one. */
 const compose = ({ value }: TransformFnParams): unknown =>
   typeof value === 'string' ? value.normalize('NFC') : value;
 const trim = ({ value }: TransformFnParams): unknown => (typeof value === 'string' ? value.trim() : value);
-/** What a form sends of a field that was left empty. */
+/** A form sends a field that was left empty as blank text. */
 const blankIsAbsent = ({ value }: TransformFnParams): unknown =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
 
-/** What the owner writes about a song: the text fields of the upload form, and all that an edit replaces. */
+/** The text fields of the upload form, which an edit replaces. `SONG_DETAILS` lists them. */
 export class SongDetailsDto {
   /** @example "Monsoon Letter" */
   @Transform(compose)
@@ -38,7 +39,7 @@ export class SongDetailsDto {
   artist: string;
 
   /**
-   * The lyrics. Their line breaks and blank lines are kept.
+   * The lyrics, with their line breaks and blank lines.
    * @example "മഴയുടെ കത്ത്"
    */
   @Transform(compose)
@@ -67,7 +68,24 @@ export class SongDetailsDto {
   releaseDate?: string | null;
 }
 
-/** The whole upload form, for the API's document. */
+export const SONG_DETAILS = [
+  'title',
+  'artist',
+  'description',
+  'titleMalayalam',
+  'releaseDate',
+] as const satisfies Array<keyof SongDetailsDto>;
+
+type SongDetail = (typeof SONG_DETAILS)[number];
+export type SongDetailColumns = Pick<Song, SongDetail>;
+
+/** Returns a value for each column: a field that is left out becomes null. */
+export function toColumns(details: SongDetailsDto): SongDetailColumns {
+  const columns = SONG_DETAILS.map((name) => [name, details[name] ?? null]);
+  return Object.fromEntries(columns) as SongDetailColumns;
+}
+
+/** The upload form for the API document. */
 export class UploadSongFormDto extends SongDetailsDto {
   @ApiProperty({ type: 'string', format: 'binary', description: 'MP3, WAV, M4A or AAC, at most 50 MB.' })
   audio: unknown;
@@ -76,7 +94,7 @@ export class UploadSongFormDto extends SongDetailsDto {
     type: 'string',
     format: 'binary',
     required: false,
-    description: "PNG or JPEG, at most 5 MB. Without one, the picture in the audio's tags is taken.",
+    description: 'PNG or JPEG, at most 5 MB. If absent, the picture in the tags of the audio.',
   })
   cover?: unknown;
 }

@@ -7,18 +7,16 @@ import { IMAGE_TOO_LARGE, processCover } from '../../../common/images/process-im
 import { readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
 import { Changes } from '../../../database/changes.js';
 import { inTransaction } from '../../../database/transaction.js';
-import type { SongDetailsDto } from '../dto/song-details.dto.js';
+import { type SongDetailColumns, type SongDetailsDto, toColumns } from '../dto/song-details.dto.js';
 import { Song } from '../song.entity.js';
 import { type CoverKeys, filesOf, SongFiles } from '../song-files.js';
 import { SongsService } from '../songs.service.js';
 
 export const MISSING_COVER = 'Please select an image';
 
-type Edit = Pick<Song, 'title' | 'artist' | 'titleMalayalam' | 'description' | 'releaseDate'> &
-  Pick<Song, 'lyricsFileUrl'> &
-  CoverKeys;
+type Edit = SongDetailColumns & Pick<Song, 'lyricsFileUrl'> & CoverKeys;
 
-/** Changes to a song's row and files. New files are written before the change, old ones removed after it. */
+/** Changes the row and the files of a song. Writes new files before the change, and deletes old ones after it. */
 @Injectable()
 export class SongEditsService {
   constructor(
@@ -28,26 +26,23 @@ export class SongEditsService {
     private readonly files: SongFiles,
   ) {}
 
-  /** Replaces all that is written about a song. Its slug stays, since links to it have been shared. */
+  /** Replaces the details of a song. Keeps its slug, because people have shared links to it. */
   editDetails(id: string, editor: string, details: SongDetailsDto): Promise<Song> {
-    const { title, artist, titleMalayalam = null, releaseDate = null, description = null } = details;
+    const columns = toColumns(details);
+    const { description } = columns;
     return this.files.keepIfDone(async (keys) => {
       await this.songs.findSong(id);
       const lyricsKey = description === null ? null : this.files.newLyricsKey(editor);
       if (lyricsKey) await this.files.write(lyricsKey, description ?? '', keys);
       return this.change(id, keys, (before) => ({
-        title,
-        artist,
-        titleMalayalam,
-        releaseDate,
-        description,
-        // Lyrics that are the same stay at their address, where browsers have them.
+        ...columns,
+        // Unchanged lyrics keep their address, which browsers have cached.
         lyricsFileUrl: (before.description === description && before.lyricsFileUrl) || lyricsKey,
       }));
     });
   }
 
-  /** Reads the cover from a form of that one file. */
+  /** Reads the cover from a form with that one file. */
   replaceCover(id: string, editor: string, request: FastifyRequest): Promise<Song> {
     return this.files.keepIfDone(async (keys) => {
       await this.songs.findSong(id);
@@ -56,7 +51,7 @@ export class SongEditsService {
         maxFieldBytes: 0,
         files: { cover: smallFile(MAX_IMAGE_BYTES, IMAGE_TOO_LARGE) },
       });
-      // A browser sends a file field that was left alone as an empty file.
+      // A browser sends a file field without a choice as an empty file.
       if (!files.cover?.length) throw missingCover();
       const cover = await this.files.writeCover(editor, await processCover(files.cover), keys);
       return this.change(id, keys, () => cover);
@@ -67,7 +62,7 @@ export class SongEditsService {
     return this.change(id, [], () => ({ coverImageUrl: null, coverCardUrl: null }));
   }
 
-  /** The row is locked, so that of two edits at once each sees, and cleans up after, the one before. */
+  /** Locks the row, so that of two edits at once the second sees, and deletes, the files of the first. */
   private change(id: string, written: string[], edit: (before: Song) => Partial<Edit>): Promise<Song> {
     return inTransaction(this.dataSource, async (tx) => {
       const { manager } = tx;

@@ -10,7 +10,7 @@ import { IMAGE_TOO_LARGE, processCover, type ProcessedImage } from '../../../com
 import { type FileRule, readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
 import { validateForm } from '../../../common/validation/validate.js';
 import { Changes } from '../../../database/changes.js';
-import { SongDetailsDto } from '../dto/song-details.dto.js';
+import { SONG_DETAILS, SongDetailsDto, toColumns } from '../dto/song-details.dto.js';
 import { Song } from '../song.entity.js';
 import { SongFiles } from '../song-files.js';
 import { slugOf, slugOfNamesake } from '../slug.js';
@@ -19,9 +19,8 @@ import type { AudioTags } from './audio-tags.js';
 import { SongAudio, type StoredAudio } from './song-audio.js';
 
 export const AUDIO_TOO_LARGE_SENTENCE = 'Please select a file smaller than 50MB';
-/** Room for 20,000 letters of Malayalam. */
+/** 20,000 characters of Malayalam, at three bytes each. */
 const MAX_FIELD_BYTES = 64 * 1024;
-const FIELDS = ['title', 'artist', 'description', 'titleMalayalam', 'releaseDate'] as const;
 
 export interface SongUpload {
   uploadedBy: string;
@@ -54,13 +53,13 @@ export class SongUploadsService {
         maxBytes: MAX_AUDIO_BYTES,
         tooLarge: AUDIO_TOO_LARGE_SENTENCE,
         read: async (content, fields) => {
-          // Where the text came first, its faults are told first, and before 50 MB have travelled.
+          // Text that arrived first is validated first, before 50 MB are received.
           if ('title' in fields && 'artist' in fields) await validateForm(SongDetailsDto, fields);
           return this.storeAudio(uploadedBy, content, keys);
         },
       };
       const { fields, files } = await readMultipart(request, {
-        fields: FIELDS,
+        fields: SONG_DETAILS,
         maxFieldBytes: MAX_FIELD_BYTES,
         files: { audio: audioRule, cover: smallFile(MAX_IMAGE_BYTES, IMAGE_TOO_LARGE) },
       });
@@ -96,11 +95,8 @@ export class SongUploadsService {
     const lyricsKey = description === null ? null : this.files.newLyricsKey(uploadedBy);
     if (lyricsKey) await this.files.write(lyricsKey, description ?? '', keys);
     const song = await this.insert({
-      title: details.title,
-      artist: details.artist,
+      ...toColumns(details),
       description,
-      titleMalayalam: details.titleMalayalam ?? null,
-      releaseDate: details.releaseDate ?? null,
       audioFileUrl: audio.key,
       audioMimeType: audio.mimeType,
       audioSize: audio.size,
@@ -126,7 +122,7 @@ export class SongUploadsService {
   }
 }
 
-/** A picture in the tags that is no good is as none: nobody has chosen it. */
+/** Ignores a broken picture in the tags, because the owner did not choose it. */
 async function coverOf({ picture }: AudioTags): Promise<ProcessedImage | null> {
   return picture && processCover(picture).catch(() => null);
 }
