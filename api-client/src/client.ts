@@ -8,11 +8,11 @@ export interface ApiClientOptions {
   /** Origin of the API; '' (the default) for same-origin pages. */
   baseUrl?: string;
   fetch?: typeof globalThis.fetch;
-  /** When given, requests carry its access token, and a 401 is tried once more after a refresh. */
+  /** If given, requests carry its access token, and a request that fails with 401 is retried once after a refresh. */
   session?: Session;
 }
 
-/** The typed client of the whole API; requests and answers are checked against `openapi.json`. */
+/** Creates a client of the whole API, with the types of `openapi.json`. */
 export function createApiClient({ baseUrl = '', fetch, session }: ApiClientOptions = {}): ApiClient {
   const client = createClient<paths>({ baseUrl, ...(fetch ? { fetch } : {}) });
   if (session) client.use(bearer(session));
@@ -20,7 +20,7 @@ export function createApiClient({ baseUrl = '', fetch, session }: ApiClientOptio
 }
 
 function bearer(session: Session): Middleware {
-  // A body is a stream that can be read once, so the copy for a second try is made before the first.
+  // The body is a stream that can be read once, so the request is cloned before it is sent.
   const retries = new Map<string, Request>();
   return {
     async onRequest({ request, id }) {
@@ -31,13 +31,13 @@ function bearer(session: Session): Middleware {
       return request;
     },
     async onResponse({ response, id, options }) {
-      const again = retries.get(id);
+      const retry = retries.get(id);
       retries.delete(id);
-      if (response.status !== 401 || !again) return response;
+      if (response.status !== 401 || !retry) return response;
       const token = await session.renew();
       if (!token) return response;
-      again.headers.set('authorization', `Bearer ${token}`);
-      return options.fetch(again);
+      retry.headers.set('authorization', `Bearer ${token}`);
+      return options.fetch(retry);
     },
     onError({ id }) {
       retries.delete(id);

@@ -3,49 +3,49 @@ import type { ApiClient } from './client.js';
 import type { components } from './schema.js';
 import type { Session } from './session.js';
 
-/** Raised when what the shell hands to a remote, or expects of it, changes. */
+/** Increases with each change of the interface between the shell and its remotes. */
 export const CONTRACT_VERSION = 2;
 
-/** What the shell hands to a remote's `./App`. The page around it defines the colours and fonts as CSS variables. */
+/** The props of a remote's `./App`. The page defines colours and fonts as CSS variables. */
 export interface ConsoleRemoteProps {
-  /** Path below which the remote's routes live, without a slash at the end. All remotes share it. */
+  /** The path of the remote's routes, without a slash at the end. All remotes share it. */
   basename: string;
   api: ApiClient;
   session: Session;
   /**
-   * To be called when the remote's own router has moved to another path.
-   * The other way needs no call: the shell announces its moves as `popstate`, which every router hears.
+   * Called by the remote after its router has changed the path.
+   * The shell announces its own changes with `popstate`, which every router observes.
    */
   onNavigate: () => void;
   /**
-   * To be called with `true` while leaving the shown page would lose what has been done on it, and with `false` as
-   * soon as it would not. In between the shell asks before it lets the page go.
+   * Called by the remote when unsaved changes appear or disappear. While there are some, the shell asks for
+   * confirmation before it leaves the page.
    */
   onUnsavedChanges: (hasUnsavedChanges: boolean) => void;
-  /** Loads the public site's own cards; rejects while they cannot be had. Missing where no shell is around. */
+  /** Loads the cards of the public site; rejects while they cannot be loaded. Absent without a shell. */
   loadPreviews?: () => Promise<RemotePreviews>;
 }
 
 export interface NavigationItem {
   label: string;
-  /** One segment below the basename; every path that starts with it belongs to the remote. */
+  /** One segment below the basename. Every path that starts with it belongs to the remote. */
   path: string;
-  /** Outline of a 24 by 24 icon: the `d` of an SVG path. */
+  /** The `d` of the SVG path of a 24 by 24 icon. */
   icon: string;
 }
 
-/** What a remote's `./navigation` exposes. */
+/** The exports of a remote's `./navigation`. */
 export interface RemoteNavigation {
   contractVersion: number;
   navigation: NavigationItem[];
 }
 
-/** What a remote's `./App` exposes. */
+/** The exports of a remote's `./App`. */
 export interface RemoteApp {
   default: ComponentType<ConsoleRemoteProps>;
 }
 
-/** What the `./previews` of a remote that offers them exposes: cards of the public site, to be looked at only. */
+/** The exports of a remote's `./previews`: inert cards of the public site. */
 export interface RemotePreviews {
   contractVersion: number;
   EntryPreview: ComponentType<{ entry: components['schemas']['PublicEntryDto'] }>;

@@ -5,7 +5,7 @@ export type Phase = 'upcoming' | 'submissions' | 'voting' | 'ended';
 
 export interface ContestPhase {
   phase: Phase;
-  /** When the next phase begins, for the phases that count down to it. */
+  /** When the next phase begins, in milliseconds; absent if the phase has no countdown. */
   until?: number;
 }
 
@@ -15,8 +15,8 @@ export type ContestDates = Pick<
 >;
 
 /**
- * The phase by the visitor's own calendar: a phase that begins on 1 August begins for everybody as their 1 August
- * does. So an instant counts as its date in the contest's time zone, at the visitor's midnight.
+ * The phase in the visitor's calendar: a phase that begins on 1 August begins at midnight of 1 August in the visitor's
+ * time zone. The date of an instant is its date in the contest's time zone.
  */
 export function contestPhase(
   contest: ContestDates,

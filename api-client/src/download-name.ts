@@ -1,6 +1,6 @@
 /**
- * The name under which the browser saves an answer: that of its Content-Disposition, `filename*` before
- * `filename` (RFC 6266), else the fallback.
+ * The file name in a Content-Disposition, which prefers `filename*` to `filename` (RFC 6266). Without one, the
+ * fallback.
  */
 export function downloadName(contentDisposition: string | null, fallback: string): string {
   const extended = contentDisposition?.match(/filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i)?.[1];
@@ -8,7 +8,7 @@ export function downloadName(contentDisposition: string | null, fallback: string
     try {
       return decodeURIComponent(extended);
     } catch {
-      // Not percent-encoded UTF-8 after all; the plain name follows.
+      // Not percent-encoded UTF-8: use `filename`.
     }
   }
   const plain = contentDisposition?.match(/filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i);

@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Entries, songs and what visitors did with them */
+        /** Returns figures about entries, songs and interactions */
         get: operations["Analytics.readAnalytics"];
         put?: never;
         post?: never;
@@ -472,7 +472,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a link that sets a new password */
+        /** Emails a link that sets a new password */
         post: operations["Auth.forgotPassword"];
         delete?: never;
         options?: never;
@@ -489,7 +489,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log in: an access token, and a refresh token in a cookie */
+        /** Logs in: returns an access token, and sets the refresh token as a cookie */
         post: operations["Auth.logIn"];
         delete?: never;
         options?: never;
@@ -506,7 +506,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session of the refresh cookie */
+        /** Ends the session of the refresh cookie */
         post: operations["Auth.logOut"];
         delete?: never;
         options?: never;
@@ -521,7 +521,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in */
+        /** Returns the signed-in user */
         get: operations["Auth.me"];
         put?: never;
         post?: never;
@@ -540,7 +540,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchange the refresh cookie for a new session answer and the next cookie */
+        /** Exchanges the refresh cookie for a new access token and the next cookie */
         post: operations["Auth.refresh"];
         delete?: never;
         options?: never;
@@ -557,7 +557,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail the verification link again; nothing happens once the address is verified */
+        /** Emails the verification link again; does nothing for a verified address */
         post: operations["Auth.resendVerification"];
         delete?: never;
         options?: never;
@@ -574,7 +574,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password by the link from the mail; ends all sessions */
+        /** Sets a new password with the link from the email; ends all sessions */
         post: operations["Auth.resetPassword"];
         delete?: never;
         options?: never;
@@ -591,7 +591,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create an account; a verification mail follows, a session does not */
+        /** Creates an account and sends a verification email; does not start a session */
         post: operations["Auth.signUp"];
         delete?: never;
         options?: never;
@@ -608,7 +608,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm the address by the link from the mail */
+        /** Verifies the address with the link from the email */
         post: operations["Auth.verifyEmail"];
         delete?: never;
         options?: never;
@@ -657,7 +657,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which remotes make up the console, and where they live */
+        /** Lists the remotes of the console and their addresses */
         get: operations["Remotes.listRemotes"];
         put?: never;
         post?: never;
@@ -1005,12 +1005,12 @@ export interface components {
             at: string;
             /**
              * Format: uuid
-             * @description The song's or the entry's.
+             * @description The id of the song or the entry.
              * @example 5f0c1d3e-7a54-4c7e-9a57-3a8f0c1b2d4e
              */
             id: string;
             /**
-             * @description The song's title or the entrant's name; null once the entry has been deleted.
+             * @description The song's title or the entrant's name; null for a deleted entry.
              * @example Monsoon Letter
              */
             name: string | null;
@@ -1299,22 +1299,22 @@ export interface components {
         };
         AnalyticsDto: {
             /**
-             * @description Approved entries in a hundred, rounded; 0 when there are none.
+             * @description The percentage of entries that are approved, rounded; 0 without entries.
              * @example 69
              */
             approvalRate: number;
             /**
-             * @description Of the approved entries that have views, rounded.
+             * @description The mean view count of approved entries with views, rounded.
              * @example 1850
              */
             averageViews: number;
-            /** @description The last 30 days, today included, oldest first; each is there, also with nothing. */
+            /** @description The last 30 days including today, oldest first. Days without plays and entries are included. */
             days: components["schemas"]["DayDto"][];
             entries: components["schemas"]["EntryTotalsDto"];
             interactions: components["schemas"]["InteractionTotalsDto"];
-            /** @description The ten approved entries that are seen most, without those that nobody has seen; the most seen first. */
+            /** @description The ten approved entries with the most views, without those that have none. */
             mostViewed: components["schemas"]["EntryViewsDto"][];
-            /** @description The last 10 events of songs and the last 10 of entries, newest first. */
+            /** @description The last 10 interactions with songs and the last 10 events of entries, newest first. */
             recentActivity: components["schemas"]["ActivityDto"][];
             /** @description Newest first. */
             songs: components["schemas"]["SongStatisticsDto"][];
@@ -1493,12 +1493,12 @@ export interface components {
         };
         DayDto: {
             /**
-             * @description Of the calendar in the time zone of the contest that ends last.
+             * @description In the time zone of the contest that ends last.
              * @example 2025-06-20
              */
             date: string;
             /**
-             * @description Entries that were submitted, whatever became of them.
+             * @description Submitted entries of any status.
              * @example 2
              */
             entries: number;
@@ -1761,19 +1761,19 @@ export interface components {
         };
         RemoteDto: {
             /**
-             * @description The version of the shell's contract that this server's console speaks.
+             * @description The contract version of the console that this server delivers.
              * @example 2
              */
             contractVersion: number;
             /**
-             * @description Address of the remote's entry script.
+             * @description The address of the remote's entry script.
              * @example /remotes/admin-web/remoteEntry.js
              */
             entry: string;
             /** @example admin_web */
             name: string;
             /**
-             * @description Pages of its own, with their navigation, or the public site's cards for other remotes' pages.
+             * @description `pages`: pages with their navigation. `previews`: cards of the public site, which pages of other remotes show.
              * @example pages
              * @enum {string}
              */
@@ -1808,13 +1808,13 @@ export interface components {
         };
         SessionDto: {
             /**
-             * @description For the header `Authorization: Bearer`.
+             * @description Sent as `Authorization: Bearer`.
              * @example eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3ZjFjMmY3ZSJ9.c2lnbmF0dXJl
              */
             accessToken: string;
             /**
              * Format: date-time
-             * @description When the access token ends; the refresh cookie gets the next one.
+             * @description When the access token expires.
              * @example 2025-06-17T05:30:00.000Z
              */
             expiresAt: string;
@@ -1847,7 +1847,7 @@ export interface components {
         };
         SignedUpDto: {
             /**
-             * @description Where the verification mail goes.
+             * @description The address that receives the verification email.
              * @example asha@visitor.example
              */
             email: string;
@@ -1856,7 +1856,7 @@ export interface components {
             /** @example Asha Menon */
             artist: string;
             /**
-             * @description The lyrics. Their line breaks and blank lines are kept.
+             * @description The lyrics, with their line breaks and blank lines.
              * @example മഴയുടെ കത്ത്
              */
             description?: string | null;
@@ -2003,11 +2003,11 @@ export interface components {
             audio: string;
             /**
              * Format: binary
-             * @description PNG or JPEG, at most 5 MB. Without one, the picture in the audio's tags is taken.
+             * @description PNG or JPEG, at most 5 MB. If absent, the picture in the tags of the audio.
              */
             cover?: string;
             /**
-             * @description The lyrics. Their line breaks and blank lines are kept.
+             * @description The lyrics, with their line breaks and blank lines.
              * @example മഴയുടെ കത്ത്
              */
             description?: string | null;
@@ -2026,7 +2026,7 @@ export interface components {
             /** @example true */
             emailVerified: boolean;
             /**
-             * @description True for the owner of the site alone.
+             * @description True only for the owner of the site.
              * @example true
              */
             isAdmin: boolean;
@@ -3670,7 +3670,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    /** @description The refresh token, for this site alone and out of reach of scripts; ended with the session. */
+                    /** @description The refresh token. Same-site, and not readable by scripts; a log-out expires it. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -3703,7 +3703,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    /** @description The refresh token, for this site alone and out of reach of scripts; ended with the session. */
+                    /** @description The refresh token. Same-site, and not readable by scripts; a log-out expires it. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -3759,7 +3759,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    /** @description The refresh token, for this site alone and out of reach of scripts; ended with the session. */
+                    /** @description The refresh token. Same-site, and not readable by scripts; a log-out expires it. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };

@@ -8,21 +8,21 @@ export type SessionState =
   | { status: 'anonymous'; user: null }
   | { status: 'signed-in'; user: UserDto };
 
-/** Who is signed in, in this tab. The access token lives in memory alone; the refresh token in a cookie no script reads. */
+/** The session of this tab. The access token is in memory; the refresh token is in a cookie that scripts cannot read. */
 export interface Session {
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Restores the session of the cookie, if there is one; lasts until the server has said. Call once, after the page has loaded. */
+  /** Restores the session of the cookie, if there is one. Resolves after the server has answered. Call once, after the page has loaded. */
   start(): Promise<void>;
-  /** Takes over the answer of a log-in. */
+  /** Accepts the response of a log-in. */
   signIn(session: SessionDto): void;
-  /** Ends the session on the server, then here and in the other tabs. Rejects when the server cannot be reached. */
+  /** Ends the session on the server, then here and in the other tabs. Rejects if the server does not confirm. */
   signOut(): Promise<void>;
-  /** Has something done that needs the session before a log-out ends it. Answers how to take that back. */
-  beforeSignOut(work: () => Promise<void>): () => void;
-  /** A token good for at least the next half minute, or null when nobody is signed in. */
+  /** Registers a callback that runs before a log-out, while the session is valid. Returns a function that removes it. */
+  beforeSignOut(callback: () => Promise<void>): () => void;
+  /** Returns a token that is valid for at least 30 seconds, or null if no user is signed in. */
   accessToken(): Promise<string | null>;
-  /** A new token, whatever the old one's age; null when the session has ended. */
+  /** Requests a new token, even if the old one is valid. Returns null if the session has ended. */
   renew(): Promise<string | null>;
 }
 
@@ -31,12 +31,12 @@ export interface SessionOptions {
   fetch?: typeof globalThis.fetch;
 }
 
-/** Set beside the refresh cookie and readable by scripts, so that an anonymous visitor never asks for a refresh in vain. */
+/** The server sets it with the refresh cookie. Scripts can read it, so an anonymous visitor sends no refresh. */
 const HINT_COOKIE = 'paattu_session=1';
 const RENEW_BEFORE_MS = 30_000;
-const REFRESH_TRIES = 4;
+const REFRESH_ATTEMPTS = 4;
 const FIRST_RETRY_MS = 200;
-const LONGEST_PAUSE_MS = 10_000;
+const MAX_PAUSE_MS = 10_000;
 
 export function createSession({
   baseUrl = '',
@@ -45,27 +45,27 @@ export function createSession({
   let state: SessionState = { status: 'loading', user: null };
   let token: { value: string; expiresAt: number } | null = null;
   let renewing: Promise<string | null> | null = null;
-  /** Counts log-ins and log-outs: a refresh that was asked for before one has nothing to say after it. */
+  /** Counts log-ins and log-outs. A refresh that began before one is ignored after it. */
   let epoch = 0;
   const listeners = new Set<() => void>();
-  const lastWorks = new Set<() => Promise<void>>();
+  const beforeSignOutCallbacks = new Set<() => Promise<void>>();
   const otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('paattu-session');
 
-  function become(next: SessionState): void {
+  function setState(next: SessionState): void {
     state = next;
     for (const listener of listeners) listener();
   }
 
-  function take(session: SessionDto): string {
+  function acceptSession(session: SessionDto): string {
     token = { value: session.accessToken, expiresAt: Date.parse(session.expiresAt) };
-    become({ status: 'signed-in', user: session.user });
+    setState({ status: 'signed-in', user: session.user });
     return session.accessToken;
   }
 
-  function forget(): null {
+  function clearSession(): null {
     epoch++;
     token = null;
-    if (state.status !== 'anonymous') become({ status: 'anonymous', user: null });
+    if (state.status !== 'anonymous') setState({ status: 'anonymous', user: null });
     return null;
   }
 
@@ -73,17 +73,17 @@ export function createSession({
     return fetch(`${baseUrl}/api/auth/${path}`, { method: 'POST', credentials: 'include' });
   }
 
-  /** Only a clear 401 ends a session: a server that is restarting must not sign anybody out. */
+  /** Only a 401 ends the session: an outage of the server must not. */
   async function refresh(): Promise<string | null> {
-    const asked = epoch;
-    for (let attempt = 0; attempt < REFRESH_TRIES; attempt++) {
+    const startedIn = epoch;
+    for (let attempt = 0; attempt < REFRESH_ATTEMPTS; attempt++) {
       if (attempt > 0) await pause(FIRST_RETRY_MS * 2 ** (attempt - 1));
-      if (epoch !== asked) return token?.value ?? null;
+      if (epoch !== startedIn) return token?.value ?? null;
       const response = await post('refresh').catch(() => null);
       const session = response?.ok ? await (response.json() as Promise<SessionDto>).catch(() => null) : null;
-      if (epoch !== asked) return token?.value ?? null;
-      if (session) return take(session);
-      if (response?.status === 401) return forget();
+      if (epoch !== startedIn) return token?.value ?? null;
+      if (session) return acceptSession(session);
+      if (response?.status === 401) return clearSession();
     }
     return null;
   }
@@ -94,7 +94,7 @@ export function createSession({
   }
 
   otherTabs?.addEventListener('message', ({ data }) => {
-    if (data === 'signed-out') forget();
+    if (data === 'signed-out') clearSession();
     else if (state.status !== 'signed-in') void renew();
   });
 
@@ -105,31 +105,32 @@ export function createSession({
       return () => listeners.delete(listener);
     },
     async start() {
-      if (!document.cookie.includes(HINT_COOKIE)) return void forget();
+      if (!document.cookie.includes(HINT_COOKIE)) return void clearSession();
       let wait = 1_000;
       await renew();
       while (state.status === 'loading') {
         await pause(wait);
-        wait = Math.min(wait * 2, LONGEST_PAUSE_MS);
+        wait = Math.min(wait * 2, MAX_PAUSE_MS);
         await renew();
       }
     },
     signIn(session) {
       epoch++;
-      take(session);
+      acceptSession(session);
       otherTabs?.postMessage('signed-in');
     },
     async signOut() {
-      // Whatever becomes of it, it must not keep anyone signed in.
-      if (lastWorks.size > 0) await Promise.allSettled([...lastWorks].map((work) => work()));
+      // A callback that fails must not prevent the log-out.
+      if (beforeSignOutCallbacks.size > 0)
+        await Promise.allSettled([...beforeSignOutCallbacks].map((callback) => callback()));
       const response = await post('logout');
       if (!response.ok) throw new Error(await messageOf(response));
-      forget();
+      clearSession();
       otherTabs?.postMessage('signed-out');
     },
-    beforeSignOut(work) {
-      lastWorks.add(work);
-      return () => lastWorks.delete(work);
+    beforeSignOut(callback) {
+      beforeSignOutCallbacks.add(callback);
+      return () => beforeSignOutCallbacks.delete(callback);
     },
     async accessToken() {
       if (!token) return renewing;
@@ -139,7 +140,7 @@ export function createSession({
   };
 }
 
-/** What the server says of its refusal; what stands before it may say nothing, or something else. */
+/** Returns the message of an error response, or an empty text: a proxy sends other bodies. */
 async function messageOf(response: Response): Promise<string> {
   const body = (await response.json().catch(() => null)) as { message?: unknown } | null;
   return typeof body?.message === 'string' ? body.message : '';

@@ -10,9 +10,9 @@ const SHORT_HOSTS = new Set(['youtu.be', 'www.youtu.be']);
 const VIDEO_ID = /^[A-Za-z0-9_-]{11}$/;
 
 /**
- * The 11-character id of the video that a YouTube link names, or null when it is not such a link.
+ * Returns the 11-character id of the video in a YouTube link, or null for another text.
  * Accepts `watch?v=`, `youtu.be/`, `shorts/`, `embed/` and `v/`, with or without `https://`.
- * The host is compared whole, so that `youtube.com.evil` or `youtube.com@evil` never pass.
+ * Compares the whole host, so that `youtube.com.evil` and `youtube.com@evil` are rejected.
  */
 export function parseVideoId(link: string): string | null {
   const text = link.trim();
@@ -31,7 +31,7 @@ export function parseVideoId(link: string): string | null {
   return id !== null && VIDEO_ID.test(id) ? id : null;
 }
 
-/** The one link that is stored and shown for a video. */
+/** The canonical link of a video, which is stored and shown. */
 export function videoUrl(videoId: string): string {
   return `https://www.youtube.com/watch?v=${videoId}`;
 }

@@ -37,7 +37,7 @@ export async function readDemoContent(): Promise<DemoContent> {
   return schema.parse(JSON.parse(await readFile(demoFile('demo.json'), 'utf8')));
 }
 
-/** Path of a file that the demo's list names. */
+/** Returns the path of a file that `demo.json` names. */
 export function demoFile(name: string): string {
   return join(FOLDER, name);
 }

@@ -9,10 +9,10 @@ import { EntriesService } from '../modules/contest/entries/entries.service.js';
 import { SongUploadsService } from '../modules/songs/uploads/song-uploads.service.js';
 import { type DemoContent, demoFile, readDemoContent } from './demo-content.js';
 
-/** Any number of its own: of several API processes that start at once, one seeds. */
+/** An arbitrary lock number: of several API processes that start at once, one seeds. */
 const SEED_LOCK = 7_225_889;
 
-/** Fills a new site with the demo, once: what the owner deletes of it stays deleted. */
+/** Seeds the demo once: songs and entries that the owner deletes stay deleted. */
 @Injectable()
 export class DemoSeeder implements OnApplicationBootstrap {
   private readonly logger = new Logger(DemoSeeder.name);
@@ -37,7 +37,7 @@ export class DemoSeeder implements OnApplicationBootstrap {
     }
   }
 
-  /** On a site that is empty, or on which a seeding was cut short. */
+  /** Returns whether the site is empty, or an earlier seeding was interrupted. */
   private async isWanted(): Promise<boolean> {
     const [state] = await this.dataSource.query<Array<{ begun: boolean; done: boolean; empty: boolean }>>(
       `select exists (select from app_state where key = 'demo-begun') as begun,
@@ -51,12 +51,12 @@ export class DemoSeeder implements OnApplicationBootstrap {
     await this.owner.ensureOwner();
     const ownerId = await this.owner.findId();
     if (ownerId === null) {
-      this.logger.warn('OWNER_PASSWORD: without an owner there is no demo; set it, or SEED_DEMO=false');
+      this.logger.warn('the demo needs an owner: set OWNER_PASSWORD, or SEED_DEMO=false');
       return;
     }
     const content = await readDemoContent();
     await this.dataSource.query(`insert into app_state (key) values ('demo-begun') on conflict do nothing`);
-    // What a seeding that was cut short has left behind goes first.
+    // Deletes the rows of an interrupted seeding.
     await this.dataSource.query('delete from contest_entries where email = any($1)', [
       content.entries.map(({ email }) => email),
     ]);
@@ -83,7 +83,7 @@ export class DemoSeeder implements OnApplicationBootstrap {
     );
   }
 
-  /** One after the other: the list is ordered by when they came. */
+  /** Sequentially, because the list is ordered by the time of the upload. */
   private async uploadSongs(songs: DemoContent['songs'], uploadedBy: string): Promise<void> {
     for (const { audio, cover, lyrics, ...details } of songs) {
       await this.songs.uploadSong({

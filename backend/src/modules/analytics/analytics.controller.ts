@@ -11,7 +11,7 @@ export class AnalyticsController {
   constructor(private readonly queries: AnalyticsQueries) {}
 
   @Get()
-  @ApiOperation({ summary: 'Entries, songs and what visitors did with them' })
+  @ApiOperation({ summary: 'Returns figures about entries, songs and interactions' })
   readAnalytics(): Promise<AnalyticsDto> {
     return this.queries.readAnalytics();
   }

@@ -38,7 +38,7 @@ export class SongStatisticsDto {
   createdAt: Date;
 }
 
-/** An approved entry and how often its video has been seen. */
+/** An approved entry and the view count of its video. */
 export class EntryViewsDto {
   id: string;
 
@@ -68,7 +68,7 @@ export class InteractionTotalsDto {
 
 export class DayDto {
   /**
-   * Of the calendar in the time zone of the contest that ends last.
+   * In the time zone of the contest that ends last.
    * @example 2025-06-20
    */
   date: string;
@@ -77,13 +77,13 @@ export class DayDto {
   plays: number;
 
   /**
-   * Entries that were submitted, whatever became of them.
+   * Submitted entries of any status.
    * @example 2
    */
   entries: number;
 }
 
-/** Something that happened: to a song by a listener, or to an entry by its entrant or the owner. */
+/** An interaction with a song, or an event of an entry. */
 export class ActivityDto {
   @ApiProperty({
     enum: ['play', 'download', 'upvote', 'downvote', 'submit', 'approve', 'reject', 'disapprove', 'delete'],
@@ -97,12 +97,12 @@ export class ActivityDto {
   @ApiProperty({ enum: ['song', 'entry'], example: 'song' })
   subject: 'song' | 'entry';
 
-  /** The song's or the entry's. */
+  /** The id of the song or the entry. */
   @ApiProperty({ format: 'uuid', example: '5f0c1d3e-7a54-4c7e-9a57-3a8f0c1b2d4e' })
   id: string;
 
   /**
-   * The song's title or the entrant's name; null once the entry has been deleted.
+   * The song's title or the entrant's name; null for a deleted entry.
    * @example Monsoon Letter
    */
   name: string | null;
@@ -112,18 +112,18 @@ export class AnalyticsDto {
   entries: EntryTotalsDto;
 
   /**
-   * Approved entries in a hundred, rounded; 0 when there are none.
+   * The percentage of entries that are approved, rounded; 0 without entries.
    * @example 69
    */
   approvalRate: number;
 
   /**
-   * Of the approved entries that have views, rounded.
+   * The mean view count of approved entries with views, rounded.
    * @example 1850
    */
   averageViews: number;
 
-  /** The ten approved entries that are seen most, without those that nobody has seen; the most seen first. */
+  /** The ten approved entries with the most views, without those that have none. */
   mostViewed: EntryViewsDto[];
 
   /** Newest first. */
@@ -131,9 +131,9 @@ export class AnalyticsDto {
 
   interactions: InteractionTotalsDto;
 
-  /** The last 30 days, today included, oldest first; each is there, also with nothing. */
+  /** The last 30 days including today, oldest first. Days without plays and entries are included. */
   days: DayDto[];
 
-  /** The last 10 events of songs and the last 10 of entries, newest first. */
+  /** The last 10 interactions with songs and the last 10 events of entries, newest first. */
   recentActivity: ActivityDto[];
 }

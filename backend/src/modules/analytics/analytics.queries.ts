@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ActivityDto, AnalyticsDto, DayDto } from './analytics.dto.js';
 
-/** How far back the days go, today included. */
+/** Including today. */
 const DAYS = 30;
-/** Of songs and of entries each: a few listeners would push out what is seldom. */
+/** Of songs and of entries each, because frequent plays would push out the events of entries. */
 const ACTIVITIES = 10;
 const MOST_VIEWED = 10;
 
@@ -12,7 +12,7 @@ const MOST_VIEWED = 10;
 export class AnalyticsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The tab's three parts at once, one statement each. Of the interactions, none reads more than those of the last days. */
+  /** Reads the three parts with one statement each. No statement reads older interactions than those of the last days. */
   async readAnalytics(): Promise<AnalyticsDto> {
     const [figures, days, recentActivity] = await Promise.all([
       this.readFigures(),
@@ -22,7 +22,7 @@ export class AnalyticsQueries {
     return { ...figures, days, recentActivity };
   }
 
-  /** Interactions are summed from the songs' counters, which always equal the rows: there are fewer songs than plays. */
+  /** Sums the counters of the songs, which equal their interactions and are fewer rows. */
   private async readFigures(): Promise<Omit<AnalyticsDto, 'days' | 'recentActivity'>> {
     const [figures] = await this.dataSource.query<[Omit<AnalyticsDto, 'days' | 'recentActivity'>]>(
       `with entry as (
@@ -69,7 +69,7 @@ export class AnalyticsQueries {
     return figures;
   }
 
-  /** Each of the last days, those without anything too. A day is one of the zone of the contest that ends last, which is the owner's. */
+  /** Returns every one of the last days. The time zone is that of the contest that ends last, which is the owner's. */
   private readDays(): Promise<DayDto[]> {
     return this.dataSource.query<DayDto[]>(
       `with zone as (
@@ -98,7 +98,7 @@ export class AnalyticsQueries {
     );
   }
 
-  /** What visitors and the owner did last, newest first. Of listeners it tells nothing. */
+  /** Returns the latest interactions and events, newest first, without the listeners. */
   private readActivity(): Promise<ActivityDto[]> {
     return this.dataSource.query<ActivityDto[]>(
       `with interaction as (

@@ -12,11 +12,11 @@ export const ACCESS_TOKEN_RULES = {
 const LIFETIME_SECONDS = 15 * 60;
 
 export interface AccessTokenClaims {
-  /** The user. */
+  /** The user id. */
   sub: string;
-  /** The session (family of refresh tokens): when it ends, the token ends with it. */
+  /** The session id: the family of its refresh tokens. The token ends with the session. */
   sid: string;
-  /** Keeps any other token that is signed with the same secret from passing as this kind. */
+  /** Distinguishes access tokens from other tokens signed with the same secret. */
   typ: 'access';
 }
 

@@ -8,7 +8,7 @@ import { ACCESS_TOKEN_STRATEGY } from './access-token.strategy.js';
 import type { AccessTokenClaims } from './access-tokens.service.js';
 import { UsersQueries } from './users.queries.js';
 
-/** Decides for every route who may call it. A route that does not say so is closed. */
+/** Enforces the access level of every route. A route without a declared level is closed. */
 @Injectable()
 export class AccessGuard extends AuthGuard(ACCESS_TOKEN_STRATEGY) {
   private readonly logger = new Logger(AccessGuard.name);
@@ -32,7 +32,7 @@ export class AccessGuard extends AuthGuard(ACCESS_TOKEN_STRATEGY) {
     const request = context
       .switchToHttp()
       .getRequest<FastifyRequest & { claims?: AccessTokenClaims | null }>();
-    // Passport makes an error, with its stack, of every visitor who is not signed in: most are not.
+    // Passport creates an error with a stack for a request without a token, as most requests are.
     if (request.headers.authorization !== undefined) await super.canActivate(context);
     request.user = request.claims ? await this.users.findBehindToken(request.claims) : null;
     if (access === 'everyone') return true;
@@ -45,7 +45,7 @@ export class AccessGuard extends AuthGuard(ACCESS_TOKEN_STRATEGY) {
     return { session: false, property: 'claims' };
   }
 
-  /** No token and a bad one are the same here: an anonymous visitor. */
+  /** Treats an invalid token like none: the visitor is anonymous. */
   override handleRequest<T>(error: Error | null, claims: T | false): T | null {
     if (error) throw error;
     return claims || null;

@@ -16,10 +16,10 @@ const LINKS = {
   reset_password: { template: 'reset-password', lifetimeMs: HOUR_MS },
 } as const satisfies Record<AccountTokenPurpose, object>;
 
-/** So that nobody can fill another's mailbox. The links of the earlier mails go on working. */
-const MAILS_PER_HOUR = 5;
+/** Per user and purpose: prevents flooding another person's mailbox. The links of earlier emails keep working. */
+const EMAILS_PER_HOUR = 5;
 
-/** Links in mails that prove who reads an address: kept as hashes, each good for one use until it expires. */
+/** Links in emails, which prove that the user reads the address. Stored as hashes; each works once until it expires. */
 @Injectable()
 export class AccountLinksService {
   constructor(
@@ -28,13 +28,13 @@ export class AccountLinksService {
     private readonly mailing: MailingService,
   ) {}
 
-  /** Mails a new link to the user, unless they were sent enough of them lately. */
-  async mailLink(tx: Transaction, user: User, purpose: AccountTokenPurpose): Promise<void> {
+  /** Emails a new link to the user, at most `EMAILS_PER_HOUR` times an hour. */
+  async emailLink(tx: Transaction, user: User, purpose: AccountTokenPurpose): Promise<void> {
     const { manager } = tx;
     const { template, lifetimeMs } = LINKS[purpose];
     await manager.delete(AccountToken, { userId: user.id, expiresAt: LessThan(new Date()) });
-    const lately = { userId: user.id, purpose, createdAt: MoreThan(new Date(Date.now() - HOUR_MS)) };
-    if ((await manager.countBy(AccountToken, lately)) >= MAILS_PER_HOUR) return;
+    const recent = { userId: user.id, purpose, createdAt: MoreThan(new Date(Date.now() - HOUR_MS)) };
+    if ((await manager.countBy(AccountToken, recent)) >= EMAILS_PER_HOUR) return;
     const token = createToken();
     await manager.insert(AccountToken, {
       userId: user.id,
@@ -50,19 +50,19 @@ export class AccountLinksService {
     });
   }
 
-  /** Throws for a link that is no good, and leaves a good one as it is: nobody makes us hash a password in vain. */
+  /** Throws for an invalid link without using up a valid one: an invalid link must not cost a password hash. */
   async checkLink(token: string, purpose: AccountTokenPurpose): Promise<void> {
-    const isGood = await this.dataSource.manager.existsBy(AccountToken, goodLink(token, purpose));
-    if (!isGood) throw new DomainError('INVALID_TOKEN');
+    const isValid = await this.dataSource.manager.existsBy(AccountToken, validLink(token, purpose));
+    if (!isValid) throw new DomainError('INVALID_TOKEN');
   }
 
-  /** Uses up the link, and with it the user's other links of that purpose. */
+  /** Deletes the link and the user's other links of that purpose. Returns the user's id. */
   async useLink(manager: EntityManager, token: string, purpose: AccountTokenPurpose): Promise<string> {
     const used = await manager
       .createQueryBuilder()
       .delete()
       .from(AccountToken)
-      .where(goodLink(token, purpose))
+      .where(validLink(token, purpose))
       .returning('user_id')
       .execute();
     const [row] = used.raw as Array<{ user_id: string }>;
@@ -72,6 +72,6 @@ export class AccountLinksService {
   }
 }
 
-function goodLink(token: string, purpose: AccountTokenPurpose) {
+function validLink(token: string, purpose: AccountTokenPurpose) {
   return { tokenHash: hashToken(token), purpose, expiresAt: MoreThan(new Date()) };
 }

@@ -12,7 +12,7 @@ import { User } from './user.entity.js';
 
 export type AccountTokenPurpose = 'verify_email' | 'reset_password';
 
-/** A link sent by mail: works until it expires, and once, since its use deletes it. */
+/** A link sent by email. It works once, because its use deletes it, and until it expires. */
 @Entity('account_tokens')
 @Check('account_tokens_purpose', `purpose in ('verify_email', 'reset_password')`)
 export class AccountToken {

@@ -21,8 +21,8 @@ import { checkNewPassword } from './passwords/password-policy.js';
 import { SessionsService } from './sessions.service.js';
 import { User } from './user.entity.js';
 
-/** Longer than any of the answers takes whose duration would tell whether an account exists. */
-const EVEN_ANSWER_MS = 250;
+/** Longer than any response whose duration would reveal whether an account exists. */
+const MIN_RESPONSE_MS = 250;
 
 @Injectable()
 export class AccountsService {
@@ -36,7 +36,7 @@ export class AccountsService {
   ) {}
 
   signUp({ email, password, name }: SignUpDto): Promise<SignedUpDto> {
-    return this.evenly(async () => {
+    return this.inConstantTime(async () => {
       checkNewPassword(password);
       const passwordHash = await this.hasher.hash(password);
       try {
@@ -44,20 +44,20 @@ export class AccountsService {
       } catch (error) {
         if (!violates(error, 'users_email_key')) throw error;
         if (!this.config.hideAccounts) throw new DomainError('EMAIL_ALREADY_IN_USE');
-        // Who reads that address learns of the account by mail, and can get into it.
-        await this.mailLinkTo({ email }, 'reset_password');
+        // The reader of that address learns of the account by email, and can set a new password.
+        await this.emailLinkTo({ email }, 'reset_password');
       }
       return { email };
     });
   }
 
   async resendVerification(userId: string): Promise<void> {
-    await this.mailLinkTo({ id: userId, emailVerifiedAt: IsNull() }, 'verify_email');
+    await this.emailLinkTo({ id: userId, emailVerifiedAt: IsNull() }, 'verify_email');
   }
 
   forgotPassword({ email }: ForgotPasswordDto): Promise<void> {
-    return this.evenly(async () => {
-      const isKnown = await this.mailLinkTo({ email }, 'reset_password');
+    return this.inConstantTime(async () => {
+      const isKnown = await this.emailLinkTo({ email }, 'reset_password');
       if (!isKnown && !this.config.hideAccounts) throw new DomainError('USER_NOT_FOUND', { status: 404 });
     });
   }
@@ -69,7 +69,7 @@ export class AccountsService {
     });
   }
 
-  /** Ends every session. The link came by mail, so it verifies the address as well. */
+  /** Ends every session. Verifies the address too, because the link arrived by email. */
   async resetPassword({ token, password }: ResetPasswordDto, address: string): Promise<void> {
     await this.links.checkLink(token, 'reset_password');
     checkNewPassword(password);
@@ -87,26 +87,26 @@ export class AccountsService {
   private async createUser(user: Pick<User, 'email' | 'displayName' | 'passwordHash'>): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
       const created = await tx.manager.save(tx.manager.create(User, user));
-      await this.links.mailLink(tx, created, 'verify_email');
+      await this.links.emailLink(tx, created, 'verify_email');
     });
   }
 
-  /** False when there is no such user. */
-  private mailLinkTo(
+  /** Returns false if there is no such user. */
+  private emailLinkTo(
     where: { email: string } | { id: string; emailVerifiedAt: ReturnType<typeof IsNull> },
     purpose: AccountTokenPurpose,
   ): Promise<boolean> {
     return inTransaction(this.dataSource, async (tx) => {
-      // Of many requests at once each sees the links of those before it, and counts them.
+      // Locked, so that parallel requests count the links of each other.
       const user = await tx.manager.findOne(User, { where, lock: { mode: 'for_no_key_update' } });
-      if (user) await this.links.mailLink(tx, user, purpose);
+      if (user) await this.links.emailLink(tx, user, purpose);
       return user !== null;
     });
   }
 
-  /** With hidden accounts, an answer comes no sooner for an unknown address than for a known one. */
-  private async evenly<T>(work: () => Promise<T>): Promise<T> {
-    const pause = setTimeout(this.config.hideAccounts ? EVEN_ANSWER_MS : 0);
+  /** With hidden accounts, delays the response so that its duration does not depend on whether the account exists. */
+  private async inConstantTime<T>(work: () => Promise<T>): Promise<T> {
+    const pause = setTimeout(this.config.hideAccounts ? MIN_RESPONSE_MS : 0);
     try {
       return await work();
     } finally {

@@ -43,8 +43,7 @@ import { UsersQueries } from './users.queries.js';
 
 const SETS_COOKIES = {
   'Set-Cookie': {
-    description:
-      'The refresh token, for this site alone and out of reach of scripts; ended with the session.',
+    description: 'The refresh token. Same-site, and not readable by scripts; a log-out expires it.',
     schema: { type: 'string', example: 'paattu_refresh=vJ0…; Path=/; HttpOnly; SameSite=Strict' },
   },
 } as const;
@@ -63,7 +62,7 @@ export class AuthController {
   @Post('signup')
   @Everyone()
   @RateLimit('account')
-  @ApiOperation({ summary: 'Create an account; a verification mail follows, a session does not' })
+  @ApiOperation({ summary: 'Creates an account and sends a verification email; does not start a session' })
   @Fails(
     'INVALID_EMAIL',
     'MISSING_PASSWORD',
@@ -81,7 +80,7 @@ export class AuthController {
   @Header('Cache-Control', 'no-store')
   @Everyone()
   @RateLimit('account')
-  @ApiOperation({ summary: 'Log in: an access token, and a refresh token in a cookie' })
+  @ApiOperation({ summary: 'Logs in: returns an access token, and sets the refresh token as a cookie' })
   @Fails(
     'INVALID_EMAIL',
     'MISSING_PASSWORD',
@@ -97,7 +96,7 @@ export class AuthController {
     @ClientAddress() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionDto> {
-    return this.answerWith(await this.logIns.logIn(body, address), reply);
+    return this.respond(await this.logIns.logIn(body, address), reply);
   }
 
   @Post('refresh')
@@ -105,7 +104,7 @@ export class AuthController {
   @Header('Cache-Control', 'no-store')
   @Everyone()
   @UseGuards(SameSiteGuard)
-  @ApiOperation({ summary: 'Exchange the refresh cookie for a new session answer and the next cookie' })
+  @ApiOperation({ summary: 'Exchanges the refresh cookie for a new access token and the next cookie' })
   @Fails('NO_SESSION', 'FORBIDDEN')
   @ApiOkResponse({ type: SessionDto, headers: SETS_COOKIES })
   @ApiCookieAuth(REFRESH_COOKIE)
@@ -115,7 +114,7 @@ export class AuthController {
   ): Promise<SessionDto> {
     const token = readRefreshToken(this.config, cookie);
     const session = token && (await this.sessions.renew(token));
-    if (session) return this.answerWith(session, reply);
+    if (session) return this.respond(session, reply);
     clearSessionCookies(this.config, reply);
     throw new DomainError('NO_SESSION');
   }
@@ -124,7 +123,7 @@ export class AuthController {
   @HttpCode(204)
   @Everyone()
   @UseGuards(SameSiteGuard)
-  @ApiOperation({ summary: 'End the session of the refresh cookie' })
+  @ApiOperation({ summary: 'Ends the session of the refresh cookie' })
   @Fails('FORBIDDEN')
   @ApiNoContentResponse({ headers: SETS_COOKIES })
   @ApiCookieAuth(REFRESH_COOKIE)
@@ -140,7 +139,7 @@ export class AuthController {
   @Get('me')
   @Header('Cache-Control', 'no-store')
   @SignedIn()
-  @ApiOperation({ summary: 'Who is signed in' })
+  @ApiOperation({ summary: 'Returns the signed-in user' })
   me(@CurrentUser() user: RequestUser): Promise<UserDto> {
     return this.users.findUser(user.id);
   }
@@ -149,7 +148,7 @@ export class AuthController {
   @HttpCode(204)
   @Everyone()
   @RateLimit('account')
-  @ApiOperation({ summary: 'Mail a link that sets a new password' })
+  @ApiOperation({ summary: 'Emails a link that sets a new password' })
   @Fails('INVALID_EMAIL', { code: 'USER_NOT_FOUND', status: 404 })
   forgotPassword(@Body() body: ForgotPasswordDto): Promise<void> {
     return this.accounts.forgotPassword(body);
@@ -159,7 +158,7 @@ export class AuthController {
   @HttpCode(204)
   @Everyone()
   @RateLimit('account')
-  @ApiOperation({ summary: 'Set a new password by the link from the mail; ends all sessions' })
+  @ApiOperation({ summary: 'Sets a new password with the link from the email; ends all sessions' })
   @Fails('INVALID_TOKEN', 'MISSING_PASSWORD', 'PASSWORD_TOO_SHORT', 'WEAK_PASSWORD')
   resetPassword(@Body() body: ResetPasswordDto, @ClientAddress() address: string): Promise<void> {
     return this.accounts.resetPassword(body, address);
@@ -169,7 +168,7 @@ export class AuthController {
   @HttpCode(204)
   @Everyone()
   @RateLimit('account')
-  @ApiOperation({ summary: 'Confirm the address by the link from the mail' })
+  @ApiOperation({ summary: 'Verifies the address with the link from the email' })
   @Fails('INVALID_TOKEN')
   verifyEmail(@Body() body: VerifyEmailDto): Promise<void> {
     return this.accounts.verifyEmail(body);
@@ -179,12 +178,12 @@ export class AuthController {
   @HttpCode(204)
   @SignedIn()
   @RateLimit('account')
-  @ApiOperation({ summary: 'Mail the verification link again; nothing happens once the address is verified' })
+  @ApiOperation({ summary: 'Emails the verification link again; does nothing for a verified address' })
   resendVerification(@CurrentUser() user: RequestUser): Promise<void> {
     return this.accounts.resendVerification(user.id);
   }
 
-  private async answerWith(session: Session, reply: FastifyReply): Promise<SessionDto> {
+  private async respond(session: Session, reply: FastifyReply): Promise<SessionDto> {
     setSessionCookies(this.config, reply, session);
     const { accessToken, expiresAt, userId } = session;
     return { accessToken, expiresAt, user: await this.users.findUser(userId) };

@@ -28,21 +28,21 @@ export class LogInsService {
     });
   }
 
-  /** Whether an account is disabled is told to those alone who know its password. */
+  /** Reveals that an account is disabled only after the correct password. */
   private async checkPassword(email: string, password: string): Promise<User> {
     const user = await this.dataSource.manager.findOneBy(User, { email });
     const matches = await this.hasher.verify(user?.passwordHash ?? null, password);
-    if (!user) throw this.refusal('USER_NOT_FOUND');
+    if (!user) throw this.logInError('USER_NOT_FOUND');
     if (!matches) throw this.wrongPassword();
-    if (user.disabledAt) throw this.refusal('USER_DISABLED');
+    if (user.disabledAt) throw this.logInError('USER_DISABLED');
     return user;
   }
 
   private wrongPassword(): LogInRefusedError {
-    return this.refusal('WRONG_PASSWORD');
+    return this.logInError('WRONG_PASSWORD');
   }
 
-  private refusal(code: ErrorCode): LogInRefusedError {
+  private logInError(code: ErrorCode): LogInRefusedError {
     return new LogInRefusedError(this.config.hideAccounts ? 'INVALID_CREDENTIAL' : code);
   }
 }

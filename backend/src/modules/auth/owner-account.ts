@@ -20,8 +20,8 @@ export class OwnerAccount implements OnApplicationBootstrap {
   }
 
   /**
-   * Creates the owner's account with the configured password, verified, unless the address has an account already:
-   * a password that the owner has changed since is never set back.
+   * Creates the owner's account, verified, with the configured password. Does not change an existing account, because
+   * the owner may have changed the password.
    */
   async ensureOwner(): Promise<void> {
     const { ownerEmail: email, ownerPassword } = this.config;
@@ -36,7 +36,7 @@ export class OwnerAccount implements OnApplicationBootstrap {
     if (created.length > 0) this.logger.log("created the owner's account");
   }
 
-  /** Null while the owner has no account. */
+  /** Returns null if the owner has no account. */
   async findId(): Promise<string | null> {
     const owner = await this.dataSource.manager.findOneBy(User, { email: this.config.ownerEmail });
     return owner?.id ?? null;

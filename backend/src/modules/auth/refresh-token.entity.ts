@@ -14,7 +14,7 @@ export class RefreshToken {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** All tokens that one log-in led to; a reused one ends them all. */
+  /** All tokens of one log-in. Reuse of an exchanged token ends them all. */
   @Index('refresh_tokens_family')
   @Column('uuid')
   familyId: string;
@@ -26,15 +26,15 @@ export class RefreshToken {
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
   user: Relation<User>;
 
-  /** SHA-256 of the token: a stolen table opens no session. */
+  /** SHA-256 of the token, so that a stolen table opens no session. */
   @Column('bytea', { unique: true })
   tokenHash: Buffer;
 
-  /** The family's absolute end, handed on at each rotation. */
+  /** The absolute end of the family; each rotation copies it. */
   @Column('timestamptz')
   expiresAt: Date;
 
-  /** When it was exchanged for the next one. */
+  /** When the token was exchanged for the next one. */
   @Column('timestamptz', { nullable: true })
   usedAt: Date | null;
 

@@ -4,7 +4,7 @@ import { DomainError } from '../../common/errors/domain-error.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 
-/** For routes that act on a cookie alone: refuses what another site's page sends. */
+/** For routes that act on the cookie alone: rejects requests from pages of other sites. */
 @Injectable()
 export class SameSiteGuard implements CanActivate {
   private readonly origins: ReadonlySet<string>;
@@ -19,7 +19,7 @@ export class SameSiteGuard implements CanActivate {
     if (origin !== undefined && this.origins.has(origin)) return true;
     const site = headers['sec-fetch-site'];
     const isOwnPage = site === undefined || site === 'same-origin' || site === 'none';
-    // Under a name that PUBLIC_URL does not know, as 127.0.0.1 for localhost, a page may still call its own host.
+    // A page opened under another host name than PUBLIC_URL, such as 127.0.0.1, may call its own host.
     const isOwnHost = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
     if (!isOwnPage || !isOwnHost) throw new DomainError('FORBIDDEN');
     return true;

@@ -6,7 +6,7 @@ function isSecure(config: Config): boolean {
   return config.publicUrl.startsWith('https:');
 }
 
-/** `__Host-` binds the cookie to this very host, but browsers take it over HTTPS alone. */
+/** `__Host-` binds the cookie to this host; browsers accept it only over HTTPS. */
 function bound(config: Config, name: string): string {
   return isSecure(config) ? `__Host-${name}` : name;
 }
@@ -15,7 +15,7 @@ export function refreshCookieName(config: Config): string {
   return bound(config, 'paattu_refresh');
 }
 
-/** Readable by the page: a visitor without it never asks for a session. It proves nothing. */
+/** Readable by scripts: without this cookie, a page does not request a session. It grants no access. */
 function hintCookieName(config: Config): string {
   return bound(config, 'paattu_session');
 }

@@ -13,7 +13,7 @@ import { UsersQueries } from './users.queries.js';
 
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** How long a token that was just exchanged may be shown again: two tabs, or a page left before the answer came. */
+/** How long an exchanged token stays valid: two tabs may send it at once, and a response may be lost. */
 const GRACE_MS = 10_000;
 
 export interface Session extends AccessToken {
@@ -23,9 +23,9 @@ export interface Session extends AccessToken {
 }
 
 /**
- * A session is a family of refresh tokens, of which the newest one counts. Each is exchanged once; one that is shown
- * again was copied, so its whole family ends. A user's sessions change one at a time, under a lock on the user's row, so
- * that no refresh or log-in that is under way brings back what a log-out or a new password ends.
+ * A session is a family of refresh tokens, of which only the newest is valid. Each token is exchanged once; a second use
+ * means that it was copied, and ends the family. A lock on the user's row serializes changes of the user's sessions, so
+ * that a concurrent refresh or log-in cannot restore a session that a log-out or a new password ends.
  */
 @Injectable()
 export class SessionsService {
@@ -36,7 +36,7 @@ export class SessionsService {
     private readonly users: UsersQueries,
   ) {}
 
-  /** Null when the password that was checked is the user's no more. */
+  /** Returns null if the user's password has changed since it was checked. */
   async start(checked: Pick<User, 'id' | 'passwordHash'>): Promise<Session | null> {
     return this.dataSource.transaction(async (manager) => {
       const user = await this.lockUser(manager, checked.id);
@@ -52,7 +52,7 @@ export class SessionsService {
     });
   }
 
-  /** Exchanges a refresh token for the next one. Null when it opens no session (any more). */
+  /** Exchanges a refresh token for the next one. Returns null for an unknown, expired or ended session. */
   async renew(token: string): Promise<Session | null> {
     return this.dataSource.transaction(async (manager) => {
       const user = await this.lockUserOf(manager, token);
@@ -66,7 +66,7 @@ export class SessionsService {
     });
   }
 
-  /** Ends the session that the token belongs to, if any. */
+  /** Ends the session of the token, if there is one. */
   async end(token: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await this.lockUserOf(manager, token);
@@ -84,8 +84,8 @@ export class SessionsService {
   }
 
   /**
-   * The owner behind a request's `Cookie` header, or null. For pages that a browser opens by itself and so without a
-   * Bearer token; it leaves the refresh token as it is.
+   * Returns the owner whose session a `Cookie` header names, or null. For pages that a browser opens without a Bearer
+   * token. Does not exchange the refresh token.
    */
   async ownerOfCookie(cookieHeader: string | undefined): Promise<RequestUser | null> {
     const token = readRefreshToken(this.config, cookieHeader);
@@ -98,8 +98,8 @@ export class SessionsService {
   }
 
   /**
-   * Within the grace the answer carries the same successor that the first answer carried, so whichever of the two
-   * cookies a browser stores last, there is one chain and no fork. After it, showing a used token is theft.
+   * Within the grace period returns the same successor as the first exchange, so that the order in which a browser
+   * stores the two cookies does not matter. After it, a used token counts as stolen.
    */
   private async renewAgain(
     manager: EntityManager,
@@ -120,12 +120,12 @@ export class SessionsService {
     return row && this.lockUser(manager, row.userId);
   }
 
-  /** Of the same strength as a change of the row takes, so that the lock of a new password never has to grow. */
+  /** The lock that an update takes, so that a change of the password needs no stronger one. */
   private lockUser(manager: EntityManager, id: string): Promise<User | null> {
     return manager.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
   }
 
-  /** Nobody without the server's secret can tell it, and the server need not remember it. */
+  /** Derived from the token and the server's secret, so that the server need not store it. */
   private successorOf(token: string): string {
     return createHmac('sha256', this.config.jwtSecret).update(`refresh-token ${token}`).digest('base64url');
   }

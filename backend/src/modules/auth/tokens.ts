@@ -5,7 +5,7 @@ export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database keeps of a token. A plain hash is enough for what cannot be guessed. */
+/** The database stores this hash. A fast hash is enough for a secret of 256 bits. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -6,7 +6,7 @@ export class User {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** Always lower case and ASCII, so that one address has one spelling. */
+  /** Lower case and ASCII, so that an address has one spelling. */
   @Column('text', { unique: true })
   email: string;
 

@@ -9,7 +9,7 @@ import type { UserDto } from './dto/session.dto.js';
 import { User } from './user.entity.js';
 
 interface UserRow {
-  /** Null, as all of it, where there is none. */
+  /** Null, like the other columns, if there is no such user or session. */
   id: string | null;
   email: string;
   verified: boolean;
@@ -17,7 +17,7 @@ interface UserRow {
 
 @Injectable()
 export class UsersQueries {
-  /** Asked for each request of a signed-in user. */
+  /** Read for each request of a signed-in user. */
   private readonly behindTokens = inBatches<[userId: string, sessionId: string], RequestUser | null>(
     (tokens) => this.findBehindTokens(tokens),
   );
@@ -27,7 +27,7 @@ export class UsersQueries {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Null once the user is disabled or the session has ended, although the token itself would still hold. */
+  /** Returns null if the user is disabled or the session has ended, even if the token has not expired. */
   findBehindToken({ sub, sid }: Pick<AccessTokenClaims, 'sub' | 'sid'>): Promise<RequestUser | null> {
     return this.behindTokens([sub, sid]);
   }
@@ -61,7 +61,7 @@ export class UsersQueries {
     );
   }
 
-  /** An address alone makes no owner: who signs up with it first must also be able to read its mail. */
+  /** A verified address only: anyone can sign up with the owner's address, but not read its email. */
   private isOwner(email: string, verified: boolean): boolean {
     return verified && email === this.config.ownerEmail;
   }

@@ -3,19 +3,19 @@ export class RemoteDto {
   name: string;
 
   /**
-   * Pages of its own, with their navigation, or the public site's cards for other remotes' pages.
+   * `pages`: pages with their navigation. `previews`: cards of the public site, which pages of other remotes show.
    * @example pages
    */
   provides: 'pages' | 'previews';
 
   /**
-   * Address of the remote's entry script.
+   * The address of the remote's entry script.
    * @example /remotes/admin-web/remoteEntry.js
    */
   entry: string;
 
   /**
-   * The version of the shell's contract that this server's console speaks.
+   * The contract version of the console that this server delivers.
    * @example 2
    */
   contractVersion: number;

@@ -5,7 +5,7 @@ import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { RemoteDto } from './remote.dto.js';
 
-/** That of `@paattu/api-client/console`, whose types are a browser's and do not fit in here. */
+/** Equals `CONTRACT_VERSION` of `@paattu/api-client/console`, whose types need a browser. */
 const CONTRACT_VERSION = 2;
 
 @ApiTags('console')
@@ -15,7 +15,7 @@ export class RemotesController {
 
   @Everyone()
   @Get('remotes')
-  @ApiOperation({ summary: 'Which remotes make up the console, and where they live' })
+  @ApiOperation({ summary: 'Lists the remotes of the console and their addresses' })
   listRemotes(): RemoteDto[] {
     const home = this.config.adminWebUrl ?? '/remotes/admin-web';
     return [

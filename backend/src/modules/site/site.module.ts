@@ -6,7 +6,7 @@ import { PageRenderer } from './page-renderer.js';
 import { RemotesController } from './remotes.controller.js';
 import { SiteController } from './site.controller.js';
 
-/** Serves the frontends: public pages rendered here, the console's frame, and the built files of all. */
+/** Serves the rendered public pages, the shell's document, and the built files of the frontends. */
 @Module({
   imports: [SongsModule],
   controllers: [DiscoveryController, RemotesController, SiteController],

@@ -6,12 +6,12 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 const AN_HOUR = 'public, max-age=3600';
 
-/** Serves the frontends' built files. Files whose names carry a hash may be kept for ever. */
+/** Serves the built files of the frontends. A file with a hash in its name never changes. */
 export async function serveStaticFiles(app: NestFastifyApplication): Promise<void> {
   await app.register(fastifyStatic, {
     root: webBuilds.publicClient,
     dotfiles: 'ignore',
-    // Each file gets a route of its own at the start, so that every other path remains a page.
+    // Adds a route for each file at the start, so that every other path is a page.
     wildcard: false,
     index: false,
     decorateReply: true,
@@ -20,7 +20,7 @@ export async function serveStaticFiles(app: NestFastifyApplication): Promise<voi
     setHeaders: (reply, path) =>
       void reply
         .header('cache-control', path.includes('/assets/') ? IMMUTABLE : AN_HOUR)
-        // Pictures of the site are shown where it is shared.
+        // Other sites show these pictures in link previews.
         .header('cross-origin-resource-policy', 'cross-origin'),
   });
   await app.register(fastifyStatic, {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** The built frontends, found as the workspace packages that they are. */
+/** Finds the build of a workspace package. */
 function distOf(name: string): string {
   return join(dirname(require.resolve(`${name}/package.json`)), 'dist');
 }

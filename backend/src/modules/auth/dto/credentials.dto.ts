@@ -7,7 +7,7 @@ import { rule } from '../../../common/validation/rule.js';
 const Password = () =>
   applyDecorators(IsNotEmpty(rule('MISSING_PASSWORD')), IsString(), MaxLength(MAX_PASSWORD_LENGTH));
 
-/** The token of a link in a mail. */
+/** The token of a link in an email. */
 const LinkToken = () => applyDecorators(IsNotEmpty(rule('INVALID_TOKEN')), IsString(), MaxLength(100));
 
 export class LogInDto {
@@ -19,7 +19,7 @@ export class LogInDto {
   password: string;
 }
 
-/** Its fields stand in the order in which they are checked, as an inherited one would not. */
+/** Not a subclass of `LogInDto`: the fields are validated in the order of their declaration. */
 export class SignUpDto {
   @EmailAddress()
   email: string;

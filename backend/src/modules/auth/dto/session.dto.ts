@@ -7,7 +7,7 @@ export class UserDto {
   /** @example "Asha Menon" */
   displayName: string;
 
-  /** True for the owner of the site alone. */
+  /** True only for the owner of the site. */
   isAdmin: boolean;
 
   emailVerified: boolean;
@@ -15,12 +15,12 @@ export class UserDto {
 
 export class SessionDto {
   /**
-   * For the header `Authorization: Bearer`.
+   * Sent as `Authorization: Bearer`.
    * @example eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3ZjFjMmY3ZSJ9.c2lnbmF0dXJl
    */
   accessToken: string;
 
-  /** When the access token ends; the refresh cookie gets the next one. */
+  /** When the access token expires. */
   expiresAt: Date;
 
   user: UserDto;
@@ -28,7 +28,7 @@ export class SessionDto {
 
 export class SignedUpDto {
   /**
-   * Where the verification mail goes.
+   * The address that receives the verification email.
    * @example asha@visitor.example
    */
   email: string;

@@ -4,25 +4,22 @@ import pLimit from 'p-limit';
 import { Piscina } from 'piscina';
 import { DomainError } from '../../../common/errors/domain-error.js';
 
-/**
- * A hash takes about 25 ms of a core, so a flood of log-ins must neither starve the rest, for which one core is always
- * left where there are several, nor queue for long.
- */
+/** A hash takes about 25 ms of a core. A flood of log-ins leaves one core to other requests, if there are several. */
 const RUNNING = Math.max(1, availableParallelism() - 1);
 const WAITING = 50;
-/** A thread is kept for the next log-in, but its memory not for ever. */
+/** A thread waits this long for the next log-in, then frees its memory. */
 const IDLE_MS = 60_000;
-/** Whoever waits for a page comes before whoever logs in. Only Linux has priorities by thread. */
+/** Pages have priority over log-ins. Only Linux has priorities by thread. */
 const NICE = process.platform === 'linux' ? 10 : 0;
 
-/** Of 'nobody has this password', at the cost of every other hash. */
+/** The hash of no password, with the cost of every other hash. */
 const DECOY =
   '$argon2id$v=19$m=19456,t=2,p=1$5EwsULXxB0wTQXRnZ6vA7Q$FS6TWgeFRA1juS5CfQdDSIngeiT/Ve/C2RAEn1L+r9k';
 
 @Injectable()
 export class PasswordHasher implements OnApplicationShutdown {
   private readonly logger = new Logger(PasswordHasher.name);
-  /** The queue is here, since the pool's own would not move on where its last thread dies. */
+  /** Not the pool's own queue, which stops when the last thread dies. */
   private readonly limit = pLimit(RUNNING);
   private readonly threads = new Piscina<object, unknown>({
     filename: new URL('./password-thread.js', import.meta.url).href,
@@ -33,7 +30,7 @@ export class PasswordHasher implements OnApplicationShutdown {
   });
 
   constructor() {
-    // A thread that dies at work fails that one task; without a listener one that dies idle would end the process.
+    // A thread that dies fails its task. Without a listener, one that dies idle would end the process.
     this.threads.on('error', (error) => this.logger.error(error));
   }
 
@@ -41,7 +38,7 @@ export class PasswordHasher implements OnApplicationShutdown {
     return String(await this.run('hash', { password: normalize(password) }));
   }
 
-  /** Takes as long for an account that does not exist (`null`) as for a wrong password. */
+  /** Takes the same time for an account that does not exist (`null`) as for a wrong password. */
   async verify(passwordHash: string | null, password: string): Promise<boolean> {
     const task = { stored: passwordHash ?? DECOY, password: normalize(password) };
     return (await this.run('verify', task)) === true && passwordHash !== null;
@@ -57,7 +54,7 @@ export class PasswordHasher implements OnApplicationShutdown {
   }
 }
 
-/** Keyboards spell the same letters in different code points. */
+/** Keyboards encode the same characters as different code points. */
 function normalize(password: string): string {
   return password.normalize('NFKC');
 }

@@ -2,14 +2,16 @@ import { MIN_PASSWORD_LENGTH } from '@paattu/api-client/rules';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { type DomainError, fieldError } from '../../../common/errors/domain-error.js';
 
-const mostUsed = new Set(dictionary['passwords-common'].map((password) => String(password).toLowerCase()));
+const commonPasswords = new Set(
+  dictionary['passwords-common'].map((password) => String(password).toLowerCase()),
+);
 
-/** What a new password must be; one that is in use already is never judged by it. */
+/** Throws for a new password that is too short or too common. Existing passwords are not checked. */
 export function checkNewPassword(password: string): void {
-  if (password.length < MIN_PASSWORD_LENGTH) throw refusal('PASSWORD_TOO_SHORT');
-  if (mostUsed.has(password.toLowerCase())) throw refusal('WEAK_PASSWORD');
+  if (password.length < MIN_PASSWORD_LENGTH) throw passwordError('PASSWORD_TOO_SHORT');
+  if (commonPasswords.has(password.toLowerCase())) throw passwordError('WEAK_PASSWORD');
 }
 
-function refusal(code: 'PASSWORD_TOO_SHORT' | 'WEAK_PASSWORD'): DomainError {
+function passwordError(code: 'PASSWORD_TOO_SHORT' | 'WEAK_PASSWORD'): DomainError {
   return fieldError(code, 'password');
 }

@@ -1,8 +1,8 @@
 // @ts-check
-// Runs in threads of its own, which load it as it stands: hence JavaScript, the same in `src` and in `dist`.
+// Worker threads load this file from `src` and from `dist` without a build, so it is JavaScript.
 import { hashSync, verifySync } from '@node-rs/argon2';
 
-/** Argon2id (the library's own default) at OWASP's first recommendation. */
+/** Argon2id, the default of the library, with the first parameters that OWASP recommends. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** @param {{ password: string }} task */

@@ -13,10 +13,10 @@ import { writeSitemap } from './sitemap.js';
 import { FEED_PATH, writeSongFeed } from './song-feed.js';
 
 const NEW_SONGS = 100;
-/** A sitemap's limit is 50,000 addresses; a few are those of the other pages. */
-const MOST_ADDRESSES = 49_000;
+/** A sitemap holds at most 50,000 addresses; the other pages need a few. */
+const MAX_SONGS = 49_000;
 
-/** What machines read to find the pages and the new songs. */
+/** Files that search engines and podcast players read. */
 @ApiExcludeController()
 @Controller()
 export class DiscoveryController {
@@ -42,7 +42,7 @@ export class DiscoveryController {
   @Get('sitemap.xml')
   sitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.send('application/xml; charset=utf-8', request, reply, async (origin) =>
-      writeSitemap(await this.songs.listPaths(MOST_ADDRESSES), origin),
+      writeSitemap(await this.songs.listPaths(MAX_SONGS), origin),
     );
   }
 
@@ -54,7 +54,7 @@ export class DiscoveryController {
     );
   }
 
-  /** Kept as ready bytes until a song changes, as the pages are. */
+  /** Keeps the response until a song changes. */
   private async send(
     contentType: string,
     request: FastifyRequest,

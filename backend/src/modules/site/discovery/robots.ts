@@ -1,4 +1,4 @@
-/** Songs and pictures stay readable, since pages, feeds and previews of links name their files. */
+/** Allows the files of songs and entries, because pages, feeds and link previews name them. */
 export function writeRobots(origin: string): string {
   return `User-agent: *
 Disallow: /admin

@@ -1,7 +1,7 @@
 import type { PublishedSong } from '../../songs/published-songs.service.js';
 import { escapeXml } from './escape-xml.js';
 
-/** The pages that a search should lead to; those of accounts and opt-outs are none. */
+/** The pages that search engines may list: not those of accounts and opt-outs. */
 const PAGES = ['/', '/entries', '/about', '/contact', '/terms'];
 
 /** https://www.sitemaps.org/protocol.html */

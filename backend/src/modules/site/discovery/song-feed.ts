@@ -3,7 +3,7 @@ import { escapeXml } from './escape-xml.js';
 
 export const FEED_PATH = '/songs/rss.xml';
 
-/** RSS 2.0 of the new songs, with the audio enclosed, as podcast players take it. */
+/** RSS 2.0 of the new songs, with the audio as enclosures for podcast players. */
 export function writeSongFeed(songs: readonly PublishedSong[], origin: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">
@@ -27,7 +27,7 @@ function writeItem(song: PublishedSong, origin: string): string {
     `<title>${escapeXml(title)}</title>`,
     `<link>${address}</link>`,
     `<guid isPermaLink="true">${address}</guid>`,
-    // Its form is that of RFC 822, which RSS asks for.
+    // RSS requires the date format of RFC 822.
     `<pubDate>${song.publishedAt.toUTCString()}</pubDate>`,
     `<dc:creator>${escapeXml(song.artist)}</dc:creator>`,
   ];
