@@ -1,6 +1,7 @@
 import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { createPostgresBackend, setDefaultBackendFactory, type QueueOptions } from 'bullmq';
+import { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { JOBS_SCHEMA } from './migrate-jobs.js';
 import { QuietQueue, QuietWorker } from './quiet-queue.js';
@@ -19,15 +20,19 @@ export class QueueModule {
     return {
       module: QueueModule,
       imports: [
-        BullModule.forRoot({
-          connection: connection(config),
-          defaultJobOptions: {
-            attempts: 5,
-            backoff: { type: 'exponential', delay: 1_000 },
-            // For the dashboard; on PostgreSQL each job that is done reads all that are kept.
-            removeOnComplete: { count: 100 },
-            removeOnFail: { count: 5_000 },
-          },
+        BullModule.forRootAsync({
+          // BullMQ checks its tables once, when a queue connects; the data source connects after the migrations.
+          inject: [DataSource],
+          useFactory: () => ({
+            connection: connection(config),
+            defaultJobOptions: {
+              attempts: 5,
+              backoff: { type: 'exponential', delay: 1_000 },
+              // For the dashboard; on PostgreSQL each job that is done reads all that are kept.
+              removeOnComplete: { count: 100 },
+              removeOnFail: { count: 5_000 },
+            },
+          }),
         }),
         queues,
       ],
