@@ -1,5 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const marks = new AsyncLocalStorage<true>();
+
 /**
- * What the server's own calls to its API have for an address. No connection has it, so no client can claim it; the
- * limits, which are counted by address, leave such calls alone.
+ * Marks the server's own calls to its API. Rate limits, the request log and the request metrics skip them. The mark is
+ * the asynchronous context of the call, which nothing in a visitor's request can set.
  */
-export const IN_PROCESS_ADDRESS = 'in-process';
+export function markInProcess<T>(call: () => PromiseLike<T>): Promise<T> {
+  // Awaited within: fastify's inject() starts only when its result is.
+  return marks.run(true, async () => await call());
+}
+
+export function isInProcess(): boolean {
+  return marks.getStore() === true;
+}

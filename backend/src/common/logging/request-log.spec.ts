@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
-import { IN_PROCESS_ADDRESS } from '../http/in-process.js';
+import { markInProcess } from '../http/in-process.js';
 import { logRequests, nameRequest, requestId } from './request-log.js';
 
 let server: FastifyInstance;
@@ -79,7 +79,7 @@ test('a client that left is told', async () => {
 
 test('checks of health and what is part of another request are not logged', async () => {
   await ask('/health/live');
-  await server.inject({ url: '/songs', remoteAddress: IN_PROCESS_ADDRESS });
+  await markInProcess(() => server.inject('/songs'));
   await ask('/songs');
   await lineOf('request completed');
   expect(lines.map(({ msg }) => msg)).toEqual(['within', 'within', 'request completed']);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
-import { IN_PROCESS_ADDRESS } from '../http/in-process.js';
+import { isInProcess } from '../http/in-process.js';
 
 /** What the log tells of a request: queries carry tokens and addresses, and headers carry sessions. */
 interface LoggedRequest {
@@ -37,7 +37,7 @@ export function requestId(request: IncomingMessage): string {
 export function logRequests(server: FastifyInstance): void {
   server.addHook('onRequest', (request, { raw }, done) => {
     // Part of the request for a page, under whose name it goes.
-    if (request.ip === IN_PROCESS_ADDRESS) return done();
+    if (isInProcess()) return done();
     const { id, method, url } = request;
     const req = { id, method, path: url.split('?', 1)[0] ?? url };
     if (!SILENT_PATHS.test(req.path)) {

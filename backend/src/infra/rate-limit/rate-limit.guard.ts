@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { IN_PROCESS_ADDRESS } from '../../common/http/in-process.js';
+import { isInProcess } from '../../common/http/in-process.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { networkOf } from './network.js';
 import { RateLimiter, type RateLimitState } from './rate-limiter.js';
@@ -21,7 +21,7 @@ export class RateLimitGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (request.ip === IN_PROCESS_ADDRESS) return true;
+    if (isInProcess()) return true;
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const general = request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'write';
     const named = this.reflector.getAllAndOverride<RateLimitName[] | undefined>(RATE_LIMIT, [

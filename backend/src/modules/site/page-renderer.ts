@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.js';
-import { IN_PROCESS_ADDRESS } from '../../common/http/in-process.js';
+import { markInProcess } from '../../common/http/in-process.js';
 import type { InlineHashes } from '../../common/http/security-policy.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Topic } from '@paattu/api-client/rules';
@@ -66,12 +66,13 @@ export class PageRenderer {
     );
     const url = new URL(request.url);
     const fastify = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
-    const answer = await fastify.inject({
-      method: request.method,
-      remoteAddress: IN_PROCESS_ADDRESS,
-      url: url.pathname + url.search,
-      headers: { accept: 'application/json' },
-    });
+    const answer = await markInProcess(() =>
+      fastify.inject({
+        method: request.method,
+        url: url.pathname + url.search,
+        headers: { accept: 'application/json' },
+      }),
+    );
     const headers = new Headers();
     for (const [name, value] of Object.entries(answer.headers))
       if (value !== undefined) headers.set(name, String(value));
