@@ -116,7 +116,7 @@ test('PostgreSQL restarts under load: 503 with Retry-After meanwhile, and no ack
     await Promise.all(load);
 
     // The error shows which request failed.
-    expect(start.output()).not.toContain('unexpected fault');
+    expect(start.output()).not.toContain('unexpected error');
     expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([204, 503]);
     const refused = answers.filter(({ status }) => status === 503);
     expect([...new Set(refused.map(({ code }) => code))]).toEqual(['UNAVAILABLE']);

@@ -159,7 +159,7 @@ test('the most detailed log of all actions contains no token, password, name or 
 
   const refused = `select 1 from outgoing_emails where to_address like 'refused%' and last_error is not null`;
   await until(async () => (await query(dataDir, refused)).length > 0, 'the rejection of the email');
-  await until(() => start.output().split('unexpected fault').length === 3, 'both errors to be logged');
+  await until(() => start.output().split('unexpected error').length === 3, 'both errors to be logged');
   for (const logged of ['unforeseen', '/api/auth/verify-email', '/api/contest/entries'])
     expect(start.output()).toContain(logged);
   expect(secrets.filter((secret) => start.output().includes(secret))).toEqual([]);

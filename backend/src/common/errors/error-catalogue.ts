@@ -8,6 +8,7 @@ export const ERRORS = {
   UNAUTHENTICATED: [401, 'Please sign in.'],
   FORBIDDEN: [403, 'You are not allowed to do this.'],
   NOT_FOUND: [404, 'Not found.'],
+  REQUEST_TIMEOUT: [408, 'The request arrived too slowly. Please try again.'],
   FILE_TOO_LARGE: [413, 'The request is too large.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'This content type is not accepted here.'],
   TOO_MANY_REQUESTS: [429, 'Too many requests. Please try again later.'],

@@ -2,27 +2,20 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasLostRunner, isConnectionLoss } from './database-error.js';
 import { DomainError } from './domain-error.js';
-import type { ErrorDto } from './error.dto.js';
-import { sendErrorPage, wantsPage } from './error-page.js';
+import { sendError } from './send-error.js';
 
-/** Turns whatever was thrown into the one error body, or a page for people. Nothing of an unexpected fault reaches either. */
+/** Turns everything that is thrown into the one error body or page. Neither shows anything of an unexpected error. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);
 
   catch(thrown: unknown, host: ArgumentsHost): void {
-    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const http = host.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
     const error = this.toDomainError(thrown);
-    // A stream that broke after its first bytes can no longer become an error answer.
+    // A stream that breaks after its first bytes can no longer become an error response.
     if (reply.sent || reply.raw.headersSent) return void reply.raw.destroy();
-    if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
-    void reply.code(error.status).header('cache-control', 'no-store');
-    if (wantsPage(host.switchToHttp().getRequest<FastifyRequest>())) {
-      return sendErrorPage(reply, error.message);
-    }
-    const body: ErrorDto = { code: error.code, message: error.message };
-    if (error.details) body.details = error.details;
-    void reply.type('application/json; charset=utf-8').send(body);
+    sendError(http.getRequest<FastifyRequest>(), reply, error);
   }
 
   private toDomainError(thrown: unknown): DomainError {
@@ -36,7 +29,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (status !== undefined && status >= 400 && status < 500) {
       return new DomainError('BAD_REQUEST', { status });
     }
-    this.logger.error({ err: thrown }, 'unexpected fault');
+    this.logger.error({ err: thrown }, 'unexpected error');
     return new DomainError('INTERNAL');
   }
 }
