@@ -157,10 +157,33 @@ describe('readMultipart', () => {
     expect(await post(...parts)).toEqual({ status: 400, body: { code: 'VALIDATION_FAILED', message } });
   });
 
-  it('refuses a name that would reach the prototype', async () => {
+  it('rejects a prototype name', async () => {
     const response = await post(['__proto__', 'x']);
     expect(response.status).toBe(500);
     expect(response.body).toMatchObject({ code: expect.stringContaining('prototype') as string });
+  });
+
+  it.each([
+    ['no boundary', 'multipart/form-data', '--b\r\n'],
+    ['an empty boundary', 'multipart/form-data; boundary=', '--b\r\n'],
+    ['a boundary of over 256 characters', `multipart/form-data; boundary=${'b'.repeat(300)}`, '--b\r\n'],
+    [
+      'no end',
+      'multipart/form-data; boundary=b',
+      '--b\r\ncontent-disposition: form-data; name="title"\r\n\r\nmo',
+    ],
+    [
+      'a file without an end',
+      'multipart/form-data; boundary=b',
+      '--b\r\ncontent-disposition: form-data; name="song"; filename="a.mp3"\r\n\r\nmo',
+    ],
+    ['no part', 'multipart/form-data; boundary=b', 'hello'],
+  ])('rejects a form with %s as a bad request', async (_, type, body) => {
+    const response = await fetch(url, { method: 'POST', headers: { 'content-type': type }, body });
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { code: 'BAD_REQUEST', message: 'The request could not be understood.' },
+    ]);
   });
 
   it('refuses what is no multipart', async () => {

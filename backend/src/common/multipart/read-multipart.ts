@@ -61,11 +61,7 @@ async function readParts<Field extends string, Files extends object>(
   const fields: MultipartFields<Field> = {};
   const files: Partial<Files> = {};
   const seen = new Set<string>();
-  // The library knows one size for all files; ours have one each, so it is told of none.
-  const parts = request.parts({
-    limits: { fieldSize: form.maxFieldBytes, fileSize: Infinity },
-  });
-  for await (const part of parts) {
+  for await (const part of partsOf(request, form.maxFieldBytes)) {
     const name = part.fieldname;
     if (seen.has(name)) throw refusal(name, 'may be sent only once');
     seen.add(name);
@@ -84,16 +80,30 @@ async function readParts<Field extends string, Files extends object>(
   return { fields, files };
 }
 
+/** Reports a form without a boundary, with an invalid one, or with an early end as a bad request. */
+async function* partsOf(request: FastifyRequest, fieldSize: number): ReturnType<FastifyRequest['parts']> {
+  try {
+    // The library has one size limit for all files. Here each file has its own, which SizeLimit enforces.
+    yield* request.parts({ limits: { fieldSize, fileSize: Infinity } });
+  } catch (error) {
+    throw hasStatus(error) ? error : new DomainError('BAD_REQUEST');
+  }
+}
+
 async function readFile<T>(content: Readable, rule: FileRule<T>, fields: MultipartFields): Promise<T> {
   const limited = new SizeLimit(rule.maxBytes, rule.tooLarge);
-  // The transfer below tells of its errors; this keeps a late one from ending the process.
+  // The pipeline below reports its errors; this keeps a late one from ending the process.
   limited.on('error', () => {});
+  let isCutShort = false;
+  // An error of the file itself comes before any that the pipeline passes back to it.
+  content.once('error', () => (isCutShort = !limited.destroyed));
   const reading = rule.read(limited, fields).catch((error: unknown) => {
     limited.destroy(toError(error));
     throw error;
   });
   const [read, sent] = await Promise.allSettled([reading, pipeline(content, limited)]);
-  // A reader may wrap the error that broke its stream; the transfer has the first cause.
+  if (isCutShort) throw new DomainError('BAD_REQUEST');
+  // A reader may wrap the error that broke its stream; the pipeline has the first cause.
   if (sent.status === 'rejected') throw sent.reason;
   if (read.status === 'rejected') throw read.reason;
   return read.value;
@@ -116,6 +126,10 @@ function isOneOf<Name extends string>(names: readonly Name[], name: string): nam
 
 function hasRule<Files extends object>(rules: Files, name: string): name is keyof Files & string {
   return Object.hasOwn(rules, name);
+}
+
+function hasStatus(thrown: unknown): boolean {
+  return typeof (thrown as { statusCode?: unknown } | null)?.statusCode === 'number';
 }
 
 function toError(thrown: unknown): Error {
