@@ -84,6 +84,20 @@ describe('loadConfig', () => {
     ]);
   });
 
+  test.each(['10.0.0.0/8', '127.0.0.1', '::1', '2001:db8::/32'])('accepts the trusted proxy %s', (range) => {
+    expect(loadConfig({ ...complete, TRUSTED_PROXIES: range }).trustedProxies).toEqual([range]);
+  });
+
+  // @trust start-checks
+  test.each(['0.0.0.0/0', '::/0', '10.0.0.0/08', '10.0.0.0/33', '10.0.0.0/8/8', 'proxy.example'])(
+    'rejects the trusted proxy %s in one sentence',
+    (range) => {
+      expect(problemsOf({ ...complete, TRUSTED_PROXIES: `127.0.0.1,${range}` })).toEqual([
+        'TRUSTED_PROXIES: must be addresses or CIDR ranges, and not all addresses',
+      ]);
+    },
+  );
+
   test('wants all of the S3 variables or none', () => {
     expect(problemsOf({ ...complete, S3_BUCKET: 'songs' })).toEqual([
       'S3_ACCESS_KEY_ID: is needed too when S3_BUCKET is set',
@@ -96,6 +110,11 @@ describe('loadConfig', () => {
       expect(loadConfig(production)).toMatchObject({ production: true, seedDemo: false });
     });
 
+    test.each(['http://localhost:8080', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+      'starts at %s, for a trial on one machine',
+      (url) => expect(loadConfig({ ...production, PUBLIC_URL: url }).publicUrl).toBe(url),
+    );
+
     // @trust production-secrets
     test.each([
       ['a missing secret', { JWT_SECRET: '' }, ['JWT_SECRET']],
@@ -107,6 +126,7 @@ describe('loadConfig', () => {
       ['the demo owner', { OWNER_EMAIL: '' }, ['OWNER_EMAIL']],
       ['a short password of the owner', { OWNER_PASSWORD: 'abcdef' }, ['OWNER_PASSWORD']],
       ['no public address', { PUBLIC_URL: '' }, ['PUBLIC_URL']],
+      ['a public address without TLS', { PUBLIC_URL: 'http://songs.example.org' }, ['PUBLIC_URL']],
     ])('refuses %s', (_, change, variables) => {
       expect(problemsOf({ ...production, ...change }).map((problem) => problem.split(':')[0])).toEqual(
         variables,

@@ -18,7 +18,8 @@ function isAddressRange(value: string): boolean {
   const [address = '', bits, ...rest] = value.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  // To trust every address (`/0`) would let every visitor choose an address.
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
 /** As browsers send it in the header `Origin`, which is compared letter by letter. */
@@ -47,7 +48,7 @@ export const configSchema = z.object({
   YOUTUBE_API_KEY: z.string().optional(),
   YOUTUBE_API_BASE_URL: httpUrl.default('https://www.googleapis.com/youtube/v3'),
   TRUSTED_PROXIES: list
-    .refine((items) => items.every(isAddressRange), 'must be addresses or CIDR ranges')
+    .refine((items) => items.every(isAddressRange), 'must be addresses or CIDR ranges, and not all addresses')
     .default([]),
   CORS_ORIGINS: list
     .refine(
@@ -133,8 +134,15 @@ function productionProblems(v: Variables): string[] {
     problems.push('OWNER_PASSWORD: must have at least 12 varied characters in production');
   }
   if (v.PUBLIC_URL === undefined)
-    problems.push('PUBLIC_URL: is needed in production, for the links in mails');
+    problems.push('PUBLIC_URL: is needed in production, for the links in emails');
+  else if (!isHttpsOrLocal(v.PUBLIC_URL))
+    problems.push('PUBLIC_URL: must begin with https:// in production, except for localhost');
   return problems;
+}
+
+function isHttpsOrLocal(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
 /** Catches placeholders and keyboard runs that are long but guessable. */
