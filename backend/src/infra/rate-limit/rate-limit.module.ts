@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { MediaQuota } from './media-quota.js';
 import { RateLimiter } from './rate-limiter.js';
-import { SharedRedis } from './shared-redis.js';
+import { RedisConnection } from './redis-connection.js';
 
 @Global()
-@Module({ providers: [RateLimiter, MediaQuota, SharedRedis], exports: [RateLimiter, MediaQuota] })
+@Module({ providers: [RateLimiter, MediaQuota, RedisConnection], exports: [RateLimiter, MediaQuota] })
 export class RateLimitModule {}

@@ -1,5 +1,5 @@
 import { createTestApp, type TestApp } from '../../../test/app.js';
-import { BatchedPostgresLimiter } from './batched-postgres-limiter.js';
+import { PostgresCounters } from './postgres-counters.js';
 import { RateLimiter } from './rate-limiter.js';
 import { RATE_LIMITS, type RateLimitName } from './rate-limits.js';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** What is left after each of so many uses at once, from most to least; a refused one is null. */
+/** Returns what is left after each of many uses at the same time, from most to least; null for a rejected use. */
 async function useAtOnce(name: RateLimitName, key: string, times: number): Promise<Array<number | null>> {
   const uses = Array.from({ length: times }, async () => {
     try {
@@ -27,7 +27,7 @@ async function useAtOnce(name: RateLimitName, key: string, times: number): Promi
   return left.sort((one, other) => (other ?? -1) - (one ?? -1));
 }
 
-test('of uses at once each is counted, and whoever comes after the last that may is refused', async () => {
+test('counts each of the uses at the same time, and rejects those beyond the limit', async () => {
   const { points } = RATE_LIMITS.captcha;
   const countdown = Array.from({ length: points }, (_, index) => points - 1 - index);
   const [many, others] = await Promise.all([
@@ -38,7 +38,7 @@ test('of uses at once each is counted, and whoever comes after the last that may
   expect(others).toEqual(countdown.slice(0, 3));
 });
 
-test('what is given back may be used again, and a counter starts anew when it has ended', async () => {
+test('a refund can be used again, and a counter begins again after its end', async () => {
   expect(await useAtOnce('failedLogIn', 'asha', 6)).toEqual([4, 3, 2, 1, 0, null]);
   await limiter.refund('failedLogIn', 'asha', 2);
   expect(await useAtOnce('failedLogIn', 'asha', 2)).toEqual([0, null]);
@@ -52,17 +52,17 @@ test('what is given back may be used again, and a counter starts anew when it ha
   expect({ remaining, reset }).toEqual({ remaining: 4, reset: RATE_LIMITS.failedLogIn.duration });
 });
 
-test('counters that have ended are cleared, without waiting for those that are counted just then', async () => {
+test('deletes ended counters without waiting for those in use', async () => {
   await app.asSuperuser('truncate rate_limits');
   await app.dataSource.query(
-    `insert into rate_limits (key, expire) values ('held', 1), ('ended', 1), ('stands', 3)`,
+    `insert into rate_limits (key, expire) values ('held', 1), ('ended', 1), ('runs', 3)`,
   );
   await app.dataSource.transaction(async (manager) => {
     await manager.query(`update rate_limits set points = 1 where key = 'held'`);
-    await new BatchedPostgresLimiter(app.dataSource, { points: 1, duration: 1 }).clearExpired(2);
+    await new PostgresCounters(app.dataSource).deleteEnded(2);
   });
   expect(await app.dataSource.query('select key from rate_limits order by key')).toEqual([
     { key: 'held' },
-    { key: 'stands' },
+    { key: 'runs' },
   ]);
 });

@@ -1,71 +1,73 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterRedis,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
+import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { Metrics } from '../../common/metrics/metrics.js';
-import { BatchedPostgresLimiter } from './batched-postgres-limiter.js';
-import { SharedRedis } from './shared-redis.js';
+import type { Count, Counters } from './counters.js';
+import { MemoryCounters } from './memory-counters.js';
+import { PostgresCounters } from './postgres-counters.js';
 import { RATE_LIMITS, type RateLimitName, type RateLimitRule } from './rate-limits.js';
+import { RedisConnection } from './redis-connection.js';
+import { RedisCounters } from './redis-counters.js';
 
 export interface RateLimitState {
   limit: number;
   remaining: number;
-  /** Seconds until the counter starts anew. */
+  /** Seconds until the counter ends. */
   reset: number;
 }
 
-/** Counters that hold across processes, in Redis or PostgreSQL; each process counts alone while that store is away. */
+const DELETE_ENDED_EVERY_MS = 5 * 60_000;
+
+/** Rate limits that all processes share through Redis or PostgreSQL. During an outage of it each process counts alone. */
 @Injectable()
 export class RateLimiter {
-  private readonly limiters: Map<RateLimitName, RateLimiterAbstract>;
+  private readonly own = new MemoryCounters();
+  private readonly shared: Counters;
 
   constructor(
-    private readonly redis: SharedRedis,
-    private readonly dataSource: DataSource,
+    redis: RedisConnection,
+    dataSource: DataSource,
     private readonly metrics: Metrics,
   ) {
-    const names = Object.keys(RATE_LIMITS) as RateLimitName[];
-    this.limiters = new Map(names.map((name) => [name, this.createLimiter(RATE_LIMITS[name])]));
+    this.shared = redis.client ? new RedisCounters(redis.client) : new PostgresCounters(dataSource);
   }
 
   /** Counts a use of `name` by `key`. Throws TOO_MANY_REQUESTS once the limit is passed. */
   async consume(name: RateLimitName, key: string, message?: string, points = 1): Promise<RateLimitState> {
-    try {
-      const result = await this.limiters.get(name)!.consume(key, points);
-      return {
-        limit: RATE_LIMITS[name].points,
-        remaining: result.remainingPoints,
-        reset: Math.ceil(result.msBeforeNext / 1000),
-      };
-    } catch (thrown) {
-      if (!(thrown instanceof RateLimiterRes)) throw thrown;
-      this.metrics.rateLimitRefusals.inc({ limit: name });
-      const retryAfter = Math.max(1, Math.ceil(thrown.msBeforeNext / 1000));
-      throw new DomainError('TOO_MANY_REQUESTS', { message, retryAfter });
-    }
+    const { points: limit } = RATE_LIMITS[name];
+    const { used, msLeft } = await this.add(RATE_LIMITS[name], key, points);
+    const reset = Math.ceil(msLeft / 1000);
+    if (used <= limit) return { limit, remaining: limit - used, reset };
+    this.metrics.rateLimitRefusals.inc({ limit: name });
+    throw new DomainError('TOO_MANY_REQUESTS', { message, retryAfter: Math.max(1, reset) });
   }
 
   /** Gives back what was counted. */
   async refund(name: RateLimitName, key: string, points = 1): Promise<void> {
-    await this.limiters.get(name)!.reward(key, points);
+    await this.add(RATE_LIMITS[name], key, -points);
   }
 
-  /** Forgets every use by `key`. */
+  /** Deletes the counter of `key`. */
   async reset(name: RateLimitName, key: string): Promise<void> {
-    await this.limiters.get(name)!.delete(key);
+    const id = idOf(RATE_LIMITS[name], key);
+    await this.own.delete(id);
+    await this.shared.delete(id).catch(() => {});
   }
 
-  private createLimiter({ name, points, duration, local = false }: RateLimitRule): RateLimiterAbstract {
-    const options = { keyPrefix: name, points, duration };
-    const memory = new RateLimiterMemory(options);
-    if (local) return memory;
-    if (this.redis.client)
-      return new RateLimiterRedis({ ...options, storeClient: this.redis.client, insuranceLimiter: memory });
-    return new BatchedPostgresLimiter(this.dataSource, { ...options, insuranceLimiter: memory });
+  /** The next run deletes what this one could not. */
+  @Interval(DELETE_ENDED_EVERY_MS)
+  async deleteEnded(): Promise<void> {
+    if (this.shared instanceof PostgresCounters) await this.shared.deleteEnded().catch(() => {});
   }
+
+  private async add(rule: RateLimitRule, key: string, points: number): Promise<Count> {
+    const use = [idOf(rule, key), points, rule.duration * 1000] as const;
+    if (rule.local) return this.own.add(...use);
+    return this.shared.add(...use).catch(() => this.own.add(...use));
+  }
+}
+
+function idOf({ name }: RateLimitRule, key: string): string {
+  return `${name}:${key}`;
 }
