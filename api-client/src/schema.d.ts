@@ -2285,6 +2285,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description The body arrives slower than 1 KB per second: `REQUEST_TIMEOUT` */
+        "408-REQUEST_TIMEOUT": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description What stands already does not allow it: `CONTESTS_OVERLAP` */
         "409-CONTESTS_OVERLAP": {
             headers: {
@@ -2599,6 +2608,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-DATES_NOT_IN_ORDER"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-CONTESTS_OVERLAP"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
@@ -2672,6 +2682,7 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-CONTESTS_OVERLAP"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
@@ -3011,6 +3022,7 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED-DUPLICATE_VIDEO"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
@@ -3051,6 +3063,7 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
@@ -3160,6 +3173,7 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
@@ -3399,6 +3413,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_FILE_TYPE-MISSING_INFORMATION-MISSING_AUDIO_FILE"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE-2"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -3472,6 +3487,7 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -3545,6 +3561,7 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE-3"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -3644,6 +3661,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL"];
             404: components["responses"]["404-USER_NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -3681,6 +3699,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_PASSWORD"];
             401: components["responses"]["401-USER_NOT_FOUND-WRONG_PASSWORD-INVALID_CREDENTIAL"];
             403: components["responses"]["403-USER_DISABLED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-2"];
@@ -3825,6 +3844,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN-MISSING_PASSWORD-PASSWORD_TOO_SHORT-WEAK_PASSWORD"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -3858,6 +3878,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_PASSWORD-MISSING_NAME-PASSWORD_TOO_SHORT-WEAK_PASSWORD"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-EMAIL_ALREADY_IN_USE"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
@@ -3890,6 +3911,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -3954,6 +3976,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
             404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
             410: components["responses"]["410-CAPTCHA_EXPIRED"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
@@ -4013,6 +4036,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-INVALID_EMAIL"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -4129,6 +4153,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-INVALID_NAME-MISSING_EMAIL-INVALID_EMAIL-INVALID_YOUTUBE_URL-MISSING_IMAGE-INVALID_FILE_TYPE-CAPTCHA_INCORRECT"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-CONTEST_CLOSED-DUPLICATE_VIDEO-IDEMPOTENCY_KEY_REUSED"];
             413: components["responses"]["413-FILE_TOO_LARGE-3"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
@@ -4240,6 +4265,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-EMAIL_REQUIRED-INVALID_EMAIL"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -4786,6 +4812,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-VOTE_ALREADY_CAST"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { ErrorFilter } from './common/errors/error.filter.js';
+import { BodyGuard } from './common/http/body.guard.js';
 import { QueryGuard } from './common/http/query.guard.js';
 import { validationPipe } from './common/validation/validate.js';
 import type { Config } from './config/config.js';
@@ -36,6 +37,7 @@ export class ApiModule {
       providers: [
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_GUARD, useClass: QueryGuard },
+        { provide: APP_GUARD, useClass: BodyGuard },
         { provide: APP_PIPE, useValue: validationPipe },
         { provide: APP_FILTER, useClass: ErrorFilter },
       ],

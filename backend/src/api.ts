@@ -5,14 +5,17 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import { ApiModule } from './api.module.js';
-import { refuseAddress } from './common/errors/refuse-address.js';
-import { refuseCrookedPath } from './common/http/plain-path.js';
+import { rejectUndecodablePath } from './common/errors/undecodable-path.js';
+import { rejectAmbiguousPath } from './common/http/plain-path.js';
 import { readJson } from './common/http/read-json.js';
+import { rejectRepeatedHost } from './common/http/repeated-host.js';
+import { endSlowBodies } from './common/http/slow-bodies.js';
 import { trackUnusedConnections } from './common/http/unused-connections.js';
 import { logRequests, requestId } from './common/logging/request-log.js';
 import type { Config } from './config/config.js';
+import { limitConnections } from './infra/rate-limit/connection-limit.js';
 import { measureRequests } from './modules/ops/metrics/request-metrics.js';
-import { mountQueueBoard } from './modules/ops/queue-board.js';
+import { mountQueueDashboard } from './modules/ops/queue-dashboard.js';
 import { serveStaticFiles } from './modules/site/static-files.js';
 import { mountDocs } from './openapi.js';
 
@@ -39,13 +42,14 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
     // Idle keep-alive connections must not hold up a shutdown; busy ones are served to their end.
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    frameworkErrors: refuseAddress,
+    frameworkErrors: rejectUndecodablePath,
   });
   const app = await NestFactory.create<NestFastifyApplication>(ApiModule.forRoot(config), adapter, {
     bufferLogs: true,
     abortOnError: false,
   });
   app.useLogger(app.get(Logger));
+  limitConnections(app.getHttpServer(), config.trustedProxies);
   const closeUnused = trackUnusedConnections(app.getHttpServer());
   adapter.getInstance().addHook('preClose', async () => closeUnused());
   logRequests(adapter.getInstance());
@@ -62,7 +66,9 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
     void reply.header('permissions-policy', PERMISSIONS);
     done();
   });
-  adapter.getInstance().addHook('onRequest', refuseCrookedPath);
+  adapter.getInstance().addHook('onRequest', rejectRepeatedHost);
+  adapter.getInstance().addHook('onRequest', rejectAmbiguousPath);
+  endSlowBodies(adapter.getInstance());
   await app.register(cookie);
   await app.register(multipart);
   app.useBodyParser('application/json', {}, async (_request: unknown, body: Buffer) =>
@@ -83,7 +89,7 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
     });
   }
   if (config.apiDocs) await mountDocs(app);
-  await mountQueueBoard(app);
+  await mountQueueDashboard(app);
   await serveStaticFiles(app);
   app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
   return app;

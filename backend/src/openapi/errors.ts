@@ -13,7 +13,7 @@ const OF_ACCESS: Record<Access, ErrorCode[]> = {
   'signed-in': ['UNAUTHENTICATED'],
   owner: ['UNAUTHENTICATED', 'FORBIDDEN'],
 };
-const OF_A_BODY: ErrorCode[] = ['BAD_REQUEST', 'FILE_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
+const OF_A_BODY: ErrorCode[] = ['BAD_REQUEST', 'REQUEST_TIMEOUT', 'FILE_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
 /** Even a route without parameters refuses a query that says a thing twice. */
 const OF_ANY: ErrorCode[] = ['VALIDATION_FAILED', 'TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'];
 
@@ -22,6 +22,7 @@ const DESCRIPTIONS: Record<number, string> = {
   401: 'Nobody is signed in, or not with this',
   403: 'Not allowed',
   404: 'There is no such thing',
+  408: 'The body arrives slower than 1 KB per second',
   409: 'What stands already does not allow it',
   413: 'Too large',
   415: 'Of a type that is not taken',

@@ -1,18 +1,18 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { DomainError } from '../errors/domain-error.js';
 
-/** `.` and `..` as parts of a path, and what decodes to a dot, a slash, a backslash, a NUL or another percent sign. */
-const CROOKED = /(^|\/)\.{1,2}(\/|$)|%(00|25|2e|2f|5c)|\\/i;
+/** `.` and `..` as segments, backslashes, and encoded dots, slashes, backslashes, NULs and percent signs. */
+const AMBIGUOUS = /(?:^|\/)\.{1,2}(?:\/|$)|%(?:00|25|2e|2f|5c)|\\/i;
 
 /**
- * Refuses paths that mean another one once they are decoded or put together. No address of ours needs such signs, and
- * so nothing behind, from the router to the file system, has to agree with the rest on what they mean.
+ * Rejects paths that mean another path once they are decoded or joined. No address of the product needs such
+ * characters, so the router and the file system need not agree on their meaning.
  */
-export function refuseCrookedPath(
+export function rejectAmbiguousPath(
   { raw }: FastifyRequest,
   _reply: FastifyReply,
   done: HookHandlerDoneFunction,
 ): void {
   const [path = ''] = (raw.url ?? '').split('?', 1);
-  done(CROOKED.test(path) ? new DomainError('NOT_FOUND') : undefined);
+  done(AMBIGUOUS.test(path) ? new DomainError('NOT_FOUND') : undefined);
 }

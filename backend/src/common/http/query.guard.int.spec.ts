@@ -8,7 +8,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-// @trust repeated-names
+// @trust repeated-names, prototype-names
 test.each([
   ['/api/songs?__proto__=1', '__proto__', 'property __proto__ should not exist'],
   ['/api/songs?__%70roto__=1', '__proto__', 'property __proto__ should not exist'],

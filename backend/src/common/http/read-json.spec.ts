@@ -9,11 +9,10 @@ test.each([
   '{"a":"\\" : \\\\","b\\":":"മഴ: {\\"a\\":1}"}',
   '{"":1}',
   `${'['.repeat(20)}${']'.repeat(20)}`,
-])('%s is read as it is', (text) => {
+])('reads %s', (text) => {
   expect(readJson(text)).toEqual(JSON.parse(text));
 });
 
-const TWICE = { status: 400, code: 'VALIDATION_FAILED', message: 'each property must be given once' };
 const NO_JSON = { status: 400, code: 'BAD_REQUEST', message: 'The request could not be understood.' };
 const notExist = (field: string) => ({
   status: 400,
@@ -21,11 +20,8 @@ const notExist = (field: string) => ({
   details: [{ field, message: `property ${field} should not exist` }],
 });
 
-// @trust repeated-names
+// @trust prototype-names
 test.each<[string, object]>([
-  ['{"a":1,"a":1}', TWICE],
-  ['{"a":1,"\\u0061":2}', TWICE],
-  ['{"a":[{"b":1,"c":{},"b":2}]}', TWICE],
   ['{"__proto__":{"isAdmin":true}}', notExist('__proto__')],
   ['{"\\u005f_proto__":1}', notExist('__proto__')],
   ['{"a":[{"constructor":{"prototype":{}}}]}', notExist('constructor')],
@@ -37,6 +33,6 @@ test.each<[string, object]>([
   ]),
   [`${'['.repeat(21)}${']'.repeat(21)}`, NO_JSON],
   [`${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`, NO_JSON],
-])('%.60s is refused', (text, refusal) => {
-  expect(() => readJson(text)).toThrow(expect.objectContaining(refusal));
+])('rejects %.60s', (text, error) => {
+  expect(() => readJson(text)).toThrow(expect.objectContaining(error));
 });

@@ -1,5 +1,7 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { ReadyResponse } from './ready-response.js';
 
 const text = JSON.stringify(Array.from({ length: 200 }, (_, index) => ({ index, title: 'മഴക്കത്ത്' })));
@@ -65,4 +67,22 @@ test('an error page is never a 304', async () => {
   const first = await get('/missing');
   const again = await get('/missing', { 'if-none-match': String(first.headers.etag) });
   expect(again.statusCode).toBe(404);
+});
+
+// @trust bounded-memory
+test('keeps nothing of the Accept-Encoding headers that clients send', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const response = new ReadyResponse('[]', 'text/plain');
+  const reply = { headers: () => reply, type: () => reply, send: () => reply } as unknown as FastifyReply;
+  const flood = async (from: number) => {
+    for (let index = from; index < from + 1_000; index += 1) {
+      const headers = { 'accept-encoding': `gzip, ${index}${'x'.repeat(14_000)}` };
+      await response.send({ headers } as unknown as FastifyRequest, reply);
+    }
+    collectGarbage();
+    return process.memoryUsage().heapUsed;
+  };
+  const before = await flood(0);
+  expect((await flood(1_000)) - before).toBeLessThan(3_000_000);
 });

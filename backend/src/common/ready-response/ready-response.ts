@@ -10,11 +10,8 @@ const compressWithGzip = promisify(gzip);
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** In our order of preference, for clients that like them alike. */
-const negotiator = new Negotiator<Encoding>({
-  supportedValues: ['br', 'gzip', 'identity'],
-  cache: new Map(),
-});
+/** In the server's order of preference. Without the library's cache, which keeps each header value forever. */
+const negotiator = new Negotiator<Encoding>({ supportedValues: ['br', 'gzip', 'identity'] });
 
 /** Below this, compressing makes nothing smaller. */
 const MIN_COMPRESSED_BYTES = 860;

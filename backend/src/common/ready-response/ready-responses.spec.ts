@@ -1,7 +1,7 @@
 import type { Topic } from '@paattu/api-client/rules';
 import type { Changes } from '../../database/changes.js';
 import { ReadyResponse } from './ready-response.js';
-import { ReadyResponses } from './ready-responses.js';
+import { MAX_KEPT, ReadyResponses } from './ready-responses.js';
 
 let change: (topic: Topic | 'all') => void;
 let responses: ReadyResponses;
@@ -84,4 +84,18 @@ test('a failure is told and not kept', async () => {
   const answer = responses.get('a', make);
   await finish();
   expect(await answer).toBeInstanceOf(ReadyResponse);
+});
+
+// @trust bounded-memory
+test('a flood of keys keeps the newest responses', async () => {
+  const make = jest.fn(async () => new ReadyResponse('text', 'text/plain'));
+  const askForAll = async (from: number) => {
+    for (let key = from; key < 1_000; key += 1) await responses.get(String(key), make);
+  };
+  await askForAll(0);
+  make.mockClear();
+  await askForAll(1_000 - MAX_KEPT);
+  expect(make).not.toHaveBeenCalled();
+  await responses.get(String(999 - MAX_KEPT), make);
+  expect(make).toHaveBeenCalledTimes(1);
 });

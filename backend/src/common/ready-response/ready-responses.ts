@@ -1,7 +1,7 @@
 import type { ReadyResponse } from './ready-response.js';
 
-/** Enough for the pages that people look at, and a bound for those who try all that there are. */
-const MAX_KEPT = 50;
+/** More than the pages of a list that people open. */
+export const MAX_KEPT = 50;
 
 /** Tells which topic has changed; `all` when it may have missed some. */
 interface Announcer {

@@ -35,7 +35,7 @@ import {
 import { SessionDto, SignedUpDto, UserDto } from './dto/session.dto.js';
 import { TOO_MANY_FAILED_LOG_INS } from './log-in-throttle.js';
 import { LogInsService } from './log-ins.service.js';
-import { SameSiteGuard } from './same-site.guard.js';
+import { SameSiteGuard } from '../../common/access/same-site.guard.js';
 import { REFRESH_COOKIE } from '../../common/openapi/security.js';
 import { clearSessionCookies, readRefreshToken, setSessionCookies } from './session-cookies.js';
 import { type Session, SessionsService } from './sessions.service.js';

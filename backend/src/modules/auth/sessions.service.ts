@@ -84,17 +84,16 @@ export class SessionsService {
   }
 
   /**
-   * Returns the owner whose session a `Cookie` header names, or null. For pages that a browser opens without a Bearer
+   * Returns the user whose session a `Cookie` header names, or null. For pages that a browser opens without a Bearer
    * token. Does not exchange the refresh token.
    */
-  async ownerOfCookie(cookieHeader: string | undefined): Promise<RequestUser | null> {
+  async findUserOfCookie(cookieHeader: string | undefined): Promise<RequestUser | null> {
     const token = readRefreshToken(this.config, cookieHeader);
     if (!token) return null;
     const row = await this.dataSource.manager.findOneBy(RefreshToken, { tokenHash: hashToken(token) });
     const exchangedLongAgo = row?.usedAt && Date.now() - row.usedAt.getTime() > GRACE_MS;
     if (!row || row.revokedAt || exchangedLongAgo) return null;
-    const user = await this.users.findBehindToken({ sub: row.userId, sid: row.familyId });
-    return user?.isOwner ? user : null;
+    return this.users.findBehindToken({ sub: row.userId, sid: row.familyId });
   }
 
   /**

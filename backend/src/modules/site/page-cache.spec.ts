@@ -1,5 +1,5 @@
 import type { Changes } from '../../database/changes.js';
-import { PageCache } from './page-cache.js';
+import { MAX_PAGES, PageCache } from './page-cache.js';
 import type { PageRenderer, RenderedPage } from './page-renderer.js';
 
 const NOON = Date.UTC(2026, 0, 1, 12);
@@ -62,4 +62,23 @@ test.each([404, 503])('a page of status %d is not kept', async (status) => {
   await pages.get('/');
   await pages.get('/');
   expect(renderings).toBe(2);
+});
+
+// @trust bounded-memory
+test('a flood of paths keeps the newest pages', async () => {
+  const paths = Array.from({ length: 2 * MAX_PAGES }, (_, index) => `/songs/${index}`);
+  for (const path of paths) await pages.get(path);
+  for (const path of paths.slice(-MAX_PAGES)) await pages.get(path);
+  expect(renderings).toBe(2 * MAX_PAGES);
+  await pages.get(paths[0]!);
+  expect(renderings).toBe(2 * MAX_PAGES + 1);
+});
+
+// @trust bounded-memory
+test('a flood of unknown paths pushes out no page', async () => {
+  await pages.get('/songs');
+  next = { status: 404 };
+  for (let index = 0; index < 2 * MAX_PAGES; index += 1) await pages.get(`/${index}`);
+  await pages.get('/songs');
+  expect(renderings).toBe(2 * MAX_PAGES + 1);
 });

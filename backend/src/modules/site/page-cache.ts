@@ -18,7 +18,7 @@ interface Kept {
   expiresAt: number;
 }
 
-const MAX_PAGES = 500;
+export const MAX_PAGES = 500;
 
 /** Keeps rendered pages until the data that they show changes or expires. A page contains nothing about its visitor. */
 @Injectable()

@@ -59,8 +59,8 @@ describe('the password hasher', () => {
     expect(costs).toEqual([cost, cost]);
   });
 
-  // @trust password-hashing
-  it('refuses what would have to wait behind fifty others, and works again after the flood', async () => {
+  // @trust password-hashing, bounded-memory
+  it('rejects what would wait behind fifty others, and works again after the flood', async () => {
     const taken = Math.max(1, availableParallelism() - 1) + 50;
     const flood = Array.from({ length: taken + 9 }, (_, n) => hasher.hash(`password ${n}`));
     const outcomes = await Promise.allSettled(flood);

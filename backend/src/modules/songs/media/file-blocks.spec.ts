@@ -109,7 +109,8 @@ test('a file that has lost its end is a fault that is logged, and its rest is no
   warn.mockRestore();
 });
 
-test('of all files together the last 64 MB are kept', async () => {
+// @trust bounded-memory
+test('keeps the newest 64 MB of all files together', async () => {
   const long = { key: 'long', size: 64 * KB * KB };
   await writeFile(join(root, long.key), '');
   await truncate(join(root, long.key), long.size);

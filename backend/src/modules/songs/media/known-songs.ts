@@ -4,7 +4,7 @@ import { Changes } from '../../../database/changes.js';
 import type { Song } from '../song.entity.js';
 import { SongsQueries } from '../songs.queries.js';
 
-const MAX_SONGS = 500;
+export const MAX_SONGS = 500;
 
 /** Songs by id, kept until one changes: a player asks for a song's file again and again, a range at a time. */
 @Injectable()

@@ -1,0 +1,59 @@
+import { getQueueToken } from '@nestjs/bullmq';
+import type { Queue } from 'bullmq';
+import { createTestApp, type TestApp } from '../../../test/app.js';
+import { createUser, startSession } from '../../../test/factories/users.js';
+import { EMAILS_QUEUE } from '../../infra/queue/queues.js';
+
+let app: TestApp;
+let cookie: string;
+const BROWSER = { accept: 'text/html' };
+
+beforeAll(async () => {
+  app = await createTestApp();
+  cookie = await cookieOf(true);
+});
+
+afterAll(() => app.close());
+
+async function cookieOf(owner: boolean): Promise<string> {
+  const { refreshToken } = await startSession(app, await createUser(app, { owner }));
+  return `paattu_refresh=${refreshToken}`;
+}
+
+async function open(headers: Record<string, string>) {
+  const { statusCode, headers: answered } = await app.api.inject({
+    url: '/admin/queues',
+    headers: { ...BROWSER, ...headers },
+  });
+  return [statusCode, answered.location];
+}
+
+test('shows itself to the owner', async () => {
+  expect(await open({ cookie })).toEqual([200, undefined]);
+});
+
+test('leads a visitor who is not signed in to the log-in', async () => {
+  expect(await open({})).toEqual([302, '/auth?returnTo=%2Fadmin%2Fqueues']);
+});
+
+test('is the 404 for a user who is not the owner', async () => {
+  expect(await open({ cookie: await cookieOf(false) })).toEqual([404, undefined]);
+});
+
+// @trust cross-site
+test.each([
+  ['https://elsewhere.example', 403, 0],
+  ['null', 403, 0],
+  ['http://localhost:3000', 204, 1],
+])('acts for a request with the Origin %s: %d', async (origin, status, jobs) => {
+  const queue = app.api.get<Queue>(getQueueToken(EMAILS_QUEUE));
+  await queue.drain();
+  const { statusCode } = await app.api.inject({
+    method: 'POST',
+    url: '/admin/queues/api/queues/emails/add',
+    headers: { cookie, origin },
+    payload: { name: 'test', data: {}, options: { delay: 60_000 } },
+  });
+  const { delayed } = await queue.getJobCounts('delayed');
+  expect([Math.trunc(statusCode / 100), delayed]).toEqual([Math.trunc(status / 100), jobs]);
+});
