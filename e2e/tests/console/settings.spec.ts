@@ -43,6 +43,8 @@ test('a server that does not answer is told, and asked again', async ({ ownerPag
   await expect(ownerPage.getByRole('alert')).toContainText('Error Loading Settings');
 
   gateway.regainApi();
-  await ownerPage.getByRole('button', { name: texts.admin.tryAgain }).click();
+  const tryAgain = ownerPage.getByRole('button', { name: texts.admin.tryAgain });
+  await expect(tryAgain).toBeVisible();
+  await tryAgain.click();
   await expect(ownerPage.getByRole('region', { name: 'Storage' })).toBeVisible();
 });

@@ -15,7 +15,9 @@ test('another mode is read from its heading on, has a title of its own, and keep
   await expect(page).toHaveTitle('Forgot Password · Paattu');
   await expect(page.getByLabel('Email')).toHaveValue('meera@visitor.example');
 
-  await page.getByRole('link', { name: texts.auth.back }).click();
+  const back = page.getByRole('link', { name: texts.auth.back });
+  await expect(back).toBeVisible();
+  await back.click();
   await page.getByRole('link', { name: 'Sign up', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create Your Account' })).toBeFocused();
   await expect(page).toHaveTitle('Sign Up · Paattu');

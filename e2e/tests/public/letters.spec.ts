@@ -52,7 +52,9 @@ test('who opts out gets no more mails about the contest', async ({ page, ownerPa
   await expect(page.getByLabel('Email')).toHaveValue(email);
 
   await page.getByLabel('Email').fill('');
-  await page.getByRole('button', { name: texts.optOut.submit }).click();
+  const submit = page.getByRole('button', { name: texts.optOut.submit });
+  await expect(submit).toBeVisible();
+  await submit.click();
   await expectToast(page, ...sentences.optOut.missingEmail);
 
   await page.getByLabel('Email').fill(email);

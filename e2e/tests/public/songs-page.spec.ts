@@ -44,8 +44,10 @@ test('songs that cannot be loaded anew stay', async ({ page, faults }) => {
 test('below the songs stands the way to the artist', async ({ page }) => {
   await openPage(page, '/songs');
   const closing = page.getByRole('region', { name: texts.songs.closing });
+  const link = closing.getByRole('link', { name: texts.contact.heading });
+  await expect(link).toBeVisible();
 
-  await closing.getByRole('link', { name: texts.contact.heading }).click();
+  await link.click();
 
   await expect(page).toHaveURL('/contact');
 });
