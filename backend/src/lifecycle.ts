@@ -1,17 +1,20 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { type Config, loadConfig } from './config/config.js';
+import { checkDataFolder } from './infra/storage/check-data-folder.js';
 import { explain } from './start-failure.js';
 
 const STOPS_WITHIN_MS = 10_000;
 
 /**
- * Runs one process of the product: reads the configuration, starts, tells the parent when ready, and stops with it.
- * A start that fails says why in one message and ends with code 1.
+ * Runs one process of the product: reads the configuration, starts, reports to the parent when ready, and stops with it.
+ * A start that fails reports the reason in one message and exits with code 1.
  */
 export async function run(start: (config: Config) => Promise<INestApplicationContext>): Promise<void> {
   stopWithParent();
   try {
-    await start(loadConfig(process.env));
+    const config = loadConfig(process.env);
+    await checkDataFolder(config);
+    await start(config);
     process.send?.({ type: 'ready' });
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { DomainError } from '../../common/errors/domain-error.js';
+import { createFolder } from './create-folder.js';
 import { Storage, type StoredFile, type StoredPart, toStorageError } from './storage.js';
 
 // Numbers and not FileHandles, whose promises cost a small part as much as its bytes do.
@@ -83,7 +84,7 @@ export class DiskStorage extends Storage {
   }
 
   async check(): Promise<void> {
-    await mkdir(this.root, { recursive: true });
+    await createFolder(this.root);
     await access(this.root, constants.W_OK);
   }
 

@@ -11,7 +11,7 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import { DomainError } from '../../common/errors/domain-error.js';
-import { withPatience } from '../../common/patience.js';
+import { withTimeout } from '../../common/with-timeout.js';
 import type { Config } from '../../config/config.js';
 import { Storage, type StoredFile, type StoredPart } from './storage.js';
 
@@ -100,7 +100,7 @@ export class S3Storage extends Storage {
 
   // The client itself waits for ever for a store that hangs.
   delete(key: string): Promise<void> {
-    return withPatience(DELETES_WITHIN_MS, this.disk.delete(key));
+    return withTimeout(DELETES_WITHIN_MS, this.disk.delete(key));
   }
 
   async check(): Promise<void> {
