@@ -47,7 +47,7 @@ export default {
       name: 'processors-only-in-the-worker',
       comment: 'The API must not process jobs, so it may not reach a processor.',
       severity: 'error',
-      from: { path: '^backend/src/(main|print-openapi)\\.ts$' },
+      from: { path: '^backend/src/(main|commands/print-openapi)\\.ts$' },
       to: { path: '\\.processor\\.ts$', reachable: true },
     },
     {

@@ -20,7 +20,7 @@ await runScript(async () => {
   const { signal } = new Stopping();
   await ensureInstalled(signal);
   // Builds of a running site stay unchanged.
-  if (!existsSync(join(root, backendDist, 'backup.js'))) await buildChanged(signal);
+  if (!existsSync(join(root, backendDist, 'commands/backup.js'))) await buildChanged(signal);
   const { backUp } = await import('./stack/backup.mjs');
   await backUp(folder, signal);
 });

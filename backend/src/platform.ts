@@ -7,6 +7,7 @@ import type { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { entities } from './entities.js';
+import { ChangesModule } from './infra/changes/changes.module.js';
 import { QueueModule } from './infra/queue/queue.module.js';
 import { RateLimitModule } from './infra/rate-limit/rate-limit.module.js';
 import { StorageModule } from './infra/storage/storage.module.js';
@@ -18,6 +19,7 @@ export function platform(config: Config, role: ProcessRole): Array<DynamicModule
     ConfigModule.forRoot(config),
     loggingModule(config),
     DatabaseModule.forRoot(config, entities, prepareDatabase),
+    ChangesModule,
     MetricsModule.forRoot(role),
     QueueModule.forRoot(config),
     StorageModule,

@@ -28,7 +28,7 @@ export async function generate(signal) {
   await runOrFail(['nest', 'build', '--type-check'], 'The backend did not build.', { signal });
   /** @type {string[]} */
   const changed = read(METADATA) === before ? [] : [METADATA];
-  const print = ['node', `${backendDist}/print-openapi.js`];
+  const print = ['node', `${backendDist}/commands/print-openapi.js`];
   const document = await runOrFail(print, 'The API could not be described.', { signal });
   const ordered = `${JSON.stringify(sorted(JSON.parse(document)), null, 2)}\n`;
   if (writeIfNew(DOCUMENT, ordered)) changed.push(DOCUMENT);

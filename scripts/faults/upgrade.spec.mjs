@@ -73,7 +73,7 @@ test('a running release serves all requests while the next one expands the schem
 
     await next.end('SIGTERM');
     for (const table of tables.toReversed()) {
-      const { output } = await run('undo-migration.js', nextRelease);
+      const { output } = await run('commands/undo-migration.js', nextRelease);
       expect(output).toMatch(new RegExp(`^Taken back: Expand${table}\\d+$`));
     }
     expect(await product.query(ADDED)).toEqual([]);

@@ -21,7 +21,7 @@ import { run } from '../lib/run.mjs';
  * @param {AbortSignal} signal
  */
 export function backUp(folder, signal) {
-  return runOnDatabase('backup.js', folder, signal, async ({ dataDir }) => {
+  return runOnDatabase('commands/backup.js', folder, signal, async ({ dataDir }) => {
     if (!existsSync(join(dataDir, 'postgres'))) {
       throw new CommandError(
         `DATA_DIR: there is no database in ${dataDir}. Set DATA_DIR to the folder of the site to back up.`,
@@ -36,7 +36,7 @@ export function backUp(folder, signal) {
  * @param {AbortSignal} signal
  */
 export function restore(folder, signal) {
-  return runOnDatabase('restore.js', folder, signal, ({ dataDir }) => {
+  return runOnDatabase('commands/restore.js', folder, signal, ({ dataDir }) => {
     checkDataFolder(dataDir);
     return startDatabase(dataDir);
   });

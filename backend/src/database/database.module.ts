@@ -1,14 +1,12 @@
-import { type DynamicModule, Global, Logger, Module } from '@nestjs/common';
+import { type DynamicModule, Logger, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
-import { Changes } from './changes.js';
 import { dataSourceOptions } from './data-source.js';
 
 type EntityClass = new () => object;
 
-@Global()
-@Module({ providers: [Changes], exports: [Changes] })
+@Module({})
 export class DatabaseModule {
   /** Connects, once `prepare` has brought the database up to date. */
   static forRoot(

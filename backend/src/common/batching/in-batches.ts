@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import DataLoader from 'dataloader';
-import { withPatience } from '../patience.js';
+import { withTimeout } from '../with-timeout.js';
 
 /** Bounds what a statement carries, and for how long it holds its locks. */
 const MAX_AT_ONCE = 200;
 
 /** One that hangs, at a lost connection or a lock, must not hold up all who come after it. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /**
  * Does together what is asked for at the same time: while one batch is under way, the next one gathers. Who comes alone
@@ -37,7 +37,7 @@ export function inBatches<Item, Result>(
         turn = turn.then(async () => {
           if (gatherMs > 0) await setTimeout(gatherMs);
           dispatch();
-          await withPatience(PATIENCE_MS, underWay).catch(() => {});
+          await withTimeout(TIMEOUT_MS, underWay).catch(() => {});
         });
       },
     },

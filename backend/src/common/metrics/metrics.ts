@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Counter, Gauge, Registry } from 'prom-client';
-import { withPatience } from '../patience.js';
+import { withTimeout } from '../with-timeout.js';
 
 /** Which process of the product this is. */
 export type ProcessRole = 'api' | 'worker';
@@ -8,7 +8,7 @@ export const PROCESS_ROLE = Symbol('process-role');
 
 /** However often and from wherever it is scraped, what lies outside the process is asked once in this time. */
 const KEPT_MS = 5_000;
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 interface Source {
   name: string;
@@ -42,7 +42,7 @@ export class Metrics {
   /** Gauges that have to be asked for: `read` asks, `show` sets them. They are left out while `read` fails. */
   addSource<T>(name: string, gauges: Gauge[], read: () => Promise<T>, show: (value: T) => void): void {
     const refresh = async () => {
-      const value = await withPatience(PATIENCE_MS, read()).catch(() => null);
+      const value = await withTimeout(TIMEOUT_MS, read()).catch(() => null);
       for (const gauge of gauges) gauge.reset();
       if (value !== null) show(value);
       this.sourceUp.set({ source: name }, value === null ? 0 : 1);

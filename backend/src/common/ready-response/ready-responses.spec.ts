@@ -1,5 +1,5 @@
 import type { Topic } from '@paattu/api-client/rules';
-import type { Changes } from '../../database/changes.js';
+import type { Changes } from '../../infra/changes/changes.js';
 import { ReadyResponse } from './ready-response.js';
 import { MAX_KEPT, ReadyResponses } from './ready-responses.js';
 

@@ -4,7 +4,7 @@ import { createPostgresBackend, setDefaultBackendFactory, type QueueOptions } fr
 import { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { JOBS_SCHEMA } from './migrate-jobs.js';
-import { QuietQueue, QuietWorker } from './quiet-queue.js';
+import { QueueWithTimeouts, WorkerWithTimeouts } from './queue-with-timeouts.js';
 import { QUEUES } from './queues.js';
 
 /** BullMQ on Redis where `REDIS_URL` is set, on the product's own PostgreSQL (schema `jobs`) where not. */
@@ -14,8 +14,8 @@ export class QueueModule {
   static forRoot(config: Config): DynamicModule {
     // BullMQ takes its backend from this process-wide setting, so it is made before the first queue.
     setDefaultBackendFactory(config.redisUrl === null ? createPostgresBackend : undefined);
-    BullModule.queueClass = QuietQueue;
-    BullModule.workerClass = QuietWorker;
+    BullModule.queueClass = QueueWithTimeouts;
+    BullModule.workerClass = WorkerWithTimeouts;
     const queues = BullModule.registerQueue(...QUEUES.map((name) => ({ name })));
     return {
       module: QueueModule,

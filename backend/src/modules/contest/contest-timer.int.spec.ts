@@ -1,6 +1,6 @@
 import { createTestApp, type TestApp } from '../../../test/app.js';
 import { currentContest } from '../../../test/factories/contest.js';
-import { Changes } from '../../database/changes.js';
+import { Changes } from '../../infra/changes/changes.js';
 import { Contest } from './contest.entity.js';
 
 let app: TestApp;

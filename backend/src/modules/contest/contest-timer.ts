@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Changes } from '../../database/changes.js';
+import { Changes } from '../../infra/changes/changes.js';
 
 /** A timer cannot wait longer than 24.8 days; looking again each day also heals a clock that was set. */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;

@@ -3,7 +3,6 @@ import { compile } from 'html-to-text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
-import { FixedPart } from '../../infra/mail/compose.js';
 import { OptOutLinks } from './opt-outs/opt-out-links.js';
 import type { OutgoingEmail } from './outgoing-email.entity.js';
 import type { EmailTemplate } from './templates/email-template.js';
@@ -12,8 +11,8 @@ import { findTemplate } from './templates/registry.js';
 
 export interface RenderedEmail {
   subject: string;
-  /** To be put together. */
-  html: Array<string | FixedPart>;
+  /** Pieces of one document; those of the frame are the same in each email of a template. */
+  html: string[];
   text: string;
   headers: Record<string, string>;
 }
@@ -37,7 +36,7 @@ const PLACE = '\uE000';
 @Injectable()
 export class EmailRenderer {
   /** Most of a mail is the same in all of its kind, and is rendered once. */
-  private readonly frames = new Map<string, FixedPart[]>();
+  private readonly frames = new Map<string, string[]>();
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -73,7 +72,7 @@ export class EmailRenderer {
     };
   }
 
-  private frameOf(name: string, { preview }: Pick<EmailTemplate<never>, 'preview'>): FixedPart[] {
+  private frameOf(name: string, { preview }: Pick<EmailTemplate<never>, 'preview'>): string[] {
     let frame = this.frames.get(name);
     if (!frame) {
       const markup = renderToStaticMarkup(
@@ -81,7 +80,7 @@ export class EmailRenderer {
           {PLACE}
         </Layout>,
       );
-      frame = `<!doctype html>${markup}`.split(PLACE).map((part) => new FixedPart(part));
+      frame = `<!doctype html>${markup}`.split(PLACE);
       this.frames.set(name, frame);
     }
     return frame;

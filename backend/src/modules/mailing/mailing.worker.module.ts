@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MailModule } from '../../infra/mail/mail.module.js';
+import { EmailModule } from '../../infra/email/email.module.js';
 import { EmailRenderer } from './email-renderer.js';
 import { SendEmailProcessor } from './jobs/send-email.processor.js';
 import { StrandedEmailsSweep } from './jobs/stranded-emails.sweep.js';
@@ -10,7 +10,7 @@ import { EmailSender } from './sending/email-sender.js';
 
 /** What the worker process does for this module. */
 @Module({
-  imports: [MailModule],
+  imports: [EmailModule],
   providers: [
     EmailOutbox,
     EmailRenderer,

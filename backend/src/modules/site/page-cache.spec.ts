@@ -1,4 +1,4 @@
-import type { Changes } from '../../database/changes.js';
+import type { Changes } from '../../infra/changes/changes.js';
 import { MAX_PAGES, PageCache } from './page-cache.js';
 import type { PageRenderer, RenderedPage } from './page-renderer.js';
 

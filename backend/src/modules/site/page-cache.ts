@@ -1,7 +1,7 @@
 import { type Topic } from '@paattu/api-client/rules';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { Changes } from '../../database/changes.js';
+import { Changes } from '../../infra/changes/changes.js';
 import { ReadyResponse } from '../../common/ready-response/ready-response.js';
 import { PageRenderer, type RenderedPage } from './page-renderer.js';
 

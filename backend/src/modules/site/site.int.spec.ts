@@ -2,7 +2,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createTestApp, type TestApp } from '../../../test/app.js';
 import { createEntry } from '../../../test/factories/contest.js';
 import { createSong } from '../../../test/factories/songs.js';
-import { Changes } from '../../database/changes.js';
+import { Changes } from '../../infra/changes/changes.js';
 import { Song } from '../songs/song.entity.js';
 import { PageCache } from './page-cache.js';
 import { PageRenderer } from './page-renderer.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { inBatches } from '../../common/batching/in-batches.js';
 import { DomainError } from '../../common/errors/domain-error.js';
-import { Changes } from '../../database/changes.js';
+import { Changes } from '../../infra/changes/changes.js';
 import type { VoteResultDto } from './dto/vote.dto.js';
 import {
   ADD_FAVORITE,

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { ReadyResponse } from '../../common/ready-response/ready-response.js';
 import { ReadyResponses } from '../../common/ready-response/ready-responses.js';
-import { Changes } from '../../database/changes.js';
+import { Changes } from '../../infra/changes/changes.js';
 import { inTransaction } from '../../database/transaction.js';
 import { toSongDto } from './dto/song.dto.js';
 import type { ListSongsDto } from './dto/list-songs.dto.js';

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { violates } from '../../../common/errors/database-error.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { sentenceOf } from '../../../common/errors/error-catalogue.js';
-import { Changes } from '../../../database/changes.js';
+import { Changes } from '../../../infra/changes/changes.js';
 import { Contest } from '../contest.entity.js';
 import { checkDates } from './contest-dates.js';
 import type { ContestDetailsDto } from './contest-details.dto.js';

@@ -1,7 +1,7 @@
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { createEntry, makePhoto, randomVideoId } from '../../../../test/factories/contest.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
-import { Changes } from '../../../database/changes.js';
+import { Changes } from '../../../infra/changes/changes.js';
 import { ContestEntry, type EntryStatus } from '../contest-entry.entity.js';
 import { Contest } from '../contest.entity.js';
 import { EntriesService } from './entries.service.js';

@@ -5,7 +5,7 @@ import { violates } from '../../../common/errors/database-error.js';
 import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
 import { sentenceOf } from '../../../common/errors/error-catalogue.js';
 import { checkPhoto, processPhoto } from '../../../common/images/process-image.js';
-import { Changes } from '../../../database/changes.js';
+import { Changes } from '../../../infra/changes/changes.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { MailingService } from '../../mailing/mailing.service.js';
 import { CaptchasService } from '../captcha/captchas.service.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { contentRange } from '../../../common/paging/list-query.js';
 import { ReadyResponse } from '../../../common/ready-response/ready-response.js';
 import { ReadyResponses } from '../../../common/ready-response/ready-responses.js';
-import { Changes } from '../../../database/changes.js';
+import { Changes } from '../../../infra/changes/changes.js';
 import { EntriesQueries } from './entries.queries.js';
 import type { PublicEntriesQueryDto } from './public-entry.dto.js';
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { violates } from '../../../common/errors/database-error.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
-import { Changes } from '../../../database/changes.js';
+import { Changes } from '../../../infra/changes/changes.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { MailingService } from '../../mailing/mailing.service.js';
 import { ContestEntry, type EntryStatus } from '../contest-entry.entity.js';

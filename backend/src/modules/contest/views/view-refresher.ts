@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { sentenceOf } from '../../../common/errors/error-catalogue.js';
-import { Changes } from '../../../database/changes.js';
+import { Changes } from '../../../infra/changes/changes.js';
 import { YoutubeClient } from '../../../infra/youtube/youtube.client.js';
 import { DAILY_UNITS, SCHEDULED_UNITS, YoutubeQuota } from './youtube-quota.js';
 

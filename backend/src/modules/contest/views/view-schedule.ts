@@ -1,14 +1,14 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { withPatience } from '../../../common/patience.js';
+import { withTimeout } from '../../../common/with-timeout.js';
 import { VIEWS_QUEUE } from '../../../infra/queue/queues.js';
 import { REFRESH_ALL } from './views-jobs.js';
 
 /** Every six hours, off the full hour at which everyone else asks YouTube. */
 const PATTERN = '17 */6 * * *';
 const CHECK_MS = 60_000;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Keeps the schedule in the queue, also when the queue was away at the start or has been emptied since. */
 @Injectable()
@@ -30,7 +30,7 @@ export class ViewSchedule implements OnApplicationBootstrap, OnApplicationShutdo
 
   private async ensure(): Promise<void> {
     try {
-      await withPatience(PATIENCE_MS, this.schedule());
+      await withTimeout(TIMEOUT_MS, this.schedule());
     } catch (error) {
       this.logger.warn({ err: error }, 'the refresh of views could not be scheduled yet');
     }

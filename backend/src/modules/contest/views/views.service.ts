@@ -7,7 +7,7 @@ import { VIEWS_QUEUE } from '../../../infra/queue/queues.js';
 import type { RefreshedViewsDto } from '../moderation/admin-entry.dto.js';
 import { REFRESH_ONE, type RefreshResult, type ViewsJob } from './views-jobs.js';
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const POLL_MS = 100;
 
 @Injectable()
@@ -40,7 +40,7 @@ export class ViewsService {
 
   /** Asks the job itself: BullMQ's events may be missed on PostgreSQL. */
   private async waitFor(jobId: string): Promise<RefreshResult> {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     while (Date.now() < deadline) {
       const job = await this.findJob(jobId);
       if (job?.finishedOn !== undefined) {

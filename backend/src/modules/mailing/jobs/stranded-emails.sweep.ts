@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { setTimeout } from 'node:timers/promises';
-import { Mailer } from '../../../infra/mail/mailer.js';
+import { Mailer } from '../../../infra/email/mailer.js';
 import { EMAILS_QUEUE } from '../../../infra/queue/queues.js';
 import { type EmailJob, MailingService } from '../mailing.service.js';
 import { EmailOutbox } from '../sending/email-outbox.js';

@@ -3,8 +3,8 @@ import { types } from 'node:util';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
-import { Mailer } from '../../../infra/mail/mailer.js';
-import { MailServerUnreachableError } from '../../../infra/mail/outage.js';
+import { Mailer } from '../../../infra/email/mailer.js';
+import { SmtpServerUnreachableError } from '../../../infra/email/outage.js';
 import { EmailRenderer } from '../email-renderer.js';
 import type { EmailDelivery } from '../outgoing-email.entity.js';
 import { findTemplate } from '../templates/registry.js';
@@ -81,7 +81,7 @@ export class EmailSender {
   private async noteFailure(email: ClaimedEmail, error: Error): Promise<void> {
     // PostgreSQL takes no NUL, and a refusal to store it would spoil the batch.
     const message = error.message.replaceAll('\0', '').slice(0, 500);
-    if (error instanceof MailServerUnreachableError) {
+    if (error instanceof SmtpServerUnreachableError) {
       // Not this mail's fault: it waits for the server, however long, and the sweep brings it again.
       await this.outbox.putBackUntried(email.id, message);
       return;

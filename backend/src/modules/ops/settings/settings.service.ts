@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { withPatience } from '../../../common/patience.js';
+import { withTimeout } from '../../../common/with-timeout.js';
 import type { Config } from '../../../config/config.js';
 import { CONFIG } from '../../../config/config.module.js';
 import { EMAILS_QUEUE } from '../../../infra/queue/queues.js';
@@ -10,7 +10,7 @@ import { Storage } from '../../../infra/storage/storage.js';
 import { YoutubeKeyService } from '../../contest/youtube-key.service.js';
 import type { SettingsDto } from './settings.dto.js';
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 /** Outside of the folders that the sweeps look through; the next probe writes over one that was left behind. */
 const PROBE_KEY = 'probes/settings.txt';
 
@@ -53,7 +53,7 @@ export class SettingsService {
 
   private async succeeds(what: string, attempt: Promise<unknown>): Promise<boolean> {
     try {
-      await withPatience(PATIENCE_MS, attempt);
+      await withTimeout(TIMEOUT_MS, attempt);
       return true;
     } catch (error) {
       this.logger.warn({ err: error }, `the ${what} does not work`);

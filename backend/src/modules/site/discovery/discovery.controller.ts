@@ -6,7 +6,7 @@ import { ReadyResponse } from '../../../common/ready-response/ready-response.js'
 import { ReadyResponses } from '../../../common/ready-response/ready-responses.js';
 import type { Config } from '../../../config/config.js';
 import { CONFIG } from '../../../config/config.module.js';
-import { Changes } from '../../../database/changes.js';
+import { Changes } from '../../../infra/changes/changes.js';
 import { PublishedSongsService } from '../../songs/published-songs.service.js';
 import { writeRobots } from './robots.js';
 import { writeSitemap } from './sitemap.js';

@@ -1,6 +1,6 @@
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { createSong } from '../../../../test/factories/songs.js';
-import { Changes } from '../../../database/changes.js';
+import { Changes } from '../../../infra/changes/changes.js';
 import { Song } from '../../songs/song.entity.js';
 
 const ORIGIN = 'https://paattu.example';

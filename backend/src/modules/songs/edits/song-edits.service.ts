@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
 import { IMAGE_TOO_LARGE, processCover } from '../../../common/images/process-image.js';
 import { readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
-import { Changes } from '../../../database/changes.js';
+import { Changes } from '../../../infra/changes/changes.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { type SongDetailColumns, type SongDetailsDto, toColumns } from '../dto/song-details.dto.js';
 import { Song } from '../song.entity.js';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { withPatience } from '../../../common/patience.js';
+import { withTimeout } from '../../../common/with-timeout.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import type { ByteRange } from './byte-range.js';
 
@@ -15,7 +15,7 @@ const OVERLAP_BYTES = 64 * 1024;
 const STEP_BYTES = BLOCK_BYTES - OVERLAP_BYTES;
 const KEPT_BYTES = 64 * 1024 * 1024;
 /** A reading that hangs is shared as well: it must end, for the next one to be tried. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** A file in the storage. Its key is made by the server and never given to another content. */
 export interface KeyedFile {
@@ -78,7 +78,7 @@ export class FileBlocks {
     const known = this.kept.get(id);
     if (known) return known;
     const size = Math.min(BLOCK_BYTES, file.size - start);
-    const found = withPatience(PATIENCE_MS, this.load(file.key, { start, end: start + size - 1 }));
+    const found = withTimeout(TIMEOUT_MS, this.load(file.key, { start, end: start + size - 1 }));
     this.kept.set(id, found, { size });
     found.catch(() => {
       if (this.kept.peek(id) === found) this.kept.delete(id);

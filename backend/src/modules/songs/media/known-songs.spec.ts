@@ -1,4 +1,4 @@
-import type { Changes } from '../../../database/changes.js';
+import type { Changes } from '../../../infra/changes/changes.js';
 import type { Song } from '../song.entity.js';
 import type { SongsQueries } from '../songs.queries.js';
 import { KnownSongs, MAX_SONGS } from './known-songs.js';

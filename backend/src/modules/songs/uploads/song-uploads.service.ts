@@ -9,7 +9,7 @@ import { violates } from '../../../common/errors/database-error.js';
 import { IMAGE_TOO_LARGE, processCover, type ProcessedImage } from '../../../common/images/process-image.js';
 import { type FileRule, readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
 import { validateForm } from '../../../common/validation/validate.js';
-import { Changes } from '../../../database/changes.js';
+import { Changes } from '../../../infra/changes/changes.js';
 import { SONG_DETAILS, SongDetailsDto, toColumns } from '../dto/song-details.dto.js';
 import { Song } from '../song.entity.js';
 import { SongFiles } from '../song-files.js';

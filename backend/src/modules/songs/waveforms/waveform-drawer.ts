@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Changes } from '../../../database/changes.js';
+import { Changes } from '../../../infra/changes/changes.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import { Song } from '../song.entity.js';
 import { audioTypeOf } from '../audio-type.js';

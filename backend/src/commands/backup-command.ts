@@ -1,0 +1,23 @@
+import { type Config, loadConfig } from '../config/config.js';
+import { explain } from '../start-failure.js';
+import { BackupError } from '../backup/backup-error.js';
+import type { Contents } from '../backup/contents.js';
+
+/** Runs a command that takes one folder, tells what it did in a sentence, and why it could not. */
+export async function runCommand(
+  done: string,
+  work: (config: Config, folder: string) => Promise<Contents & { files: number }>,
+): Promise<void> {
+  try {
+    const [folder] = process.argv.slice(2);
+    if (folder === undefined) throw new BackupError('Name the folder of the backup.');
+    const { tables, files, lostFiles } = await work(loadConfig(process.env), folder);
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    console.log(`${done} ${folder}: ${rows} rows of ${tables.length} tables, ${files} files, all checked.`);
+    if (lostFiles.length > 0)
+      console.error(`Named by a row, but not in the storage:\n  ${lostFiles.join('\n  ')}`);
+  } catch (error) {
+    console.error(error instanceof BackupError ? error.message : explain(error));
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,57 @@
+import { type Topic } from '@paattu/api-client/rules';
+import { createTestApp, type TestApp } from '../../../test/app.js';
+import { CONFIG } from '../../config/config.module.js';
+import type { Config } from '../../config/config.js';
+import { Changes } from './changes.js';
+
+let app: TestApp;
+let other: Changes;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  // As a second API process on the same database has it.
+  other = new Changes(app.api.get<Config>(CONFIG, { strict: false }), app.dataSource);
+  await other.onApplicationBootstrap();
+});
+
+afterAll(async () => {
+  await other.onApplicationShutdown();
+  await app.close();
+});
+
+/** Resolves once `count` changes of the topic were heard, with all that was heard. */
+function hear(changes: Changes, topic: Topic, count: number): Promise<string[]> {
+  return new Promise((resolve) => {
+    const heard: string[] = [];
+    changes.subscribe((changed) => {
+      heard.push(changed);
+      if (heard.filter((one) => one === topic).length === count) resolve(heard);
+    });
+  });
+}
+
+test('a change is heard at once here, and then in other processes', async () => {
+  const there = hear(other, 'contest', 1);
+  const here: string[] = [];
+  app.get(Changes).subscribe((changed) => here.push(changed));
+
+  const published = app.get(Changes).publish('contest');
+  expect(here).toEqual(['contest']);
+  await published;
+
+  expect(await there).toEqual(['contest']);
+});
+
+test('a burst is heard change by change here, and twice in other processes: its start and its rest', async () => {
+  const there = hear(other, 'songs', 2);
+  const ended = hear(other, 'entries', 1);
+  const here: string[] = [];
+  app.get(Changes).subscribe((changed) => here.push(changed));
+
+  for (let change = 0; change < 100; change += 1) app.get(Changes).publishBurst('songs');
+  expect(here).toEqual(Array<string>(100).fill('songs'));
+
+  await there;
+  await app.get(Changes).publish('entries');
+  expect((await ended).filter((topic) => topic === 'songs').length).toBe(2);
+});

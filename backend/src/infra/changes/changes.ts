@@ -1,0 +1,114 @@
+import { type Topic } from '@paattu/api-client/rules';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { CONFIG } from '../../config/config.module.js';
+import type { Config } from '../../config/config.js';
+
+type Listener = (topic: Topic | 'all') => void;
+
+const CHANNEL = 'paattu_changes';
+const RECONNECT_MS = 500;
+const BURST_MS = 1_000;
+
+/**
+ * Tells every API process that a topic has changed, so that it drops what it keeps ready of it. The process that
+ * made the change hears at once; the others through PostgreSQL's NOTIFY.
+ */
+@Injectable()
+export class Changes implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(Changes.name);
+  private readonly listeners = new Set<Listener>();
+  private client: pg.Client | null = null;
+  private retry: NodeJS.Timeout | null = null;
+  /** Topics told of within the last second, and whether they have changed since. */
+  private readonly bursts = new Map<Topic, { changedSince: boolean }>();
+  private stopped = false;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** Calls `listener` for each change, with `all` after a lost connection, when changes may have been missed. */
+  subscribe(listener: Listener): void {
+    this.listeners.add(listener);
+  }
+
+  /** To be called after the commit of the change. */
+  async publish(topic: Topic): Promise<void> {
+    this.tell(topic);
+    await this.dataSource.query('select pg_notify($1, $2)', [CHANNEL, topic]).catch((error: unknown) => {
+      this.logger.warn({ err: error, topic }, 'could not tell other processes of a change');
+    });
+  }
+
+  /**
+   * For changes that come in bursts, as plays do: this process hears of each at once, the others of the first at once
+   * and of the rest together, a second later. Does not wait for them.
+   */
+  publishBurst(topic: Topic): void {
+    const burst = this.bursts.get(topic);
+    if (burst) {
+      burst.changedSince = true;
+      this.tell(topic);
+      return;
+    }
+    this.bursts.set(topic, { changedSince: false });
+    setTimeout(() => this.endBurst(topic), BURST_MS).unref();
+    void this.publish(topic);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.listen();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    if (this.retry) clearTimeout(this.retry);
+    await this.client?.end().catch(() => {});
+  }
+
+  private endBurst(topic: Topic): void {
+    const changed = this.bursts.get(topic)?.changedSince;
+    this.bursts.delete(topic);
+    if (changed && !this.stopped) this.publishBurst(topic);
+  }
+
+  /** Tells this process alone, where the others know by themselves. */
+  tell(topic: Topic | 'all'): void {
+    for (const listener of this.listeners) listener(topic);
+  }
+
+  private async listen(): Promise<void> {
+    if (this.stopped) return;
+    const client = new pg.Client({ connectionString: this.config.databaseUrl, keepAlive: true });
+    this.client = client;
+    client.on('notification', ({ payload }) => this.tell(payload as Topic));
+    client.on('error', () => void client.end().catch(() => {}));
+    client.on('end', () => this.listenAgain());
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      this.tell('all');
+    } catch {
+      // Both ways out lead to 'end' or to a client that never connected; one timer serves both.
+      this.listenAgain();
+    }
+  }
+
+  private listenAgain(): void {
+    if (this.stopped || this.retry) return;
+    this.tell('all');
+    this.retry = setTimeout(() => {
+      this.retry = null;
+      void this.listen();
+    }, RECONNECT_MS);
+  }
+}

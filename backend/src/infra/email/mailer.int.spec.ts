@@ -1,0 +1,151 @@
+import { type AddressInfo, createServer } from 'node:net';
+import { Logger } from '@nestjs/common';
+import { eventually } from '../../../test/eventually.js';
+import { smtpRefusal, startSmtp } from '../../../test/smtp.js';
+import { loadConfig } from '../../config/config.js';
+import { Mailer } from './mailer.js';
+import { SmtpServerUnreachableError } from './outage.js';
+
+const mail = {
+  to: 'asha@visitor.example',
+  subject: 'മഴക്കത്ത്',
+  html: ['<p>Hello</p>'],
+  text: 'Hello',
+  messageId: 'one@songs.example',
+  headers: { 'Auto-Submitted': 'auto-generated' },
+};
+
+function createMailer(smtpUrl?: string): Mailer {
+  return new Mailer(
+    loadConfig({
+      DATABASE_URL: 'postgres://localhost/unused',
+      JWT_SECRET: 'tests-only-jwt-secret-0123456789abcdef',
+      LINK_SECRET: 'tests-only-link-secret-0123456789abcde',
+      MAIL_FROM: 'പാട്ട് <songs@paattu.example>',
+      SMTP_URL: smtpUrl,
+    }),
+  );
+}
+
+describe('the mailer', () => {
+  it('hands a mail over', async () => {
+    const smtp = await startSmtp();
+    const mailer = createMailer(smtp.url);
+    await mailer.verify();
+    await mailer.send(mail);
+    mailer.onApplicationShutdown();
+    expect(smtp.received).toEqual([
+      expect.objectContaining({
+        recipients: ['asha@visitor.example'],
+        from: { name: 'പാട്ട്', address: 'songs@paattu.example' },
+        subject: 'മഴക്കത്ത്',
+        messageId: '<one@songs.example>',
+      }),
+    ]);
+    await smtp.stop();
+  });
+
+  it('hands over each sign of a mail as it was written', async () => {
+    const smtp = await startSmtp();
+    const mailer = createMailer(smtp.url);
+    const lines = [
+      '.',
+      '..',
+      'മഴ = 100 %',
+      'ends with a blank ',
+      '\tbegins with a tab',
+      'ആശ '.repeat(100),
+      'x'.repeat(2_000),
+    ];
+    const text = lines.join('\n');
+    const body = `<p>${lines.join('</p>\r\n<p>')}</p>`;
+    const html = [`<div title="${'=മഴ'.repeat(40)}">`, body, '</div> '];
+    await mailer.send({
+      ...mail,
+      text,
+      html,
+      headers: { 'List-Unsubscribe': `<https://x.example/${'y'.repeat(300)}>` },
+    });
+    mailer.onApplicationShutdown();
+    const [received] = smtp.received;
+    expect(received?.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(text);
+    expect(received?.html?.replaceAll('\r\n', '\n').trimEnd()).toBe(
+      html.join('').replaceAll('\r\n', '\n').trimEnd(),
+    );
+    expect(received?.header('list-unsubscribe')).toBe(`<https://x.example/${'y'.repeat(300)}>`);
+    const [, content = ''] = received?.raw.split('\r\n\r\n--') ?? [];
+    for (const line of content.split('\r\n')) expect(line.length).toBeLessThanOrEqual(76);
+    await smtp.stop();
+  });
+
+  it('tells a server that is not there from one that refuses a mail', async () => {
+    const smtp = await startSmtp();
+    smtp.onMail = () => smtpRefusal(550, 'no such mailbox');
+    const mailer = createMailer(smtp.url);
+    const refused = await mailer.send(mail).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ message: expect.stringContaining('no such mailbox') });
+    expect(refused).not.toBeInstanceOf(SmtpServerUnreachableError);
+    await smtp.stop();
+
+    const other = createMailer(smtp.url);
+    await expect(other.send(mail)).rejects.toBeInstanceOf(SmtpServerUnreachableError);
+    await expect(other.verify()).rejects.toThrow('ECONNREFUSED');
+    mailer.onApplicationShutdown();
+    other.onApplicationShutdown();
+  });
+
+  // @trust smtp-down
+  it('asks a server that is away now and then, with one mail, and says once that it is away and once that it is back', async () => {
+    const log = jest.spyOn(Logger.prototype, 'log').mockImplementation();
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+    const closed = await startClosed();
+    const mailer = createMailer(closed.url);
+    await expect(mailer.send(mail)).rejects.toThrow('421 come back later');
+    expect(mailer.isAway).toBe(true);
+    const others = Array.from({ length: 100 }, () => mailer.send(mail));
+    for (const other of others) await expect(other).rejects.toBeInstanceOf(SmtpServerUnreachableError);
+    expect(closed.callers()).toBe(1);
+    await closed.stop();
+
+    const smtp = await startSmtp(closed.port);
+    await eventually(() =>
+      mailer.send(mail).then(
+        () => true,
+        () => false,
+      ),
+    );
+    expect(mailer.isAway).toBe(false);
+    await Promise.all(Array.from({ length: 20 }, () => mailer.send(mail)));
+    expect(smtp.received).toHaveLength(21);
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^the mail server cannot be reached/)]]);
+    expect(log.mock.calls).toEqual([['the mail server is back']]);
+    mailer.onApplicationShutdown();
+    await smtp.stop();
+    log.mockRestore();
+    warn.mockRestore();
+  });
+
+  it('sends nothing without a server', async () => {
+    const mailer = createMailer();
+    expect(mailer.isConfigured).toBe(false);
+    await expect(mailer.send(mail)).rejects.toThrow('SMTP_URL is not set');
+    await expect(mailer.verify()).rejects.toThrow('SMTP_URL is not set');
+  });
+});
+
+/** A mail server that turns everybody away at the door, and counts them. */
+async function startClosed() {
+  let callers = 0;
+  const server = createServer((socket) => {
+    callers++;
+    socket.end('421 come back later\r\n');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    port,
+    callers: () => callers,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

@@ -1,0 +1,115 @@
+import { Readable } from 'node:stream';
+import { types } from 'node:util';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import { CONFIG } from '../../config/config.module.js';
+import type { Config } from '../../config/config.js';
+import { compose, type Email } from './compose.js';
+import { SmtpServerUnreachableError, Outage } from './outage.js';
+
+/** One address, of which no part could be read as a second one or as a header. */
+const ONE_ADDRESS = /^[\x21-\x7e]+@[a-z0-9.-]+$/i;
+
+/** Hands mails over to the SMTP server of `SMTP_URL`. */
+@Injectable()
+export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(Mailer.name);
+  private readonly transport: ReturnType<typeof createPool> | null;
+  private readonly from: string;
+  private readonly outage = new Outage();
+
+  constructor(@Inject(CONFIG) config: Config) {
+    this.from = config.mailFrom;
+    this.transport = config.smtpUrl === null ? null : createPool(config.smtpUrl);
+  }
+
+  /** False where no SMTP server is configured, and mails are kept for the console. */
+  get isConfigured(): boolean {
+    return this.transport !== null;
+  }
+
+  /** Whether the server was away when it was last tried. Until it is back, mails are tried now and then alone. */
+  get isAway(): boolean {
+    return this.outage.isOn;
+  }
+
+  async send(email: Email): Promise<void> {
+    const { transport } = this;
+    if (!transport) throw new Error('SMTP_URL is not set');
+    if (!ONE_ADDRESS.test(email.to)) throw new Error('not one e-mail address');
+    const composed = compose(this.from, email);
+    await this.outage.guard(async () => {
+      try {
+        await transport.sendMail(composed);
+      } catch (error) {
+        throw isUnreachable(error) ? new SmtpServerUnreachableError(error) : error;
+      }
+    });
+  }
+
+  /** Throws when the server cannot be reached or refuses us. */
+  async verify(): Promise<void> {
+    if (!this.transport) throw new Error('SMTP_URL is not set');
+    await this.transport.verify();
+  }
+
+  /** Says at the start what would else show with the first mail; a server that is down keeps no worker from starting. */
+  onApplicationBootstrap(): void {
+    if (!this.isConfigured) return;
+    this.verify().catch((error: Error) => this.logger.warn(`SMTP_URL: ${error.message}`));
+  }
+
+  onApplicationShutdown(): void {
+    this.transport?.close();
+  }
+}
+
+function createPool(url: string) {
+  const pool = createTransport({
+    url,
+    pool: true,
+    maxConnections: 5,
+    // A connection lost in the middle of a mail may have delivered it; who tries again is decided by the mail's row.
+    maxRequeues: 0,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  // What is composed already is sent as it is, instead of through three more streams.
+  pool.use('stream', ({ data, message }, done) => {
+    message.createReadStream = () => Readable.from([data.raw]);
+    done();
+  });
+  return pool;
+}
+
+interface SmtpError extends Error {
+  code?: string;
+  originalCode?: string;
+  timeoutType?: string;
+  command?: string;
+}
+
+const UNREACHABLE_HOST = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH']);
+const STALLED_START = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT']);
+
+/** Certain only before a mail is begun: a connection that breaks later may have delivered it. */
+function isUnreachable(error: unknown): error is SmtpError {
+  if (!types.isNativeError(error)) return false;
+  const { code, originalCode = '', timeoutType = '', command } = error as SmtpError;
+  return (
+    code === 'EDNS' ||
+    code === 'EAUTH' ||
+    (code === 'EPROTOCOL' && command === 'CONN') ||
+    UNREACHABLE_HOST.has(originalCode) ||
+    STALLED_START.has(timeoutType)
+  );
+}

@@ -1,0 +1,44 @@
+import { Logger } from '@nestjs/common';
+import { SmtpServerUnreachableError, Outage } from './outage.js';
+
+const away = () => Promise.reject(new SmtpServerUnreachableError(new Error('connect ECONNREFUSED')));
+
+let outage: Outage;
+
+beforeEach(() => {
+  jest.spyOn(Logger.prototype, 'log').mockImplementation();
+  jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+  outage = new Outage();
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+/** A mail that is under way until it is told how that ends. */
+function sendSlowly() {
+  let goOut = () => {};
+  let breakOff = (_error: Error) => {};
+  const outcome = outage.guard(
+    () =>
+      new Promise((resolve, reject) => {
+        goOut = resolve;
+        breakOff = reject;
+      }),
+  );
+  return { outcome, goOut, breakOff };
+}
+
+test('a mail that breaks off after the outage began is no sign that the server is back', async () => {
+  const slow = sendSlowly();
+  await expect(outage.guard(away)).rejects.toThrow('ECONNREFUSED');
+  slow.breakOff(new Error('Connection closed unexpectedly'));
+  await expect(slow.outcome).rejects.toThrow('Connection closed unexpectedly');
+  expect(outage.isOn).toBe(true);
+});
+
+test('one that goes out after the outage began is', async () => {
+  const slow = sendSlowly();
+  await expect(outage.guard(away)).rejects.toThrow('ECONNREFUSED');
+  slow.goOut();
+  await slow.outcome;
+  expect(outage.isOn).toBe(false);
+});
