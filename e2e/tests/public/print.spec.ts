@@ -19,7 +19,22 @@ test('the rules are printed without what one presses, black on white', async ({ 
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('of the songs, those are printed whose lyrics are open', async ({ page, ownerApi }) => {
+test("a song's own address prints that song with its lyrics", async ({ page, ownerApi }) => {
+  const { title } = await ownerApi.uploadSong({ title: unique('One Sheet'), lyrics: 'Two lines\nof a song' });
+  await ownerApi.uploadSong({ title: unique('Another Sheet'), lyrics: 'Other lines' });
+  await openPage(page, '/songs');
+  await openPage(page, (await page.getByRole('link', { name: title }).getAttribute('href')) ?? '');
+  const lyrics = page.getByRole('article', { name: title }).locator('.lyrics');
+  await expect(lyrics).toBeHidden();
+
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(lyrics).toHaveText('Two lines\nof a song');
+  await expect(lyrics).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('the list prints the songs whose lyrics are open', async ({ page, ownerApi }) => {
   const lyrics = 'മഴ പെയ്യുന്നു\n\nA line';
   const { title } = await ownerApi.uploadSong({ title: unique('On Paper'), lyrics });
   await openPage(page, '/songs');

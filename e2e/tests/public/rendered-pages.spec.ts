@@ -42,6 +42,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(texts.entries.banner)).toBeVisible();
   });
 
+  test('the menu of a phone opens', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+
+    await expect(page).toHaveURL('/contact');
+  });
+
   test('/ holds the prize and the top entries', async ({ page, ownerApi }) => {
     await ownerApi.approve(
       await ownerApi.submitEntry({ name: unique('Kiran'), videoId: videoIdWithViews(0) }),

@@ -85,8 +85,9 @@ export function SongCard({ song, queue, named }: SongCardProps) {
           )}
           <ShareButton song={song} />
         </SongActions>
-        <div id={`${titleId}-lyrics`} hidden={!lyricsOpen}>
-          {lyricsOpen && song.lyricsUrl && <Lyrics url={song.lyricsUrl} />}
+        {/* The lyrics of the song that the address names are printed with it, open or not. */}
+        <div id={`${titleId}-lyrics`} className={lyricsOpen ? '' : `hidden ${named ? 'print:block' : ''}`}>
+          {(lyricsOpen || named) && song.lyricsUrl && <Lyrics url={song.lyricsUrl} />}
         </div>
       </div>
     </article>
