@@ -21,13 +21,13 @@ export default defineConfig(({ command }) => ({
     port: Number(process.env.ADMIN_WEB_PORT ?? 5174),
     strictPort: true,
     proxy: {
-      // The server takes a refresh of the session from its own pages only.
+      // The server accepts a session refresh from its own origin only.
       '/api': { target: stack, headers: { origin: stack } },
       '/admin': stack,
     },
   },
   build: { target: 'es2022', manifest: true },
-  // Alone it is a plain React app: nobody shares React with it, and the plugin's development mode cannot find the
-  // shared copy again once Vite has cached its dependencies.
+  // The development server runs without federation: the plugin's development mode does not find the shared React
+  // after Vite has cached its dependencies.
   plugins: [react(), precompress(), command === 'build' && remote],
 }));

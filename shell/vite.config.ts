@@ -14,9 +14,9 @@ export default defineConfig({
     federation({
       name: 'shell',
       dts: false,
-      // No remotes here: the server tells at run time which there are (src/remotes/registry.ts).
+      // The server lists the remotes at run time (src/remotes/registry.ts).
       remotes: {},
-      // The default strategy would fetch every remote before the first render.
+      // The default strategy fetches every remote before the first render.
       shareStrategy: 'loaded-first',
       shared: { react: { singleton: true }, 'react-dom': { singleton: true } },
     }),

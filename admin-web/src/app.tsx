@@ -29,8 +29,8 @@ const resources = Object.values(
 const MINUTE_MS = 60_000;
 
 /**
- * The moderation app, in the frame of whoever mounts it. Put together from react-admin's context and routes
- * instead of its `<Admin>`, which would bring a log-in page, an app bar and global styles of its own.
+ * The console's pages. Composed of react-admin's context and routes,
+ * because `<Admin>` adds a log-in page, an app bar and global styles.
  */
 export default function App({
   basename,
@@ -76,14 +76,14 @@ export default function App({
   );
 }
 
-/** The shell cannot see this router move, so it is told. */
+/** Reports each navigation to the shell, which cannot observe this router. */
 function NavigationReport({ onNavigate }: Pick<ConsoleRemoteProps, 'onNavigate'>) {
   const { pathname } = useLocation();
   useEffect(onNavigate, [pathname, onNavigate]);
   return null;
 }
 
-/** A page that is gone to begins at its top; back on one, the browser finds the place again. */
+/** Scrolls a new page to its top. After the Back button the browser restores the position. */
 function TopOfPage() {
   const { pathname } = useLocation();
   const navigation = useNavigationType();
@@ -103,7 +103,7 @@ function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         networkMode: 'always',
       },
-      // What is done offline fails at once, instead of being done minutes later.
+      // Offline, a mutation fails at once instead of running minutes later.
       mutations: { networkMode: 'always' },
     },
   });

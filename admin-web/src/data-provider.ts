@@ -9,18 +9,18 @@ import { createUploadFetch, type UploadProgress } from './lib/upload-fetch';
 
 export type PhotoSize = 'card' | 'full';
 
-/** Lists and records by react-admin's own REST dialect; what is no plain record operation by the typed client. */
+/** Plain record operations use react-admin's REST dialect, all others the typed client. */
 export function createDataProvider(api: ApiClient, session: Session) {
   return {
     ...simpleRestProvider('/api/admin', createHttpClient(session)),
 
-    /** With the status that the owner saw: where it is another one by now, the server refuses. */
+    /** Sends the status that the owner saw. The server rejects the request if the status has changed since. */
     moderateEntry: ({ id, status }: Entry, transition: EntryTransition) =>
       answer(
         api.POST(`/api/admin/entries/{id}/${transition}`, {
           params: { path: { id } },
           body: { status },
-          // It may be sent while the page is being left.
+          // Lets the request outlive the page.
           keepalive: true,
         }),
       ),
@@ -33,7 +33,7 @@ export function createDataProvider(api: ApiClient, session: Session) {
     loadEntryHistory: (id: string) =>
       answer(api.GET('/api/admin/entries/{id}/events', { params: { path: { id } } })),
 
-    /** The whole list, not one page of it, as a file under the name that the server gives it. */
+    /** All pages of the list as a file, with the server's file name. */
     exportEntries: async (filters: object, { field, order }: SortPayload) => {
       const query = { filter: JSON.stringify(filters), sort: JSON.stringify([field, order]) };
       const request = await api.GET('/api/admin/entries/export', {
@@ -44,7 +44,7 @@ export function createDataProvider(api: ApiClient, session: Session) {
       return { file, name: downloadName(request.response.headers.get('content-disposition'), 'export') };
     },
 
-    /** The photo of any entry; that of one which is not approved is for the owner alone, so an `<img>` cannot ask for it. */
+    /** Loads the photo with the owner's token. An `<img>` sends none, so it shows the photos of approved entries only. */
     loadEntryPhoto: (id: string, size: PhotoSize, signal: AbortSignal) =>
       answer(
         api.GET('/api/contest/entries/{id}/photo', {
@@ -57,7 +57,7 @@ export function createDataProvider(api: ApiClient, session: Session) {
     uploadSong: (form: FormData, onProgress: UploadProgress, signal: AbortSignal) =>
       answer(
         api.POST('/api/admin/songs', {
-          // The generated types know a file only as text.
+          // The generated types describe a file as text.
           body: form as unknown as Schemas['UploadSongFormDto'],
           bodySerializer: () => form,
           fetch: createUploadFetch(onProgress),
@@ -69,7 +69,7 @@ export function createDataProvider(api: ApiClient, session: Session) {
       answer(
         api.PUT('/api/admin/songs/{id}/cover', {
           params: { path: { id } },
-          // The generated types know a file only as text.
+          // The generated types describe a file as text.
           body: form as unknown as Schemas['CoverFormDto'],
           bodySerializer: () => form,
         }),
@@ -96,7 +96,7 @@ export function createDataProvider(api: ApiClient, session: Session) {
 
 export type ConsoleDataProvider = ReturnType<typeof createDataProvider>;
 
-/** react-admin's `fetchJson` with the session's token; a refused token is renewed once. */
+/** react-admin's `fetchJson` with the session's token. Renews a rejected token once. */
 function createHttpClient(session: Session): typeof fetchUtils.fetchJson {
   return async (url, options = {}) => {
     const send = (token: string | null) =>
@@ -117,7 +117,7 @@ function createHttpClient(session: Session): typeof fetchUtils.fetchJson {
   };
 }
 
-/** The data of an answer; an error body becomes react-admin's `HttpError`, as with its own requests. */
+/** Returns the data of a response. Throws react-admin's `HttpError` for an error response. */
 async function answer<Data>(
   request: Promise<{ data?: Data; error?: { message: string }; response: Response }>,
 ): Promise<Data> {

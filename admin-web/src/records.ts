@@ -1,6 +1,6 @@
 import type { Schemas } from '@paattu/api-client';
 
-// What the server's records are called in the console.
+// The console's names for the records of the API.
 export type Entry = Schemas['AdminEntryDto'];
 export type EntryStatus = Entry['status'];
 export type EntryEvent = Schemas['EntryEventDto'];

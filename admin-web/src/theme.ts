@@ -1,7 +1,7 @@
 import type { RaThemeOptions } from 'react-admin';
 
 /**
- * Material UI in the colours and type of the page around it. All of them are the page's CSS variables,
+ * Material UI in the colours and fonts of the page. All of them are CSS variables of the page,
  * so a change of the theme in the shell needs no rendering here.
  */
 export const theme: RaThemeOptions = {
@@ -79,7 +79,7 @@ export const theme: RaThemeOptions = {
       },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
-    // What one types into must stand out 3:1, which the hairlines between rows do not.
+    // The border of a field needs a contrast of 3:1, more than the lines between rows have.
     MuiOutlinedInput: {
       styleOverrides: { root: { minHeight: 44 }, notchedOutline: { borderColor: 'var(--ink-2)' } },
     },

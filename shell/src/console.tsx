@@ -20,7 +20,7 @@ interface Props {
   onLogOut: () => void;
 }
 
-/** The frame of the owner's console around whatever pages the remotes bring. */
+/** The frame around the pages of the remotes. */
 export function Console({ api, session, user, onLogOut }: Props) {
   const remotes = useRemotes(api);
   const sidebar = useSidebar();
@@ -29,7 +29,7 @@ export function Console({ api, session, user, onLogOut }: Props) {
   useDocumentTitle(remotes.list);
 
   function showPage() {
-    // Until it is closed the drawer keeps the focus to itself, and then gives it back to the menu's button.
+    // An open drawer traps the focus, and closing it moves the focus to the menu button.
     flushSync(sidebar.closeDrawer);
     main.current?.focus();
   }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// Each remote brings a router of its own, so the browser's history is the only place that all agree on.
+// Each remote has its own router. They share only the browser's history.
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Tells the shell that the address has changed. */
+/** Notifies the shell that the address has changed. */
 export function announceNavigation(): void {
   for (const listener of listeners) listener();
 }
@@ -19,7 +19,7 @@ export function usePathname(): string {
   return useSyncExternalStore(subscribe, () => window.location.pathname);
 }
 
-/** Moves to a path of the console without loading a page; the remotes' routers hear of it as `popstate`. */
+/** Navigates within the console without loading a page. The routers of the remotes receive a `popstate` event. */
 export function navigate(path: string, { replace = false } = {}): void {
   if (replace) window.history.replaceState(null, '', path);
   else {

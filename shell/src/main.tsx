@@ -1,2 +1,2 @@
-// The federation runtime must be ready before anything asks for React, so the console is a chunk of its own.
+// A separate chunk: the federation runtime must be ready before any module imports React.
 void import('./bootstrap');

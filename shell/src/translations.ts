@@ -1,4 +1,4 @@
-/** Every sentence of the console's frame, so that a second language has one file to translate. */
+/** Every sentence of the shell, for a second language to translate. */
 export const translations = {
   title: 'Dashboard',
   product: 'Paattu',

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 
-/** From a record to the list that it stands in. */
+/** A link from a record to its list. */
 export function BackLink({ resource, children }: { resource: string; children: string }) {
   const createPath = useCreatePath();
 

@@ -1,6 +1,6 @@
 import { useBlobUrl } from './use-blob-url';
 
-/** An image of bytes that are already here. */
+/** An image of bytes in memory. */
 export function BlobImage({ blob, alt }: { blob: Blob; alt: string }) {
   const url = useBlobUrl(blob);
   return <img src={url ?? undefined} alt={alt} />;

@@ -6,15 +6,15 @@ interface Props extends ButtonProps {
 }
 
 /**
- * A button that cannot be pressed for now. It looks and is called disabled, but is not: a button that becomes disabled
- * drops the focus of whoever has just pressed it.
+ * A button that can be inactive without losing the focus. It looks disabled and has `aria-disabled`, but not `disabled`,
+ * which would drop the focus of the person who has just pressed it.
  */
 export function BusyButton({ isBusy, onClick, ...props }: Props) {
   return (
     <Button
       {...props}
       aria-disabled={isBusy || undefined}
-      // Also keeps a form from being sent by its button, and by Enter.
+      // Also stops a form from being submitted, by the button or by Enter.
       onClick={isBusy ? (event: MouseEvent) => event.preventDefault() : onClick}
     />
   );

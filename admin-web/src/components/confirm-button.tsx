@@ -11,7 +11,7 @@ interface Props {
   onConfirm: () => void;
 }
 
-/** A button for what cannot be undone: it asks first, and the safe answer has the focus. */
+/** A button for an action that cannot be undone. It asks first, with the focus on Cancel. */
 export function ConfirmButton({ label, title, text, isBusy = false, onConfirm }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -8,7 +8,7 @@ interface DayFieldProps {
   onChange: (day: string) => void;
 }
 
-/** Keeps what is being typed, and tells of days alone: a year passes through 0002 and 0202 on its way to 2025. */
+/** Reports complete dates only: while 2025 is typed, the field holds the years 0002 and 0202. */
 export function DayField({ label, day, onChange }: DayFieldProps) {
   const [text, setText] = useState(day);
   const [known, setKnown] = useState(day);

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** A value under its name, as a pair of a description list. */
+/** A value under its label: a pair of a description list. */
 export function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box sx={{ minWidth: 0, fontVariantNumeric: 'tabular-nums' }}>

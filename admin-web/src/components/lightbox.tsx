@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A photo or a video, as large as the screen lets it be; or something to read. */
+/** A dialog for a photo, a video or a text, as large as the screen allows. */
 export function Lightbox({ title, isOpen, onClose, maxWidth = 'lg', children }: Props) {
   const id = useId();
 

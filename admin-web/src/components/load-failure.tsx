@@ -9,7 +9,7 @@ interface Props {
   onTryAgain: () => void;
 }
 
-/** A list or page that could not be loaded, with the reason where it is one of rights. */
+/** Takes the place of a list or page that failed to load. Names the reason if it is a missing right. */
 export function LoadFailure({ title, error, onTryAgain }: Props) {
   const { failures, tryAgain } = translations;
   const status: unknown = error instanceof HttpError ? error.status : undefined;

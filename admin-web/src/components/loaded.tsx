@@ -6,12 +6,12 @@ import { LoadFailure } from './load-failure';
 
 interface Props<Data> {
   query: { data: Data | undefined; error: unknown; refetch: () => unknown };
-  /** What is said where nothing has been loaded yet. */
+  /** The title if there is no data to show. */
   failure: string;
   children: (data: Data) => ReactNode;
 }
 
-/** What has been loaded; when it cannot be loaded once more it stays, with a word about it. */
+/** Shows loaded data. If reloading fails, the old data stays, with a notice above it. */
 export function Loaded<Data>({ query: { data, error, refetch }, failure, children }: Props<Data>) {
   if (data !== undefined) {
     return (

@@ -8,7 +8,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What stands where a list or a page would be: empty, not found, failed. */
+/** Takes the place of a list or page that is empty, not found or failed. */
 export function Notice({ title, text, isFailure = false, children }: Props) {
   return (
     <Box

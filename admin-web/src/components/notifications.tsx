@@ -5,8 +5,8 @@ import { Notification, useNotificationContext } from 'react-admin';
 const READING_MS = 5000;
 
 /**
- * react-admin's notifications, one at a time; a newer one does not wait until the older has been read. Below them is
- * room for a message that stays whatever else there is to tell.
+ * react-admin's toasts, one at a time; a newer one replaces the older at once. The children, such as the toast with
+ * Undo, stay below them.
  */
 export function Notifications({ children }: { children: ReactNode }) {
   const { notifications: waiting } = useNotificationContext();
@@ -18,7 +18,7 @@ export function Notifications({ children }: { children: ReactNode }) {
   );
 }
 
-// Each Snackbar would put itself to the same place of the window.
+// By default all Snackbars share one position.
 const stackSx = {
   position: 'fixed',
   zIndex: 'snackbar',

@@ -5,14 +5,14 @@ import type { FallbackProps } from 'react-error-boundary';
 import { translations } from '../translations';
 import { Notice } from './notice';
 
-/** Stands where a page was that could not be drawn; another page, or another try, takes its place. */
+/** Takes the place of a page that failed to render. Navigation or a retry replaces it. */
 export function PageCrash({ resetErrorBoundary }: Pick<FallbackProps, 'resetErrorBoundary'>) {
   const queryClient = useQueryClient();
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
   const { failures, retry } = translations;
 
   function startOver() {
-    // It may be what has been loaded that cannot be drawn.
+    // The cached data may be the cause of the error.
     queryClient.clear();
     resetErrorBoundary();
   }

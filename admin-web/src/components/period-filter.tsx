@@ -8,7 +8,7 @@ interface Props {
   untilLabel: string;
 }
 
-/** Narrows the list around it to records of some days, the last one included, by the owner's own calendar. */
+/** Filters the list by days of the owner's time zone, the last day included. */
 export function PeriodFilter({ fromLabel, untilLabel }: Props) {
   const { filters, changeFilters } = useListFilters();
 

@@ -22,7 +22,7 @@ interface Props<Item extends RaRecord> {
   row: (item: Item) => ReactNode;
 }
 
-/** The records of the list around it, one row each, with its states: loading, failed, empty, nothing found. */
+/** The records of the surrounding list as rows, with its states: loading, failed, empty, nothing found. */
 export function RecordList<Item extends RaRecord>({ labels, row }: Props<Item>) {
   const { data, error, refetch, total } = useListContext<Item>();
   const { filters } = useListFilters();

@@ -7,8 +7,8 @@ import { useListFilters } from './use-list-filters';
 const PAUSE_MS = 400;
 
 /**
- * Full-text filter `q` of the list around it, sent when the typing pauses. react-admin's own delay outlives the list,
- * and would take whoever has gone on to another page back to it.
+ * The full-text filter `q` of the list, applied when typing pauses. react-admin's own delayed filter can fire after the
+ * owner has opened another page, and would navigate back.
  */
 export function SearchField({ hint }: { hint: string }) {
   const { filters, changeFilters } = useListFilters();
@@ -17,7 +17,7 @@ export function SearchField({ hint }: { hint: string }) {
   const [known, setKnown] = useState(q);
   if (q !== known) {
     setKnown(q);
-    // What came from here stands as it was typed, with its blank at the end.
+    // Keeps the text as typed, with a blank at its end.
     if (q !== text.trim()) setText(q);
   }
 
@@ -28,7 +28,7 @@ export function SearchField({ hint }: { hint: string }) {
     if (wanted === q) return;
     const { pathname } = location;
     const timer = setTimeout(() => {
-      // The list stays for as long as the page that was asked for next is being made.
+      // The list stays mounted while the next page renders.
       if (location.pathname === pathname) search(wanted);
     }, PAUSE_MS);
     return () => clearTimeout(timer);

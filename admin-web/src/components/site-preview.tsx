@@ -7,10 +7,10 @@ import { Loading } from './loading';
 
 const t = translations.preview;
 
-/** How the site's own cards are had; nothing where no shell is around. */
+/** Loads the public site's cards; undefined without a shell. */
 export const LoadPreviews = createContext<ConsoleRemoteProps['loadPreviews']>(undefined);
 
-/** A card of the public site, drawn by the site's own code before anything is public. */
+/** A card of the public site, rendered by the site's own code before anything is public. */
 export function SitePreview({ show }: { show: (cards: RemotePreviews) => ReactNode }) {
   const load = useContext(LoadPreviews);
   const { data, isFetching, refetch } = useQuery({
@@ -19,7 +19,7 @@ export function SitePreview({ show }: { show: (cards: RemotePreviews) => ReactNo
     enabled: load !== undefined,
     staleTime: Infinity,
     retry: false,
-    // What comes is a module, not data.
+    // The result is a module, not data.
     structuralSharing: false,
   });
 

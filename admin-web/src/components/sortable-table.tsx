@@ -5,7 +5,7 @@ import { tableSx } from '../lib/table-styles';
 
 interface Column<Row> {
   label: string;
-  /** Numbers begin with the largest, texts with the first letter. */
+  /** Sorts numbers from the largest down, texts alphabetically. */
   sortBy: (row: Row) => number | string;
   show: (row: Row) => ReactNode;
 }
@@ -14,13 +14,13 @@ interface Props<Row> {
   labelledBy: string;
   rows: Row[];
   keyOf: (row: Row) => string;
-  /** The first one names the row. */
+  /** The first column is the row's header. */
   columns: [Column<Row>, ...Column<Row>[]];
-  /** The label of the column that it is sorted by at first. */
+  /** The label of the column that sorts the table at first. */
   sortedBy: string;
 }
 
-/** A table that is sorted by its headings; on a narrow screen, where each row is a card, by a field above them. */
+/** A table that its column headers sort. On a narrow screen each row is a card, and a field above them sorts. */
 export function SortableTable<Row>({ labelledBy, rows, keyOf, columns, sortedBy }: Props<Row>) {
   const [label, setLabel] = useState(sortedBy);
   const [isReversed, setReversed] = useState(false);
@@ -64,7 +64,7 @@ export function SortableTable<Row>({ labelledBy, rows, keyOf, columns, sortedBy 
                   active={column.label === label}
                   direction={column.label === label ? direction : undefined}
                   onClick={() => sort(column.label)}
-                  // The arrow on the side where the figures do not end.
+                  // Puts the arrow to the left of right-aligned figures.
                   sx={column === naming ? undefined : { flexDirection: 'row-reverse' }}
                 >
                   {column.label}

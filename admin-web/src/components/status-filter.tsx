@@ -6,11 +6,11 @@ import { useListFilters } from './use-list-filters';
 interface Props<Status extends string> {
   label: string;
   labels: Record<Status, string>;
-  /** How many records there are of each status and of all, where the server tells; null until it has. */
+  /** The number of records of each status and in total; null while loading. */
   counts?: Record<NoInfer<Status> | 'total', number> | null;
 }
 
-/** Narrows the list around it to one status. */
+/** Filters the surrounding list by status. */
 export function StatusFilter<Status extends string>({ label, labels, counts }: Props<Status>) {
   const { filters, changeFilters } = useListFilters();
   const statuses = Object.keys(labels) as Status[];
@@ -39,7 +39,7 @@ export function StatusFilter<Status extends string>({ label, labels, counts }: P
     <Box
       role="group"
       aria-label={label}
-      // In columns on a phone, where buttons of their own width would break into other lines when their counts come.
+      // A grid on a phone: buttons of different widths would wrap when their counts arrive.
       sx={{
         display: { xs: 'grid', sm: 'flex' },
         gridTemplateColumns: 'repeat(2, 1fr)',

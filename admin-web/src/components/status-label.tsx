@@ -1,9 +1,8 @@
 import { Box } from '@mui/material';
 
-/** Waiting, good, bad, or set aside. */
 export type StatusTone = 'waiting' | 'good' | 'bad' | 'aside';
 
-// Shape and colour both, since gold and green come close in the dark theme and for some eyes.
+// Each mark has its own shape, because gold and green look similar in the dark theme and to some people.
 const MARKS: Record<StatusTone, object> = {
   waiting: { border: '3px solid var(--zari)', borderRadius: '50%' },
   good: { bgcolor: 'var(--leaf)', borderRadius: '50%' },
@@ -11,7 +10,7 @@ const MARKS: Record<StatusTone, object> = {
   aside: { borderTop: '3px solid var(--ink-2)', height: '3px' },
 };
 
-/** A state in words, with a mark that can be told apart at a glance. */
+/** A status as text, with a mark that differs in colour and shape. */
 export function StatusLabel({ tone, label }: { tone: StatusTone; label: string }) {
   return (
     <Box

@@ -1,6 +1,6 @@
 import { Box, SnackbarContent } from '@mui/material';
 
-/** A notification with a title, as the specification words them: what went wrong, and what to do; several lines where it went wrong with several. */
+/** A toast with a title and a text of one or more lines. */
 export function Toast({ title, text }: { title: string; text: string }) {
   return (
     <SnackbarContent

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address for bytes that are already here, as long as they are shown; null while there are none. */
+/** An object URL for a blob, revoked after use; null without a blob. */
 export function useBlobUrl(blob: Blob | null | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null);
 

@@ -4,25 +4,25 @@ interface ListFilters {
   status?: string;
   /** Full text. */
   q?: string;
-  /** Instants: from the first on, and before the second. */
+  /** Instants: `from` is included, `to` is not. */
   from?: string;
   to?: string;
 }
 
-/** The filters of the list around, which react-admin keeps in the address and knows no type of. */
+/** The filters of the surrounding list. react-admin keeps them in the address, untyped. */
 export function useListFilters() {
   const list = useListContext();
   const filters = list.filterValues as ListFilters;
   return {
     filters,
-    /** Changes some of them; those that another control has set a moment ago, and that do not show yet, stay. */
+    /** Changes some filters. Keeps those that another control has just set and that are not rendered yet. */
     changeFilters(change: Partial<ListFilters>): void {
       list.setFilters({ ...(filtersOfAddress() ?? filters), ...change });
     },
   };
 }
 
-/** The address changes at once, and what is rendered from it only when there is time. */
+/** The address changes at once; rendering follows later. */
 function filtersOfAddress(): ListFilters | null {
   const text = new URLSearchParams(location.search).get('filter');
   try {

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** Where the focus was in the list of each page that has been left, as a row's number. */
+/** The index of the focused row in the list of each page, by path. */
 const places = new Map<string, number>();
 
 /**
- * Keeps the keyboard's place in a list: when the button that had the focus is gone or disabled once the rows have
- * changed, the row now at its place gets the focus, instead of the page from the top. So does the row from which one
- * has gone to another page and come back.
+ * Keeps the focus in a list. If the focused button disappears or is disabled when the rows change, the row at its index
+ * gets the focus, instead of the top of the page. After the Back button, the row that the owner left gets the focus
+ * again.
  */
 export function useListFocus(rows: unknown) {
   const list = useRef<HTMLUListElement>(null);

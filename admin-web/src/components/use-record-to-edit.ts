@@ -1,13 +1,13 @@
 import { useGetOne, type RaRecord } from 'react-admin';
 
 /**
- * A record as it is now, for a form to start from: what a list, or an earlier visit, has left behind may have been
- * changed elsewhere, and saving the form would change it back.
+ * The current record, for a form to start from. The cached record of a list or an earlier visit may be outdated, and
+ * saving the form would revert changes made elsewhere.
  */
 export function useRecordToEdit<Item extends RaRecord>(resource: string, id: string) {
   return useGetOne<Item>(
     resource,
-    // A key of its own, under which no list leaves its records.
+    // A separate cache key, which no list writes to.
     { id, meta: { toEdit: true } },
     { staleTime: 0, gcTime: 0 },
   );

@@ -1,6 +1,6 @@
 const DAY = /^20\d\d-\d\d-\d\d$/;
 
-/** The instant at which a day of a date field begins here; `null` while its year is still being typed. */
+/** The instant at which a day starts in the local time zone; `null` while its year is still being typed. */
 export function startOfDay(day: string, daysLater = 0): string | null {
   if (!DAY.test(day)) return null;
   const start = new Date(`${day}T00:00`);
@@ -8,7 +8,7 @@ export function startOfDay(day: string, daysLater = 0): string | null {
   return start.toISOString();
 }
 
-/** The day of a date field that began at the instant. */
+/** The local day that started at the instant, as a date field shows it. */
 export function dayOf(instant: string | undefined, daysEarlier = 0): string {
   if (!instant) return '';
   const start = new Date(instant);

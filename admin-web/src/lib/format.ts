@@ -13,7 +13,7 @@ export function formatDate(instant: string): string {
   return date.format(new Date(instant));
 }
 
-/** A date without a time, as `2025-08-01`: the same day wherever it is read. */
+/** Formats a date without a time, such as `2025-08-01`, as the same day in every time zone. */
 export function formatDay(calendarDate: string): string {
   return day.format(new Date(calendarDate));
 }
@@ -22,7 +22,7 @@ export function formatDateTime(instant: string): string {
   return dateTime.format(new Date(instant));
 }
 
-/** The same without the year, where there is room for little. */
+/** Like `formatDay`, without the year. */
 export function formatDayAndMonth(calendarDate: string): string {
   return dayAndMonth.format(new Date(calendarDate));
 }

@@ -9,15 +9,15 @@ interface Dated {
 }
 
 /**
- * For a list's `refetchInterval`: asks again while the server is at work on some of the shown records; at once after
- * they were made, and ever more rarely the longer it takes. A tab that is not looked at asks nothing.
+ * For a list's `refetchInterval`: polls while the server processes some of the shown records. Polls often at first, then
+ * less and less. A hidden tab does not poll.
  */
 export function pollWhile<Item extends Dated>(isUnderWay: (item: Item) => boolean) {
   return ({ state }: Pick<Query<GetListResult<Item & { id: string }>>, 'state'>): number | false =>
     pauseBefore(state.data?.data.filter(isUnderWay) ?? [], Date.now());
 }
 
-/** How long to wait for the youngest of what is under way. */
+/** The pause in milliseconds, by the age of the youngest unfinished record; false if there is none. */
 export function pauseBefore(underWay: Dated[], now: number): number | false {
   if (underWay.length === 0) return false;
   const age = now - Math.max(...underWay.map(({ createdAt }) => Date.parse(createdAt)));

@@ -1,4 +1,4 @@
-/** A table with figures on the right; below the console's width of a phone each of its rows is a card. */
+/** A table with right-aligned figures. On a phone each row is a card. */
 export const tableSx = {
   width: '100%',
   borderCollapse: 'collapse',

@@ -1,14 +1,14 @@
-/** Called with the share of the body that has left, 0 to 1. */
+/** Called with the share of the body that is sent, 0 to 1. */
 export type UploadProgress = (share: number) => void;
 
 /**
- * A `fetch` that tells how much of the body has been sent. It sends by XMLHttpRequest,
- * since `fetch` itself has no upload progress in any browser.
+ * A `fetch` that reports upload progress. It uses XMLHttpRequest,
+ * because `fetch` has no upload progress in any browser.
  */
 export function createUploadFetch(onProgress: UploadProgress): (request: Request) => Promise<Response> {
   return async (request) => {
     const body = await request.blob();
-    // What is aborted before it is sent would never tell so.
+    // XMLHttpRequest reports no abort before `send`.
     request.signal.throwIfAborted();
     return new Promise((resolve, reject) => {
       const upload = new XMLHttpRequest();

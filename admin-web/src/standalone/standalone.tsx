@@ -5,7 +5,7 @@ import App from '../app';
 import { navigation } from '../navigation';
 import { SignInForm } from './sign-in-form';
 
-// The remote without the shell, for development: `npm run dev -w @paattu/admin-web` beside a running stack.
+// Runs the remote without the shell, for development: `npm run dev -w @paattu/admin-web` beside `npm start`.
 const session = createSession();
 const api = createApiClient({ session });
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
@@ -41,7 +41,7 @@ function Standalone() {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// In the console the page around brings the colours along. By script, since Vite would move the address below the base.
+// In the console the shell's page defines the colours. A script adds them here, because Vite would prefix a link's address.
 const tokens = document.createElement('link');
 tokens.rel = 'stylesheet';
 tokens.href = '/admin/tokens.css';

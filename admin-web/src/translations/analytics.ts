@@ -53,7 +53,7 @@ export const analytics = {
 
   activity: 'Recent Activity',
   noActivity: 'Nothing has happened yet',
-  /** In place of the entrant's name. */
+  /** Replaces the entrant's name. */
   deletedEntrant: 'a former entrant',
   happened: {
     play: (name: string) => `${name} was played`,

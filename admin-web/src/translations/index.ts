@@ -9,7 +9,7 @@ import { settings } from './settings';
 import { songs } from './songs';
 import { upload } from './upload';
 
-/** Every sentence of this remote, so that a second language has one folder to translate. */
+/** Every sentence of this remote, for a second language to translate. */
 export const translations = {
   tabs: {
     entries: 'Entries',

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The sidebar of a small screen. A modal `dialog` brings the focus trap and Escape with it. */
+/** The sidebar on a small screen. The modal `dialog` provides the focus trap and Escape. */
 export function Drawer({ isOpen, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -24,7 +24,7 @@ export function Drawer({ isOpen, onClose, children }: Props) {
       className={styles.drawer}
       aria-label={translations.title}
       onClose={onClose}
-      // A click on the dialog itself, and not on something in it, is a click on the backdrop.
+      // A click whose target is the dialog itself is a click on the backdrop.
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={styles.content}>

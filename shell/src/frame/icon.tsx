@@ -1,4 +1,4 @@
-/** Outlines on a grid of 24 by 24, drawn with one stroke width. */
+/** Outlines on a 24 by 24 grid. */
 export const icons = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',

@@ -8,13 +8,13 @@ import styles from './sidebar.module.css';
 
 interface Props {
   remotes: Remotes;
-  /** Shows the icons alone; the names stay for screen readers and as tooltips. */
+  /** Shows icons only. The names stay for screen readers and as tooltips. */
   isRail: boolean;
   onNavigate: () => void;
 }
 
 const TOOLS = [
-  // Pages of the server's own, outside of the console's routes.
+  // The server renders these pages, outside of the console's routes.
   { href: '/admin/queues', label: translations.queueDashboard, icon: icons.queue },
   { href: '/api/docs', label: translations.apiDocs, icon: icons.docs },
 ];

@@ -8,7 +8,7 @@ const LINKS = [
   { href: '/contact', label: translations.contact },
 ];
 
-/** The way out to the public site: another page, so plain links. */
+/** Links to the public site. Plain links, because it is another page. */
 export function SiteLinks({ layout }: { layout: 'row' | 'column' }) {
   return (
     <nav className={styles[layout]} aria-label={translations.siteNavigation}>

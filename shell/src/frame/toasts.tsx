@@ -9,7 +9,7 @@ interface Toast {
 
 type ShowToast = (text: string, kind: Toast['kind']) => void;
 
-/** Long enough to be read, also by a screen reader. */
+/** Enough time for reading, also by a screen reader. */
 const TOAST_MS = 5000;
 
 const ToastContext = createContext<ShowToast | null>(null);

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 const COOKIE = 'paattu-sidebar';
 const SEVEN_DAYS_S = 7 * 24 * 60 * 60;
 
-/** Below this width the sidebar is a drawer over the page. The stylesheets name the same number. */
+/** Below this width the sidebar is a drawer over the page. The stylesheets repeat the number. */
 const narrow = window.matchMedia('(max-width: 767px)');
 
 function subscribeToWidth(listener: () => void): () => void {
@@ -20,12 +20,12 @@ function remember(expanded: boolean): void {
   document.cookie = `${COOKIE}=${value}; path=/admin; max-age=${SEVEN_DAYS_S}; samesite=lax`;
 }
 
-/** The sidebar's state, kept for seven days; on a small screen a drawer that always starts closed. Ctrl/Cmd+B toggles either. */
+/** The sidebar's state, kept for seven days. On a small screen it is a drawer that starts closed. Ctrl/Cmd+B toggles both. */
 export function useSidebar() {
   const isDrawer = useSyncExternalStore(subscribeToWidth, () => narrow.matches);
   const [expanded, setExpanded] = useState(rememberedAsExpanded);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  // A screen that was turned to be wide, and back, has no drawer open.
+  // Closes the drawer when the screen becomes wide.
   if (!isDrawer && drawerOpen) setDrawerOpen(false);
 
   const toggle = useCallback(() => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-/** Shared with the public site; `public/theme.js` reads it before the first paint. */
+/** Shared with the public site. `public/theme.js` reads it before the first paint. */
 const STORAGE_KEY = 'paattu-theme';
 const NEXT: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
 

@@ -16,7 +16,7 @@ interface Props {
   remotes: Remotes;
 }
 
-/** The page that the address names, by the remote that owns it. */
+/** Shows the remote that owns the current path. */
 export function ConsolePages({ api, session, remotes: { status, list, reload, retry } }: Props) {
   const pathname = usePathname();
   const owner = ownerOf(pathname, list);
@@ -54,7 +54,7 @@ export function ConsolePages({ api, session, remotes: { status, list, reload, re
   if (status === 'loading' || list.some((remote) => remote.status === 'loading') || (atStart && first)) {
     return <Spinner />;
   }
-  // Nobody knows which pages a remote has that did not load, so any unknown page may be one of its own.
+  // The pages of a remote that failed to load are unknown, so the path may belong to it.
   const failed = list.filter((remote) => remote.status === 'failed');
   if (failed.length === 0) {
     return <FailureNotice title={translations.pageNotFound} text={translations.pageNotFoundHint} />;

@@ -11,7 +11,7 @@ export function isWithin(pathname: string, item: NavigationItem): boolean {
   return pathname === pathOf(item) || pathname.startsWith(`${pathOf(item)}/`);
 }
 
-/** The remote whose navigation covers the path; where two claim it, the one listed first. */
+/** The remote whose navigation covers the path; if there are two, the one listed first. */
 export function ownerOf(pathname: string, remotes: Remote[]): Remote | undefined {
   return remotes.find(
     (remote) => remote.status === 'ready' && remote.navigation.some((item) => isWithin(pathname, item)),

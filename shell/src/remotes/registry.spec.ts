@@ -14,7 +14,7 @@ const register = jest.mocked(registerRemotes);
 
 const navigation = [{ label: 'Entries', path: 'entries', icon: '' }];
 
-/** Each test has a remote of its own name, because the registry counts failures by name. */
+/** Each test uses another name, because the registry counts failures by name. */
 function remote(name: string, changes: Partial<RemoteDescription> = {}): RemoteDescription {
   return {
     name,

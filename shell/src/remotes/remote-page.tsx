@@ -8,13 +8,13 @@ import { loadApp } from './registry';
 
 interface Props extends ConsoleRemoteProps {
   name: string;
-  /** Starts the remote over, its entry included. */
+  /** Reloads the remote, including its entry script. */
   onRetry: () => void;
 }
 
 type Loading = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; App: RemoteApp['default'] };
 
-/** One remote's pages, loaded when first shown. */
+/** The pages of one remote, loaded when first shown. */
 export function RemotePage({ name, onRetry, ...props }: Props) {
   const [loading, setLoading] = useState<Loading>({ status: 'loading' });
 
@@ -43,8 +43,8 @@ export function RemotePage({ name, onRetry, ...props }: Props) {
         <FailureNotice
           title={translations.remoteFailed}
           text={translations.remoteCrashed(name)}
-          // What has crashed may have kept the cause in a module of its own (a chunk that failed to load), and only
-          // a new page has new modules.
+          // The cause may be a cached module, such as a chunk that failed to load. Only a new page
+          // loads modules again.
           onRetry={() => window.location.reload()}
         />
       )}

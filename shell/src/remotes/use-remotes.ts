@@ -13,13 +13,13 @@ export type Remote = RemoteDescription &
 export interface Remotes {
   status: 'loading' | 'listed' | 'failed';
   list: Remote[];
-  /** Asks the server again which remotes there are. */
+  /** Loads the list of remotes again. */
   reload: () => void;
-  /** Starts one remote over, from what the server says about it now. */
+  /** Reloads one remote, with its current description from the server. */
   retry: (name: string) => void;
 }
 
-/** The remotes that the server names, each with its navigation as soon as it has arrived. */
+/** The remotes that the server lists, each with its navigation once it has loaded. */
 export function useRemotes(api: ApiClient): Remotes {
   const [status, setStatus] = useState<Remotes['status']>('loading');
   const [list, setList] = useState<Remote[]>([]);

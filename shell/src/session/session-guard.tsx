@@ -10,10 +10,10 @@ interface Props {
   children: (user: UserDto, logOut: () => void) => ReactNode;
 }
 
-/** How long 'Logged Out' is read before the public site takes the page over. */
+/** How long 'Logged Out' shows before the public site opens. */
 const FAREWELL_MS = 1500;
 
-/** Lets the owner in, and nobody else. What it hides, the server refuses as well. */
+/** Shows the console to the owner only. The server protects the data itself. */
 export function SessionGuard({ session, children }: Props) {
   const { status, user } = useSyncExternalStore(session.subscribe, session.getState);
   const toast = useToast();
@@ -46,7 +46,7 @@ export function SessionGuard({ session, children }: Props) {
   return isOwner ? children(user, () => void logOut()) : <Spinner />;
 }
 
-/** Where one signs in again, is told why, and comes back from. */
+/** The sign-in page, with the reason and the address to return to. */
 function signInAddress(): string {
   const { pathname, search } = window.location;
   return `/auth?ended&returnTo=${encodeURIComponent(pathname + search)}`;

@@ -6,7 +6,7 @@ interface Props extends Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'er
   source: string;
 }
 
-/** A text field of the form around. Its error takes the place of the helper text. */
+/** A text field of the surrounding form. Its error takes the place of the helper text. */
 export function FormField({ source, helperText, ...props }: Props) {
   const { field, fieldState } = useInput<string>({ source, parse: (text: string) => text });
   const { ref, ...input } = field;

@@ -1,7 +1,7 @@
 import { useFormState, useWatch } from 'react-hook-form';
 
 /**
- * Whether the values of the form around differ from the stored ones. The form's own `isDirty` is false after a save,
+ * Whether the values of the surrounding form differ from the stored ones. The form's own `isDirty` is false after a save,
  * also for what was typed while the save was under way.
  */
 export function useIsChanged(): boolean {

@@ -19,7 +19,7 @@ export function AnalyticsPage() {
   const query = useQuery({
     queryKey: ['analytics'],
     queryFn: () => dataProvider.loadAnalytics(),
-    // The figures are those of the moment at which the page is opened.
+    // Each visit of the page shows current figures.
     staleTime: 0,
   });
 

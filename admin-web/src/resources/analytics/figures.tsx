@@ -6,7 +6,6 @@ interface Figure {
   hint?: string;
 }
 
-/** A row of single numbers. */
 export function Figures({ title, figures }: { title: string; figures: Figure[] }) {
   return (
     <Box component="section" sx={{ mb: 5 }}>

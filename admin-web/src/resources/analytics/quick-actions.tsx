@@ -6,7 +6,7 @@ import { translations } from '../../translations';
 
 const t = translations.analytics;
 
-/** The ways from the figures to what they ask for. */
+/** Links from the figures to the pages that need action. */
 export function QuickActions({ pending }: Pick<Analytics['entries'], 'pending'>) {
   const createPath = useCreatePath();
   const listOf = (resource: string, status?: string) => ({

@@ -8,7 +8,7 @@ import { translations } from '../../translations';
 
 const t = translations.analytics;
 
-/** What visitors and the owner did last, newest first. */
+/** The last actions of visitors and the owner, newest first. */
 export function RecentActivity({ activities }: { activities: Activity[] }) {
   return (
     <Box component="section" aria-labelledby="recent-activity" sx={{ mb: 5 }}>

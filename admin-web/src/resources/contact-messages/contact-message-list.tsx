@@ -16,7 +16,7 @@ export function ContactMessageList() {
     <ListBase
       sort={{ field: 'createdAt', order: 'DESC' }}
       perPage={25}
-      // Messages come without anything done in this tab.
+      // Messages arrive without any action in this tab.
       queryOptions={{ onError: () => {}, staleTime: 0 }}
     >
       <PageHeader title={translations.tabs.messages}>

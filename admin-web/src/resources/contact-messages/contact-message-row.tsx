@@ -36,7 +36,7 @@ const rowSx = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
 };
 
-/** Two lines of it; the whole is one step away. */
+/** Shows two lines. The message's page shows all. */
 const beginningSx = {
   display: '-webkit-box',
   overflow: 'hidden',

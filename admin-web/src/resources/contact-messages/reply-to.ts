@@ -1,10 +1,10 @@
 import type { ContactMessage } from '../../records';
 import { translations } from '../../translations';
 
-/** Long addresses are cut off, or refused, by some mail programs. */
+/** Some email programs truncate or reject long addresses. */
 const MAX_QUOTED = 1_000;
 
-/** A link that begins an answer in the owner's own mail program, with what was written below it. */
+/** A `mailto:` link that starts a reply and quotes the message. */
 export function replyTo({
   email,
   subject,
@@ -17,7 +17,7 @@ export function replyTo({
     subject: translations.contactMessages.replySubject(subject),
     body: ['', '', ...lines].join('\r\n'),
   };
-  // Not URLSearchParams, which writes a space as +, and mail programs show the +.
+  // Not URLSearchParams: it encodes a space as +, and email programs show the +.
   const parts = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${parts.join('&')}`;
 }

@@ -16,7 +16,7 @@ export function ContestList() {
     <ListBase
       sort={{ field: 'announceAt', order: 'DESC' }}
       perPage={25}
-      // Which one the site shows changes with the dates of the others, and with time.
+      // The current contest depends on the dates of the others and on time.
       queryOptions={{ onError: () => {}, staleTime: 0 }}
     >
       <PageHeader title={translations.tabs.contests}>

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Fields that belong together, two beside each other where there is room. */
+/** A group of fields, in two columns if there is room. */
 export function ContestSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="fieldset" sx={sectionSx}>

@@ -8,12 +8,12 @@ const DAY_MS = 86_400_000;
 
 interface ShownPhase {
   phase: Phase;
-  /** Its first and last day, in t. */
+  /** Its first and last day, formatted. */
   period: string;
   countdownTo?: string;
 }
 
-/** On which days visitors see which phase. A phase begins with the day of its moment, in the contest's time zone. */
+/** The days of each phase. A phase starts with the day of its date, in the contest's time zone. */
 export function phasesOf(draft: ContestDraft): ShownPhase[] {
   const announced = dateOf(draft.announceAt);
   const votingOpens = dateOf(draft.votingOpensAt);

@@ -5,7 +5,7 @@ import { translations } from '../../translations';
 const t = translations.emails;
 const LINK = /(https?:\/\/\S+)/;
 
-/** What was sent: the text with its links working, and the HTML as a mail program shows it. */
+/** The text of the email with working links, and its HTML as an email program shows it. */
 export function EmailBody({ email }: { email: EmailDetail }) {
   return (
     <Box
@@ -27,7 +27,7 @@ export function EmailBody({ email }: { email: EmailDetail }) {
         <Typography variant="h3" sx={{ mb: 1 }}>
           {t.preview}
         </Typography>
-        {/* An empty sandbox: no scripts, no forms, no way out of the frame, whatever a name or a message has brought in. */}
+        {/* The empty sandbox forbids scripts, forms and navigation, also for markup from a visitor's text. */}
         <Box
           component="iframe"
           sandbox=""

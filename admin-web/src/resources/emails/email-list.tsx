@@ -13,7 +13,7 @@ import { isOnItsWay } from './is-on-its-way';
 import { TestEmailButton } from './test-email-button';
 
 const t = translations.emails;
-// To the queue, what is kept is sent.
+// The server counts a kept email as sent.
 const { kept: _, ...states } = t.status;
 const filterLabels = { ...states, sent: t.sentOrKept };
 
@@ -26,7 +26,7 @@ export function EmailList() {
     <ListBase
       sort={{ field: 'createdAt', order: 'DESC' }}
       perPage={25}
-      // Mails come and go without anything done in this tab.
+      // Emails arrive and change without any action in this tab.
       queryOptions={{ onError: () => {}, staleTime: 0, refetchInterval: pollWhileUnsent }}
     >
       <PageHeader title={translations.tabs.emails}>

@@ -22,7 +22,7 @@ export function EmailShow() {
   const { id = '' } = useParams();
   const query = useGetOne<EmailDetail>(
     'emails',
-    // A key of its own: react-admin would take the list's record, which has no body, for the whole mail.
+    // A separate cache key: the list's record has no body.
     { id, meta: { withBody: true } },
     {
       staleTime: 0,
@@ -42,7 +42,7 @@ export function EmailShow() {
 }
 
 function Email({ email }: { email: EmailDetail }) {
-  // The button that sends it once more goes as soon as it has been pressed.
+  // The Retry button disappears when it is pressed.
   const header = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current: place } = header;

@@ -1,6 +1,6 @@
 import type { Email } from '../../records';
 
-/** Whether the worker is still to do something with the mail. */
+/** Whether the worker still has to process the email. */
 export function isOnItsWay({ status }: Email): boolean {
   return status === 'queued' || status === 'sending';
 }

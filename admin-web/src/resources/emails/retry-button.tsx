@@ -7,7 +7,6 @@ import { translations } from '../../translations';
 
 const t = translations.emails;
 
-/** Sends a failed mail once more. */
 export function RetryButton({ email }: { email: Email }) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();

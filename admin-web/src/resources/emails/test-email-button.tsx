@@ -6,7 +6,7 @@ import { translations } from '../../translations';
 
 const t = translations.emails;
 
-/** Sends the owner a mail of no content; what becomes of it stands in the list like any other. */
+/** Sends a test email to the owner. The list shows its delivery. */
 export function TestEmailButton() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();

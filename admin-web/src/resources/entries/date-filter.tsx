@@ -6,7 +6,7 @@ import { translations } from '../../translations';
 
 const t = translations.entries;
 
-/** Narrows the list to days of submission. Closed until it is wanted: two more fields are a lot on a phone. */
+/** Filters the list by submission date. Collapsed at first, because two more fields take much space on a phone. */
 export function DateFilter() {
   const { filters, changeFilters } = useListFilters();
   const isNarrowed = filters.from !== undefined || filters.to !== undefined;

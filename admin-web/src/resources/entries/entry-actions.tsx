@@ -15,7 +15,7 @@ export function EntryActions({ entry, onDeleted }: { entry: Entry; onDeleted?: (
   const status = decided.get(entry.id) ?? entry.status;
   const isBusy = decided.has(entry.id) || removal.isPending;
 
-  // The button that was pressed cannot be pressed for now, and would take the keyboard's place with it.
+  // The pressed button becomes disabled, which would drop the focus.
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isBusy && document.activeElement === document.body) group.current?.focus({ preventScroll: true });

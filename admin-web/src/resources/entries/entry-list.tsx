@@ -29,7 +29,7 @@ export function EntryList() {
       queryOptions={{ onError: () => {} }}
     >
       <PageHeader title={translations.tabs.entries}>
-        {/* A phone has no keys to walk with. */}
+        {/* Phones have no keyboard. */}
         <Button
           variant="outlined"
           sx={{ display: { xs: 'none', md: 'inline-flex' } }}
@@ -43,7 +43,7 @@ export function EntryList() {
         </Button>
       </PageHeader>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1.5, md: 2 }, mb: 1 }}>
-        {/* In a row of its own, where its counts could make what follows break into another one when they come. */}
+        {/* In its own row, so that late counts do not move the other filters. */}
         <Box sx={{ mr: 'auto', width: { xs: '100%', lg: 'auto' } }}>
           <EntryStatusFilter />
         </Box>
@@ -59,7 +59,7 @@ export function EntryList() {
   );
 }
 
-// What gets the focus scrolls to where the two sticky bars do not cover it.
+// Scrolls a focused element out from under the two sticky bars.
 const queueSx = {
   '& li, & li :is(a, button, input)': { scrollMarginTop: 'calc(var(--top-bar, 0px) + 72px)' },
 };

@@ -15,7 +15,7 @@ interface Props {
   size?: PhotoSize;
 }
 
-/** The verification photo; a click shows it large enough to read the paper. */
+/** The verification photo. A click enlarges it, to make the paper readable. */
 export function EntryPhoto({ entry, size = 'card' }: Props) {
   const [isLarge, setLarge] = useState(false);
 
@@ -58,7 +58,7 @@ function Photo({ entry, size, alt }: { entry: Entry; size: PhotoSize; alt: strin
 const frameSx = {
   gridArea: 'photo',
   display: 'grid',
-  // No larger than the frame, of whatever shape the photo is.
+  // Keeps a photo of any shape inside the frame.
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   width: '100%',
@@ -70,6 +70,6 @@ const frameSx = {
   color: 'text.secondary',
   typography: 'caption',
   textAlign: 'center',
-  // Upright or across, whole: the paper that is held up is what it is there for.
+  // Shows the whole photo, because the paper can be anywhere in it.
   '& img': { width: '100%', height: '100%', objectFit: 'contain' },
 };

@@ -6,7 +6,7 @@ import type { Entry } from '../../records';
 import { translations } from '../../translations';
 import { useEntryPhoto } from './use-entry-photo';
 
-/** The entry as the gallery will show it once it is approved; without its photo it would be shown as one that has none. */
+/** Previews the entry in the gallery. Waits for the photo, because the card would show a missing photo otherwise. */
 export function EntryPreview({ entry }: { entry: Entry }) {
   const photo = useEntryPhoto(entry, 'card');
   const photoUrl = useBlobUrl(photo.data);

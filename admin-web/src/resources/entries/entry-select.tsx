@@ -3,7 +3,7 @@ import { useListContext } from 'react-admin';
 import type { Entry } from '../../records';
 import { translations } from '../../translations';
 
-// Material UI's types know of no data attributes.
+// Material UI's types have no data attributes.
 const shortcut = { 'data-shortcut': 'select' };
 
 export function EntrySelect({ entry }: { entry: Entry }) {

@@ -5,7 +5,7 @@ import { useDecisions } from './moderation/use-decisions';
 
 const TONES: Record<Status, StatusTone> = { pending: 'waiting', approved: 'good', rejected: 'bad' };
 
-/** An entry's status, as it is once what has been decided here arrives. */
+/** The status of an entry, including a decision that has not been sent yet. */
 export function EntryStatus({ entry }: { entry: Entry }) {
   const { decided } = useDecisions();
   const status = decided.get(entry.id) ?? entry.status;

@@ -7,7 +7,7 @@ import { translations } from '../../translations';
 
 const t = translations.entries;
 
-/** The video on YouTube, or here; nothing is asked of YouTube before the owner does. */
+/** Links the video, or plays it here. Nothing loads from YouTube until the owner asks for it. */
 export function EntryVideo({ entry }: { entry: Entry }) {
   const [isPlaying, setPlaying] = useState(false);
 

@@ -13,7 +13,7 @@ import { useReloadEntries } from './use-reload-entries';
 
 const t = translations.entries;
 
-/** The views on YouTube as last fetched, and why they could not be fetched since; with the button that fetches them. */
+/** The view count, the error of the last refresh, and a button to refresh. */
 export function EntryViews({ entry }: { entry: Entry }) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();

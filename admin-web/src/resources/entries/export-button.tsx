@@ -8,7 +8,7 @@ import { translations } from '../../translations';
 
 const t = translations.entries;
 
-/** The list as a spreadsheet: all pages of it, with the filters and in the order that are set. */
+/** Downloads all pages of the list as CSV, with the current filters and order. */
 export function ExportButton() {
   const { sort } = useListContext();
   const { filters } = useListFilters();

@@ -14,7 +14,7 @@ export function OptOutList() {
     <ListBase
       sort={{ field: 'createdAt', order: 'DESC' }}
       perPage={25}
-      // They come without anything done in this tab.
+      // Opt-outs arrive without any action in this tab.
       queryOptions={{ onError: () => {}, staleTime: 0 }}
     >
       <PageHeader title={translations.tabs.optOuts} />

@@ -5,15 +5,14 @@ import { StatusLabel, type StatusTone } from '../../components/status-label';
 interface Props {
   title: string;
   tone: StatusTone;
-  /** Its state in a word or two. */
   state: string;
-  /** What to do about the state, where something can be done. */
+  /** How to fix the state. */
   hint?: string;
   facts?: ReactNode;
   children?: ReactNode;
 }
 
-/** One thing that the server stands on: its state, what is set of it, and what can be done. */
+/** A dependency of the server: its state, its settings and its actions. */
 export function SettingsGroup({ title, tone, state, hint, facts, children }: Props) {
   return (
     <Box component="section" aria-label={title} sx={groupSx}>

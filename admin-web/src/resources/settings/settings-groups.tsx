@@ -51,7 +51,7 @@ export function QueueSettings({ queue }: Pick<Settings, 'queue'>) {
       state={queue.isReachable ? t.queue.reachable : t.queue.notReachable}
       facts={<Labelled label={t.queue.kind}>{t.queue.kinds[queue.kind]}</Labelled>}
     >
-      {/* A page of the server's own, outside of the console's routes. */}
+      {/* The server renders this page, outside of the console's routes. */}
       <Button variant="outlined" href="/admin/queues">
         {t.queue.dashboard}
       </Button>

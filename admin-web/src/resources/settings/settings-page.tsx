@@ -16,7 +16,7 @@ export function SettingsPage() {
   const query = useQuery({
     queryKey: ['settings'],
     queryFn: () => dataProvider.loadSettings(),
-    // What works is asked of the server each time.
+    // The server checks its dependencies on each request.
     staleTime: 0,
   });
 

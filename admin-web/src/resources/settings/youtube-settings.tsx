@@ -11,13 +11,13 @@ import { SettingsGroup } from './settings-group';
 
 const t = translations.settings.youtube;
 
-/** Whether there is a key, and by one real call whether it works. */
+/** Shows whether a key is set, and tests it with one real call. */
 export function YoutubeSettings({ youtube }: Pick<Settings, 'youtube'>) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const test = useMutation({
     mutationFn: () => dataProvider.testYoutubeKey(),
-    // The call was counted.
+    // The call used a unit of the quota.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['settings'] }),
   });
 

@@ -4,7 +4,7 @@ import { translations } from '../../translations';
 
 const t = translations.upload;
 
-/** Lets the owner see that it is the right file. `seconds` is undefined while they are read, null if they cannot be. */
+/** Helps the owner to recognise the file. `seconds` is undefined while loading, null if the browser cannot read the file. */
 export function AudioDuration({ seconds }: { seconds: number | null | undefined }) {
   return (
     <Typography role="status" sx={{ minHeight: '1.55em', fontVariantNumeric: 'tabular-nums' }}>

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { BlobImage } from '../../components/blob-image';
 
-/** The chosen picture, as square as visitors will see it. Its name stands beside it. */
+/** The chosen cover, cropped to a square as on the public site. The file name is beside it. */
 export function CoverPreview({ cover }: { cover: File }) {
   return (
     <Box sx={previewSx}>

@@ -20,7 +20,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A file input that a file can also be dropped on. The input itself stays, for keyboard and screen reader. */
+/** A file input that also accepts a dropped file. The native input stays, for keyboards and screen readers. */
 export function FileDrop({ field, file, error, isBusy, inputRef, onChoose, children }: Props) {
   const [isOver, setOver] = useState(false);
   const id = useId();
@@ -68,7 +68,7 @@ export function FileDrop({ field, file, error, isBusy, inputRef, onChoose, child
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-file ${id}-hint`}
         aria-invalid={error !== undefined}
-        // Emptied, so that the same file can be chosen again; the form keeps the chosen one.
+        // Cleared, so that the same file can be chosen again. The form keeps the chosen file.
         onChange={({ target }) => {
           if (target.files?.[0]) onChoose(target.files[0]);
           target.value = '';

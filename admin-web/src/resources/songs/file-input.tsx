@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A file of the form around. A file that breaks a rule is rejected when it is chosen. */
+/** A file field of the surrounding form. Rejects a file that breaks a rule when it is chosen. */
 export function FileInput({ source, isBusy, children }: Props) {
   const { field, fieldState } = useInput<File | null>({ source, format: (file: File | null) => file });
   const { setError } = useFormContext();

@@ -8,12 +8,12 @@ import { useSongCover } from './use-song-cover';
 
 const t = translations.songs;
 
-/** The cover as it is now; a chosen picture takes its place at once. */
+/** Shows the cover. A chosen file replaces it at once. */
 export function SongCover({ song }: { song: Song }) {
   const section = useRef<HTMLElement>(null);
   const { isBusy, error, replace, remove } = useSongCover(song);
 
-  // With the cover goes the button that was pressed to remove it.
+  // The pressed Remove button disappears with the cover.
   const hasCover = song.coverUrl !== null;
   useEffect(() => {
     const { current: place } = section;

@@ -5,7 +5,7 @@ import { useBlobUrl } from '../../components/use-blob-url';
 import type { Song } from '../../records';
 import { REQUIRED_SONG_FIELDS, SONG_FIELDS, type SongText } from './song-fields';
 
-/** A song with the text that is being typed about it, as the list of songs will show it. */
+/** Previews the public card of a song with the typed text. */
 export function SongPreview({ song, text }: { song: Song; text: SongText }) {
   return <Card song={{ ...song, ...storedText(text) }} />;
 }
@@ -16,7 +16,7 @@ interface NewSongProps {
   durationSeconds: number | null;
 }
 
-/** A song that is about to be uploaded; shown from the title on. */
+/** Previews the public card of a new song, once it has a title. */
 export function NewSongPreview({ text, cover, durationSeconds }: NewSongProps) {
   const coverUrl = useBlobUrl(cover);
   if (text.title.trim() === '') return null;
@@ -53,10 +53,10 @@ function storedText(text: SongText): Pick<Song, keyof SongText | 'lyricsUrl'> {
   };
 }
 
-/** A file that will be there: the card offers to load it, and nothing here can be pressed. */
+/** Makes the card show the link to a file. Links of a preview cannot be followed. */
 const NOWHERE = '#';
 
-/** What is true of every song that nobody has heard yet. */
+/** The values of a song before its first play. */
 const NEW_SONG = {
   id: 'new',
   slug: 'new',

@@ -82,7 +82,7 @@ export function SongRow({ song }: { song: Song }) {
   );
 }
 
-/** Stands where there is no cover. */
+/** Takes the place of a missing cover. */
 function initialOf(title: string) {
   const [first] = new Intl.Segmenter('ml').segment(title);
   return <span aria-hidden>{first?.segment}</span>;

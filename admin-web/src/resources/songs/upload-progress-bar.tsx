@@ -7,7 +7,7 @@ const t = translations.upload;
 export function UploadProgressBar({ share, onCancel }: { share: number; onCancel: () => void }) {
   const id = useId();
   const percent = Math.floor(share * 100);
-  // All is sent, but a 50 MB song takes the server a moment to look through.
+  // All bytes are sent, but the server needs a moment to check a 50 MB song.
   const isChecking = share === 1;
 
   return (

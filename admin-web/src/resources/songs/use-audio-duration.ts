@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a chosen audio file plays, in seconds; null where this browser cannot tell, undefined while it reads. */
+/** The duration of an audio file in seconds; undefined while loading, null if the browser cannot read the file. */
 export function useAudioDuration(file: File | null): number | null | undefined {
   const [found, setFound] = useState<{ file: File; seconds: number | null }>();
 

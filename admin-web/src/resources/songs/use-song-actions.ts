@@ -6,7 +6,7 @@ import { translations } from '../../translations';
 
 const t = translations.songs;
 
-/** What the owner can do with one song, each with its outcome told; the list is loaded again after each. */
+/** The actions on one song. Each reports its outcome and reloads the list. */
 export function useSongActions(song: Song) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();

@@ -6,7 +6,7 @@ import type { UploadValues } from './validation';
 
 const t = translations.upload;
 
-/** Uploads one song. `cancel`, and leaving the panel, abort the upload, and the server then keeps nothing of it. */
+/** Uploads one song. `cancel` and unmounting abort the upload; the server then stores nothing. */
 export function useUpload(onDone: () => void) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();

@@ -9,18 +9,18 @@ const t = translations.analytics;
 interface Props {
   title: string;
   hint?: string;
-  /** What the drawing says, for whoever does not see it. */
+  /** The text alternative of the chart. */
   summary: string;
-  /** Said in place of a drawing of nothing. */
+  /** The text if there is no data. */
   empty: string;
   isEmpty: boolean;
-  /** The same figures in rows: the first cell names the row. */
+  /** The figures of the chart as a table; the first cell of a row is its header. */
   head: string[];
   rows: string[][];
   children: ReactNode;
 }
 
-/** A drawing with the same figures as a table, which is there also where the drawing is not. */
+/** A chart, and the same figures as a table. The table stays if the chart fails to load. */
 export function ChartSection({ title, hint, summary, empty, isEmpty, head, rows, children }: Props) {
   const id = useId();
 

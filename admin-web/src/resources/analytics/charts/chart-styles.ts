@@ -1,7 +1,7 @@
 import type { TooltipProps, XAxisProps } from 'recharts';
 import { formatCount } from '../../../lib/format';
 
-/** A line of a name. */
+/** The height of a line of a name. */
 export const LINE_PX = 20;
 
 export const axisProps = {

@@ -8,7 +8,7 @@ import { DayChart, RankChart } from './drawings';
 const t = translations.analytics;
 const MOST_VOTED = 10;
 
-/** How the last month went, and what visitors like and see most. */
+/** The last 30 days, the most voted songs and the most viewed entries. */
 export function Charts({ analytics: { days, songs, mostViewed } }: { analytics: Analytics }) {
   const voted = songs
     .filter(({ upvotes, downvotes }) => upvotes + downvotes > 0)

@@ -7,7 +7,7 @@ interface Props {
   label: string;
 }
 
-/** One bar a day. */
+/** One bar for each day. */
 export default function DayChart({ bars, label }: Props) {
   return (
     <BarChart

@@ -3,12 +3,12 @@ import { LINE_PX } from './chart-styles';
 interface Props {
   width: number;
   lines: number;
-  /** Given by the axis: the middle of the row. */
+  /** The axis passes the middle of the row. */
   y?: number;
   payload?: { value: string };
 }
 
-/** A name beside its bar, which wraps as SVG's own text does not. Beyond the lines that there are, the table has it whole. */
+/** A name beside its bar. HTML, because SVG text does not wrap. The table shows the full name. */
 export function NameTick({ width, lines, y = 0, payload }: Props) {
   const height = lines * LINE_PX;
 

@@ -1,4 +1,4 @@
-/** Lines from the lower left to the upper right, which differ from a solid fill for whoever sees no colour. */
+/** Diagonal lines, to differ from a solid fill without colour. */
 export function Hatching({ id }: { id: string }) {
   return (
     <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -12,7 +12,6 @@ export function fillOf(series: number, hatching: string): string {
   return series === 0 ? 'var(--leaf)' : `url(#${hatching})`;
 }
 
-/** A bar of the legend. */
 export function Swatch({ fill }: { fill: string }) {
   return (
     <svg width="24" height="14" aria-hidden="true">

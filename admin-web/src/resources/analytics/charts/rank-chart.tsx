@@ -8,7 +8,7 @@ import { fillOf, Hatching, Swatch } from './patterns';
 
 interface Props {
   rows: { name: string; counts: number[] }[];
-  /** What each of the counts is called. */
+  /** The label of each count. */
   series: string[];
 }
 
@@ -17,7 +17,7 @@ const NAME_PX = 116;
 const LETTERS_OF_LINE = 12;
 const MOST_LINES = 4;
 
-/** Bars one below the other, each with its figure at its end; where there are two a row, the second is hatched. */
+/** Horizontal bars with their figures. A second series is hatched. */
 export default function RankChart({ rows, series }: Props) {
   const hatching = `${useId()}-hatching`;
   const longest = Math.max(...rows.map(({ name }) => name.length));

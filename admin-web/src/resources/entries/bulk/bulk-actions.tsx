@@ -21,7 +21,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Each decision for those of the chosen entries that it makes sense for, with how many they are. */
+/** A button for each transition, with the number of chosen entries that allow it. */
 export function BulkActions({ entries, views, onDone }: Props) {
   const { decided, queue } = useDecisions();
   const removal = useRemoval(onDone);

@@ -7,10 +7,10 @@ import { useViewsRefresh } from './use-views-refresh';
 
 const t = translations.entries;
 
-/** Chooses rows, and does one thing to all of them; chosen ones that the list does not show are left alone. */
+/** Selects rows for bulk actions. Selected entries that the list does not show are not affected. */
 export function SelectionBar() {
   const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<Entry>();
-  // Outlives the choice of entries, so that a second choice cannot start another while it runs.
+  // Kept here, so that a new selection cannot start a second refresh while one runs.
   const views = useViewsRefresh();
   const chosen = data.filter(({ id }) => selectedIds.includes(id));
   if (data.length === 0) return null;
@@ -52,5 +52,5 @@ const barSx = {
   overflowX: 'auto',
 };
 
-// Below the bar of the console's frame, whose height the frame tells.
+// Below the shell's top bar; `--top-bar` is its height.
 const stickySx = { position: 'sticky', top: 'var(--top-bar, 0)', zIndex: 5, bgcolor: 'var(--cloth)' };

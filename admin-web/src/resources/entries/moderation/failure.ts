@@ -7,14 +7,14 @@ import { translations } from '../../../translations';
 const t = translations.entries;
 const MOST_LINES = 3;
 
-/** Why something could not be done with an entry. */
+/** Why an action on an entry failed. */
 export interface Failure {
-  /** Nothing is broken: somebody else was faster. */
+  /** Another moderator changed the entry first. */
   isConflict: boolean;
   text: string;
 }
 
-/** Looks at what the entry is now where another moderator has been at it, since that is what one needs to know next. */
+/** Explains an error. If another moderator changed the entry, loads its current status for the text. */
 export async function explainFailure(
   error: unknown,
   { id, name }: Entry,
@@ -33,7 +33,7 @@ export async function explainFailure(
   return { isConflict: false, text: t.because(name, reasonOf(error)) };
 }
 
-/** One line an entry, as many as one reads in a toast. */
+/** One line for each entry, up to the number that fits a toast. */
 export function listFailures(failures: Failure[]): string {
   const lines = failures.slice(0, MOST_LINES).map(({ text }) => text);
   const others = failures.length - lines.length;

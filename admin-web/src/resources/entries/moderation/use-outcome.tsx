@@ -8,7 +8,7 @@ interface Labels {
   failed: string;
 }
 
-/** Tells what became of something that was done with several entries: what failed, and if nothing did, what was done. */
+/** Reports the result of an action on several entries: the failures, or the number of entries if nothing failed. */
 export function useOutcome() {
   const notify = useNotify();
   return useCallback(

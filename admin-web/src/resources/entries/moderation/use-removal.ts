@@ -9,7 +9,7 @@ import { useOutcome } from './use-outcome';
 
 const t = translations.entries;
 
-/** Deletes entries for good; it is asked for beforehand. */
+/** Deletes entries. The caller asks for confirmation. */
 export function useRemoval(onDeleted?: () => void) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const reloadEntries = useReloadEntries();

@@ -1,4 +1,4 @@
-/** Single keys of the moderation queue. None has Ctrl, Alt or Cmd, which belong to the browser and the console's frame. */
+/** Single keys of the moderation queue. Ctrl, Alt and Cmd belong to the browser and the shell. */
 export const KEYS = {
   next: 'j',
   previous: 'k',
@@ -13,12 +13,12 @@ export const KEYS = {
   help: '?',
 } as const;
 
-/** Undoes as well, also for who has switched the single keys off and would come to the message's button too late. */
+/** Undo also works with single keys switched off, because the toast's button is hard to reach in time. */
 export const ALWAYS_UNDO = 'mod+z';
 
 export type Shortcut = keyof typeof KEYS;
 
-/** Shortcuts that press a button of the entry which has the focus: the one that carries the name in `data-shortcut`. */
+/** Shortcuts that press the button with this `data-shortcut` in the focused entry. */
 export const BUTTON_SHORTCUTS = [
   'approve',
   'reject',
@@ -29,10 +29,10 @@ export const BUTTON_SHORTCUTS = [
   'open',
 ] as const satisfies Shortcut[];
 
-/** Decisions: after one the focus goes on to the next entry. */
+/** After these, the focus moves to the next entry. */
 export const DECISION_SHORTCUTS: readonly Shortcut[] = ['approve', 'reject', 'disapprove'];
 
-/** A key as it is printed on the keyboard. */
+/** The label of a key. */
 export function printKey(shortcut: Shortcut): string {
   return KEYS[shortcut].toUpperCase();
 }

@@ -4,14 +4,14 @@ import { BUTTON_SHORTCUTS, DECISION_SHORTCUTS, KEYS, type Shortcut } from './key
 import { useShortcutsSwitch } from './use-shortcuts-switch';
 
 /**
- * Walks the queue inside the returned ref by keys. What a key does to an entry is a press of that entry's own button,
- * so it can do nothing that the row does not offer.
+ * Handles the shortcuts of the queue inside the returned ref. A key presses the entry's own button, so it can do nothing
+ * that the row does not offer.
  */
 export function useQueueKeys(onHelp: () => void) {
   const queue = useRef<HTMLDivElement>(null);
   const [isOn] = useShortcutsSwitch();
 
-  // With a dialog, the sidebar or a message in the focus, a key means nothing here.
+  // Ignores keys while the focus is in a dialog, the sidebar or a toast.
   const options = {
     enabled: isOn,
     ignoreEventWhen: ({ target }: KeyboardEvent) =>
@@ -40,12 +40,12 @@ export function useQueueKeys(onHelp: () => void) {
 
   useHotkeys(KEYS.next, () => step(1), options);
   useHotkeys(KEYS.previous, () => step(-1), options);
-  // Letters are keys by their place, also where they write Malayalam; a question mark is wherever its layout has it.
+  // Letters match the physical key, which also works with a Malayalam layout. The question mark matches the character.
   useHotkeys(KEYS.help, onHelp, { ...options, useKey: true, ignoreModifiers: true });
   useHotkeys(
     BUTTON_SHORTCUTS.map((shortcut) => KEYS[shortcut]),
     ({ repeat }, { keys = [] }) => {
-      // A key that is held down decides once.
+      // A held key decides only once.
       if (repeat) return;
       const pressed = BUTTON_SHORTCUTS.find((shortcut) => keys.includes(KEYS[shortcut]));
       if (pressed) press(pressed);

@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether single keys do something. Whoever speaks to the computer turns them off, since each word is keys to it. */
+/** Whether single-key shortcuts are on. Users of speech input turn them off, because it types each word as keys. */
 export function useShortcutsSwitch(): [isOn: boolean, turn: (on: boolean) => void] {
   const isOn = useSyncExternalStore(subscribe, () => localStorage.getItem(STORAGE_KEY) !== 'off');
   const turn = useCallback((on: boolean) => {

@@ -8,13 +8,13 @@ import { HistoryEvent } from './history-event';
 
 const t = translations.entries;
 
-/** Who decided what, and which mails that sent, in the order in which it happened. */
+/** The decisions on an entry and their emails, oldest first. */
 export function EntryHistory({ id }: { id: string }) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const query = useQuery({
     queryKey: ['entries', 'history', id],
     queryFn: () => dataProvider.loadEntryHistory(id),
-    // Mails go out on their own.
+    // Emails change without any action here.
     staleTime: 0,
   });
 

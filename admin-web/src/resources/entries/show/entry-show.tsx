@@ -10,7 +10,7 @@ import { EntryHistory } from './entry-history';
 
 const t = translations.entries;
 
-/** One entry with all that happened to it, which outlives the entry itself. */
+/** One entry with its history. The history stays after the entry is deleted. */
 export function EntryShow() {
   const { id = '' } = useParams();
   const query = useGetOne<Entry>('entries', { id }, { retry: false, staleTime: 0 });

@@ -9,7 +9,7 @@ import { deliveryStatus } from '../../emails/delivery-status';
 
 const t = translations.entries;
 
-/** A decision with the one who made it, or a mail with what became of it. */
+/** A decision with its moderator, or an email with its delivery status. */
 export function HistoryEvent({ event }: { event: EntryEvent }) {
   return (
     <Box component="li" sx={lineSx}>
