@@ -15,7 +15,7 @@ export async function confirm(page: Page, button: Locator, question: string): Pr
 }
 
 /** Opens the newest email to the address in the console, after the worker processed it. */
-export async function openMail(page: Page, to: string, subject: string): Promise<void> {
+export async function openEmail(page: Page, to: string, subject: string): Promise<void> {
   // By the URL, because a list moves while a search filters it.
   await page.goto(`/admin/emails?filter=${encodeURIComponent(JSON.stringify({ q: to }))}`);
   const mail = page.getByRole('article', { name: subject }).filter({ hasText: to }).first();

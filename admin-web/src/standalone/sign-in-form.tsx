@@ -20,7 +20,7 @@ export function SignInForm({ api, session }: { api: ApiClient; session: Session 
       style={{ display: 'grid', gap: 12, maxWidth: 320, padding: 24 }}
     >
       <label>
-        E-mail <input name="email" type="email" autoComplete="username" required />
+        Email <input name="email" type="email" autoComplete="username" required />
       </label>
       <label>
         Password <input name="password" type="password" autoComplete="current-password" required />

@@ -48,7 +48,7 @@ export const analytics = {
         ? 'Review 1 pending entry'
         : `Review ${count} pending entries`,
   uploadSong: 'Upload a song',
-  failedMails: 'Mails that failed',
+  failedEmails: 'Emails that failed',
   gallery: 'The gallery as visitors see it',
 
   activity: 'Recent Activity',

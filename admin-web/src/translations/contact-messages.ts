@@ -1,6 +1,6 @@
 export const contactMessages = {
   list: 'Messages of the contact form',
-  searchHint: 'Name, e-mail or subject',
+  searchHint: 'Name, email or subject',
   loadFailed: 'Error Loading Messages',
   empty: 'No messages yet',
   emptyText: 'What visitors write with the contact form is listed here.',
@@ -8,8 +8,8 @@ export const contactMessages = {
   noneFoundText: 'Try another name, address or subject.',
   back: 'All messages',
   from: 'From',
-  email: 'E-mail',
+  email: 'Email',
   received: 'Received',
-  reply: 'Reply by e-mail',
+  reply: 'Reply by email',
   replySubject: (subject: string) => `Re: ${subject}`,
 } as const;

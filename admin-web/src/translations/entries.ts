@@ -6,7 +6,7 @@ export const entries = {
   list: 'Contest entries',
   status,
   filter: 'Show entries',
-  searchHint: 'Name or e-mail',
+  searchHint: 'Name or email',
   loadFailed: 'Error Loading Entries',
   empty: 'No entries yet',
   emptyText: 'Entries appear here as soon as somebody takes part in the contest.',
@@ -22,7 +22,7 @@ export const entries = {
   exportCsv: 'Export CSV',
   exportFailed: 'Failed to export the entries',
 
-  email: 'E-mail',
+  email: 'Email',
   submitted: 'Submitted',
   changed: 'Changed',
   contest: 'Contest',

@@ -17,7 +17,7 @@ export const translations = {
     songs: 'Upload Song',
     contests: 'Contest',
     messages: 'Messages',
-    emails: 'Mails',
+    emails: 'Emails',
     optOuts: 'Opt-outs',
     settings: 'Settings',
   },

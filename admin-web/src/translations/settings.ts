@@ -2,14 +2,14 @@ export const settings = {
   intro: 'What this server is set to. Changes are made in its variables and need a restart.',
   loadFailed: 'Error Loading Settings',
   mail: {
-    heading: 'Mail',
+    heading: 'Email',
     smtp: 'Sent',
     kept: 'Kept, not sent',
-    keptHint: 'Set SMTP_URL to send mails. Until then they are read here, under Mails.',
+    keptHint: 'Set SMTP_URL to send emails. Until then they are read here, under Emails.',
     server: 'Mail server',
     from: 'Sender',
-    owner: 'Mails to the owner go to',
-    mails: 'To the mails',
+    owner: 'Emails to the owner go to',
+    emails: 'Show the emails',
   },
   youtube: {
     heading: 'YouTube',

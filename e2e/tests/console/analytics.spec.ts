@@ -5,7 +5,7 @@ import { expect, signIn, test } from '../../support/test.js';
 
 const FIRST_LOAD_BUDGET = 550 * 1024;
 
-test('charts tell plays, entries, votes and views, each also as a table', async ({
+test('charts show plays, entries, votes and views, each also as a table', async ({
   ownerPage: page,
   otherPage,
   ownerApi,
@@ -52,7 +52,7 @@ test('charts tell plays, entries, votes and views, each also as a table', async 
   await expectFitsPhone(page);
 });
 
-test('the songs are sorted by each of their figures, both ways', async ({ ownerPage: page, ownerApi }) => {
+test('the songs table sorts by each column, in both directions', async ({ ownerPage: page, ownerApi }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('Zzz last of all') });
   await page.goto('/admin/analytics');
   const table = page.getByRole('table', { name: 'Songs' });
@@ -74,7 +74,7 @@ test('the songs are sorted by each of their figures, both ways', async ({ ownerP
   expect(plays).toEqual(plays.toSorted((a, b) => b - a));
 });
 
-test('recent activity leads to the entry, and the quick actions to what is to be done', async ({
+test('recent activity and quick actions link to their entries and lists', async ({
   ownerPage: page,
   visitorApi,
 }) => {
@@ -98,7 +98,7 @@ test('recent activity leads to the entry, and the quick actions to what is to be
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 });
 
-test('charts that cannot be loaded leave their tables', async ({
+test('the tables stay if the charts fail to load', async ({
   ownerPage: page,
   ownerApi,
   visitorApi,
@@ -118,7 +118,9 @@ test('charts that cannot be loaded leave their tables', async ({
   await expect(page.getByRole('table', { name: 'Songs' })).toBeVisible();
 });
 
-test('the first page of the console keeps to its budget, and loads no chart', async ({ ownerPage: page }) => {
+test('the first page of the console stays within its size budget and loads no chart', async ({
+  ownerPage: page,
+}) => {
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.body());

@@ -15,7 +15,10 @@ for (const path of consolePages) {
   });
 }
 
-test('the upload panel, single records and a question are accessible', async ({ ownerPage, ownerApi }) => {
+test('the upload panel, single records and a confirmation are accessible', async ({
+  ownerPage,
+  ownerApi,
+}) => {
   const name = unique('Asha');
   await ownerApi.submitEntry({ name, videoId: videoIdWithViews(0) });
 

@@ -4,7 +4,7 @@ import { unique, videoIdWithViews } from '../../support/names.js';
 import { texts } from '../../support/sentences.js';
 import { expect, test } from '../../support/test.js';
 
-test('a page that cannot be drawn says so without a stack, and Retry brings it', async ({
+test('a page that fails to render says so without a stack trace, and Retry restores it', async ({
   ownerPage: page,
   faults,
 }) => {
@@ -22,10 +22,7 @@ test('a page that cannot be drawn says so without a stack, and Retry brings it',
   await expect(notice).toHaveCount(0);
 });
 
-test('what is shown stays when it cannot be loaded again, with a word about it', async ({
-  ownerPage: page,
-  gateway,
-}) => {
+test('shown data stays when reloading fails, with a notice', async ({ ownerPage: page, gateway }) => {
   await page.goto(`${gateway.origin}/admin/settings`);
   const storage = page.getByRole('region', { name: 'Storage' });
   await expect(storage).toBeVisible();
@@ -45,7 +42,7 @@ test('what is shown stays when it cannot be loaded again, with a word about it',
   await expect(storage).toBeVisible();
 });
 
-test('what is done offline fails at once, and is not done later', async ({
+test('an action fails at once when offline, and is not repeated later', async ({
   ownerPage: page,
   visitorApi,
   faults,
@@ -65,7 +62,7 @@ test('what is done offline fails at once, and is not done later', async ({
   await expect(row).toBeVisible();
 });
 
-test('an entry whose photo does not come is not shown as one that has none', async ({
+test('an entry whose photo fails to load is not shown as one without a photo', async ({
   ownerPage: page,
   visitorApi,
   gateway,

@@ -6,9 +6,7 @@ import { openEntries } from '../../support/moderation.js';
 import { unique, videoIdWithViews } from '../../support/names.js';
 import { expect, test } from '../../support/test.js';
 
-test('a button whose work is under way keeps the focus, and does not start it twice', async ({
-  ownerPage: page,
-}) => {
+test('a busy button keeps the focus and does not start its action twice', async ({ ownerPage: page }) => {
   await page.goto('/admin/settings');
   const button = page.getByRole('region', { name: 'YouTube' }).getByRole('button', { name: 'Test' });
   const release = await holdWrites(page, '**/youtube/test');
@@ -31,7 +29,7 @@ test('a button whose work is under way keeps the focus, and does not start it tw
   expect(asked).toBe(1);
 });
 
-test('an upload keeps the keyboard’s place: at Cancel, at what is wrong, at the start', async ({
+test('an upload moves the focus to Cancel, to the first error, and back', async ({
   ownerPage: page,
   faults,
 }) => {
@@ -77,7 +75,7 @@ test('an upload keeps the keyboard’s place: at Cancel, at what is wrong, at th
   await expect(cover.getByLabel(/^Cover image/)).toBeFocused();
 });
 
-test('a song that is about to be uploaded is not dropped unasked', async ({ ownerPage: page }) => {
+test('leaving the page with a filled upload form asks first', async ({ ownerPage: page }) => {
   const questions: string[] = [];
   page.on('dialog', (dialog) => {
     questions.push(dialog.type());
@@ -94,7 +92,7 @@ test('a song that is about to be uploaded is not dropped unasked', async ({ owne
   expect(questions).toEqual(['confirm']);
 });
 
-test('one refresh of views at a time, also when others are chosen while it runs', async ({
+test('only one refresh of views runs at a time, also after a new selection', async ({
   ownerPage: page,
   visitorApi,
 }) => {

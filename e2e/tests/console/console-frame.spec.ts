@@ -1,7 +1,7 @@
 import { texts } from '../../support/sentences.js';
 import { expect, signIn, test } from '../../support/test.js';
 
-test('anybody but the owner is led from the console to the not-found page', async ({
+test('the console redirects everyone but the owner to the not-found page', async ({
   page,
   account,
   faults,
@@ -16,9 +16,7 @@ test('anybody but the owner is led from the console to the not-found page', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
 });
 
-test('the sidebar is collapsed at first, toggled by Ctrl+B, and stays as it was left', async ({
-  ownerPage,
-}) => {
+test('the sidebar is collapsed at first, toggles by Ctrl+B, and keeps its state', async ({ ownerPage }) => {
   await ownerPage.goto('/admin');
   const expand = ownerPage.getByRole('button', { name: 'Expand sidebar' });
   const collapse = ownerPage.getByRole('button', { name: 'Collapse sidebar' });
@@ -40,7 +38,7 @@ test('the sidebar is collapsed at first, toggled by Ctrl+B, and stays as it was 
   await expect(expand).toBeVisible();
 });
 
-test('the sidebar leads to all pages of the remote, and the browser back again', async ({ ownerPage }) => {
+test('the sidebar links to all pages of the remote, and the Back button works', async ({ ownerPage }) => {
   await ownerPage.goto('/admin');
   await expect(ownerPage).toHaveURL('/admin/entries');
   const sidebar = ownerPage.getByRole('navigation', { name: 'Dashboard' });
@@ -51,7 +49,7 @@ test('the sidebar leads to all pages of the remote, and the browser back again',
     ['Upload Song', '/admin/songs', 'Songs'],
     ['Contest', '/admin/contests', 'Contest'],
     ['Messages', '/admin/messages', 'Messages'],
-    ['Mails', '/admin/emails', 'Mails'],
+    ['Emails', '/admin/emails', 'Emails'],
     ['Opt-outs', '/admin/opt-outs', 'Opt-outs'],
     ['Settings', '/admin/settings', 'Settings'],
     ['Entries', '/admin/entries', 'Entries'],
@@ -66,8 +64,8 @@ test('the sidebar leads to all pages of the remote, and the browser back again',
   await expect(heading).toHaveText('Settings');
 });
 
-test('the top bar leads out to the site, and logs out', async ({ ownerPage, faults }) => {
-  // A page that asks the server for nothing, so that no answer is under way when the session ends.
+test('the top bar links to the public site and logs out', async ({ ownerPage, faults }) => {
+  // A page without requests, so that none is pending when the session ends.
   await ownerPage.goto('/admin/no-such-page');
   await expect(ownerPage.getByRole('alert')).toContainText('There is no such page');
   const site = ownerPage.getByRole('navigation', { name: 'Website' });
@@ -88,21 +86,19 @@ test('the top bar leads out to the site, and logs out', async ({ ownerPage, faul
   await expect(ownerPage).toHaveURL('/404');
 });
 
-test('a page that no remote has says so', async ({ ownerPage }) => {
+test('an unknown page of the console says so', async ({ ownerPage }) => {
   await ownerPage.goto('/admin/no-such-page');
   await expect(ownerPage.getByRole('alert')).toContainText('There is no such page');
 });
 
-test('on a phone the menu leads to a page and closes, also when the screen is turned', async ({
-  ownerPage,
-}) => {
+test('on a phone the menu opens a page and closes, also when the screen rotates', async ({ ownerPage }) => {
   await ownerPage.setViewportSize({ width: 360, height: 740 });
   await ownerPage.goto('/admin/messages');
   const openMenu = ownerPage.getByRole('button', { name: 'Open menu' });
   const menu = ownerPage.getByRole('dialog');
 
   await openMenu.click();
-  await menu.getByRole('link', { name: 'Mails' }).click();
+  await menu.getByRole('link', { name: 'Emails' }).click();
   await expect(ownerPage).toHaveURL('/admin/emails');
   await expect(menu).toBeHidden();
   await expect(ownerPage.getByRole('main')).toBeFocused();

@@ -2,7 +2,7 @@ import { unique, uniqueEmail } from '../../support/names.js';
 import { search } from '../../support/console.js';
 import { expect, test } from '../../support/test.js';
 
-test('a form begins with what is saved now, not with what the list has kept', async ({
+test('a form starts with the stored values, not with those that the list cached', async ({
   ownerPage,
   ownerApi,
 }) => {
@@ -22,17 +22,17 @@ test('a form begins with what is saved now, not with what the list has kept', as
   await expect(ownerPage.getByLabel(/^Title(?! in)/)).toHaveValue(newer);
 });
 
-test('the page of a mail follows what becomes of it', async ({ ownerPage, visitorApi }) => {
+test('the page of an email shows changes of its delivery', async ({ ownerPage, visitorApi }) => {
   const email = uniqueEmail('followed');
   await visitorApi.writeMessage({ name: 'Asha', email, subject: 'Hello', message: 'Hello!' });
   await ownerPage.goto('/admin/emails');
   const found = ownerPage.waitForResponse((response) => response.url().includes('%22q%22'));
   await search(ownerPage, email);
   await found;
-  const mail = ownerPage.getByRole('article').filter({ hasText: email });
-  await expect(mail).toContainText('Kept');
+  const row = ownerPage.getByRole('article').filter({ hasText: email });
+  await expect(row).toContainText('Kept');
 
-  // The first answer is that of a moment ago.
+  // The first response is the previous state.
   await ownerPage.route(
     '**/api/admin/emails/*',
     async (route) => {
@@ -42,11 +42,11 @@ test('the page of a mail follows what becomes of it', async ({ ownerPage, visito
     },
     { times: 1 },
   );
-  await mail.getByRole('link').click();
+  await row.getByRole('link').click();
 
   await expect(ownerPage).toHaveURL(/\/show$/);
   const main = ownerPage.getByRole('main');
   await expect(main.getByText('Queued', { exact: true })).toBeVisible();
-  // The state, and the time since which it is that.
+  // The status and its time.
   await expect(main.getByText('Kept', { exact: true })).toHaveCount(2);
 });

@@ -4,7 +4,7 @@ import { expect, signIn, test } from '../../support/test.js';
 
 const SIXTEEN_MINUTES = 16 * 60_000;
 
-test('the console waits for the session, and shows that it does', async ({ ownerPage, gateway }) => {
+test('the console shows a spinner until the session is restored', async ({ ownerPage, gateway }) => {
   gateway.lose(/auth\/refresh/);
   await ownerPage.goto(`${gateway.origin}/admin/songs`);
   await expect(ownerPage.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
@@ -14,7 +14,7 @@ test('the console waits for the session, and shows that it does', async ({ owner
   await expect(ownerPage.getByRole('heading', { level: 2, name: 'Songs' })).toBeVisible();
 });
 
-test('a session outlives its token', async ({ ownerPage }) => {
+test('a session outlives its access token', async ({ ownerPage }) => {
   await ownerPage.clock.install();
   await ownerPage.goto('/admin/songs');
   await expect(ownerPage.getByRole('article').first()).toBeVisible();
@@ -27,13 +27,13 @@ test('a session outlives its token', async ({ ownerPage }) => {
   await expect(ownerPage.getByRole('alert')).toHaveCount(0);
 });
 
-test('a session that has ended leads to the sign-in, and from there back', async ({ ownerPage, faults }) => {
+test('an ended session leads to the sign-in page and back', async ({ ownerPage, faults }) => {
   faults.expectRefusal(401, '/api/');
   await ownerPage.clock.install();
   await ownerPage.goto('/admin/messages');
   await expect(ownerPage.getByRole('heading', { level: 2, name: 'Messages' })).toBeVisible();
 
-  // Elsewhere, as by a new password.
+  // On another device, for example by a new password.
   await ownerPage.context().clearCookies();
   await ownerPage.clock.fastForward(SIXTEEN_MINUTES);
   await ownerPage.getByRole('link', { name: 'Settings' }).click();
@@ -46,7 +46,7 @@ test('a session that has ended leads to the sign-in, and from there back', async
   await expect(ownerPage.getByRole('heading', { level: 2, name: 'Settings' })).toBeVisible();
 });
 
-test('a log-out that fails says so, and the console stays', async ({ page, gateway }) => {
+test('a failed log-out shows a toast and keeps the console open', async ({ page, gateway }) => {
   await signIn(page.context(), owner);
   await page.goto(`${gateway.origin}/admin/no-such-page`);
   await expect(page.getByRole('alert')).toContainText('There is no such page');
@@ -58,9 +58,7 @@ test('a log-out that fails says so, and the console stays', async ({ page, gatew
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('the fonts of the first view are on their way before the scripts ask for them', async ({
-  ownerPage,
-}) => {
+test('the fonts of the first view are preloaded', async ({ ownerPage }) => {
   await ownerPage.goto('/admin/no-such-page');
   await expect(ownerPage.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
@@ -68,7 +66,7 @@ test('the fonts of the first view are on their way before the scripts ask for th
     .locator('link[rel="preload"][as="font"]')
     .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => href));
   expect(preloaded).toHaveLength(2);
-  // Those of the preloads alone, each once: a second request would be one that the preload did not serve.
+  // A second request for a font would mean that the preload was not used.
   const fetched = await ownerPage.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -78,7 +76,7 @@ test('the fonts of the first view are on their way before the scripts ask for th
   expect(fetched.toSorted()).toEqual(preloaded.toSorted());
 });
 
-test('after a log-out that failed, unsaved changes are still asked about', async ({ ownerPage, gateway }) => {
+test('the console asks about unsaved changes also after a failed log-out', async ({ ownerPage, gateway }) => {
   await ownerPage.goto(`${gateway.origin}/admin/contests/create`);
   const questions: string[] = [];
   ownerPage.on('dialog', (dialog) => {

@@ -4,9 +4,9 @@ import { unique } from '../../support/names.js';
 import { texts } from '../../support/sentences.js';
 import { expect, test } from '../../support/test.js';
 
-// Long over, so that the site goes on showing the contest that the other tests know; each test has years of its own.
+// Past years, so that the site keeps showing the current contest. Each test uses other years.
 
-/** By the beginning of its label, which goes on with a star or with 'optional'. */
+/** A field by the start of its label, which ends with a star or 'optional'. */
 function field(page: Page, label: string): Locator {
   return page.getByLabel(new RegExp(`^${label}\\s[*(]`));
 }
@@ -26,7 +26,7 @@ function dates(year: number): Record<string, string> {
   };
 }
 
-function words(title: string): Record<string, string> {
+function contestTexts(title: string): Record<string, string> {
   return { Title: title, 'Song title': 'Hill Road', 'Prize in rupees': '600000' };
 }
 
@@ -42,7 +42,7 @@ test('a contest is set up, shows what visitors will see, and is edited', async (
   await expect(preview).toContainText('Set all six dates to see it here.');
   await expect(form.getByText('Time in Asia/Kolkata')).toHaveCount(6);
 
-  await fill(ownerPage, { ...words(title), ...dates(2011) });
+  await fill(ownerPage, { ...contestTexts(title), ...dates(2011) });
   const phases = preview.getByRole('listitem');
   await expect(phases).toHaveText([
     'Contest yet to beginSubmissions open on 17 Jun 2011.until 14 Jun 2011',
@@ -77,7 +77,10 @@ test('a contest is set up, shows what visitors will see, and is edited', async (
   await expect(row).not.toContainText('Shown on the site');
 });
 
-test('what is missing, out of order or taken is told at its field', async ({ ownerPage, faults }) => {
+test('missing, unordered and overlapping dates are reported at their fields', async ({
+  ownerPage,
+  faults,
+}) => {
   faults.expectRefusal(409, '/api/admin/contests');
   await ownerPage.goto('/admin/contests/create');
   const save = ownerPage.getByRole('button', { name: 'Save' });
@@ -90,7 +93,7 @@ test('what is missing, out of order or taken is told at its field', async ({ own
   await expectFieldError('Winner announced', 'Please fill in all required fields');
   await expect(field(ownerPage, 'Title')).toBeFocused();
 
-  await fill(ownerPage, { ...words(unique('Contest of 2012')), ...dates(2012) });
+  await fill(ownerPage, { ...contestTexts(unique('Contest of 2012')), ...dates(2012) });
   await fill(ownerPage, { 'Submissions close': '2012-06-01T00:00', 'Tutorial video': 'javascript:alert(1)' });
   await save.click();
   await expectFieldError('Tutorial video', '“Tutorial video” must be a link that starts with https://');
@@ -108,7 +111,7 @@ test('what is missing, out of order or taken is told at its field', async ({ own
   await expectFieldError('Winner announced', 'Another contest runs between these dates.');
 });
 
-test('the phase that visitors see now is marked', async ({ ownerPage }) => {
+test('the current phase is marked', async ({ ownerPage }) => {
   await ownerPage.goto('/admin/contests');
   await ownerPage.getByRole('link', { name: 'Cover Song Contest 2025' }).click();
   const now = ownerPage.getByRole('region', { name: 'What visitors see' }).locator('[aria-current]');
@@ -119,9 +122,7 @@ test('the phase that visitors see now is marked', async ({ ownerPage }) => {
   await expect(now).toContainText(texts.home.voting);
 });
 
-test('dates are typed by keyboard, and the form holds out while a year is half typed', async ({
-  ownerPage,
-}) => {
+test('dates can be typed, and the form handles a half-typed year', async ({ ownerPage }) => {
   await ownerPage.goto('/admin/contests');
   await ownerPage.getByRole('link', { name: 'Cover Song Contest 2025' }).click();
   const announcement = field(ownerPage, 'Announcement');
@@ -139,12 +140,10 @@ test('dates are typed by keyboard, and the form holds out while a year is half t
   await expect(phases.getByRole('listitem')).toHaveCount(4);
 });
 
-test('what is typed while the contest is being saved stays, and is still to be saved', async ({
-  ownerPage,
-}) => {
+test('what is typed during a save stays as an unsaved change', async ({ ownerPage }) => {
   const title = unique('Contest of 2013');
   await ownerPage.goto('/admin/contests/create');
-  await fill(ownerPage, { ...words(title), ...dates(2013) });
+  await fill(ownerPage, { ...contestTexts(title), ...dates(2013) });
   await ownerPage.getByRole('button', { name: 'Save' }).click();
   await expect(ownerPage.getByRole('heading', { level: 2, name: title })).toBeVisible();
 

@@ -4,7 +4,7 @@ import { answerTo, openEntries } from '../../support/moderation.js';
 import { unique, videoIdWithViews } from '../../support/names.js';
 import { expect, test } from '../../support/test.js';
 
-test('several entries are decided on, refreshed and deleted at once', async ({
+test('several entries are moderated, refreshed and deleted at once', async ({
   ownerPage: page,
   visitorApi,
   ownerApi,
@@ -49,7 +49,7 @@ test('several entries are decided on, refreshed and deleted at once', async ({
   await expect(all).not.toBeChecked();
 });
 
-test('with chosen entries the list fits a phone', async ({ ownerPage: page, visitorApi }) => {
+test('the list with a selection fits a phone', async ({ ownerPage: page, visitorApi }) => {
   const name = unique('Narrow');
   await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
   await openEntries(page, name);

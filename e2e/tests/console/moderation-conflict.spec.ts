@@ -4,7 +4,7 @@ import { unique, videoIdWithViews } from '../../support/names.js';
 import { owner } from '../../support/stack.js';
 import { expect, signIn, test } from '../../support/test.js';
 
-test('of two moderators the later one is told what the entry is now, and overwrites nothing', async ({
+test('the later of two moderators sees the current status and overwrites nothing', async ({
   ownerPage: first,
   otherPage: second,
   visitorApi,
@@ -29,7 +29,7 @@ test('of two moderators the later one is told what the entry is now, and overwri
   await expect(row).toContainText('Approved');
 });
 
-test('an entry that another moderator has deleted is told to be gone', async ({
+test('a decision on an entry that another moderator has deleted is reported', async ({
   ownerPage: first,
   otherPage: second,
   visitorApi,

@@ -4,7 +4,7 @@ import { unique, videoIdWithViews } from '../../support/names.js';
 import { texts } from '../../support/sentences.js';
 import { expect, test } from '../../support/test.js';
 
-test('a list that does not load says so, and Try Again brings it', async ({ ownerPage: page, gateway }) => {
+test('a list that fails to load says so, and Try Again loads it', async ({ ownerPage: page, gateway }) => {
   gateway.lose(/^\/api\/admin\/entries\?/);
   await page.goto(`${gateway.origin}/admin/entries`);
   const notice = page.getByRole('alert').filter({ hasText: texts.admin.entriesFailed });
@@ -20,11 +20,7 @@ for (const [status, title, text] of [
   [401, texts.admin.authRequired, 'Please log in to see this page.'],
   [403, texts.admin.accessRequired, 'You do not have admin privileges.'],
 ] as const) {
-  test(`a list that is answered by ${status} says '${title}'`, async ({
-    ownerPage: page,
-    gateway,
-    faults,
-  }) => {
+  test(`a list that gets a ${status} says '${title}'`, async ({ ownerPage: page, gateway, faults }) => {
     faults.expectRefusal(status, '/api/admin/entries');
     gateway.lose(/^\/api\/admin\/entries\?/, status);
     await page.goto(`${gateway.origin}/admin/entries`);
@@ -35,7 +31,7 @@ for (const [status, title, text] of [
   });
 }
 
-test('what could not be done to an entry is told, and the entry stays as it was', async ({
+test('a failed action on an entry is reported, and the entry stays unchanged', async ({
   ownerPage: page,
   visitorApi,
   gateway,

@@ -7,7 +7,7 @@ import { unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
 import { owner } from '../../support/stack.js';
 import { expect, test } from '../../support/test.js';
 
-/** One pixel above another. */
+/** An image of two pixels, one above the other. */
 const uprightPixels = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAACCAAAAAC86un7AAAADElEQVR4nGNgYPgPAAEDAQAIicLsAAAAAElFTkSuQmCC',
   'base64',
@@ -15,14 +15,18 @@ const uprightPixels = Buffer.from(
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A day of the browser's calendar, as a date field takes it. */
+/** A day of the browser's calendar, in the format of a date field. */
 function day(fromToday: number): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
     Date.now() + fromToday * DAY_MS,
   );
 }
 
-test('an entry tells its history, also after its end', async ({ ownerPage: page, visitorApi, faults }) => {
+test('an entry shows its history, also after its deletion', async ({
+  ownerPage: page,
+  visitorApi,
+  faults,
+}) => {
   const name = unique('Chronicle');
   await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
   await openEntries(page, name);
@@ -35,8 +39,8 @@ test('an entry tells its history, also after its end', async ({ ownerPage: page,
   await decide(page, page.getByRole('main'), 'Reject');
   await expect(events).toHaveCount(4);
   await expect(events.nth(2)).toContainText(`Rejectedby ${owner.email}`);
-  const mail = events.nth(3).getByRole('link', { name: 'Email: entry rejected' });
-  await expect(mail).toHaveAttribute('href', /^\/admin\/emails\/[\da-f-]{36}\/show$/);
+  const link = events.nth(3).getByRole('link', { name: 'Email: entry rejected' });
+  await expect(link).toHaveAttribute('href', /^\/admin\/emails\/[\da-f-]{36}\/show$/);
 
   faults.expectRefusal(404, '/api/admin/entries/');
   await confirm(page, page.getByRole('button', { name: 'Delete' }), 'Delete this entry?');
@@ -46,7 +50,7 @@ test('an entry tells its history, also after its end', async ({ ownerPage: page,
   await expectFitsPhone(page);
 });
 
-test("an entry's own page tells what was decided in the list, and what another has decided since", async ({
+test('the page of an entry shows decisions from the list and from another moderator', async ({
   ownerPage: page,
   ownerApi,
   visitorApi,
@@ -75,7 +79,7 @@ test("an entry's own page tells what was decided in the list, and what another h
   await expect(page.getByRole('button', { name: 'Disapprove', exact: true })).toBeVisible();
 });
 
-test('a photo is shown whole, of whatever shape it is', async ({ ownerPage: page, visitorApi }) => {
+test('a photo of any shape is shown whole', async ({ ownerPage: page, visitorApi }) => {
   const name = unique('Upright');
   await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
   await page.route(/\/photo\b/, (route) => route.fulfill({ contentType: 'image/png', body: uprightPixels }));
@@ -88,7 +92,7 @@ test('a photo is shown whole, of whatever shape it is', async ({ ownerPage: page
   expect(inner!.y + inner!.height).toBeLessThanOrEqual(outer!.y + outer!.height);
 });
 
-test('the video plays here only once it is asked for', async ({ ownerPage: page, visitorApi }) => {
+test('the video loads only when the owner plays it', async ({ ownerPage: page, visitorApi }) => {
   const name = unique('Player');
   const videoId = videoIdWithViews(0);
   await visitorApi.submitEntry({ name, videoId });
@@ -104,7 +108,7 @@ test('the video plays here only once it is asked for', async ({ ownerPage: page,
   );
 });
 
-test('the list is narrowed by status and days, and exported as it is', async ({
+test('the list is filtered by status and days, and exported with the same filters', async ({
   ownerPage: page,
   visitorApi,
   ownerApi,
@@ -142,7 +146,7 @@ test('the list is narrowed by status and days, and exported as it is', async ({
     `,approved,${tag} approved,${email},https://www.youtube.com/watch?v=${videoId},0,`,
   );
 
-  // The filters stand in the address.
+  // The address contains the filters.
   await page.reload();
   await expect(page.getByLabel('From', { exact: true })).toHaveValue(day(-1));
   await expect(page.getByLabel('To', { exact: true })).toHaveValue(day(1));
@@ -152,7 +156,7 @@ test('the list is narrowed by status and days, and exported as it is', async ({
 });
 
 for (const width of [360, 412, 600, 1000, 1280]) {
-  test(`at ${width} px the list stays where it is when its counts come late`, async ({
+  test(`at ${width} px the list does not move when its counts load late`, async ({
     ownerPage: page,
     visitorApi,
   }) => {
@@ -176,7 +180,7 @@ for (const width of [360, 412, 600, 1000, 1280]) {
   });
 }
 
-test('an entry opens at its top, and back in the list the keyboard is where it was', async ({
+test('an entry opens at its top, and the Back button restores the focus in the list', async ({
   ownerPage: page,
   visitorApi,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.js';
 
 const MINUTE = 60_000;
 
-test('a decision that is undone has never been sent', async ({ ownerPage, visitorApi }) => {
+test('an undone decision is never sent', async ({ ownerPage, visitorApi }) => {
   const name = unique('Undone');
   await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
   await openEntries(ownerPage, name);
@@ -15,21 +15,24 @@ test('a decision that is undone has never been sent', async ({ ownerPage, visito
   await row.getByRole('button', { name: 'Reject' }).click();
   await expect(row).toContainText('Rejected');
   await expect(row.getByRole('button', { name: 'Delete' })).toBeDisabled();
-  // Whoever points at the message has all the time in the world.
+  // Pointing at the toast stops its time.
   await ownerPage.getByRole('alert').hover();
   await expectAccessible(ownerPage);
   await ownerPage.getByRole('button', { name: 'Undo', exact: true }).click();
 
   await expect(row).toContainText('Pending');
   await expect(ownerPage.getByText('Undone: nothing was sent')).toBeVisible();
-  // Leaving the page would send what had still been waiting.
+  // Leaving the page would send a waiting decision.
   await row.getByRole('link', { name }).click();
   await ownerPage.reload();
   const history = ownerPage.getByRole('list', { name: 'History' });
   await expect(history.getByRole('listitem')).toHaveText([/Submitted/, /Email: entry received/]);
 });
 
-test('who has the single keys switched off undoes by Ctrl+Z', async ({ ownerPage: page, visitorApi }) => {
+test('Ctrl+Z undoes a decision while single keys are switched off', async ({
+  ownerPage: page,
+  visitorApi,
+}) => {
   const name = unique('Slow hands');
   await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
   await openEntries(page, name);
@@ -46,7 +49,7 @@ test('who has the single keys switched off undoes by Ctrl+Z', async ({ ownerPage
   await expect(row).toContainText('Pending');
 });
 
-test('whoever leaves the page has decided, and is asked nothing', async ({
+test('leaving the page sends the waiting decision without a question', async ({
   ownerPage,
   otherPage,
   visitorApi,
@@ -68,7 +71,7 @@ test('whoever leaves the page has decided, and is asked nothing', async ({
   expect(questions).toEqual([]);
 });
 
-test('whoever logs out has decided', async ({ ownerPage, otherPage, visitorApi }) => {
+test('logging out sends the waiting decision', async ({ ownerPage, otherPage, visitorApi }) => {
   const name = unique('Logged Out');
   await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
   await openEntries(ownerPage, name);
@@ -81,7 +84,7 @@ test('whoever logs out has decided', async ({ ownerPage, otherPage, visitorApi }
   await expectInGallery(otherPage, name);
 });
 
-test('the next decision sends the one before', async ({ ownerPage, visitorApi }) => {
+test('the next decision sends the previous one', async ({ ownerPage, visitorApi }) => {
   const tag = unique('Haste');
   for (const word of ['first', 'second'])
     await visitorApi.submitEntry({ name: `${tag} ${word}`, videoId: videoIdWithViews(0) });
@@ -95,13 +98,13 @@ test('the next decision sends the one before', async ({ ownerPage, visitorApi })
   await sent;
 
   await expect(first.getByRole('button', { name: 'Disapprove' })).toBeEnabled();
-  // The lists have been loaded anew, and the decision that still waits stands.
+  // The lists have reloaded, and the waiting decision still shows.
   await expect(second).toContainText('Rejected');
   await ownerPage.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(second).toContainText('Pending');
 });
 
-test('its time alone ends the wait: no click elsewhere, no key and no other message sends', async ({
+test('only time ends the wait: no click elsewhere, no key and no other toast sends a decision', async ({
   ownerPage,
   visitorApi,
 }) => {
@@ -130,7 +133,7 @@ test('its time alone ends the wait: no click elsewhere, no key and no other mess
   expect(decisions).toEqual([]);
 });
 
-test('a decision is sent when the page is left, however old the token is by then', async ({
+test('leaving the page sends a decision, also with an expired token', async ({
   ownerPage,
   otherPage,
   visitorApi,

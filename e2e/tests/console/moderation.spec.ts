@@ -1,4 +1,4 @@
-import { openMail, confirm, search } from '../../support/console.js';
+import { openEmail, confirm, search } from '../../support/console.js';
 import { decide } from '../../support/moderation.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
@@ -6,7 +6,7 @@ import { texts } from '../../support/sentences.js';
 import { owner } from '../../support/stack.js';
 import { expect, test } from '../../support/test.js';
 
-test('the owner signs in, approves an entry, and it stands among the entries and the top entries', async ({
+test('the owner signs in and approves an entry, which appears in the gallery and the top entries', async ({
   page,
   otherPage: visitor,
   visitorApi,
@@ -59,12 +59,12 @@ test('the owner signs in, approves an entry, and it stands among the entries and
   await expect(first).toContainText('9.8M views');
   await expect(first.getByRole('img', { name: 'Rank 1' })).toBeVisible();
 
-  await openMail(page, entry.email, 'Your entry is in the contest');
+  await openEmail(page, entry.email, 'Your entry is in the contest');
   await expect(page.getByText('Kept here and not sent, since no mail server is configured.')).toBeVisible();
   await expect(page.frameLocator('iframe').getByText(entry.name)).toBeVisible();
 });
 
-test('an entry goes through its states, and is gone from the public pages with each that is not approved', async ({
+test('an entry passes through all statuses and is public only while approved', async ({
   page,
   ownerPage,
   visitorApi,
@@ -97,7 +97,7 @@ test('an entry goes through its states, and is gone from the public pages with e
   await expect(row).toHaveCount(0);
 });
 
-test('a video that YouTube does not know keeps its views, and the owner reads why', async ({
+test('a video that YouTube does not know keeps its view count, and the owner sees the error', async ({
   ownerPage,
   visitorApi,
   faults,

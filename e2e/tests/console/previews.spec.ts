@@ -4,7 +4,7 @@ import { unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
 import { expect, test } from '../../support/test.js';
 
-/** What a card looks like, as far as its styles decide. */
+/** The computed styles of a card. */
 function looksOf(card: Locator) {
   return card.evaluate((article) => {
     const heading = article.querySelector('h2');
@@ -22,7 +22,7 @@ function looksOf(card: Locator) {
   });
 }
 
-test("an entry's page shows the card of the gallery, before and as visitors see it", async ({
+test('the page of an entry shows its gallery card as visitors will see it', async ({
   ownerPage,
   page,
   visitorApi,
@@ -55,10 +55,7 @@ test("an entry's page shows the card of the gallery, before and as visitors see 
   expect(previewed).toEqual(await looksOf(shown));
 });
 
-test('a song shows as visitors will see it while it is written, and as they do afterwards', async ({
-  ownerPage,
-  page,
-}) => {
+test('the form of a song previews the card that visitors see afterwards', async ({ ownerPage, page }) => {
   const title = unique('Preview Tide');
   await ownerPage.goto('/admin/songs');
   await ownerPage.getByRole('button', { name: 'Upload Song' }).click();
@@ -94,7 +91,7 @@ test('a song shows as visitors will see it while it is written, and as they do a
   await expect(preview.locator('article')).toContainText('Nila Varma and the Ferry');
 });
 
-test('a preview cannot be pressed', async ({ ownerPage, visitorApi }) => {
+test('the controls of a preview are inert', async ({ ownerPage, visitorApi }) => {
   const name = unique('Inert Nair');
   await visitorApi.submitEntry({ name, email: uniqueEmail('inert'), videoId: videoIdWithViews(0) });
   await ownerPage.goto('/admin/entries');
@@ -109,7 +106,7 @@ test('a preview cannot be pressed', async ({ ownerPage, visitorApi }) => {
   expect(isFocusable).toBe(false);
 });
 
-test("with the site's cards away the console works, and Retry brings them", async ({
+test("the console works without the public site's cards, and Retry loads them", async ({
   ownerPage,
   visitorApi,
   faults,

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.js';
 // the browser ask that host for its leave first, which no visitor's browser does.
 test.use({ remoteElsewhere: true, demo: false, extraHTTPHeaders: {} });
 
-test('the console takes its pages from another host', async ({ ownerPage, remoteHost }) => {
+test('the console loads a remote from another host', async ({ ownerPage, remoteHost }) => {
   await remoteHost.start();
   const fromHost: string[] = [];
   ownerPage.on('response', (response) => {
@@ -22,7 +22,7 @@ test('the console takes its pages from another host', async ({ ownerPage, remote
   await expect(ownerPage.getByText('No entries yet')).toBeVisible();
   await ownerPage.getByRole('link', { name: 'Analytics' }).click();
   await expect(ownerPage.getByText('Approval rate')).toBeVisible();
-  // A site at its first day: each part of the figures says that there is nothing yet.
+  // A new site: each part of the analytics is empty.
   for (const nothing of [
     'No entry is waiting',
     'No plays in the last 30 days',
@@ -37,7 +37,7 @@ test('the console takes its pages from another host', async ({ ownerPage, remote
   expect(fromHost).toContain('/remoteEntry.js');
 });
 
-test('a host that is down costs its own pages only, and Retry brings them back', async ({
+test('a host that is down affects its own pages only, and Retry restores them', async ({
   ownerPage,
   remoteHost,
   faults,
@@ -64,7 +64,7 @@ test('a host that is down costs its own pages only, and Retry brings them back',
   await expect(notice).toBeHidden();
 });
 
-/** Another build of the console's pages: it was made on another day, from other sources, for some contract. */
+/** Another build of the remote, for a contract version. */
 function otherBuild(contractVersion: number): Record<string, string> {
   return {
     '/remoteEntry.js': `
@@ -79,7 +79,7 @@ function otherBuild(contractVersion: number): Record<string, string> {
   };
 }
 
-test('another build of the pages works as long as it keeps to the contract', async ({
+test('another build of a remote works if its contract version is the same', async ({
   ownerPage,
   remoteHost,
 }) => {
@@ -95,7 +95,7 @@ test('another build of the pages works as long as it keeps to the contract', asy
 });
 
 for (const version of [CONTRACT_VERSION - 1, CONTRACT_VERSION + 1]) {
-  test(`a build for version ${version} of the contract is not mounted, and the console says why`, async ({
+  test(`a remote for version ${version} of the contract does not run, and the console says why`, async ({
     ownerPage,
     remoteHost,
   }) => {

@@ -2,13 +2,13 @@ import { texts } from '../../support/sentences.js';
 import { owner } from '../../support/stack.js';
 import { expect, test } from '../../support/test.js';
 
-test('the owner reads what is configured, and tries the YouTube key', async ({ ownerPage }) => {
+test('the owner sees the settings and tests the YouTube key', async ({ ownerPage }) => {
   await ownerPage.goto('/admin/settings');
 
-  const mail = ownerPage.getByRole('region', { name: 'Mail' });
-  await expect(mail).toContainText('Kept, not sent');
-  await expect(mail).toContainText('Set SMTP_URL to send mails.');
-  await expect(mail).toContainText(owner.email);
+  const email = ownerPage.getByRole('region', { name: 'Email' });
+  await expect(email).toContainText('Kept, not sent');
+  await expect(email).toContainText('Set SMTP_URL to send emails.');
+  await expect(email).toContainText(owner.email);
   await expect(ownerPage.getByRole('region', { name: 'Storage' })).toContainText('Files can be stored');
   const queue = ownerPage.getByRole('region', { name: 'Queue' });
   await expect(queue).toContainText('Reachable');
@@ -25,7 +25,7 @@ test('the owner reads what is configured, and tries the YouTube key', async ({ o
   await expect(ownerPage.locator('body')).not.toContainText('for-the-stand-in');
 });
 
-test('what went wrong with the YouTube key is told', async ({ ownerPage, gateway }) => {
+test('an error of the YouTube key is shown', async ({ ownerPage, gateway }) => {
   await ownerPage.goto(`${gateway.origin}/admin/settings`);
   const youtube = ownerPage.getByRole('region', { name: 'YouTube' });
   await expect(youtube).toContainText('Key is set');
@@ -36,7 +36,7 @@ test('what went wrong with the YouTube key is told', async ({ ownerPage, gateway
   await expect(youtube.getByRole('status')).toHaveText('Bad Gateway');
 });
 
-test('a server that does not answer is told, and asked again', async ({ ownerPage, gateway }) => {
+test('a failed request for the settings is shown and can be retried', async ({ ownerPage, gateway }) => {
   gateway.lose(/admin\/settings/);
   await ownerPage.goto(`${gateway.origin}/admin/opt-outs`);
   await ownerPage.getByRole('link', { name: 'Settings' }).click();

@@ -7,7 +7,7 @@ import { openPage } from '../../support/pages.js';
 import { texts } from '../../support/sentences.js';
 import { expect, test } from '../../support/test.js';
 
-test('a dropped file tells its duration, and an upload under way can be cancelled', async ({
+test('a dropped file shows its duration, and a running upload can be cancelled', async ({
   ownerPage,
   faults,
 }) => {
@@ -38,7 +38,7 @@ test('a dropped file tells its duration, and an upload under way can be cancelle
   await expect(form.getByText('ferry.wav')).toBeVisible();
   await expect(form.getByText('Duration 1:23')).toBeVisible();
 
-  // So slow that there is time to change one's mind.
+  // Slow enough to cancel.
   const network = await ownerPage.context().newCDPSession(ownerPage);
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', {
@@ -61,7 +61,7 @@ test('a dropped file tells its duration, and an upload under way can be cancelle
   await expect(ownerPage.getByRole('article', { name: title })).toHaveCount(0);
 });
 
-test('what is written about a song is edited', async ({ page, ownerApi, ownerPage, faults }) => {
+test('the text of a song is edited', async ({ page, ownerApi, ownerPage, faults }) => {
   faults.expectRefusal(400, '/api/admin/songs');
   const { id, title } = await ownerApi.uploadSong({ title: unique('Slow River'), lyrics: 'One\n\nTwo' });
   const renamed = unique('Slow River at Night');
@@ -86,7 +86,7 @@ test('what is written about a song is edited', async ({ page, ownerApi, ownerPag
   await form.getByLabel(/^Release date/).fill('2025-05-30');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(ownerPage.getByText('Song saved')).toBeVisible();
-  // Above the form, and on the card below it.
+  // In the header and on the preview card.
   await expect(ownerPage.getByRole('heading', { level: 2, name: renamed })).toHaveCount(2);
 
   await openPage(page, '/songs');
@@ -96,7 +96,7 @@ test('what is written about a song is edited', async ({ page, ownerApi, ownerPag
   await expect(card).toContainText('വെയിൽ');
 });
 
-test('a cover is replaced and removed, each at once', async ({ page, ownerApi, ownerPage, faults }) => {
+test('a cover is replaced and removed at once', async ({ page, ownerApi, ownerPage, faults }) => {
   faults.expectRefusal(400, '/api/admin/songs');
   const { id, title } = await ownerApi.uploadSong({ title: unique('Red Earth') });
   await ownerPage.goto(`/admin/songs/${id}`);
@@ -129,10 +129,7 @@ test('a cover is replaced and removed, each at once', async ({ page, ownerApi, o
   await expect(cover).toHaveCount(0);
 });
 
-test('a song says so while its waveform is being drawn, and no longer once it is', async ({
-  ownerApi,
-  ownerPage,
-}) => {
+test('a song shows that its waveform is being drawn, until it is done', async ({ ownerApi, ownerPage }) => {
   const { id, title } = await ownerApi.uploadSong({ title: unique('Half Drawn') });
   await ownerPage.goto('/admin/songs');
   const row = ownerPage.getByRole('article', { name: title });
@@ -146,7 +143,7 @@ test('a song says so while its waveform is being drawn, and no longer once it is
   await expect(row).not.toContainText('Waveform is being drawn');
 });
 
-test('unsaved changes are not lost by leaving the page in whatever way', async ({ ownerApi, ownerPage }) => {
+test('every way of leaving the page asks about unsaved changes', async ({ ownerApi, ownerPage }) => {
   const { id, title } = await ownerApi.uploadSong({ title: unique('Kept in Mind') });
   const questions: string[] = [];
   let answer = false;

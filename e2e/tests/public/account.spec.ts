@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openMail } from '../../support/console.js';
+import { openEmail } from '../../support/console.js';
 import { uniqueEmail } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
 import { sentences, texts } from '../../support/sentences.js';
@@ -24,7 +24,7 @@ test('a visitor signs up, verifies the address by mail, signs in and out', async
   await expectToast(page, ...sentences.signup.succeeded);
   await expect(page.getByRole('heading', { name: texts.auth.signedUp })).toBeVisible();
 
-  await openMail(ownerPage, email, 'Confirm your email address');
+  await openEmail(ownerPage, email, 'Confirm your email address');
   const link = ownerPage.getByRole('link', { name: /mode=verify-email/ });
   const address = (await link.getAttribute('href')) ?? '';
   await openPage(page, address);
@@ -59,7 +59,7 @@ test('a forgotten password is replaced by the link of the mail', async ({ page, 
   await expectToast(page, ...sentences.reset.succeeded);
   await expect(page.getByRole('heading', { name: texts.auth.resetSent })).toBeVisible();
 
-  await openMail(ownerPage, account.email, 'Choose a new password');
+  await openEmail(ownerPage, account.email, 'Choose a new password');
   const link = ownerPage.getByRole('link', { name: /mode=reset-password/ });
   await openPage(page, (await link.getAttribute('href')) ?? '');
   await page.getByRole('textbox', { name: 'New Password' }).fill('another-monsoon');

@@ -31,7 +31,7 @@ export function QuickActions({ pending }: Pick<Analytics['entries'], 'pending'>)
           {t.uploadSong}
         </Button>
         <Button component={Link} variant="outlined" to={listOf('emails', 'failed')}>
-          {t.failedMails}
+          {t.failedEmails}
         </Button>
         <Button variant="outlined" href="/entries">
           {t.gallery}

@@ -26,7 +26,7 @@ export function MailSettings({ mail }: Pick<Settings, 'mail'>) {
       }
     >
       <Button variant="outlined" component={Link} to={createPath({ resource: 'emails', type: 'list' })}>
-        {t.mail.mails}
+        {t.mail.emails}
       </Button>
     </SettingsGroup>
   );

@@ -4,22 +4,22 @@ import { unique, uniqueEmail } from '../../support/names.js';
 import { owner } from '../../support/stack.js';
 import { expect, test } from '../../support/test.js';
 
-test('a test mail goes the way of all mails, and the list follows by itself', async ({ ownerPage }) => {
+test('a test email is delivered like any other, and the list updates by itself', async ({ ownerPage }) => {
   await ownerPage.goto('/admin/emails');
-  await ownerPage.getByRole('button', { name: 'Send test mail' }).click();
-  await expect(ownerPage.getByText(`Test mail to ${owner.email} queued`)).toBeVisible();
+  await ownerPage.getByRole('button', { name: 'Send test email' }).click();
+  await expect(ownerPage.getByText(`Test email to ${owner.email} queued`)).toBeVisible();
 
-  const mail = ownerPage.getByRole('article', { name: 'A test mail from your website' }).first();
-  await expect(mail).toContainText(owner.email);
-  await expect(mail).toContainText('Kept');
-  await expect(mail).not.toContainText('Sent');
-  await mail.getByRole('link').click();
+  const row = ownerPage.getByRole('article', { name: 'A test mail from your website' }).first();
+  await expect(row).toContainText(owner.email);
+  await expect(row).toContainText('Kept');
+  await expect(row).not.toContainText('Sent');
+  await row.getByRole('link').click();
   await expect(
     ownerPage.frameLocator('iframe').getByRole('heading', { name: 'The mails of your website arrive' }),
   ).toBeVisible();
 });
 
-test('mails are narrowed down by state, address and day; one that failed is sent again', async ({
+test('emails are filtered by status, address and day; a failed email is retried', async ({
   ownerPage,
   visitorApi,
 }) => {
@@ -27,33 +27,33 @@ test('mails are narrowed down by state, address and day; one that failed is sent
   await visitorApi.writeMessage({ name: 'Asha', email, subject: 'Hello', message: 'Hello!' });
   await ownerPage.goto('/admin/emails');
   await search(ownerPage, email);
-  const mail = ownerPage.getByRole('article').filter({ hasText: email });
-  await expect(mail).toContainText('Kept');
-  await expect(mail).toHaveCount(1);
+  const row = ownerPage.getByRole('article').filter({ hasText: email });
+  await expect(row).toContainText('Kept');
+  await expect(row).toHaveCount(1);
 
   await ownerPage.getByRole('button', { name: 'Failed' }).click();
-  await expect(ownerPage.getByText('No mail matches')).toBeVisible();
+  await expect(ownerPage.getByText('No email matches')).toBeVisible();
   await failEmail(email);
   await ownerPage.getByRole('button', { name: 'Refresh' }).click();
-  await expect(mail).toContainText('no such mailbox');
+  await expect(row).toContainText('no such mailbox');
   await ownerPage.getByRole('button', { name: 'All' }).click();
-  await mail.getByRole('button', { name: 'Retry' }).click();
-  await expect(ownerPage.getByText('Mail queued again')).toBeVisible();
-  await expect(mail).toContainText('Kept');
+  await row.getByRole('button', { name: 'Retry' }).click();
+  await expect(ownerPage.getByText('Email queued again')).toBeVisible();
+  await expect(row).toContainText('Kept');
 
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' }).format(new Date());
   await ownerPage.getByLabel('Written until').fill('2025-01-01');
-  await expect(ownerPage.getByText('No mail matches')).toBeVisible();
+  await expect(ownerPage.getByText('No email matches')).toBeVisible();
   await ownerPage.getByLabel('Written until').fill(today);
-  await expect(mail).toBeVisible();
+  await expect(row).toBeVisible();
   await ownerPage.getByLabel('Written from').fill(today);
-  await expect(mail).toBeVisible();
+  await expect(row).toBeVisible();
   await ownerPage.reload();
   await expect(ownerPage.getByLabel('Written from')).toHaveValue(today);
   await expect(ownerPage.getByLabel('Written until')).toHaveValue(today);
 });
 
-test('a mail is no wider than a small screen, however long a word a visitor has written', async ({
+test('an email fits a small screen, also with a very long word of a visitor', async ({
   ownerPage,
   visitorApi,
 }) => {
@@ -65,15 +65,18 @@ test('a mail is no wider than a small screen, however long a word a visitor has 
   await search(ownerPage, email);
   await ownerPage.getByRole('article').filter({ hasText: email }).getByRole('link').click();
 
-  const mail = ownerPage.frameLocator('iframe');
-  await expect(mail.getByText(name)).toBeVisible();
-  const [needed, there] = await mail
+  const frame = ownerPage.frameLocator('iframe');
+  await expect(frame.getByText(name)).toBeVisible();
+  const [needed, there] = await frame
     .locator('html')
     .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
   expect(needed).toBe(there);
 });
 
-test('a message is found, read, and answered in the mail program', async ({ ownerPage, visitorApi }) => {
+test('a contact message is found, read, and answered in the email program', async ({
+  ownerPage,
+  visitorApi,
+}) => {
   const subject = unique('A concert in കൊച്ചി');
   const email = uniqueEmail('school');
   await visitorApi.writeMessage({ name: 'ആശ മേനോൻ', email, subject, message: 'Will you sing?\n\nAsha' });
@@ -87,7 +90,7 @@ test('a message is found, read, and answered in the mail program', async ({ owne
   await expect(ownerPage.getByText('Will you sing?')).toBeVisible();
   await expect(ownerPage.getByText('ആശ മേനോൻ')).toBeVisible();
   const reply = new URL(
-    (await ownerPage.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href')) ?? '',
+    (await ownerPage.getByRole('link', { name: 'Reply by email' }).getAttribute('href')) ?? '',
   );
   expect([reply.protocol, reply.pathname]).toEqual(['mailto:', email]);
   expect(Object.fromEntries(reply.searchParams)).toEqual({
@@ -98,7 +101,7 @@ test('a message is found, read, and answered in the mail program', async ({ owne
   await expect(ownerPage).toHaveURL(/\/admin\/messages/);
 });
 
-test('who has opted out is listed', async ({ ownerPage, visitorApi }) => {
+test('opted-out addresses are listed', async ({ ownerPage, visitorApi }) => {
   const email = uniqueEmail('gone');
   await visitorApi.optOut(email);
   await ownerPage.goto('/admin/opt-outs');

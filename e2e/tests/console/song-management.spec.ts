@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.js';
 
 const MEGABYTE = 1024 * 1024;
 
-test('an uploaded song stands at the top of the songs at once', async ({ page, ownerPage }) => {
+test('an uploaded song appears at the top of the songs at once', async ({ page, ownerPage }) => {
   const title = unique('Backwater Moon');
   const titles = page.getByRole('article').getByRole('heading', { level: 2 });
   await openPage(page, '/songs');
@@ -46,7 +46,7 @@ test('an uploaded song stands at the top of the songs at once', async ({ page, o
   expect(above.filter((shown) => before.includes(shown))).toEqual([]);
 });
 
-test('audio of another type, or larger than 50 MB, is refused when it is chosen', async ({ ownerPage }) => {
+test('audio of another type, or larger than 50 MB, is rejected when it is chosen', async ({ ownerPage }) => {
   await ownerPage.goto('/admin/songs');
   await ownerPage.getByRole('button', { name: 'Upload Song' }).click();
   const audio = ownerPage.getByLabel(/^Audio file/);
@@ -55,7 +55,7 @@ test('audio of another type, or larger than 50 MB, is refused when it is chosen'
   await expect(ownerPage.getByRole('alert').getByText(texts.admin.audioType)).toBeVisible();
   await expect(ownerPage.getByRole('alert').getByText(texts.admin.audioTypeText)).toBeVisible();
 
-  // Playwright takes no larger file from memory, and the page looks at no more than its size.
+  // Playwright accepts no larger file from memory, and the page checks only its size.
   await audio.evaluate(
     (input: HTMLInputElement, size) => {
       const files = new DataTransfer();
@@ -72,7 +72,7 @@ test('audio of another type, or larger than 50 MB, is refused when it is chosen'
   await expect(audio).toHaveCount(0);
 });
 
-test('statistics are reset, and a song is deleted, each only after a confirmation', async ({
+test('statistics are reset and a song is deleted only after a confirmation', async ({
   page,
   ownerApi,
   ownerPage,
@@ -104,7 +104,7 @@ test('statistics are reset, and a song is deleted, each only after a confirmatio
   await expect(card).toHaveCount(0);
 });
 
-test('what could not be done to a song is told, and nothing of it is lost', async ({
+test('a failed action on a song is reported, and the typed values stay', async ({
   ownerApi,
   ownerPage: page,
   gateway,
@@ -135,7 +135,7 @@ test('what could not be done to a song is told, and nothing of it is lost', asyn
   await expect(form.getByText('moon.wav')).toBeVisible();
 });
 
-test('the analytics tell entries by status and what each song has seen', async ({ ownerApi, ownerPage }) => {
+test('the analytics show entries by status and the figures of each song', async ({ ownerApi, ownerPage }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('Count Me') });
 
   await ownerPage.goto('/admin/analytics');

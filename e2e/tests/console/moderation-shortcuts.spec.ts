@@ -3,12 +3,12 @@ import { openEntries } from '../../support/moderation.js';
 import { unique, videoIdWithViews } from '../../support/names.js';
 import { expect, test } from '../../support/test.js';
 
-test('the queue is walked by keys alone', async ({ ownerPage: page, visitorApi }) => {
+test('the moderation queue works with the keyboard alone', async ({ ownerPage: page, visitorApi }) => {
   const tag = unique('Jar of papad');
-  // Newest first, so the last one stands at the top.
+  // Newest first, so the last one is at the top.
   for (const word of ['third', 'second', 'first'])
     await visitorApi.submitEntry({ name: `${tag} ${word}`, videoId: videoIdWithViews(0) });
-  // What is typed into a field are letters: the tag has each key in it that does something.
+  // In a field, keys are text: the tag contains every shortcut key.
   await openEntries(page, tag);
   const rows = page.getByRole('list', { name: 'Contest entries' }).getByRole('listitem');
   await expect(rows).toHaveCount(3);
@@ -24,13 +24,13 @@ test('the queue is walked by keys alone', async ({ ownerPage: page, visitorApi }
   await page.keyboard.press('p');
   const photo = page.getByRole('dialog', { name: `Verification photo of ${tag} first` });
   await expect(photo).toBeVisible();
-  // A key means nothing to the queue while something else is open.
+  // The queue ignores keys while a dialog is open.
   await page.keyboard.press('a');
   await page.keyboard.press('Escape');
   await expect(photo).toBeHidden();
   await expect(first).toContainText('Pending');
 
-  // The photo's button has the focus back, which is within the first entry.
+  // The focus is on the photo's button again, within the first entry.
   await page.keyboard.press('a');
   await expect(first).toContainText('Approved');
   await expect(second).toBeFocused();
@@ -58,7 +58,10 @@ test('the queue is walked by keys alone', async ({ ownerPage: page, visitorApi }
   await expect(page.getByRole('list', { name: 'History' }).getByRole('listitem')).toHaveCount(2);
 });
 
-test('the keys are listed, and can be turned off for good', async ({ ownerPage: page, visitorApi }) => {
+test('the keyboard shortcuts are listed and can be turned off permanently', async ({
+  ownerPage: page,
+  visitorApi,
+}) => {
   const name = unique('Silent');
   await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
   await page.goto('/admin/entries');
