@@ -19,7 +19,7 @@ import { mountQueueDashboard } from './modules/ops/queue-dashboard.js';
 import { serveStaticFiles } from './modules/site/static-files.js';
 import { mountDocs } from './openapi.js';
 
-/** What scripts of other sites may read, beyond what every script may. */
+/** Headers that scripts of other sites may read. */
 const EXPOSED_HEADERS = [
   'Content-Range',
   'Content-Disposition',
@@ -30,16 +30,16 @@ const EXPOSED_HEADERS = [
   'Retry-After',
 ];
 
-/** The site plays music and asks for none of what a device guards. */
+/** The site uses no protected feature of a device. */
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
 
-/** The whole API application, ready to listen or to be injected into. */
+/** Creates the API application, ready to listen or to inject requests. */
 export async function createApi(config: Config): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: 256 * 1024,
     genReqId: requestId,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    // Idle keep-alive connections must not hold up a shutdown; busy ones are served to their end.
+    // Idle connections must not delay a shutdown; requests in progress are completed.
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: rejectUndecodablePath,
@@ -55,7 +55,7 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
   logRequests(adapter.getInstance());
   measureRequests(app);
   await app.register(helmet, {
-    // The strictest policy for whatever is no page; pages set their own.
+    // The strictest policy; pages set their own.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
@@ -74,8 +74,9 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
   app.useBodyParser('application/json', {}, async (_request: unknown, body: Buffer) =>
     readJson(body.toString()),
   );
-  // What a page of another site can send unasked is no body to any route. It is let come: a mail client's click says all
-  // by its link, and react-admin calls the nothing that it sends with a DELETE text.
+  // A page of another site can send these types without a preflight request, so their content is ignored. They are
+  // accepted: the opt-out click of an email program has all its data in the link, and react-admin sends an empty text
+  // with a DELETE.
   for (const type of ['application/x-www-form-urlencoded', 'text/plain'])
     app.useBodyParser(type, {}, async () => undefined);
   if (config.corsOrigins.length > 0) {
@@ -84,7 +85,7 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
       credentials: true,
       exposedHeaders: EXPOSED_HEADERS,
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      // How long a browser need not ask again.
+      // The lifetime of a preflight response.
       maxAge: 600,
     });
   }

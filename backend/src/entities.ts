@@ -12,10 +12,7 @@ import { SongInteraction } from './modules/songs/song-interaction.entity.js';
 import { Song } from './modules/songs/song.entity.js';
 import { UserFavorite } from './modules/songs/user-favorite.entity.js';
 
-/**
- * Every table. Kept in one place, since a foreign key may cross modules (by name, `@ManyToOne('User')`), and so each
- * process loads them all.
- */
+/** All entities. A foreign key may cross modules (by name, `@ManyToOne('User')`), so each process loads all of them. */
 export const entities = [
   AccountToken,
   Captcha,

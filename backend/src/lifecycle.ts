@@ -22,10 +22,10 @@ export async function run(start: (config: Config) => Promise<INestApplicationCon
   }
 }
 
-/** A parent that was killed cannot stop its children; the lost channel tells them, while they still start, too. */
+/** A killed parent cannot stop its children; the lost channel stops them, even during the start. */
 function stopWithParent(): void {
   const stop = () => {
-    // The database ends with the parent; a stop that waits for it must not last for ever.
+    // The database ends with the parent, so a stop that waits for it must end too.
     setTimeout(() => process.exit(1), STOPS_WITHIN_MS).unref();
     process.kill(process.pid, 'SIGTERM');
   };

@@ -10,7 +10,7 @@ import { describeErrors } from './openapi/errors.js';
 import { describeAnswers } from './openapi/own-answers.js';
 import { about } from './openapi/about.js';
 
-/** The one contract of the API, from which the frontends' types are generated. */
+/** Creates the API document, from which the types of the frontends are generated. */
 export async function createOpenApiDocument(app: INestApplication): Promise<OpenAPIObject> {
   await SwaggerModule.loadPluginMetadata(metadata);
   await describeAnswers((await metadata())['@nestjs/swagger'].controllers);

@@ -4,7 +4,7 @@ import { ConfigError } from './config/config.js';
 import { SchemaTooNewError } from './database/migrate.js';
 import { explain } from './start-failure.js';
 
-/** What the driver throws when it cannot connect. */
+/** Returns the error of the driver when it cannot connect. */
 async function failureOf(host: string, port: number): Promise<unknown> {
   const connectionString = `postgres://paattu:tK4-nilavu@${host}:${port}/paattu`;
   const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 2_000 });
@@ -14,7 +14,7 @@ async function failureOf(host: string, port: number): Promise<unknown> {
   );
 }
 
-/** What PostgreSQL answers. */
+/** An error as PostgreSQL sends it. */
 function answer(code: string, message: string): Error {
   return Object.assign(new pg.DatabaseError(message, 100, 'error'), { code });
 }
@@ -30,7 +30,7 @@ function listen(): Promise<Server> {
 }
 
 describe('explain', () => {
-  test('a host that refuses', async () => {
+  test('a host that refuses the connection', async () => {
     const server = await listen();
     const port = portOf(server);
     await new Promise((resolve) => server.close(resolve));
@@ -39,7 +39,7 @@ describe('explain', () => {
     );
   });
 
-  test('a host that nobody knows', async () => {
+  test('an unknown host', async () => {
     // Which of the two depends on whether there is a name server to ask.
     expect(explain(await failureOf('postgres.invalid', 5432))).toMatch(
       /^DATABASE_URL: PostgreSQL cannot be reached \(getaddrinfo (ENOTFOUND|EAI_AGAIN) postgres\.invalid\)$/,
@@ -61,13 +61,13 @@ describe('explain', () => {
     ['28P01', 'password authentication failed for user "paattu"', 'PostgreSQL refuses the log-in'],
     ['28000', 'role "paattu" is not permitted to log in', 'PostgreSQL refuses the log-in'],
     ['3D000', 'database "paatu" does not exist', 'PostgreSQL has no such database'],
-  ])('a database that answers %s', (code, message, cause) => {
+  ])('an error %s of the database', (code, message, cause) => {
     expect(explain(answer(code, message))).toBe(`DATABASE_URL: ${cause} (${message})`);
   });
 
-  test('a wrong setting, without a stack', () => {
-    expect(explain(new ConfigError(['PORT: is no number']))).toBe(
-      'The configuration has a fault:\n  PORT: is no number',
+  test('a configuration error, without a stack', () => {
+    expect(explain(new ConfigError(['PORT: is not a number']))).toBe(
+      'The configuration has an error:\n  PORT: is not a number',
     );
   });
 
@@ -78,7 +78,7 @@ describe('explain', () => {
     );
   });
 
-  test('anything else, with its stack', () => {
+  test('any other error, with its stack', () => {
     const error = new Error('out of luck');
     expect(explain(error)).toBe(error.stack);
   });

@@ -5,9 +5,9 @@ import { SchemaTooNewError } from './database/migrate.js';
 const UNREACHABLE = 'DATABASE_URL: PostgreSQL cannot be reached';
 const REFUSED = 'DATABASE_URL: PostgreSQL refuses the log-in';
 
-/** By the code of Node.js or PostgreSQL: the variable to look at, and why. */
+/** The variable to look at, and the reason, by error code of Node.js or PostgreSQL. */
 const CAUSES = new Map([
-  ['EADDRINUSE', 'PORT: the port is taken already'],
+  ['EADDRINUSE', 'PORT: the port is already in use'],
   ['ECONNREFUSED', UNREACHABLE],
   ['ENOTFOUND', UNREACHABLE],
   ['EAI_AGAIN', UNREACHABLE],
@@ -20,7 +20,7 @@ const CAUSES = new Map([
   ['42501', 'MIGRATION_DATABASE_URL: the schema needs a change that the role of DATABASE_URL may not make'],
 ]);
 
-/** Why a start failed: one line where the cause is known, else the error with its stack. */
+/** Explains a failed start: in one line if the cause is known, otherwise with the stack. */
 export function explain(error: unknown): string {
   if (!types.isNativeError(error)) return String(error);
   if (error instanceof ConfigError || error instanceof SchemaTooNewError) return error.message;
@@ -32,7 +32,7 @@ export function explain(error: unknown): string {
 }
 
 function codeOf(error: Error & { code?: string }): string {
-  // The driver's own limit comes before the system's, and without a code.
+  // The timeout of the driver has no code.
   if (error.message === 'Connection terminated due to connection timeout') return 'ETIMEDOUT';
   return error.code ?? '';
 }

@@ -5,7 +5,7 @@ import { Logger } from 'nestjs-pino';
 import { run } from './lifecycle.js';
 import { WorkerModule } from './worker.module.js';
 
-// Whoever waits for a page comes before mails and waveforms, where both are made on one machine.
+// Requests have priority over emails and waveforms on the same machine.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 await run(async (config) => {

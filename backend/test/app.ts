@@ -13,9 +13,9 @@ import { createTestDatabase, execute } from './database.js';
 import { noteAnswers } from './documented-answers.js';
 
 export interface TestAppOptions {
-  /** Variables on top of the tests' own. */
+  /** Variables in addition to those of the tests. */
   env?: Record<string, string>;
-  /** Also runs the worker, in this process, on the same database. */
+  /** Also runs the worker in this process. */
   worker?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface TestApp {
   api: NestFastifyApplication;
   worker: INestApplicationContext | null;
   dataSource: DataSource;
-  /** Where a real client reaches the API. */
+  /** The address for real clients. */
   url: string;
   dataDir: string;
   get<T>(token: Type<T>): T;
@@ -32,7 +32,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The real application on a database and a data folder of its own, listening on a free port. */
+/** Starts the application on its own database, data folder and free port. */
 export async function createTestApp({ env = {}, worker = false }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'paattu-test-'));

@@ -5,7 +5,7 @@ import { prepareDatabase } from '../src/prepare-database.js';
 import { testConfig } from './config.js';
 
 const TEMPLATE = 'paattu_test_template';
-/** Any number; keeps two suites from making the template at once. */
+/** An arbitrary number; keeps two suites from creating the template at once. */
 const TEMPLATE_LOCK = 4_711;
 
 function serverUrl(): string {

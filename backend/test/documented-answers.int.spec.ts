@@ -4,17 +4,17 @@ import { SongsService } from '../src/modules/songs/songs.service.js';
 import { createTestApp } from './app.js';
 import { accessTokenOf, createUser } from './factories/users.js';
 
-test('an error that a route does not tell of fails whoever met it', async () => {
+test('an undocumented error fails the test that received it', async () => {
   const app = await createTestApp();
   jest.spyOn(app.get(SongsService), 'listNewest').mockRejectedValueOnce(new DomainError('DUPLICATE_VIDEO'));
   for (const url of ['/api/songs', '/api/songs', '/api/songs/none/lyrics']) await app.api.inject(url);
 
   await expect(app.close()).rejects.toThrow(
-    /^The API's document does not tell of:\nGET \/api\/songs 409 DUPLICATE_VIDEO$/,
+    /^The API document lacks:\nGET \/api\/songs 409 DUPLICATE_VIDEO$/,
   );
 });
 
-test('so does another code of a status that it tells of', async () => {
+test('an undocumented code of a documented status fails the test', async () => {
   const app = await createTestApp();
   const user = await createUser(app);
   const authorization = `Bearer ${await accessTokenOf(app, user)}`;

@@ -6,12 +6,12 @@ interface Response {
   content?: Record<string, { examples?: Record<string, { value: { code: string } }> }>;
 }
 
-/** `POST /api/songs/{id}/plays 404 NOT_FOUND`, or without a code for what is no error. */
+/** `POST /api/songs/{id}/plays 404 NOT_FOUND`, or without a code for a success. */
 type Answer = `${string} ${string} ${number} ${string}`;
 
 /**
- * Notes what the routes of the API answer during a test, whatever it is about, for comparison with their document: an
- * error that a route gives and does not tell of fails the test that met it.
+ * Records the responses of the API during a test and compares them with the API document. An undocumented error fails
+ * the test that received it.
  */
 export function noteAnswers(api: NestFastifyApplication): { compare(): Promise<void> } {
   const answers = new Set<Answer>();
@@ -27,8 +27,8 @@ export function noteAnswers(api: NestFastifyApplication): { compare(): Promise<v
       const response = await api.inject('/api/openapi.json');
       if (response.statusCode !== 200) return;
       const document = response.json<OpenAPIObject>();
-      const untold = [...answers].filter((answer) => !isTold(document, answer));
-      if (untold.length > 0) throw new Error(`The API's document does not tell of:\n${untold.join('\n')}`);
+      const undocumented = [...answers].filter((answer) => !isDocumented(document, answer));
+      if (undocumented.length > 0) throw new Error(`The API document lacks:\n${undocumented.join('\n')}`);
     },
   };
 }
@@ -38,10 +38,10 @@ function codeIn(payload: unknown): string {
   return /^\{"code":"(\w+)","message":/.exec(payload)?.[1] ?? '';
 }
 
-function isTold({ paths, components }: OpenAPIObject, answer: Answer): boolean {
+function isDocumented({ paths, components }: OpenAPIObject, answer: Answer): boolean {
   const [method, path, status, code] = answer.split(' ') as [string, string, string, string];
   const operations = paths[path] as Record<string, { responses: Record<string, Response> }> | undefined;
-  // A page, or another thing that is not of the API.
+  // A page, or another response outside the API.
   if (!operations) return true;
   const operation = operations[method === 'HEAD' ? 'get' : method.toLowerCase()];
   if (!operation) return true;

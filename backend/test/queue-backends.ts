@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 
 /**
- * What the queue's tests run on, for `describe.each`: PostgreSQL always, Redis where the tests have one. Each yields the
+ * The backends of queue tests, for `describe.each`: PostgreSQL, and Redis if the tests have one. Each returns the
  * variables for `createTestApp`.
  */
 export const queueBackends: Array<[string, () => Promise<Record<string, string>>]> = [
@@ -11,7 +11,10 @@ export const queueBackends: Array<[string, () => Promise<Record<string, string>>
 const redisUrl = process.env['TEST_REDIS_URL'];
 if (redisUrl) queueBackends.push(['Redis', async () => ({ REDIS_URL: await emptyRedis(redisUrl) })]);
 
-/** Suites run at once, and a worker of one must not take another's jobs: each of jest's workers has its own numbers. */
+/**
+ * Suites run in parallel, and a worker must not take the jobs of another suite: each worker of jest has its own
+ * database numbers.
+ */
 async function emptyRedis(url: string): Promise<string> {
   const own = new URL(url);
   own.pathname = `/${Number(process.env['JEST_WORKER_ID'] ?? 1) % 16}`;

@@ -4,27 +4,30 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail extends Email {
-  /** Whom the envelope names, whatever the headers say. */
+  /** The recipients of the envelope. */
   recipients: string[];
   header(name: string): string | undefined;
   raw: string;
 }
 
-/** `take` keeps and acknowledges, `break` keeps it and breaks the connection before it could, an error refuses. */
+/**
+ * `take` keeps and acknowledges the email, `break` keeps it and breaks the connection before the acknowledgement, an
+ * error rejects it.
+ */
 export type Verdict = 'take' | 'break' | Error;
 
 export interface TestSmtp {
   url: string;
   port: number;
   received: ReceivedMail[];
-  /** What happens to a mail once its data has come; all are taken unless a test says otherwise. */
+  /** Decides about an email after its data; accepts all emails by default. */
   onMail: (recipients: string[]) => Verdict | Promise<Verdict>;
-  /** Resolves with the mails once there are `count` of them. */
+  /** Resolves to the emails when there are `count` of them. */
   waitFor(count: number): Promise<ReceivedMail[]>;
   stop(): Promise<void>;
 }
 
-/** A real SMTP server on a free port, or on `port`, that keeps what it is sent. */
+/** Starts an SMTP server on a free port, or on `port`, that keeps its emails. */
 export async function startSmtp(port = 0): Promise<TestSmtp> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
@@ -61,14 +64,14 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     onMail: () => 'take',
     async waitFor(count) {
       for (const end = Date.now() + 25_000; received.length < count; await setTimeout(25)) {
-        if (Date.now() > end) throw new Error(`${received.length} mails came instead of ${count}`);
+        if (Date.now() > end) throw new Error(`${received.length} emails arrived instead of ${count}`);
       }
       return received;
     },
     stop: () =>
       new Promise((resolve) => {
         server.close(resolve);
-        // The sender keeps connections for the next mail, which would hold up the end.
+        // The sender keeps connections for the next email, which would delay the stop.
         for (const socket of sockets) socket.destroy();
       }),
   };

@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the stand-in answers; each is what Google's server really sends. */
+/** The responses of the stand-in, as Google sends them. */
 export type YoutubeMood =
   'well' | 'quotaExceeded' | 'keyInvalid' | 'rateLimitExceeded' | 'down' | 'silent' | 'garbage';
 
 export const YOUTUBE_KEY = 'tests-only-youtube-key';
 
-/** A server that speaks `videos.list` of the YouTube Data API v3, as far as view counts go. */
+/** A stand-in for `videos.list` of the YouTube Data API v3, limited to view counts. */
 export class YoutubeStandIn {
   mood: YoutubeMood = 'well';
-  /** Views by video id, null where they are hidden; a video that is not in here is private or gone. */
+  /** Views by video id, null if they are hidden; other videos are private or deleted. */
   readonly views = new Map<string, number | null>();
   /** The ids of each call. */
   readonly calls: string[][] = [];
@@ -22,7 +22,7 @@ export class YoutubeStandIn {
     return standIn;
   }
 
-  /** Variables that lead the application here. */
+  /** The variables for the application. */
   get env(): Record<string, string> {
     const { port } = this.server.address() as AddressInfo;
     return { YOUTUBE_API_KEY: YOUTUBE_KEY, YOUTUBE_API_BASE_URL: `http://127.0.0.1:${port}/youtube/v3` };

@@ -31,7 +31,9 @@ export function readDashboardExpressions() {
 /** @returns {string[]} the metrics in docs/operation.md; for a histogram, its count */
 export function readDocumentedMetrics() {
   const page = readFileSync(join(root, 'docs/operation.md'), 'utf8');
-  const names = [...page.matchAll(/`((?:paattu|nodejs)_\w+_\w+)`/g)].map(([, name = '']) => name);
+  const names = [...page.matchAll(/`((?:paattu|nodejs)_\w+)`/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => name.split('_').length > 2);
   return names.map((name) => (name.endsWith('_duration_seconds') ? `${name}_count` : name));
 }
 
@@ -51,7 +53,7 @@ export function readScrapedJobs() {
 export function readExposed(text, known = new Map()) {
   for (const [, name = '', labels = ''] of text.matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm)) {
     const series = known.get(name) ?? { labels: new Set(), pairs: new Set() };
-    for (const [pair, label = ''] of labels.matchAll(/(\w+)="[^"]*"/g)) {
+    for (const [pair, label = ''] of labels.matchAll(/\b(\w+)="[^"]*"/g)) {
       series.labels.add(label);
       series.pairs.add(pair);
     }
@@ -71,7 +73,7 @@ export function unknownIn(expression, exposed) {
   return [...selectors].flatMap(([, name = '', matchers = '']) => {
     const series = exposed.get(name);
     if (!series) return [name];
-    return [...matchers.matchAll(/(\w+)\s*(=~|!~|!=|=)\s*"([^"]*)"/g)].flatMap(
+    return [...matchers.matchAll(/\b(\w+)\s*(=~|!~|!=|=)\s*"([^"]*)"/g)].flatMap(
       ([, label = '', operator, value]) => {
         if (!series.labels.has(label)) return [`${name}{${label}}`];
         return operator === '=' && !series.pairs.has(`${label}="${value}"`)

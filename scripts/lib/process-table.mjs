@@ -29,6 +29,6 @@ function fromProc(pid) {
 /** @param {number} pid */
 function fromPs(pid) {
   const line = execFileSync('ps', ['-o', 'ppid=,command=', '-p', String(pid)], { encoding: 'utf8' }).trim();
-  const [, parent, command = ''] = /^(\d+)\s+(.*)$/.exec(line) ?? [];
+  const [, parent, command = ''] = /^(\d+)\s+(\S.*)$/.exec(line) ?? [];
   return { parent: Number(parent), command };
 }

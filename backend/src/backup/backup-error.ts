@@ -1,4 +1,4 @@
-/** Why a backup or a restore cannot be: told as it stands. */
+/** An error of a backup or a restore, whose message is printed without a stack. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }

@@ -7,10 +7,13 @@ import { pipeline } from 'node:stream/promises';
 import { types } from 'node:util';
 import { BackupError } from './backup-error.js';
 
-/** By path in the backup's folder. */
+/** By path in the folder of the backup. */
 export type Checksums = Map<string, string>;
 
-/** As `sha256sum --check` reads it, so that a backup can be checked without this program. Written last: without it there is no backup. */
+/**
+ * In the format of `sha256sum --check`, so that a backup can be checked without this program. Written last: a folder
+ * without it is no backup.
+ */
 export const CHECKSUMS_FILE = 'SHA256SUMS';
 
 export async function sha256Of(content: Readable): Promise<string> {
@@ -19,7 +22,7 @@ export async function sha256Of(content: Readable): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Copies, and answers with the checksum of what went through. */
+/** Copies a file and returns the checksum of the copied bytes. */
 export async function copyWithChecksum(from: Readable, to: NodeJS.WritableStream): Promise<string> {
   const hash = createHash('sha256');
   const listen = async function* (chunks: AsyncIterable<Buffer>) {
@@ -36,19 +39,19 @@ export function formatChecksums(checksums: Checksums): string {
   return [...checksums].map(([path, checksum]) => `${checksum}  ${path}\n`).join('');
 }
 
-/** Reads a backup's checksums and compares all of it with them. */
+/** Reads the checksums of a backup and compares all files with them. */
 export async function readVerified(folder: string): Promise<Checksums> {
   const checksums = await readChecksums(folder);
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const [path, expected] of checksums) {
     const found = await sha256Of(createReadStream(join(folder, path))).catch((error: unknown) => {
       if (types.isNativeError(error) && 'code' in error && error.code === 'ENOENT') return null;
       throw error;
     });
-    if (found === null) faults.push(`${path} is missing`);
-    else if (found !== expected) faults.push(`${path} is not what was backed up`);
+    if (found === null) errors.push(`${path} is missing`);
+    else if (found !== expected) errors.push(`${path} is not what was backed up`);
   }
-  if (faults.length > 0) throw new BackupError(`The backup is damaged:\n  ${faults.join('\n  ')}`);
+  if (errors.length > 0) throw new BackupError(`The backup is damaged:\n  ${errors.join('\n  ')}`);
   return checksums;
 }
 
@@ -68,7 +71,7 @@ async function readChecksums(folder: string): Promise<Checksums> {
   );
 }
 
-/** Whoever alters a backup must not reach other places with it: each name becomes one of a file that is written. */
+/** A modified backup must not name places outside its folder. */
 function isInside(path: string): boolean {
   return path.split('/').every((part) => /^[\w.-]+$/.test(part) && !/^\.+$/.test(part));
 }

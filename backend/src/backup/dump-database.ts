@@ -10,11 +10,11 @@ import { agreeOnFormats, findTables, readRows } from './tables.js';
 export interface Dump {
   contents: Omit<Contents, 'lostFiles'>;
   checksums: Checksums;
-  /** What the rows name, as they were at that moment. */
+  /** The files that the dumped rows name. */
   namedFiles: string[];
 }
 
-/** Writes every table as it is at one and the same moment, while the site goes on. */
+/** Writes every table as of one moment, while the site runs. */
 export async function dumpDatabase(databaseUrl: string, folder: string): Promise<Dump> {
   return withDatabase(databaseUrl, async (client) => {
     await agreeOnFormats(client);
@@ -43,14 +43,14 @@ export async function dumpDatabase(databaseUrl: string, folder: string): Promise
   });
 }
 
-/** Every file that a row names by now. */
+/** Returns every file that a row names now. */
 export function findFilesNamedNow(databaseUrl: string): Promise<string[]> {
   return withDatabase(databaseUrl, findNamedFiles);
 }
 
 async function withDatabase<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl });
-  // What is lost is told by the query that needed it.
+  // The query that lost the connection reports it.
   client.on('error', () => {});
   await client.connect();
   try {

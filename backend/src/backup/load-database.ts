@@ -12,7 +12,7 @@ import { type Contents, fileOfTable, keysIn } from './contents.js';
 import { findNamedFiles } from './named-files.js';
 import { agreeOnFormats, columnList, readRows } from './tables.js';
 
-/** What the query of a lost connection tells anyway. */
+/** The query that lost the connection reports it. */
 const ignoreLoss = () => {};
 
 export async function refuseFilledDatabase(databaseUrl: string): Promise<void> {
@@ -29,7 +29,7 @@ export async function refuseFilledDatabase(databaseUrl: string): Promise<void> {
   });
 }
 
-/** Refuses a backup of a newer release, whose rows would not fit. */
+/** Rejects a backup of a newer release, whose rows do not fit the schema. */
 export function refuseNewerBackup(contents: Contents): void {
   const known = migrations.map(nameOf);
   const unknown = contents.migrations.filter((name) => !known.includes(name));
@@ -37,8 +37,8 @@ export function refuseNewerBackup(contents: Contents): void {
 }
 
 /**
- * Makes the tables as the backup's release had them, fills them and compares them with the backup. The database stays
- * empty unless all of the backup is in it.
+ * Creates the tables of the release of the backup, fills them and compares them with the backup. Unless all of the
+ * backup is restored, the database stays empty.
  */
 export async function loadDatabase(
   databaseUrl: string,
@@ -69,7 +69,7 @@ export async function loadDatabase(
   });
 }
 
-/** From the schema of the backup's release to that of this one, rows and all. */
+/** Migrates schema and rows from the release of the backup to this one. */
 export function bringUpToDate(databaseUrl: string): Promise<void> {
   return withDataSource(databaseUrl, migrations, migrate);
 }
@@ -79,12 +79,12 @@ async function fillTables(
   folder: string,
   { tables, sequences }: Contents,
 ): Promise<void> {
-  // A migration may have filled some.
+  // A migration may have inserted rows.
   const names = tables.map(({ name }) => escapeIdentifier(name));
   if (names.length > 0) await client.query(`truncate ${names.join(', ')}`);
   for (const table of tables) {
     const name = escapeIdentifier(table.name);
-    // What triggers keep is in the backup already.
+    // The backup already contains what triggers compute.
     await client.query(`alter table ${name} disable trigger user`);
     const into = `copy ${name} (${columnList(table)}) from stdin`;
     await pipeline(createReadStream(join(folder, fileOfTable(table))), client.query(copyFrom(into)));

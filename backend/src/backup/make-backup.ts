@@ -11,12 +11,12 @@ import { CONTENTS_FILE, type Contents, FILES_FOLDER } from './contents.js';
 import { type Dump, dumpDatabase, findFilesNamedNow } from './dump-database.js';
 import { Readable } from 'node:stream';
 
-/** A file may be deleted between its row's dump and its copy; then there is another dump, without that row. */
+/** A file may be deleted between the dump of its row and its copy. Another dump then leaves out the row. */
 const ATTEMPTS = 5;
 
 /**
- * Writes the database and the files that its rows name into a new folder, while the site goes on. Files are never
- * changed once written, so those of the rows are copied after the rows.
+ * Writes the database and the files that its rows name into a new folder, while the site runs. Files never change after
+ * they are written, so they are copied after the rows.
  */
 export async function makeBackup(config: Config, folder: string): Promise<Contents & { files: number }> {
   await makeEmptyFolder(folder);
@@ -65,7 +65,7 @@ async function dumpWithFiles(
   throw new BackupError('Files are deleted faster than they are backed up; try again when it is calmer.');
 }
 
-/** Answers with the keys that the storage does not have. */
+/** Returns the keys that the storage does not have. */
 async function copyFiles(
   storage: Storage,
   folder: string,
@@ -91,7 +91,7 @@ async function copyFiles(
   return gone;
 }
 
-/** What an earlier dump named and the last one does not. */
+/** Returns the keys that an earlier dump named and the last one does not. */
 async function removeUnnamed(folder: string, named: string[], copied: Checksums): Promise<void> {
   const wanted = new Set(named.map((key) => `${FILES_FOLDER}${key}`));
   for (const path of copied.keys()) {

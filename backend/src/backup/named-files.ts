@@ -1,12 +1,12 @@
 import type { ClientBase } from 'pg';
 
-/** The columns that hold keys of our own storage. */
+/** The columns that contain storage keys. */
 export const FILE_COLUMNS: Record<string, string[]> = {
   uploaded_songs: ['audio_file_url', 'cover_image_url', 'cover_card_url', 'lyrics_file_url'],
   contest_entries: ['verification_image_url', 'card_image_url'],
 };
 
-/** Every file that a row names. An earlier release's schema may lack some of the columns. */
+/** Returns every file that a row names. The schema of an earlier release may lack some of the columns. */
 export async function findNamedFiles(client: ClientBase): Promise<string[]> {
   const { rows: columns } = await client.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns

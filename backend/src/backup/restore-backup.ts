@@ -9,13 +9,13 @@ import { type Checksums, readVerified, sha256Of } from './checksums.js';
 import { CONTENTS_FILE, type Contents, contentsSchema, FILES_FOLDER, keysIn } from './contents.js';
 import { bringUpToDate, loadDatabase, refuseFilledDatabase, refuseNewerBackup } from './load-database.js';
 
-/** Restores a backup into an empty database and an empty storage; where it fails, both are left empty. */
+/** Restores a backup into an empty database and an empty storage. A failed restore leaves both empty. */
 export async function restoreBackup(config: Config, folder: string): Promise<Contents & { files: number }> {
   const checksums = await readVerified(folder);
   const contents = contentsSchema.parse(JSON.parse(await readFile(join(folder, CONTENTS_FILE), 'utf8')));
   refuseNewerBackup(contents);
   const storage = createStorage(config);
-  // Restoring creates tables.
+  // A restore creates tables.
   const databaseUrl = config.migrationDatabaseUrl ?? config.databaseUrl;
   await refuseFilledStorage(storage, config);
   await refuseFilledDatabase(databaseUrl);

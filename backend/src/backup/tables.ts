@@ -5,14 +5,14 @@ import type { TableContents } from './contents.js';
 
 type Table = Omit<TableContents, 'rows'>;
 
-/** Values read alike wherever they are written and read. */
+/** Formats values in the same way on every server. */
 export async function agreeOnFormats(client: ClientBase): Promise<void> {
   await client.query(`set timezone to 'UTC'; set datestyle to 'ISO, YMD'; set extra_float_digits to 1`);
 }
 
 /**
- * The tables to be kept, each after those that it refers to. Unlogged ones hold what may be lost, `migrations` is what
- * migrating writes, and jobs, in a schema of their own, are added again by the sweeps.
+ * The tables of a backup, each after the tables that it refers to. Unlogged tables contain what may be lost,
+ * `migrations` is written by the migrations, and the sweeps add the jobs, which have a schema of their own, again.
  */
 export async function findTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table & { refersTo: string[] }>(
@@ -47,7 +47,7 @@ export function columnList({ columns }: Table): string {
   return columns.map(escapeIdentifier).join(', ');
 }
 
-/** All rows as text, in an order that depends on nothing but the rows: two tables with the same rows read the same. */
+/** All rows as text, in an order that depends only on the rows: two tables with the same rows have the same text. */
 export function readRows(client: ClientBase, table: Table): Readable & { rowCount: number } {
   const order = table.key.map((column) => `${escapeIdentifier(column)}::text collate "C"`).join(', ');
   return client.query(

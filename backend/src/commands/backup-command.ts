@@ -3,7 +3,7 @@ import { explain } from '../start-failure.js';
 import { BackupError } from '../backup/backup-error.js';
 import type { Contents } from '../backup/contents.js';
 
-/** Runs a command that takes one folder, tells what it did in a sentence, and why it could not. */
+/** Runs a command with one folder as its argument, and prints its result or its error in a sentence. */
 export async function runCommand(
   done: string,
   work: (config: Config, folder: string) => Promise<Contents & { files: number }>,

@@ -5,7 +5,7 @@ import { ApiModule } from '../api.module.js';
 import { loadConfig } from '../config/config.js';
 import { createOpenApiDocument } from '../openapi.js';
 
-// A preview makes no provider, so the document needs neither database nor queue.
+// A preview creates no provider, so the document needs neither a database nor a queue.
 const unused = 'x'.repeat(32);
 const config = loadConfig({
   DATABASE_URL: 'postgres://localhost/unused',
@@ -17,5 +17,5 @@ const app = await NestFactory.create(ApiModule.forRoot(config), new FastifyAdapt
   logger: false,
 });
 const document = JSON.stringify(await createOpenApiDocument(app), null, 2);
-// A pipe takes it in portions: only once it has taken the last one may the process end.
+// The process must not end before a pipe has taken the last part.
 process.stdout.write(`${document}\n`, () => process.exit(0));

@@ -1,4 +1,4 @@
-/** Waits for a promise no longer than `milliseconds`; what it would have come to is then nobody's affair. */
+/** Rejects when the promise takes longer than `milliseconds`; a later result is ignored. */
 export async function withTimeout<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

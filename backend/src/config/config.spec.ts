@@ -13,18 +13,18 @@ const production = {
   OWNER_EMAIL: 'artist@songs.example.org',
 };
 
-function problemsOf(env: Record<string, string>): string[] {
+function errorsOf(env: Record<string, string>): string[] {
   try {
     loadConfig(env);
     return [];
   } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
+    if (error instanceof ConfigError) return error.errors;
     throw error;
   }
 }
 
 describe('loadConfig', () => {
-  test('fills in what has a default', () => {
+  test('applies defaults', () => {
     expect(loadConfig(complete)).toMatchObject({
       production: false,
       host: '127.0.0.1',
@@ -38,22 +38,22 @@ describe('loadConfig', () => {
     });
   });
 
-  test('takes an empty variable for an absent one', () => {
+  test('treats an empty variable as absent', () => {
     expect(loadConfig({ ...complete, REDIS_URL: '', PORT: '' })).toMatchObject({
       redisUrl: null,
       port: 3000,
     });
   });
 
-  test('tells all faults at once, each by its variable', () => {
-    const problems = problemsOf({
+  test('reports all errors at once, each with its variable', () => {
+    const errors = errorsOf({
       ...complete,
       PORT: 'abc',
       REDIS_URL: 'http://x',
       SEED_DEMO: 'yes',
       TRUSTED_PROXIES: '10.0.0.0/99',
     });
-    expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+    expect(errors.map((error) => error.split(':')[0])).toEqual([
       'PORT',
       'REDIS_URL',
       'TRUSTED_PROXIES',
@@ -61,7 +61,7 @@ describe('loadConfig', () => {
     ]);
   });
 
-  test('takes bare origins of other sites', () => {
+  test('accepts bare origins of other sites', () => {
     const origins = 'https://fans.example.com, http://localhost:4000';
     expect(loadConfig({ ...complete, CORS_ORIGINS: origins }).corsOrigins).toEqual([
       'https://fans.example.com',
@@ -78,8 +78,8 @@ describe('loadConfig', () => {
     'fans.example.com',
     'null',
     '*',
-  ])('refuses %s, which no browser sends as an origin of a site', (value) => {
-    expect(problemsOf({ ...complete, CORS_ORIGINS: `https://app.example.com,${value}` })).toEqual([
+  ])('rejects the origin %s', (value) => {
+    expect(errorsOf({ ...complete, CORS_ORIGINS: `https://app.example.com,${value}` })).toEqual([
       'CORS_ORIGINS: must be origins, e.g. https://fans.example.com, without a path',
     ]);
   });
@@ -92,21 +92,21 @@ describe('loadConfig', () => {
   test.each(['0.0.0.0/0', '::/0', '10.0.0.0/08', '10.0.0.0/33', '10.0.0.0/8/8', 'proxy.example'])(
     'rejects the trusted proxy %s in one sentence',
     (range) => {
-      expect(problemsOf({ ...complete, TRUSTED_PROXIES: `127.0.0.1,${range}` })).toEqual([
+      expect(errorsOf({ ...complete, TRUSTED_PROXIES: `127.0.0.1,${range}` })).toEqual([
         'TRUSTED_PROXIES: must be addresses or CIDR ranges, and not all addresses',
       ]);
     },
   );
 
-  test('wants all of the S3 variables or none', () => {
-    expect(problemsOf({ ...complete, S3_BUCKET: 'songs' })).toEqual([
+  test('requires all of the S3 variables or none', () => {
+    expect(errorsOf({ ...complete, S3_BUCKET: 'songs' })).toEqual([
       'S3_ACCESS_KEY_ID: is needed too when S3_BUCKET is set',
       'S3_SECRET_ACCESS_KEY: is needed too when S3_BUCKET is set',
     ]);
   });
 
   describe('in production', () => {
-    test('starts with good secrets, and without the demo', () => {
+    test('starts with strong secrets, and without the demo', () => {
       expect(loadConfig(production)).toMatchObject({ production: true, seedDemo: false });
     });
 
@@ -127,10 +127,8 @@ describe('loadConfig', () => {
       ['a short password of the owner', { OWNER_PASSWORD: 'abcdef' }, ['OWNER_PASSWORD']],
       ['no public address', { PUBLIC_URL: '' }, ['PUBLIC_URL']],
       ['a public address without TLS', { PUBLIC_URL: 'http://songs.example.org' }, ['PUBLIC_URL']],
-    ])('refuses %s', (_, change, variables) => {
-      expect(problemsOf({ ...production, ...change }).map((problem) => problem.split(':')[0])).toEqual(
-        variables,
-      );
+    ])('rejects %s', (_, change, variables) => {
+      expect(errorsOf({ ...production, ...change }).map((error) => error.split(':')[0])).toEqual(variables);
     });
   });
 });

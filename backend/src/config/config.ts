@@ -11,9 +11,13 @@ const list = z.string().transform((value) =>
 );
 const port = z.coerce.number().int().min(1).max(65535);
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
-const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const httpUrl = z.url({ protocol: /^https?$/ }).transform(withoutTrailingSlashes);
 
-/** An address or a CIDR range, as the list of trusted proxies takes them. */
+function withoutTrailingSlashes(url: string): string {
+  return url.endsWith('/') ? withoutTrailingSlashes(url.slice(0, -1)) : url;
+}
+
+/** An address or a CIDR range, as Fastify accepts it. */
 function isAddressRange(value: string): boolean {
   const [address = '', bits, ...rest] = value.split('/');
   const version = isIP(address);
@@ -22,12 +26,12 @@ function isAddressRange(value: string): boolean {
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** As browsers send it in the header `Origin`, which is compared letter by letter. */
+/** An origin as browsers send it in the header `Origin`, which is compared character by character. */
 function isHttpOrigin(value: string): boolean {
   return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
 }
 
-/** Every variable that the server reads, and nothing else does; `.env.example` explains them in this order. */
+/** All variables of the server; `.env.example` explains them in this order. */
 export const configSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -73,17 +77,15 @@ export const configSchema = z.object({
 
 type Variables = z.infer<typeof configSchema>;
 
-/** A start that the configuration forbids: one line for each fault, each naming its variable. */
+/** The errors of the configuration, one line each, with the name of the variable. */
 export class ConfigError extends Error {
-  constructor(readonly problems: string[]) {
-    super(
-      `The configuration has ${problems.length === 1 ? 'a fault' : 'faults'}:\n  ${problems.join('\n  ')}`,
-    );
+  constructor(readonly errors: string[]) {
+    super(`The configuration has ${errors.length === 1 ? 'an error' : 'errors'}:\n  ${errors.join('\n  ')}`);
     this.name = 'ConfigError';
   }
 }
 
-/** Reads and checks all variables at once. Empty ones count as absent, as compose files pass them. */
+/** Reads and checks all variables. Empty ones count as absent, because compose files pass them. */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
@@ -92,12 +94,12 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`));
   }
-  const problems = [...combinationProblems(parsed.data), ...productionProblems(parsed.data)];
-  if (problems.length > 0) throw new ConfigError(problems);
+  const errors = [...combinationErrors(parsed.data), ...productionErrors(parsed.data)];
+  if (errors.length > 0) throw new ConfigError(errors);
   return toConfig(parsed.data);
 }
 
-function combinationProblems(v: Variables): string[] {
+function combinationErrors(v: Variables): string[] {
   return [...roleProblems(v), ...storageProblems(v)];
 }
 
@@ -115,29 +117,28 @@ function storageProblems(v: Variables): string[] {
     .map((name) => `${name}: is needed too when ${given.join(' and ')} is set`);
 }
 
-function productionProblems(v: Variables): string[] {
+function productionErrors(v: Variables): string[] {
   if (v.NODE_ENV !== 'production') return [];
-  const problems: string[] = [];
+  const errors: string[] = [];
   for (const name of ['JWT_SECRET', 'LINK_SECRET'] as const) {
     if (isWeak(v[name]))
-      problems.push(`${name}: is too weak for production; use e.g. \`openssl rand -hex 32\``);
+      errors.push(`${name}: is too weak for production; use e.g. \`openssl rand -hex 32\``);
   }
-  if (v.JWT_SECRET === v.LINK_SECRET) problems.push('LINK_SECRET: must differ from JWT_SECRET');
+  if (v.JWT_SECRET === v.LINK_SECRET) errors.push('LINK_SECRET: must differ from JWT_SECRET');
   if (v.CAPTCHA_FIXED_ANSWER !== undefined)
-    problems.push('CAPTCHA_FIXED_ANSWER: is for tests and refused in production');
+    errors.push('CAPTCHA_FIXED_ANSWER: is for tests and rejected in production');
   if (v.OWNER_EMAIL.endsWith('.example'))
-    problems.push("OWNER_EMAIL: is needed in production, and must be the owner's real address");
+    errors.push("OWNER_EMAIL: is needed in production, and must be the owner's real address");
   if (
     v.OWNER_PASSWORD !== undefined &&
     (v.OWNER_PASSWORD.length < 12 || isWeak(v.OWNER_PASSWORD.repeat(3)))
   ) {
-    problems.push('OWNER_PASSWORD: must have at least 12 varied characters in production');
+    errors.push('OWNER_PASSWORD: must have at least 12 varied characters in production');
   }
-  if (v.PUBLIC_URL === undefined)
-    problems.push('PUBLIC_URL: is needed in production, for the links in emails');
+  if (v.PUBLIC_URL === undefined) errors.push('PUBLIC_URL: is needed in production, for the links in emails');
   else if (!isHttpsOrLocal(v.PUBLIC_URL))
-    problems.push('PUBLIC_URL: must begin with https:// in production, except for localhost');
-  return problems;
+    errors.push('PUBLIC_URL: must begin with https:// in production, except for localhost');
+  return errors;
 }
 
 function isHttpsOrLocal(url: string): boolean {
@@ -145,7 +146,7 @@ function isHttpsOrLocal(url: string): boolean {
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
-/** Catches placeholders and keyboard runs that are long but guessable. */
+/** Finds placeholders and keyboard sequences that are long but guessable. */
 function isWeak(secret: string): boolean {
   return new Set(secret).size < 8 || /change.?me|secret.?secret|password|example|1234567/i.test(secret);
 }
@@ -172,7 +173,7 @@ function toConfig(v: Variables) {
     hideAccounts: v.AUTH_HIDE_ACCOUNTS,
     smtpUrl: v.SMTP_URL ?? null,
     mailFrom: v.MAIL_FROM,
-    // As whoever reads a mail sees its sender.
+    // The name of the sender, without the address.
     artistName:
       v.MAIL_FROM.replace(/<[^<>]*>$/, '')
         .replaceAll('"', '')

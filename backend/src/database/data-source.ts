@@ -11,7 +11,7 @@ import { ApprovedEntryCount1764200000000 } from './migrations/1764200000000-appr
 import { CountApprovedEntries1764300000000 } from './migrations/1764300000000-count-approved-entries.js';
 import { EmailsByRecipient1764400000000 } from './migrations/1764400000000-emails-by-recipient.js';
 
-/** Every migration, oldest first; the schema is never synchronised from the entities. */
+/** All migrations, oldest first. The schema is never synchronised from the entities. */
 export const migrations = [
   InitialSchema1750000000000,
   ContestsApart1763700000000,
@@ -37,14 +37,14 @@ export function dataSourceOptions(
     parseInt8: true,
     uuidExtension: 'pgcrypto',
     installExtensions: false,
-    // Without a listener a restart of PostgreSQL would end the process.
+    // Without a listener, a restart of PostgreSQL would end the process.
     poolErrorHandler: onPoolError,
     extra: {
       max: 10,
-      // The wait includes a request's turn in a burst; a server that is down refuses at once.
+      // The timeout includes the wait for a free connection. A server that is down refuses at once.
       connectionTimeoutMillis: 15_000,
-      // Between the pool's listener and TypeORM's a new connection has none for a moment. A server that shuts down just
-      // then would end the process; the query that follows fails in any case.
+      // A new connection has no listener between that of the pool and that of TypeORM. A shutdown of the server in this
+      // moment would end the process; the next query fails in any case.
       onConnect: (client: EventEmitter) => void client.on('error', () => {}),
     },
   };

@@ -8,7 +8,7 @@ type EntityClass = new () => object;
 
 @Module({})
 export class DatabaseModule {
-  /** Connects, once `prepare` has brought the database up to date. */
+  /** Connects after `prepare` has migrated the database. */
   static forRoot(
     config: Config,
     entities: EntityClass[],

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
 
-/** Any number, as long as every process of the product asks for the same. */
+/** An arbitrary number that every process of the product uses. */
 const MIGRATION_LOCK = 7_225_888;
 
 export class SchemaTooNewError extends Error {
@@ -14,14 +14,14 @@ export class SchemaTooNewError extends Error {
 }
 
 /**
- * Runs the pending migrations while holding a lock in the database: of several processes that start at once, one does
- * the work and the others find it done.
+ * Runs the pending migrations under a lock in the database: of several processes that start at once, one migrates and
+ * the others wait.
  */
 export function migrate(dataSource: DataSource): Promise<void> {
   return migrateUnderLock(dataSource, (runMigrations) => runMigrations());
 }
 
-/** As `migrate`, with more work under the same lock, before or after the pending migrations. */
+/** As `migrate`, with more work under the same lock. */
 export function migrateUnderLock(
   dataSource: DataSource,
   work: (runMigrations: () => Promise<void>) => Promise<void>,
@@ -33,9 +33,9 @@ export function migrateUnderLock(
 }
 
 /**
- * Takes the newest migration back, for the release before it. Nothing of this release may run: it would not fit any
- * more, and a start would migrate again.
- * @returns its name; null where there is none
+ * Undoes the newest migration, for the previous release. No process of this release may run: it would not fit the
+ * schema, and a start would migrate again.
+ * @returns the name of the migration, or null without one
  */
 export async function undoLastMigration(dataSource: DataSource): Promise<string | null> {
   return underLock(dataSource, async () => {
@@ -53,7 +53,7 @@ async function underLock<T>(dataSource: DataSource, work: () => Promise<T>): Pro
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     return await work();
   } finally {
-    // Where the unlock fails, the end of the connection frees the lock.
+    // If the unlock fails, the end of the connection releases the lock.
     await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => connection.end());
     await lock.release();
   }

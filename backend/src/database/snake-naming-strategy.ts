@@ -4,7 +4,7 @@ function snake(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 }
 
-/** camelCase in code, snake_case in the tables, and constraints named as PostgreSQL would name them. */
+/** camelCase in code, snake_case in tables, and constraints named as PostgreSQL names them. */
 export class SnakeNamingStrategy extends DefaultNamingStrategy implements NamingStrategyInterface {
   override columnName(property: string, custom: string | undefined, prefixes: string[]): string {
     return snake([...prefixes, custom ?? property].join('_'));

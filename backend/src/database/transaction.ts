@@ -1,11 +1,11 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** A transaction in progress, and what is to happen once it has been committed. */
+/** A transaction in progress, and the actions after its commit. */
 export interface Transaction {
   readonly manager: EntityManager;
   /**
-   * Runs after the commit, in the order added; never after a roll-back. What is done here must be safe to lose
-   * (a job that a sweep adds again, a cache that is dropped): the process may die in between.
+   * Runs after the commit, in the order added, and never after a rollback. The process may die in between, so an action
+   * must be safe to lose, such as a job that a sweep adds again.
    */
   afterCommit(action: () => Promise<void> | void): void;
 }

@@ -14,7 +14,7 @@ async function count(table: string): Promise<number> {
   return row!.count;
 }
 
-test('fills the song list with songs that play, newest first', async () => {
+test('fills the song list with playable songs, newest first', async () => {
   const songs = (await app.api.inject('/api/songs')).json<
     Array<{ title: string; audioUrl: string; durationSeconds: number }>
   >();
@@ -35,7 +35,7 @@ test('fills the song list with songs that play, newest first', async () => {
   }
 });
 
-test('has entries in every state, and sends nobody a mail', async () => {
+test('has entries in every status, and sends no email', async () => {
   const rows = await app.dataSource.query(
     `select status, count(*) from contest_entries group by status order by status`,
   );
@@ -48,7 +48,7 @@ test('has entries in every state, and sends nobody a mail', async () => {
   expect(await count('outgoing_emails')).toBe(0);
 });
 
-test('comes once: what the owner has deleted stays away', async () => {
+test('is seeded once: deleted songs and entries stay deleted', async () => {
   await app.dataSource.query(`delete from uploaded_songs where title = 'Hill Road'`);
 
   await Promise.all([
@@ -59,7 +59,7 @@ test('comes once: what the owner has deleted stays away', async () => {
   expect([await count('uploaded_songs'), await count('contest_entries')]).toEqual([6, 11]);
 });
 
-test('stays away from a site that has songs or entries of its own', async () => {
+test('does not seed a site with songs or entries', async () => {
   await app.dataSource.query(`delete from app_state`);
 
   await app.get(DemoSeeder).onApplicationBootstrap();
@@ -67,7 +67,7 @@ test('stays away from a site that has songs or entries of its own', async () => 
   expect([await count('uploaded_songs'), await count('contest_entries')]).toEqual([6, 11]);
 });
 
-test('begins anew where it was cut short', async () => {
+test('seeds again after an interruption', async () => {
   await app.dataSource.query(`insert into app_state (key) values ('demo-begun')`);
 
   await app.get(DemoSeeder).onApplicationBootstrap();

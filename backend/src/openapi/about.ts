@@ -2,32 +2,32 @@ import { DocumentBuilder, type OpenAPIObject } from '@nestjs/swagger';
 import { BEARER, REFRESH_COOKIE } from '../common/openapi/security.js';
 
 const TAGS = {
-  songs: 'The song library: listening, reading along, downloading, voting and marking favourites.',
-  contest: 'The cover-song contest: its dates, the entries that are approved, and how to enter.',
+  songs: 'The song library: playing, lyrics, downloads, song votes and favorites.',
+  contest: 'The cover-song contest: its dates, its approved entries and the submission of entries.',
   auth: 'Accounts and sessions.',
   contact: 'The contact form.',
-  'opt-outs': 'The end of mails to an address.',
-  console: "What makes up the owner's console.",
+  'opt-outs': 'Opting out of emails.',
+  console: "The parts of the owner's console.",
   'owner: songs': 'The library, for the owner.',
   'owner: entries': 'Moderation of the contest.',
   'owner: contests': 'Contests and their dates.',
-  'owner: messages': 'What came in by the contact form.',
-  'owner: emails': 'Mails and what became of them.',
-  'owner: opt-outs': 'Addresses that get no mails.',
-  'owner: analytics': 'Numbers about songs and entries.',
-  'owner: settings': 'What is configured, and whether it works.',
-  operation: 'For those who run the server.',
+  'owner: messages': 'Contact messages.',
+  'owner: emails': 'Emails and their delivery.',
+  'owner: opt-outs': 'Email addresses that opted out.',
+  'owner: analytics': 'Statistics of songs and entries.',
+  'owner: settings': 'Settings, and whether what they name works.',
+  operation: 'For the operator.',
 };
 
-/** What the document says of the API as a whole. */
+/** The general part of the API document. */
 export function about(): Omit<OpenAPIObject, 'paths'> {
   const builder = new DocumentBuilder()
     .setTitle('Paattu API')
     .setDescription(
       [
         'Songs, the cover-song contest and accounts of a singer-songwriter.',
-        'Errors have one body: a `code` for programs, a `message` for people and `details` for the fields at fault.',
-        'To try out what needs an account, log in (`POST /api/auth/login`) and put the `accessToken` of the answer into *Authorize*.',
+        'Errors have one body: a `code` for programs, a `message` for people and `details` for the invalid fields.',
+        'To try out a route that needs an account, log in (`POST /api/auth/login`) and paste the `accessToken` of the response into *Authorize*.',
       ].join('\n\n'),
     )
     .setVersion('1')
@@ -41,8 +41,7 @@ export function about(): Omit<OpenAPIObject, 'paths'> {
       {
         type: 'apiKey',
         in: 'cookie',
-        description:
-          'Set by the log-in; browsers send it by themselves. Over HTTPS its name begins with `__Host-`.',
+        description: 'Set by the log-in and sent by browsers. Over HTTPS its name begins with `__Host-`.',
       },
       REFRESH_COOKIE,
     );

@@ -4,7 +4,7 @@ import { BEARER } from '../common/openapi/security.js';
 import { ID_EXAMPLE } from './examples.js';
 import { type Headers, type Operation, operationsOf } from './operations.js';
 
-/** A visitor whom a route for everyone knows by a token is served as that user. */
+/** A route for everyone also accepts a token, and then serves the user of the token. */
 const SECURITY: Record<Access, Array<Record<string, string[]>>> = {
   everyone: [{}, { [BEARER]: [] }],
   'signed-in': [{ [BEARER]: [] }],
@@ -15,12 +15,15 @@ const header = (description: string, schema: object) => ({ description, schema }
 const reference = (name: string) => ({ $ref: `#/components/headers/${name}` });
 
 const HEADERS: Headers = {
-  RateLimitLimit: header('How many requests may be made in the period.', { type: 'integer', example: 600 }),
-  RateLimitRemaining: header('How many of them are left.', { type: 'integer', example: 597 }),
-  RateLimitReset: header('Seconds until the period begins anew.', { type: 'integer', example: 42 }),
-  RetryAfter: header('Seconds after which to try again.', { type: 'integer', example: 42 }),
-  ETag: header('Names the content, for `If-None-Match`.', { type: 'string', example: '"5WJrOEbWpzb0"' }),
-  ContentRange: header('Which rows these are, of how many.', { type: 'string', example: 'songs 0-24/319' }),
+  RateLimitLimit: header('Requests allowed in the period.', { type: 'integer', example: 600 }),
+  RateLimitRemaining: header('Requests left in the period.', { type: 'integer', example: 597 }),
+  RateLimitReset: header('Seconds until the next period begins.', { type: 'integer', example: 42 }),
+  RetryAfter: header('Seconds to wait before a retry.', { type: 'integer', example: 42 }),
+  ETag: header('Identifies the content, for `If-None-Match`.', { type: 'string', example: '"5WJrOEbWpzb0"' }),
+  ContentRange: header('The rows in the response, and the number of all rows.', {
+    type: 'string',
+    example: 'songs 0-24/319',
+  }),
 };
 
 export const RATE_LIMIT: Headers = {
@@ -29,9 +32,9 @@ export const RATE_LIMIT: Headers = {
   'RateLimit-Reset': reference('RateLimitReset'),
 };
 
-const MEANINGS: Record<string, string> = { 200: 'Done, with this answer', 201: 'Made', 204: 'Done' };
+const MEANINGS: Record<string, string> = { 200: 'Success', 201: 'Created', 204: 'Success, without a body' };
 
-/** What holds of every route by how the server is made, and so need not be said at each. */
+/** Describes what every route has in common, so that no route needs to. */
 export function describeConventions(document: OpenAPIObject): void {
   document.components = { ...document.components, headers: HEADERS };
   for (const operation of operationsOf(document)) {
@@ -43,7 +46,7 @@ export function describeConventions(document: OpenAPIObject): void {
 
 function describeId({ parameters = [] }: Operation): void {
   for (const parameter of parameters.filter(({ in: place }) => place === 'path')) {
-    parameter.description ??= 'What can be no id is the id of nothing, and so not found.';
+    parameter.description ??= 'A UUID; anything else is a 404.';
     parameter.schema = { type: 'string', format: 'uuid', example: ID_EXAMPLE };
   }
 }

@@ -8,34 +8,39 @@ import { FAILURES, type Failure, toFailure } from '../common/openapi/fails.js';
 import { RATE_LIMIT } from './conventions.js';
 import { type Headers, type Operation, operationsOf, type Response } from './operations.js';
 
-const OF_ACCESS: Record<Access, ErrorCode[]> = {
+const ACCESS_ERRORS: Record<Access, ErrorCode[]> = {
   everyone: [],
   'signed-in': ['UNAUTHENTICATED'],
   owner: ['UNAUTHENTICATED', 'FORBIDDEN'],
 };
-const OF_A_BODY: ErrorCode[] = ['BAD_REQUEST', 'REQUEST_TIMEOUT', 'FILE_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
-/** Even a route without parameters refuses a query that says a thing twice. */
-const OF_ANY: ErrorCode[] = ['VALIDATION_FAILED', 'TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'];
+const BODY_ERRORS: ErrorCode[] = [
+  'BAD_REQUEST',
+  'REQUEST_TIMEOUT',
+  'FILE_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+];
+/** Every route rejects a query with a repeated name. */
+const COMMON_ERRORS: ErrorCode[] = ['VALIDATION_FAILED', 'TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'];
 
 const DESCRIPTIONS: Record<number, string> = {
-  400: 'The request is not as it has to be',
-  401: 'Nobody is signed in, or not with this',
+  400: 'The request is not valid',
+  401: 'Not signed in, or wrong credentials',
   403: 'Not allowed',
-  404: 'There is no such thing',
+  404: 'Not found',
   408: 'The body arrives slower than 1 KB per second',
-  409: 'What stands already does not allow it',
+  409: 'Conflicts with the current state',
   413: 'Too large',
-  415: 'Of a type that is not taken',
-  422: 'Understood, but it cannot be done',
+  415: 'Content type not accepted',
+  422: 'Valid, but it cannot be carried out',
   429: 'Too many requests',
-  500: 'A fault of the server',
-  502: 'Another service refused',
+  500: 'Unexpected error of the server',
+  502: 'Another service rejected the request',
   503: 'Not available right now',
-  504: 'Another service took too long',
-  507: 'No room to store it',
+  504: 'Another service did not answer in time',
+  507: 'The storage is full',
 };
 
-/** Shown at the code that never comes without. */
+/** The example of a code that always has details. */
 const DETAILS: Partial<Record<ErrorCode, Pick<ErrorDto, 'details'>>> = {
   VALIDATION_FAILED: { details: [{ field: 'limit', message: 'limit must not be greater than 100' }] },
 };
@@ -43,14 +48,14 @@ const DETAILS: Partial<Record<ErrorCode, Pick<ErrorDto, 'details'>>> = {
 const RETRY_AFTER: Headers = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } };
 const HEADERS: Record<number, Headers> = { 429: { ...RATE_LIMIT, ...RETRY_AFTER }, 503: RETRY_AFTER };
 
-/** Gives each route all errors that it can answer with, each with its body as an example. */
+/** Adds to each route all errors that it can answer, each with its body as an example. */
 export function describeErrors(document: OpenAPIObject): void {
   const shared = new SharedResponses();
   for (const operation of operationsOf(document)) {
     const failures = [...commonFailures(operation), ...(operation[FAILURES] ?? [])];
     delete operation[FAILURES];
     for (const status of new Set(failures.map((failure) => failure.status))) {
-      // A route that describes an answer itself knows better, as that of the readiness check.
+      // A route may describe an error response itself, as the readiness check does.
       operation.responses[status] ??= shared.refer(
         status,
         failures.filter((failure) => failure.status === status),
@@ -60,7 +65,7 @@ export function describeErrors(document: OpenAPIObject): void {
   document.components = { ...document.components, responses: shared.all };
 }
 
-/** Most routes fail in the same ways, so each way is written once. */
+/** Writes a response that several routes share once. */
 class SharedResponses {
   readonly all: Record<string, Response> = {};
 
@@ -69,7 +74,7 @@ class SharedResponses {
     const codes = [...new Set(failures.map(({ code }) => code))];
     const base = [status, ...codes].join('-');
     let name = base;
-    // The same codes may come with other sentences.
+    // The same codes may have other messages.
     for (let n = 2; this.all[name] && !isDeepStrictEqual(this.all[name], response); n += 1)
       name = `${base}-${n}`;
     this.all[name] = response;
@@ -79,8 +84,8 @@ class SharedResponses {
 
 function commonFailures(operation: Operation): Failure[] {
   const { parameters = [], requestBody } = operation;
-  const codes: ErrorCode[] = [...OF_ACCESS[operation[ACCESS_LEVEL]], ...OF_ANY];
-  if (requestBody) codes.push(...OF_A_BODY);
+  const codes: ErrorCode[] = [...ACCESS_ERRORS[operation[ACCESS_LEVEL]], ...COMMON_ERRORS];
+  if (requestBody) codes.push(...BODY_ERRORS);
   if (parameters.some((parameter) => parameter.in === 'path')) codes.push('NOT_FOUND');
   return codes.map(toFailure);
 }
@@ -92,7 +97,7 @@ function toResponse(status: number, failures: Failure[]): Response {
   });
   const codes = [...new Set(failures.map(({ code }) => code))];
   return {
-    description: `${DESCRIPTIONS[status] ?? 'Refused'}: ${codes.map((code) => `\`${code}\``).join(', ')}`,
+    description: `${DESCRIPTIONS[status] ?? 'Error'}: ${codes.map((code) => `\`${code}\``).join(', ')}`,
     ...(HEADERS[status] && { headers: HEADERS[status] }),
     content: {
       'application/json': {

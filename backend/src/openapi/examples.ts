@@ -8,9 +8,9 @@ type Schema = Exclude<
 export const ID_EXAMPLE = '7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10';
 const IS_ID = /^(id|uid|.+Id)$/;
 
-/** Gives an example to what needs none of its own: its type alone says what it looks like. */
+/** Adds an example to each property without one, by its type. */
 export function addPlainExamples({ components }: OpenAPIObject): void {
-  // Nest writes them out; only their properties refer to each other.
+  // NestJS writes no schema as a reference, only properties.
   for (const { properties = {} } of Object.values(components?.schemas ?? {}) as Schema[]) {
     for (const [name, property] of Object.entries(properties)) {
       if (!('$ref' in property)) property.example ??= plainExample(name, property);

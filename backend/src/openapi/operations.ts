@@ -9,7 +9,7 @@ export type Response = Part<OperationObject['responses'][string]>;
 export type Parameter = Part<NonNullable<OperationObject['parameters']>[number]>;
 export type Headers = NonNullable<Response['headers']>;
 
-/** An operation as our controllers make it: with its access level, and nothing in it by reference. */
+/** An operation of a controller: with its access level, and without references. */
 export interface Operation extends OperationObject {
   parameters?: Parameter[];
   responses: Record<string, Response | { $ref: string }>;

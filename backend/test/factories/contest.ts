@@ -6,7 +6,7 @@ import { ContestEntry } from '../../src/modules/contest/contest-entry.entity.js'
 import { Contest } from '../../src/modules/contest/contest.entity.js';
 import type { TestApp } from '../app.js';
 
-/** What `CAPTCHA_FIXED_ANSWER` is in the tests. */
+/** The `CAPTCHA_FIXED_ANSWER` of the tests. */
 export const CAPTCHA_ANSWER = 'ABC234';
 
 export function randomVideoId(): string {
@@ -18,7 +18,7 @@ export async function currentContest(app: TestApp): Promise<Contest> {
   return app.dataSource.manager.findOneByOrFail(Contest, {});
 }
 
-/** An entry as its row alone: no file, no audit, no mail. */
+/** Inserts the row of an entry, without photo, audit row and email. */
 export async function createEntry(app: TestApp, values: Partial<ContestEntry> = {}): Promise<ContestEntry> {
   const { manager } = app.dataSource;
   const videoId = values.videoId ?? randomVideoId();
@@ -48,14 +48,14 @@ export async function createCaptcha(app: TestApp): Promise<string> {
 }
 
 export interface Submission {
-  /** Fields instead of the usual ones; null leaves one out. */
+  /** Replaces default fields; null leaves one out. */
   fields?: Record<string, string | null>;
-  /** Null leaves it out. */
+  /** Null leaves the photo out. */
   photo?: Buffer | null;
   idempotencyKey?: string;
 }
 
-/** Sends the submission form as a browser does. Everything that is not given is right. */
+/** Submits the form as a browser does, with valid default values. */
 export async function submitEntry(app: TestApp, submission: Submission = {}): Promise<Response> {
   const headers: Record<string, string> = someAddress();
   if (submission.idempotencyKey) headers['idempotency-key'] = submission.idempotencyKey;
@@ -63,7 +63,7 @@ export async function submitEntry(app: TestApp, submission: Submission = {}): Pr
   return fetch(`${app.url}/api/contest/entries`, { method: 'POST', body, headers });
 }
 
-/** What `submitEntry` sends. */
+/** The form of `submitEntry`. */
 export async function submissionForm(app: TestApp, submission: Submission = {}): Promise<FormData> {
   const fields: Record<string, string | null> = {
     name: 'Anjali Nair',
@@ -81,8 +81,8 @@ export async function submissionForm(app: TestApp, submission: Submission = {}):
 }
 
 /**
- * A client address of its own for each request, so that the limits on one address do not limit the tests; the app
- * must be started with `TRUSTED_PROXIES=127.0.0.1`.
+ * Returns a new network address, so that the limits of one address do not affect the tests. The app must run with
+ * `TRUSTED_PROXIES=127.0.0.1`.
  */
 export function someAddress(): Record<string, string> {
   return { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` };

@@ -5,7 +5,7 @@ import { type EmailStatus, OutgoingEmail } from '../../src/modules/mailing/outgo
 import type { EmailTemplateName } from '../../src/modules/mailing/templates/registry.js';
 import type { TestApp } from '../app.js';
 
-/** The mails to `address`, oldest first. */
+/** Returns the emails to `address`, oldest first. */
 export function emailsTo(app: TestApp, address: string): Promise<OutgoingEmail[]> {
   return app.dataSource.manager.find(OutgoingEmail, {
     where: { toAddress: address },
@@ -13,7 +13,7 @@ export function emailsTo(app: TestApp, address: string): Promise<OutgoingEmail[]
   });
 }
 
-/** The token of the link in the newest mail to `address`. */
+/** Returns the token of the link in the newest email to `address`. */
 export async function linkTokenOf(app: TestApp, address: string): Promise<string> {
   const newest = (await emailsTo(app, address)).at(-1);
   const token = new URL(String(newest?.payload['link'])).searchParams.get('token');
@@ -21,7 +21,7 @@ export async function linkTokenOf(app: TestApp, address: string): Promise<string
   return token;
 }
 
-/** Queues mails as the product does, in one transaction. */
+/** Queues emails as the product does, in one transaction. */
 export function queueEmails<Name extends EmailTemplateName>(
   app: TestApp,
   ...emails: Array<EmailToSend<Name>>
@@ -31,7 +31,7 @@ export function queueEmails<Name extends EmailTemplateName>(
   });
 }
 
-/** A mail's row as it may be found, without a job. */
+/** Inserts the row of an email without a job. */
 export async function createEmail(
   app: TestApp,
   row: Partial<OutgoingEmail> & { ageSeconds?: number } = {},
@@ -53,7 +53,7 @@ export async function createEmail(
   return email;
 }
 
-/** Resolves with the only mail to `address` once it has that status. */
+/** Resolves to the only email to `address` when it has the status. */
 export async function waitForEmail(
   app: TestApp,
   address: string,
@@ -62,8 +62,8 @@ export async function waitForEmail(
 ): Promise<OutgoingEmail> {
   for (const end = Date.now() + seconds * 1_000; ; await setTimeout(50)) {
     const [email, ...others] = await emailsTo(app, address);
-    if (!email || others.length > 0) throw new Error(`${1 + others.length} mails to ${address}`);
+    if (!email || others.length > 0) throw new Error(`${1 + others.length} emails to ${address}`);
     if (email.status === status) return email;
-    if (Date.now() > end) throw new Error(`the mail to ${address} is ${email.status}, not ${status}`);
+    if (Date.now() > end) throw new Error(`the email to ${address} is ${email.status}, not ${status}`);
   }
 }

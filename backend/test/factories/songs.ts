@@ -5,7 +5,7 @@ import type { SONG_DETAILS } from '../../src/modules/songs/dto/song-details.dto.
 import { Song } from '../../src/modules/songs/song.entity.js';
 import type { TestApp } from '../app.js';
 
-/** A song's row; without files unless `values` names some. */
+/** Inserts the row of a song; without files unless `values` names some. */
 export function createSong(app: TestApp, values: Partial<Song> = {}): Promise<Song> {
   const { manager } = app.dataSource;
   return manager.save(
@@ -18,7 +18,7 @@ export function createSong(app: TestApp, values: Partial<Song> = {}): Promise<So
   );
 }
 
-/** One of the small files in `test/fixtures`. */
+/** Reads a file of `test/fixtures`. */
 export function fixture(name: string): Promise<Buffer> {
   return readFile(join(__dirname, '../fixtures', name));
 }
@@ -26,11 +26,11 @@ export function fixture(name: string): Promise<Buffer> {
 export interface WavOptions {
   seconds?: number;
   sampleRate?: number;
-  /** The level, 0 to 1, at a share of the length, 0 to 1. One level throughout when absent. */
+  /** The level, 0 to 1, at a position, 0 to 1. Constant by default. */
   level?: (share: number) => number;
 }
 
-/** A mono WAV of 16 bits, written by hand. */
+/** Creates a mono WAV of 16 bits. */
 export function wav({ seconds = 1, sampleRate = 8_000, level }: WavOptions = {}): Buffer {
   const samples = Math.round(seconds * sampleRate);
   const head = Buffer.alloc(44);
@@ -46,7 +46,7 @@ export function wav({ seconds = 1, sampleRate = 8_000, level }: WavOptions = {})
   head.writeUInt16LE(16, 34);
   head.write('data', 36);
   head.writeUInt32LE(samples * 2, 40);
-  // Up and down, sample by sample, at half the full level.
+  // Alternates up and down at half the full level.
   const sound = Buffer.alloc(samples * 2, Buffer.from(Int16Array.of(16_384, -16_384).buffer));
   for (let at = 0; level && at < samples; at += 1) {
     sound.writeInt16LE(Math.round((at % 2 === 0 ? 1 : -1) * 32_767 * level(at / samples)), at * 2);
@@ -59,7 +59,7 @@ export interface SongForm extends Partial<Record<(typeof SONG_DETAILS)[number], 
   cover?: Buffer;
 }
 
-/** The upload form as the console sends it: fields before files. */
+/** The upload form of the console: fields before files. */
 export function songForm({ audio, cover, ...fields }: SongForm): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries({ title: 'Monsoon Letter', artist: 'Asha Menon', ...fields })) {
@@ -70,7 +70,7 @@ export function songForm({ audio, cover, ...fields }: SongForm): FormData {
   return form;
 }
 
-/** An MP3 with an ID3 tag that holds a picture and lyrics. `sound` must have no tag of its own. */
+/** Creates an MP3 with an ID3 tag with a picture and lyrics. `sound` must have no tag. */
 export function withTags(sound: Buffer, { picture, lyrics }: { picture: Buffer; lyrics: string }): Buffer {
   const utf8 = Buffer.of(3);
   const frames = Buffer.concat([
@@ -84,7 +84,7 @@ function frame(name: string, content: Buffer): Buffer {
   return Buffer.concat([Buffer.from(name), syncsafe(content.length), Buffer.alloc(2), content]);
 }
 
-/** Seven bits a byte, so that no part of a tag looks like the start of sound. */
+/** Seven bits of each byte, so that no part of a tag looks like the start of audio. */
 function syncsafe(length: number): Buffer {
   return Buffer.of((length >> 21) & 127, (length >> 14) & 127, (length >> 7) & 127, length & 127);
 }

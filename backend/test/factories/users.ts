@@ -12,11 +12,11 @@ export interface NewUser {
   password?: string;
   verified?: boolean;
   disabled?: boolean;
-  /** Takes the owner's address, verified unless `verified` says otherwise. */
+  /** Uses the owner's address, verified unless `verified` is false. */
   owner?: boolean;
 }
 
-/** A user, straight into the table. Without `password` nobody can log in as them, which spares the time of a hash. */
+/** Inserts a user. Without `password` nobody can log in, which saves the time of a hash. */
 export async function createUser(
   app: TestApp,
   {

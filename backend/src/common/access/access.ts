@@ -2,12 +2,12 @@ import { createParamDecorator, type ExecutionContext, SetMetadata, applyDecorato
 import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 
-/** Who may call a route. A route that declares none is closed to all. */
+/** The access level of a route. A route that declares none is closed to all. */
 export type Access = 'everyone' | 'signed-in' | 'owner';
 
 export const ACCESS = Symbol('access');
 
-/** The level's name in the API's document, which derives the security scheme and its errors from it. */
+/** The name of the level in the API document, which derives the security scheme and errors from it. */
 export const ACCESS_LEVEL = 'x-access';
 
 /** The user behind a request, read from the database for that request. */
@@ -19,12 +19,12 @@ export interface RequestUser {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the access guard; null for an anonymous visitor. */
+    /** Set by the access guard; null for a visitor who is not signed in. */
     user?: RequestUser | null;
   }
 }
 
-/** Open to all; who sends a token is known by it. */
+/** Open to all; a valid token identifies the user. */
 export const Everyone = () => requires('everyone');
 
 export const SignedIn = () => requires('signed-in');
@@ -35,12 +35,12 @@ function requires(access: Access) {
   return applyDecorators(SetMetadata(ACCESS, access), ApiExtension(ACCESS_LEVEL, access));
 }
 
-/** The user of a `@SignedIn()` or `@OwnerOnly()` route; null may come on an `@Everyone()` route. */
+/** The user of a `@SignedIn()` or `@OwnerOnly()` route; may be null on an `@Everyone()` route. */
 export const CurrentUser = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>().user ?? null,
 );
 
-/** The client's address as the server sees it, behind the configured proxies. */
+/** The network address of the visitor, behind the trusted proxies. */
 export const ClientAddress = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>().ip,
 );

@@ -1,6 +1,6 @@
 import { inBatches } from './in-batches.js';
 
-/** A `run` whose batches end one by one, when they are told to. */
+/** A `run` whose batches end one by one, under the control of the test. */
 function steps() {
   const batches: Array<{ items: readonly number[]; end: (error?: Error) => void }> = [];
   const double = inBatches<number, number>(
@@ -20,7 +20,7 @@ function steps() {
 
 const settle = () => new Promise(setImmediate);
 
-test('who comes alone is served at once, and those who come meanwhile together', async () => {
+test('runs a single call at once, and the calls during its run together', async () => {
   const { batches, double } = steps();
   const first = double(1);
   await settle();
@@ -37,7 +37,7 @@ test('who comes alone is served at once, and those who come meanwhile together',
   expect(await Promise.all(others)).toEqual([4, 6, 4]);
 });
 
-test('one that fails alone spoils no other', async () => {
+test('an item that fails alone affects no other', async () => {
   const { batches, double } = steps();
   const asked = Promise.allSettled([double(1), double(-1)]);
   await settle();
@@ -48,7 +48,7 @@ test('one that fails alone spoils no other', async () => {
   ]);
 });
 
-test('after a batch that failed comes the next', async () => {
+test('runs the next batch after a failed one', async () => {
   const { batches, double } = steps();
   const failing = Promise.allSettled([double(1), double(2)]);
   await settle();
@@ -64,7 +64,7 @@ test('after a batch that failed comes the next', async () => {
   expect(await next).toBe(6);
 });
 
-test('a batch that hangs holds up those behind it for three seconds, and no longer', async () => {
+test('a batch that hangs delays the next one for three seconds', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   const { batches, double } = steps();
   const first = double(1);
@@ -84,7 +84,7 @@ test('a batch that hangs holds up those behind it for three seconds, and no long
   jest.useRealTimers();
 });
 
-test('more than two hundred are several batches, one after the other', async () => {
+test('splits more than two hundred calls into batches that run one after the other', async () => {
   const { batches, double } = steps();
   const asked = Promise.all(Array.from({ length: 500 }, (_, index) => double(index)));
   for (let ended = 0; ended < 3; ended++) {
@@ -96,7 +96,7 @@ test('more than two hundred are several batches, one after the other', async () 
   expect(batches.map(({ items }) => items.length)).toEqual([200, 200, 100]);
 });
 
-test('where a batch gathers for a time, those who come in it are served together', async () => {
+test('collects calls for the gather time into one batch', async () => {
   const batches: Array<readonly number[]> = [];
   const double = inBatches<number, number>(
     (items) => {

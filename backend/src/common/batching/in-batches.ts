@@ -2,20 +2,21 @@ import { setTimeout } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import { withTimeout } from '../with-timeout.js';
 
-/** Bounds what a statement carries, and for how long it holds its locks. */
+/** Bounds the size of a statement and the time that it holds its locks. */
 const MAX_AT_ONCE = 200;
 
-/** One that hangs, at a lost connection or a lock, must not hold up all who come after it. */
+/** A batch that hangs, on a lost connection or a lock, delays later batches for no longer than this. */
 const TIMEOUT_MS = 3_000;
 
 /**
- * Does together what is asked for at the same time: while one batch is under way, the next one gathers. Who comes alone
- * waits for nobody; a thousand at once cost a few statements and commits, not a thousand. Behind a batch that hangs the
- * next one waits for a few seconds alone, so `run` must bear to be under way twice.
+ * Combines calls at the same time into batches: while one batch runs, the next one collects calls. A single call does
+ * not wait; a thousand calls need a few statements instead of a thousand. If a batch hangs, the next one starts after a
+ * timeout, so `run` may run twice at once.
  *
- * `gatherMs` is for who need not hurry: a batch gathers at least so long, even if there is none under way.
+ * `gatherMs` is the time that a batch collects at least, even if no other batch runs.
  *
- * `run` answers in the order of the items, with an Error for one that fails alone; if it throws, all of the batch fail.
+ * `run` returns a result for each item, in the same order, with an Error for an item that fails alone. If it throws,
+ * the whole batch fails.
  */
 export function inBatches<Item, Result>(
   run: (items: readonly Item[]) => Promise<Array<Result | Error>>,
@@ -30,7 +31,7 @@ export function inBatches<Item, Result>(
       return results;
     },
     {
-      // Two who ask for the same are still two.
+      // Two calls with the same item are two uses.
       cache: false,
       maxBatchSize: MAX_AT_ONCE,
       batchScheduleFn: (dispatch) => {

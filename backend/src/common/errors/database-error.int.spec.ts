@@ -32,7 +32,7 @@ async function processOf(manager: EntityManager): Promise<number> {
 
 const endProcess = (pid: number) => dataSource.query('select pg_terminate_backend($1)', [pid]);
 
-test('a connection that ends within a query is a loss', async () => {
+test('a connection that ends during a query is a lost connection', async () => {
   const failure = await failureOf(async (manager) => {
     const pid = await processOf(manager);
     const asleep = manager.query('select pg_sleep(60)');
@@ -61,9 +61,12 @@ test.each([
   },
 );
 
-test.each(['select 1 / 0', 'select from nowhere'])('a fault of %j is none', async (sql) => {
-  const failure = await failureOf((manager) => manager.query(sql));
+test.each(['select 1 / 0', 'select from nowhere'])(
+  'the error of %j is not a lost connection',
+  async (sql) => {
+    const failure = await failureOf((manager) => manager.query(sql));
 
-  expect(failure).not.toBeNull();
-  expect(isConnectionLoss(failure)).toBe(false);
-});
+    expect(failure).not.toBeNull();
+    expect(isConnectionLoss(failure)).toBe(false);
+  },
+);

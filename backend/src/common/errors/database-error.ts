@@ -5,7 +5,7 @@ import {
   QueryRunnerProviderAlreadyReleasedError,
 } from 'typeorm';
 
-/** True when `error` is a write that the unique index or constraint `name` refused. */
+/** True when the unique index or constraint `name` rejected the write. */
 export function violates(error: unknown, name: string): boolean {
   return isQueryFailure(error) && driverError(error).constraint === name;
 }
@@ -22,9 +22,9 @@ const CONNECTION_CODES = new Set([
   '53300',
 ]);
 
-/** True when PostgreSQL could not be reached, as during its restart, whatever the query was. */
+/** True when PostgreSQL could not be reached, for example during its restart. */
 export function isConnectionLoss(error: unknown): boolean {
-  // The driver's errors may be of another realm than ours, and so be no instance of our Error.
+  // Errors of the driver may come from another realm, whose Error is not this Error.
   if (!types.isNativeError(error)) return false;
   if (hasLostRunner(error)) return true;
   const { code } = isQueryFailure(error) ? driverError(error) : (error as { code?: string });
@@ -35,8 +35,8 @@ export function isConnectionLoss(error: unknown): boolean {
 }
 
 /**
- * True when a query found its transaction's connection gone, which ended after the query before. A query that is made
- * after the end of its transaction, by a fault of ours, fails in the same way.
+ * True when the connection of a transaction was lost before the query. A query after the end of its transaction, which
+ * is a programming error, fails in the same way.
  */
 export function hasLostRunner(error: unknown): boolean {
   return (

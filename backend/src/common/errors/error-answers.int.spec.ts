@@ -40,7 +40,7 @@ async function ask(request: string): Promise<string> {
   return text(socket);
 }
 
-describe('a fault of the server tells nothing of', () => {
+describe('an unexpected error shows nothing of', () => {
   // @trust error-content
   it('its tables', async () => {
     await app.asSuperuser('alter table contact_messages rename to elsewhere');
@@ -54,7 +54,7 @@ describe('a fault of the server tells nothing of', () => {
   });
 
   // @trust error-content
-  it('its folders, where a file cannot be written', async () => {
+  it('its folders, when a file cannot be written', async () => {
     const folder = join(app.dataDir, 'files/audio-files');
     await mkdir(join(app.dataDir, 'files'), { recursive: true });
     await writeFile(folder, 'no folder');
@@ -68,7 +68,7 @@ describe('a fault of the server tells nothing of', () => {
   });
 
   // @trust error-content
-  it('its folders, where a file cannot be read', async () => {
+  it('its folders, when a file cannot be read', async () => {
     const song = await app.get(SongUploadsService).uploadSong({
       uploadedBy: ownerId,
       details: { title: 'Rain', artist: 'Asha' },
@@ -83,7 +83,7 @@ describe('a fault of the server tells nothing of', () => {
   });
 });
 
-describe('a request that cannot be understood is not repeated:', () => {
+describe('an error response repeats nothing of an invalid request:', () => {
   // @trust error-content
   it.each([
     ['an address that is not UTF-8', '/api/secret%E0%A4%A', BAD_REQUEST],

@@ -10,7 +10,7 @@ afterAll(() => app.close());
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
 // @trust page-policy
-test('a browser that asks for a page is told of an error by a page, under a policy that allows nothing else', async () => {
+test('a browser that requests a page gets an error page, under a policy that allows nothing else', async () => {
   const response = await app.api.inject({ url: '/assets/missing.js', headers: { accept: BROWSER } });
   expect(response.statusCode).toBe(404);
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -21,7 +21,7 @@ test('a browser that asks for a page is told of an error by a page, under a poli
   expect(response.body).toContain('<h1>Not found.</h1><p><a href="/">Back to Home</a></p>');
 });
 
-test('an address that cannot be decoded is a page that does not exist', async () => {
+test('a path that cannot be decoded is a 404 page', async () => {
   const { statusCode, headers, body } = await app.api.inject({
     url: '/%E0%A4%A',
     headers: { accept: BROWSER },
@@ -37,7 +37,7 @@ test('an address that cannot be decoded is a page that does not exist', async ()
 test.each([
   ['a script', '/%E0%A4%A', '*/*'],
   ['who looks at the API in a browser', '/api/%E0%A4%A', BROWSER],
-])('%s is told in JSON of an address that cannot be decoded', async (_, url, accept) => {
+])('%s gets JSON for a path that cannot be decoded', async (_, url, accept) => {
   const response = await app.api.inject({ url, headers: { accept } });
   expect(response.statusCode).toBe(400);
   expect(response.json().code).toBe('BAD_REQUEST');

@@ -1,6 +1,6 @@
 export class ErrorDetailDto {
   /**
-   * The field at fault.
+   * The field with the error.
    * @example email
    */
   field: string;
@@ -9,7 +9,7 @@ export class ErrorDetailDto {
   message: string;
 }
 
-/** The body of every answer that is not a success. */
+/** The body of every error response. */
 export class ErrorDto {
   /** @example INVALID_EMAIL */
   code: string;

@@ -23,7 +23,7 @@ function preflight(origin: string, method: string) {
   });
 }
 
-test('an allowed site may ask first, and is told what it may send', async () => {
+test('answers the preflight request of an allowed site', async () => {
   const { statusCode, headers, body } = await preflight(ALLOWED, 'PUT');
   expect([statusCode, body]).toEqual([204, '']);
   expect(headers).toMatchObject({
@@ -43,14 +43,14 @@ test.each([
   'https://fans.example.com.evil.example',
   `${ALLOWED}:8443`,
   'http://fans.example.com',
-])('a page of %s is let do nothing', async (origin) => {
+])('allows nothing to a page of %s', async (origin) => {
   const asked = await preflight(origin, 'PUT');
   expect(asked.headers['access-control-allow-origin']).toBeUndefined();
   const read = await app.api.inject({ url: '/api/songs', headers: { origin } });
   expect(read.headers['access-control-allow-origin']).toBeUndefined();
 });
 
-test('an allowed site may read the limits and when to come back', async () => {
+test('an allowed site may read the rate limit headers', async () => {
   const { statusCode, headers } = await app.api.inject({ url: '/api/songs', headers: { origin: ALLOWED } });
   expect(statusCode).toBe(200);
   expect(headers['access-control-allow-origin']).toBe(ALLOWED);
@@ -68,7 +68,7 @@ test('an allowed site may read the limits and when to come back', async () => {
 });
 
 // @trust cross-site
-test('without a list no site may', async () => {
+test('allows no site by default', async () => {
   const closed = await createTestApp();
   const { headers } = await closed.api.inject({ url: '/api/songs', headers: { origin: ALLOWED } });
   expect(headers['access-control-allow-origin']).toBeUndefined();

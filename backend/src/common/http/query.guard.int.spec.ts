@@ -22,7 +22,7 @@ test.each([
   ['/api/contest?a=1&a=2', 'a', 'a must be given once'],
   ['/api/songs/00000000-0000-4000-8000-000000000000/audio?v=1&v=2', 'v', 'v must be given once'],
   ['/health/live?constructor=1', 'constructor', 'property constructor should not exist'],
-])('%s is refused', async (url, field, message) => {
+])('rejects %s', async (url, field, message) => {
   const response = await app.api.inject(url);
   expect([response.statusCode, response.json()]).toEqual([
     400,
@@ -30,7 +30,7 @@ test.each([
   ]);
 });
 
-test('a page does not mind what a link to it carries', async () => {
+test('a page ignores its query', async () => {
   const { statusCode } = await app.api.inject('/songs?utm_source=a&utm_source=b');
   expect(statusCode).toBe(200);
 });

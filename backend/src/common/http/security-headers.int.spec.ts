@@ -40,7 +40,7 @@ test.each([
   '/health/live',
   '/assets/unknown.js',
   '/robots.txt',
-])('%s may do nothing, wherever it is opened', async (url) => {
+])('%s is served under the strictest policy', async (url) => {
   expect(await headersOf(url)).toEqual({
     policy: NOTHING_ALLOWED,
     protecting: ALWAYS,

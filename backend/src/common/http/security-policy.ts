@@ -7,7 +7,7 @@ const SELF = "'self'";
 const page: Directives = {
   'default-src': ["'none'"],
   'script-src': [SELF],
-  // Attributes alone may be inline: React writes sizes and positions there.
+  // Only attributes may be inline: React writes sizes and positions there.
   'style-src': [SELF],
   'style-src-attr': ["'unsafe-inline'"],
   'img-src': [SELF, 'data:', 'blob:'],
@@ -26,18 +26,18 @@ function toHeader(directives: Directives): string {
     .join('; ');
 }
 
-/** As in a policy: `sha256-...` */
+/** In the form of a policy: `sha256-...` */
 export interface InlineHashes {
   script: string;
   style: string;
 }
 
-/** For the public pages, whose one inline script and style are known by their hashes. */
+/** For the public pages, with the hashes of their one inline script and style. */
 export function publicPolicy({ script, style }: InlineHashes): string {
   return toHeader({ ...page, 'script-src': [SELF, `'${script}'`], 'style-src': [SELF, `'${style}'`] });
 }
 
-/** For the console: its remotes may live elsewhere, react-admin writes style elements, and videos are embedded. */
+/** For the console: remotes may have another origin, react-admin writes style elements, and videos are embedded. */
 export function consolePolicy(config: Config): string {
   const remotes = config.adminWebUrl === null ? [] : [new URL(config.adminWebUrl).origin];
   return toHeader({
@@ -51,7 +51,9 @@ export function consolePolicy(config: Config): string {
   });
 }
 
-/** For Swagger UI and the queue dashboard, which bring their own pages; the dashboard's names its base. */
+/**
+ * For Swagger UI and the queue dashboard, which bring their own pages. The page of the dashboard has a base element.
+ */
 export function toolPolicy(): string {
   return toHeader({ ...page, 'style-src': [SELF, "'unsafe-inline'"], 'base-uri': [SELF] });
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createTestApp } from '../../../test/app.js';
 
-test('a connection that was opened ahead of any request holds up no shutdown', async () => {
+test('an unused connection does not delay a shutdown', async () => {
   const app = await createTestApp();
   const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
   await once(socket, 'connect');
@@ -13,7 +13,7 @@ test('a connection that was opened ahead of any request holds up no shutdown', a
   await closed;
 });
 
-test('nor does one over which a request has been answered', async () => {
+test('an idle connection does not delay a shutdown', async () => {
   const app = await createTestApp();
   const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
   socket.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -25,7 +25,7 @@ test('nor does one over which a request has been answered', async () => {
   await closed;
 });
 
-test('nor one over which an upload was refused for its size', async () => {
+test('the connection of a rejected upload does not delay a shutdown', async () => {
   const app = await createTestApp();
   const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
   socket.on('error', () => {});
@@ -41,7 +41,7 @@ test('nor one over which an upload was refused for its size', async () => {
   await closed;
 });
 
-test('one over which a request is under way is closed after its answer', async () => {
+test('closes a connection after the response to its current request', async () => {
   const app = await createTestApp();
   const body = JSON.stringify({ name: 'Asha', email: 'asha@visitor.example', subject: 'Hi', message: 'Hi' });
   const socket = connect(Number(new URL(app.url).port), '127.0.0.1');

@@ -2,9 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Keeps count of the connections over which nothing is under way, and answers with what closes them, and each of the
- * others after its answer. Node's own way to close idle connections leaves two kinds, and a server that stops would wait
- * for their timeouts: those that browsers open ahead of their requests, and those that become idle after the stop.
+ * Tracks connections without a request in progress. Returns a function that closes them, and that closes each other
+ * connection after its response. Node.js leaves two kinds open until their timeouts: connections that browsers open
+ * ahead of a request, and connections that become idle after the stop.
  */
 export function trackUnusedConnections(server: Server): () => void {
   const unused = new Set<Socket>();

@@ -4,14 +4,14 @@ import { type SerializedError, stdSerializers } from 'pino';
 import type { Config } from '../../config/config.js';
 import { nameRequest } from './request-log.js';
 
-/** Nest's own account of a start: a hundred lines on modules and routes that bury the few that matter. */
+/** The start messages of NestJS: a hundred lines about modules and routes. */
 const STARTUP_CONTEXTS = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer']);
 
-/** JSON lines with the id of the request that they are written for. */
+/** JSON lines with the id of their request. */
 export function loggingModule(config: Config): DynamicModule {
   const verbose = config.logLevel === 'debug' || config.logLevel === 'trace';
   return LoggerModule.forRoot({
-    // No middleware: `logRequests` does its work.
+    // No middleware: `logRequests` logs the requests.
     forRoutes: [],
     pinoHttp: {
       level: config.logLevel,
@@ -23,7 +23,7 @@ export function loggingModule(config: Config): DynamicModule {
         },
       },
       mixin: nameRequest,
-      // Nothing else is turned into text by rules of the library's: those for requests tell headers and queries.
+      // No serializers of the library: those for requests log headers and queries.
       wrapSerializers: false,
       serializers: { err: (error: Error) => toLoggedError(stdSerializers.err(error)) },
     },
@@ -31,8 +31,8 @@ export function loggingModule(config: Config): DynamicModule {
 }
 
 /**
- * Where a fault is, and none of the data that it met: an error of the database holds the whole row that was refused, and
- * the parameters of its query; one of the mail server, whom a mail was for.
+ * The position of an error without its data: an error of the database contains the whole rejected row and the
+ * parameters of the query, and an error of the SMTP server names the recipient.
  */
 function toLoggedError({ type, message, stack, code, constraint, table }: SerializedError) {
   return { type, message, stack, code, constraint, table } satisfies Record<string, unknown>;

@@ -14,7 +14,7 @@ let holdBack: Promise<void>;
 beforeEach(async () => {
   lines = [];
   const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
-  // Becomes the root of all.
+  // Becomes the root logger.
   new PinoLogger({ pinoHttp: [{ mixin: nameRequest, wrapSerializers: false, serializers: {} }, { write }] });
   server = fastify({ genReqId: requestId });
   logRequests(server);
@@ -33,7 +33,7 @@ afterEach(() => server.close());
 
 const ask = (path: string) => fetch(url + path, { headers: { 'x-request-id': 'request-1' } });
 
-/** As soon as there is such a line. */
+/** Resolves to the first line with the message. */
 async function lineOf(message: string) {
   for (;;) {
     const line = lines.find(({ msg }) => msg === message);
@@ -42,7 +42,7 @@ async function lineOf(message: string) {
   }
 }
 
-test('a request is logged by its path alone, under the id that the proxy gave it', async () => {
+test('logs a request by its path, with the id from the proxy', async () => {
   await ask('/songs?token=secret');
   const { req, res, level } = await lineOf('request completed');
   expect({ req, res, level }).toEqual({
@@ -53,19 +53,19 @@ test('a request is logged by its path alone, under the id that the proxy gave it
   expect(JSON.stringify(lines)).not.toContain('secret');
 });
 
-test('lines that are written for a request name it, and others none', async () => {
+test('log lines during a request name it, and others do not', async () => {
   PinoLogger.root.warn('before');
   await ask('/songs');
   expect(await lineOf('within')).toMatchObject({ req: { id: 'request-1', path: '/songs' } });
   expect(await lineOf('before')).not.toHaveProperty('req');
 });
 
-test('an answer that failed is an error', async () => {
+test('logs a failed response as an error', async () => {
   await ask('/broken');
   expect(await lineOf('request errored')).toMatchObject({ level: 50, res: { statusCode: 500 } });
 });
 
-test('a client that left is told', async () => {
+test('logs an aborted request', async () => {
   let answer = () => {};
   holdBack = new Promise((resolve) => (answer = resolve));
   const socket = connect(Number(new URL(url).port));
@@ -77,7 +77,7 @@ test('a client that left is told', async () => {
   answer();
 });
 
-test('checks of health and what is part of another request are not logged', async () => {
+test('does not log health checks and in-process calls', async () => {
   await ask('/health/live');
   await markInProcess(() => server.inject('/songs'));
   await ask('/songs');
@@ -85,11 +85,8 @@ test('checks of health and what is part of another request are not logged', asyn
   expect(lines.map(({ msg }) => msg)).toEqual(['within', 'within', 'request completed']);
 });
 
-test.each([undefined, 'short', 'x'.repeat(65), 'with "quotes"'])(
-  'an id like %j is not taken over',
-  async (id) => {
-    await fetch(`${url}/songs`, { headers: id === undefined ? {} : { 'x-request-id': id } });
-    const { req } = await lineOf('request completed');
-    expect(req).toMatchObject({ id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f-]{27}$/) });
-  },
-);
+test.each([undefined, 'short', 'x'.repeat(65), 'with "quotes"'])('rejects the request id %j', async (id) => {
+  await fetch(`${url}/songs`, { headers: id === undefined ? {} : { 'x-request-id': id } });
+  const { req } = await lineOf('request completed');
+  expect(req).toMatchObject({ id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f-]{27}$/) });
+});

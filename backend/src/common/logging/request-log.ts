@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
 import { isInProcess } from '../http/in-process.js';
 
-/** What the log tells of a request: queries carry tokens and addresses, and headers carry sessions. */
+/** The part of a request that the log shows: queries contain tokens and addresses, and headers contain sessions. */
 interface LoggedRequest {
   id: string;
   method: string;
@@ -13,30 +13,30 @@ interface LoggedRequest {
 }
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
-/** What is asked for most and tells least. */
+/** Frequent requests without information. */
 const SILENT_PATHS = /^\/(health|admin\/assets|assets|remotes)\//;
 
 const underWay = new AsyncLocalStorage<LoggedRequest>();
 
-/** Names the request in the lines that are written for it. */
+/** Adds the current request to a log line. */
 export function nameRequest(): { req?: LoggedRequest } {
   const req = underWay.getStore();
   return req ? { req } : {};
 }
 
-/** Takes over a proxy's id when it is harmless, so that one request has one id in all logs. */
+/** Accepts the request id of a proxy if it is harmless, so that one request has one id in all logs. */
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
 /**
- * Logs each request when its answer has gone, or its client. In a hook of fastify's: a middleware, as nestjs-pino would
- * have it, takes a fifth of the time of an answer that is kept ready.
+ * Logs each request after its response or its abort. A hook of Fastify, because the middleware of nestjs-pino takes a
+ * fifth of the time of a cached response.
  */
 export function logRequests(server: FastifyInstance): void {
   server.addHook('onRequest', (request, { raw }, done) => {
-    // Part of the request for a page, under whose name it goes.
+    // It belongs to the request for the page.
     if (isInProcess()) return done();
     const { id, method, url } = request;
     const req = { id, method, path: url.split('?', 1)[0] ?? url };

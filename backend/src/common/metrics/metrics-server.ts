@@ -11,7 +11,7 @@ import { type Config, ConfigError } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { Metrics, PROCESS_ROLE, type ProcessRole } from './metrics.js';
 
-/** Serves the metrics, and nothing else, on a port of their own that no visitor reaches. */
+/** Serves only the metrics, on a port that visitors cannot reach. */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(MetricsServer.name);
@@ -48,7 +48,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
       const text = await this.metrics.scrape();
       response.writeHead(200, { 'content-type': this.metrics.registry.contentType }).end(text);
     } catch (error) {
-      this.logger.error({ err: error }, 'the metrics could not be told');
+      this.logger.error({ err: error }, 'the metrics could not be read');
       response.writeHead(500).end();
     }
   }

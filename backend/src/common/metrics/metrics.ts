@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Counter, Gauge, Registry } from 'prom-client';
 import { withTimeout } from '../with-timeout.js';
 
-/** Which process of the product this is. */
+/** The process that reports the metrics. */
 export type ProcessRole = 'api' | 'worker';
 export const PROCESS_ROLE = Symbol('process-role');
 
-/** However often and from wherever it is scraped, what lies outside the process is asked once in this time. */
+/** Sources outside the process are read at most once in this time, regardless of the number of scrapes. */
 const KEPT_MS = 5_000;
 const TIMEOUT_MS = 2_000;
 
@@ -17,20 +17,20 @@ interface Source {
   refreshing: Promise<void> | null;
 }
 
-/** What this process tells of itself; each part of the product adds its own. */
+/** The metrics of this process; each module adds its own. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
   readonly rateLimitRefusals = new Counter({
     name: 'paattu_rate_limit_refusals_total',
-    help: 'Requests refused since a limit was reached, by limit',
+    help: 'Requests rejected by a rate limit, by limit',
     labelNames: ['limit'],
     registers: [this.registry],
   });
   private readonly sources: Source[] = [];
   private readonly sourceUp = new Gauge({
     name: 'paattu_metrics_source_up',
-    help: 'Whether what the metrics of a source stand on answered; where not, they are left out',
+    help: 'Whether the source of the metrics answered; if not, they are left out',
     labelNames: ['source'],
     registers: [this.registry],
   });
@@ -39,7 +39,10 @@ export class Metrics {
     this.registry.setDefaultLabels({ process: role });
   }
 
-  /** Gauges that have to be asked for: `read` asks, `show` sets them. They are left out while `read` fails. */
+  /**
+   * Adds gauges that are read on demand: `read` reads the value, `show` sets the gauges. They are left out while `read`
+   * fails.
+   */
   addSource<T>(name: string, gauges: Gauge[], read: () => Promise<T>, show: (value: T) => void): void {
     const refresh = async () => {
       const value = await withTimeout(TIMEOUT_MS, read()).catch(() => null);
@@ -50,7 +53,7 @@ export class Metrics {
     this.sources.push({ name, refresh, refreshedAt: -Infinity, refreshing: null });
   }
 
-  /** All metrics in Prometheus' text format. A source that is down costs its own metrics alone. */
+  /** All metrics in the text format of Prometheus. A source that fails affects only its own metrics. */
   async scrape(): Promise<string> {
     await Promise.all(this.sources.map((source) => bringUpToDate(source)));
     return this.registry.metrics();

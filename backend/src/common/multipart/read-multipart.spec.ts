@@ -100,14 +100,14 @@ describe('readMultipart', () => {
     });
   });
 
-  it('gives line breaks back as they were typed', async () => {
+  it('restores the line breaks that the user typed', async () => {
     expect(await post(['title', 'one\n\n\ntwo\n'])).toEqual({
       status: 200,
       body: { fields: { title: 'one\n\n\ntwo\n' } },
     });
   });
 
-  it('takes an empty text in place of a file for no file, and any other for a mistake', async () => {
+  it('treats an empty text in place of a file as no file, and rejects any other text', async () => {
     expect(await post(['title', 'one'], ['photo', ''])).toEqual({
       status: 200,
       body: { fields: { title: 'one' } },
@@ -118,7 +118,7 @@ describe('readMultipart', () => {
     });
   });
 
-  it('hands a file the fields that came before it', async () => {
+  it('passes the fields before a file to its reader', async () => {
     let given: unknown;
     song.read = async (content, fields) => {
       given = { ...fields };
@@ -153,7 +153,7 @@ describe('readMultipart', () => {
       'photo may be sent only once',
     ],
     ['a field that is too long', [['title', 'x'.repeat(2 * KB + 1)]], 'title is too long'],
-  ])('refuses %s', async (_, parts, message) => {
+  ])('rejects %s', async (_, parts, message) => {
     expect(await post(...parts)).toEqual({ status: 400, body: { code: 'VALIDATION_FAILED', message } });
   });
 
@@ -186,7 +186,7 @@ describe('readMultipart', () => {
     ]);
   });
 
-  it('refuses what is no multipart', async () => {
+  it('rejects a body that is not multipart', async () => {
     const response = await fetch(url, {
       method: 'POST',
       body: '{}',
@@ -195,7 +195,7 @@ describe('readMultipart', () => {
     expect(response.status).toBe(415);
   });
 
-  it('takes files of exactly the limit, and refuses one byte more with the sentence of that file', async () => {
+  it('accepts a file of exactly the limit, and rejects one byte more with the message of the file', async () => {
     expect((await post(['song', new Blob([new Uint8Array(300 * KB)])])).body).toEqual({
       fields: {},
       song: 300 * KB,
@@ -211,7 +211,7 @@ describe('readMultipart', () => {
     });
   });
 
-  it('answers while the client is still sending, and does not read on for ever', async () => {
+  it('answers while the client is still sending, and stops reading', async () => {
     const socket = await startUpload();
     const sending = pipeline(endless(), socket, { end: false });
     sending.catch(() => {});
@@ -223,7 +223,7 @@ describe('readMultipart', () => {
     await expect(sending).rejects.toThrow();
   });
 
-  it("passes on a reader's own verdict, and reads no further", async () => {
+  it('passes on the error of a reader, and stops reading', async () => {
     song.read = (content) => {
       content.once('data', () => content.pause());
       return Promise.reject(new DomainError('INVALID_FILE_TYPE', { message: 'Not this one' }));
@@ -235,7 +235,7 @@ describe('readMultipart', () => {
     });
   });
 
-  it('tells the reader when the client goes away', async () => {
+  it('fails the reader when the client disconnects', async () => {
     const gone = new Promise<void>((resolve) => (wake = resolve));
     const socket = await startUpload();
     await new Promise((resolve) => socket.write(Buffer.alloc(30_000), resolve));

@@ -9,9 +9,9 @@ export type MultipartFields<Name extends string = string> = Partial<Record<Name,
 
 export interface FileRule<T> {
   maxBytes: number;
-  /** The sentence of the 413. */
+  /** The message of the 413. */
   tooLarge: string;
-  /** Consumes the file; it rejects when the file is too large or breaks off. `fields` are those that came before it. */
+  /** Consumes the file; rejects when the file is too large or incomplete. `fields` are the fields before the file. */
   read(content: Readable, fields: MultipartFields): Promise<T>;
 }
 
@@ -27,17 +27,17 @@ export interface Multipart<Field extends string, Files extends object> {
   files: Partial<Files>;
 }
 
-/** How long a client may go on sending what nobody reads any more, so that it is still there for the answer. */
+/** The time for a client that is still sending to receive the error response. */
 const LINGER_MS = 2_000;
 
-/** A file of a few megabytes, held in memory. */
+/** A file of a few megabytes, kept in memory. */
 export function smallFile(maxBytes: number, tooLarge: string): FileRule<Buffer> {
   return { maxBytes, tooLarge, read: (content) => buffer(content) };
 }
 
 /**
- * Reads a multipart request of known fields and files, in any order, each at most once. What a file's `read` has
- * stored when a later part turns out to be bad is for the caller to remove.
+ * Reads a multipart request with known fields and files, in any order, each at most once. If a later part is invalid,
+ * the caller deletes what `read` has stored.
  */
 export async function readMultipart<Field extends string, Files extends object>(
   request: FastifyRequest,
@@ -66,11 +66,11 @@ async function readParts<Field extends string, Files extends object>(
     if (seen.has(name)) throw refusal(name, 'may be sent only once');
     seen.add(name);
     if (part.type === 'field') {
-      // How some clients, Swagger UI among them, send a file that was not chosen.
+      // Some clients, such as Swagger UI, send an empty field for a file that was not chosen.
       if (hasRule(form.files, name) && part.value === '') continue;
       if (!isOneOf(form.fields, name)) throw refusal(name, 'is not a field of this form');
       if (part.valueTruncated || typeof part.value !== 'string') throw refusal(name, 'is too long');
-      // Forms are sent with CRLF, whatever the line breaks were that the user typed.
+      // Forms are sent with CRLF, whatever line breaks the user typed.
       fields[name] = part.value.replaceAll('\r\n', '\n');
     } else {
       if (!hasRule(form.files, name)) throw refusal(name, 'is not a file of this form');
@@ -110,8 +110,8 @@ async function readFile<T>(content: Readable, rule: FileRule<T>, fields: Multipa
 }
 
 /**
- * Closing the connection under a client that is still sending would make it lose the answer, and reading all that it
- * sends would be its wish; so the rest goes unread, but for a moment.
+ * A client that is still sending would lose the response if the connection closed at once. Reading everything would let
+ * the client decide how much. So the rest is discarded for a moment.
  */
 function discardRest({ raw }: FastifyRequest): void {
   raw.unpipe();

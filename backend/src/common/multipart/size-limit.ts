@@ -1,7 +1,7 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import { DomainError } from '../errors/domain-error.js';
 
-/** Passes bytes on until there are more than `maxBytes`, then breaks with a 413. */
+/** Passes on at most `maxBytes`, then fails with FILE_TOO_LARGE. */
 export class SizeLimit extends Transform {
   private bytes = 0;
 

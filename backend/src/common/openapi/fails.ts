@@ -1,21 +1,21 @@
 import { ApiExtension } from '@nestjs/swagger';
 import { type ErrorCode, sentenceOf, statusOf } from '../errors/error-catalogue.js';
 
-/** An error as one route answers it. */
+/** An error response of a route. */
 export interface Failure {
   code: ErrorCode;
   status: number;
   message: string;
 }
 
-/** Where a route answers otherwise than the catalogue says. */
+/** An error whose status or message differs from the catalogue. */
 export type FailureOfRoute = Pick<Failure, 'code'> & Partial<Failure>;
 
 export const FAILURES = 'x-failures';
 
 /**
- * Tells of the errors that are a route's own. Those that its access level, its body, its path or any route bring with
- * them are added by the document.
+ * Documents the errors of one route. The API document adds those that follow from its access level, its body and its
+ * path, and those of every route.
  */
 export function Fails(...failures: Array<ErrorCode | FailureOfRoute>): MethodDecorator {
   return ApiExtension(FAILURES, failures.map(toFailure));

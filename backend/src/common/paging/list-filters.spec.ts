@@ -10,7 +10,7 @@ describe('readIds', () => {
     expect(readIds([])).toEqual([]);
   });
 
-  test('refuses what is no id', () => {
+  test('rejects values that are not ids', () => {
     expect(() => readIds([id, '1'])).toThrow(DomainError);
   });
 });

@@ -3,7 +3,7 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { fieldError } from '../errors/domain-error.js';
 import { INSTANT_SENTENCE, parseInstant } from '../validation/instant.js';
 
-/** The ids that a list is to show, for `= any(:ids)`: of an empty list, no rows. */
+/** The requested ids, for `= any(:ids)`. An empty list matches no row. */
 export function readIds(filter: string | string[]): string[] {
   const ids = [filter].flat();
   if (!ids.every((id) => isUUID(id))) {
@@ -13,7 +13,7 @@ export function readIds(filter: string | string[]): string[] {
   return ids;
 }
 
-/** The states that a list is to show; one that there is not would be taken for an empty list. */
+/** The requested statuses. An unknown one is an error, because it would look like an empty list. */
 export function readStates<State extends string>(
   filter: string | string[],
   known: readonly State[],
@@ -26,7 +26,7 @@ export function readStates<State extends string>(
   });
 }
 
-/** For `ilike`; finds the text as it is written: `%` and `_` stand for themselves. */
+/** For `ilike`; escapes `%` and `_`. */
 export function toPattern(filter: string | string[]): string {
   const wanted = [filter].flat().join(' ').trim().normalize('NFC');
   return `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
@@ -37,7 +37,7 @@ interface Period {
   to?: string | string[];
 }
 
-/** Keeps the rows whose `column` lies within the filter's period: `from` on, and before `to`. */
+/** Keeps the rows whose `column` is within the period: at or after `from`, and before `to`. */
 export function whereWithin<T extends ObjectLiteral>(
   select: SelectQueryBuilder<T>,
   column: string,

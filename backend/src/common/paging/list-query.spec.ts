@@ -25,7 +25,7 @@ describe('readListQuery', () => {
   });
 
   // @trust list-limits
-  test('takes at most 100 rows', () => {
+  test('returns at most 100 rows', () => {
     expect(read({ range: '[0,99]' }).limit).toBe(100);
     expect(() => read({ range: '[0,100]' })).toThrow(DomainError);
   });

@@ -5,7 +5,7 @@ import { DomainError } from '../errors/domain-error.js';
 
 const MAX_ROWS = 100;
 
-/** The three query parameters of react-admin's simple REST contract, each a JSON text. */
+/** The three query parameters of the simple REST contract of react-admin, each a JSON text. */
 export class ListQueryDto {
   @ApiPropertyOptional({
     description: 'The field to sort by, and the direction: `["createdAt","DESC"]`.',
@@ -49,7 +49,7 @@ export interface Page<T> {
   total: number;
 }
 
-/** Reads a list query by allow-list: a field that `rules` does not name is a 400, never a column of the table. */
+/** Reads a list query by allow-list: a field that is not in `rules` is a 400, and never reaches a column. */
 export function readListQuery<Sort extends string, Filter extends string>(
   query: ListQueryDto,
   rules: ListRules<Sort, Filter>,
@@ -109,7 +109,7 @@ function readFilter<Filter extends string>(
   return filter;
 }
 
-/** PostgreSQL knows no NUL in a text. */
+/** PostgreSQL cannot store NUL in a text. */
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= 200 && !value.includes('\0');
 }
@@ -129,7 +129,7 @@ function invalid(field: string, message: string): DomainError {
   });
 }
 
-/** Tells the client which rows of how many it holds: `entries 0-24/319`. */
+/** Sets the range of the rows and their total: `entries 0-24/319`. */
 export function contentRange(unit: string, offset: number, page: Page<unknown>): string {
   const rows = page.rows.length === 0 ? '*' : `${offset}-${offset + page.rows.length - 1}`;
   return `${unit} ${rows}/${page.total}`;

@@ -24,7 +24,7 @@ function get(url: string, headers: Record<string, string> = {}) {
   return app.inject({ url, headers });
 }
 
-test('sends the plain bytes to who takes no encoding', async () => {
+test('sends plain bytes to a client that accepts no encoding', async () => {
   const response = await get('/large');
   expect(response.statusCode).toBe(200);
   expect(response.body).toBe(text);
@@ -36,14 +36,14 @@ test.each([
   ['gzip, deflate, br', 'br'],
   ['gzip', 'gzip'],
   ['br;q=0.1, gzip;q=0.9', 'gzip'],
-])('accept-encoding %s is answered with %s', async (accepted, encoding) => {
+])('answers Accept-Encoding %s with %s', async (accepted, encoding) => {
   const response = await get('/large', { 'accept-encoding': accepted });
   expect(response.headers['content-encoding']).toBe(encoding);
   const decompress = encoding === 'br' ? brotliDecompressSync : gunzipSync;
   expect(decompress(response.rawPayload).toString()).toBe(text);
 });
 
-test('a short body is not compressed', async () => {
+test('does not compress a short body', async () => {
   const response = await get('/small', { 'accept-encoding': 'br' });
   expect(response.headers['content-encoding']).toBeUndefined();
   expect(response.body).toBe('[]');
@@ -63,7 +63,7 @@ test.each(['', 'br', 'gzip'])(
   },
 );
 
-test('an error page is never a 304', async () => {
+test('never answers an error page with 304', async () => {
   const first = await get('/missing');
   const again = await get('/missing', { 'if-none-match': String(first.headers.etag) });
   expect(again.statusCode).toBe(404);

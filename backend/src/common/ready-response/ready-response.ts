@@ -13,12 +13,12 @@ type Encoding = 'br' | 'gzip' | 'identity';
 /** In the server's order of preference. Without the library's cache, which keeps each header value forever. */
 const negotiator = new Negotiator<Encoding>({ supportedValues: ['br', 'gzip', 'identity'] });
 
-/** Below this, compressing makes nothing smaller. */
+/** A smaller body does not get smaller by compression. */
 const MIN_COMPRESSED_BYTES = 860;
 
 /**
- * A body that is sent many times: its bytes, as they are and compressed, and an ETag for each. It is compressed when the
- * first client asks for that encoding, and once: while plays come fast, most bodies are gone before anybody has.
+ * A response body that is sent many times: its bytes, plain and compressed, with an ETag for each. Compressed once, at
+ * the first request for the encoding, because most bodies change before anyone requests it.
  */
 export class ReadyResponse {
   private readonly variants = new Map<Encoding, Promise<Buffer>>();
@@ -34,7 +34,7 @@ export class ReadyResponse {
     this.hash = createHash('sha256').update(this.identity).digest('base64url').slice(0, 22);
   }
 
-  /** Sends it in the best encoding that the client takes, or 304 when the client has it already. Keeps a set status. */
+  /** Sends the body in the best encoding that the client accepts, or a 304. Keeps a status that is already set. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const encoding = negotiator.negotiate(request.headers['accept-encoding'] ?? '') ?? 'identity';
     const etag = encoding === 'identity' ? `"${this.hash}"` : `"${this.hash}-${encoding}"`;
@@ -57,6 +57,7 @@ export class ReadyResponse {
 }
 
 function brotli(bytes: Buffer): Promise<Buffer> {
-  // Quality 5 is nearly as small as the best for text, at a fraction of the time: it is made anew after each write.
+  // Quality 5 is nearly as small as the best for text, in a fraction of the time. Each change of the data needs a new
+  // compression.
   return compressWithBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }

@@ -11,7 +11,7 @@ beforeEach(() => {
   responses = new ReadyResponses(changes, 'songs');
 });
 
-/** A maker that is finished by hand, one call after the other. */
+/** A maker whose calls the test finishes one by one. */
 function maker() {
   const pending: Array<() => Promise<void>> = [];
   const make = jest.fn(
@@ -30,7 +30,7 @@ function maker() {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test('makes a response once for all who ask', async () => {
+test('makes a response once for requests at the same time', async () => {
   const { make, finish } = maker();
   const answers = [responses.get('a', make), responses.get('a', make)];
   await finish();
@@ -40,7 +40,7 @@ test('makes a response once for all who ask', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('makes it anew after a change of its topic or of all, and of no other', async () => {
+test('makes a response again after a change of its topic or of all, and of no other', async () => {
   const { make, finish } = maker();
   const first = responses.get('a', make);
   await finish();
@@ -59,7 +59,7 @@ test('makes it anew after a change of its topic or of all, and of no other', asy
   expect(make).toHaveBeenCalledTimes(3);
 });
 
-test('who asks after a change never gets what was begun before it, and all who wait share one', async () => {
+test('a request after a change gets a response that was started after it, and waiting requests share it', async () => {
   const { make, finish } = maker();
   const before = responses.get('a', make);
   await settle();
@@ -78,7 +78,7 @@ test('who asks after a change never gets what was begun before it, and all who w
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test('a failure is told and not kept', async () => {
+test('passes a failure on and does not keep it', async () => {
   await expect(responses.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   const { make, finish } = maker();
   const answer = responses.get('a', make);

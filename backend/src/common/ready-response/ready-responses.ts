@@ -3,7 +3,7 @@ import type { ReadyResponse } from './ready-response.js';
 /** More than the pages of a list that people open. */
 export const MAX_KEPT = 50;
 
-/** Tells which topic has changed; `all` when it may have missed some. */
+/** Announces each change topic; `all` when changes may have been missed. */
 interface Announcer {
   subscribe(listener: (changed: string) => void): void;
 }
@@ -15,8 +15,8 @@ interface Kept {
 }
 
 /**
- * Responses kept by key until their topic changes. Who asks after a change gets a response that was begun after it.
- * While changes come fast, each key is made by one at a time, and all who wait meanwhile share the next one.
+ * Keeps responses by key until their topic changes. A request after a change gets a response that was started after it.
+ * Each key is made once at a time, and the requests that wait share the next response.
  */
 export class ReadyResponses {
   private readonly kept = new Map<string, Kept>();
@@ -24,7 +24,7 @@ export class ReadyResponses {
   constructor(changes: Announcer, topic: string) {
     changes.subscribe((changed) => {
       if (changed !== topic && changed !== 'all') return;
-      // One that is still waiting will see the change; one that has begun may have missed it.
+      // A response that is not started yet will see the change; a started one may have missed it.
       for (const entry of this.kept.values()) entry.stale = entry.started;
     });
   }

@@ -5,7 +5,7 @@ import { Transform } from 'class-transformer';
 import { IsString, Matches, MaxLength } from 'class-validator';
 import { rule } from './rule.js';
 
-/** A field with one email address, and nothing that an email header would read as more. */
+/** A field with one email address that an email header cannot read as more. */
 export function EmailAddress(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ format: 'email', maxLength: MAX_EMAIL_LENGTH, example: 'asha@visitor.example' }),
@@ -35,7 +35,7 @@ export function TextBlock(maxLength: number): PropertyDecorator {
     trim,
     IsString(),
     MaxLength(maxLength),
-    // PostgreSQL stores no NUL, and nobody types the others.
+    // PostgreSQL cannot store NUL, and people do not type the other control characters.
     Matches(/^[^\p{Cc}]*(?:[\t\r\n][^\p{Cc}]*)*$/u, { message: '$property must be plain text' }),
   );
 }

@@ -15,21 +15,21 @@ class PersonDto {
   note?: string;
 }
 
-async function refusalOf(fields: Record<string, string>): Promise<DomainError> {
+async function errorOf(fields: Record<string, string>): Promise<DomainError> {
   const error: unknown = await validateForm(PersonDto, fields).catch((thrown: unknown) => thrown);
-  if (!(error instanceof DomainError)) throw new Error('was not refused');
+  if (!(error instanceof DomainError)) throw new Error('was not rejected');
   return error;
 }
 
 describe('validateForm', () => {
-  test('answers with an instance of the DTO', async () => {
+  test('returns an instance of the DTO', async () => {
     expect(await validateForm(PersonDto, { name: 'അമ്മു', email: 'a@b.org' })).toEqual(
       Object.assign(new PersonDto(), { name: 'അമ്മു', email: 'a@b.org' }),
     );
   });
 
-  test('names the first broken rule in the order of the fields, and lists all', async () => {
-    const error = await refusalOf({ email: 'no', name: '' });
+  test('reports the first broken rule in the order of the fields, and lists all', async () => {
+    const error = await errorOf({ email: 'no', name: '' });
     expect([error.code, error.message]).toEqual(['MISSING_NAME', 'Please enter your full name']);
     expect(error.details).toEqual([
       { field: 'name', message: 'Please enter your full name' },
@@ -37,8 +37,8 @@ describe('validateForm', () => {
     ]);
   });
 
-  test('refuses fields that the form does not have', async () => {
-    const error = await refusalOf({ name: 'x', email: 'a@b.org', isAdmin: 'true' });
+  test('rejects unknown fields', async () => {
+    const error = await errorOf({ name: 'x', email: 'a@b.org', isAdmin: 'true' });
     expect(error.code).toBe('VALIDATION_FAILED');
     expect(error.details).toEqual([{ field: 'isAdmin', message: 'property isAdmin should not exist' }]);
   });

@@ -4,8 +4,8 @@ import type { ErrorCodeOf } from '../errors/error-catalogue.js';
 import { DomainError, type ErrorDetail } from '../errors/domain-error.js';
 
 /**
- * Checks bodies and queries against their DTO. Unknown fields are refused. The answer's code and message are those
- * of the first broken rule, in the order in which the DTO declares its fields; `details` names every field at fault.
+ * Checks bodies and queries against their DTO and rejects unknown fields. Code and message of the error are those of
+ * the first broken rule, in the order of the fields in the DTO; `details` has every invalid field.
  */
 export const validationPipe = new ValidationPipe({
   transform: true,
@@ -17,7 +17,7 @@ export const validationPipe = new ValidationPipe({
   exceptionFactory: toBadInput,
 });
 
-/** The same check for a form that was read by hand (multipart). */
+/** The same check for a multipart form. */
 export async function validateForm<T extends object>(
   metatype: new () => T,
   fields: Partial<Record<string, string>>,
@@ -28,7 +28,7 @@ export async function validateForm<T extends object>(
 
 function toBadInput(errors: ValidationError[]): DomainError {
   const broken = errors.flatMap((error) => flatten(error));
-  // class-validator reports unknown fields by its own name for the check; they count after the rules of known ones.
+  // class-validator reports unknown fields too; the rules of known fields come first.
   const first = broken.find(({ code }) => code !== undefined) ?? broken[0];
   const details: ErrorDetail[] = broken.map(({ field, message }) => ({ field, message }));
   return new DomainError(first?.code ?? 'VALIDATION_FAILED', { message: first?.message, details });

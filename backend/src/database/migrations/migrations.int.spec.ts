@@ -55,7 +55,7 @@ test('each migration can be taken back, down to nothing', async () => {
 });
 
 // @trust upgrade
-test('rows outlive the way back over each migration but the first, and the way forth', async () => {
+test('undoing and redoing a migration keeps rows', async () => {
   const dataSource = await connect();
   await migrate(dataSource);
   await dataSource.query(`insert into uploaded_songs (slug, title, artist) values ('rain', 'Rain', 'Asha')`);

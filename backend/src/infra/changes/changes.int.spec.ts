@@ -9,7 +9,7 @@ let other: Changes;
 
 beforeAll(async () => {
   app = await createTestApp();
-  // As a second API process on the same database has it.
+  // As in a second API process on the same database.
   other = new Changes(app.api.get<Config>(CONFIG, { strict: false }), app.dataSource);
   await other.onApplicationBootstrap();
 });
@@ -19,7 +19,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Resolves once `count` changes of the topic were heard, with all that was heard. */
+/** Resolves to all received topics after `count` changes of the topic. */
 function hear(changes: Changes, topic: Topic, count: number): Promise<string[]> {
   return new Promise((resolve) => {
     const heard: string[] = [];
@@ -30,7 +30,7 @@ function hear(changes: Changes, topic: Topic, count: number): Promise<string[]> 
   });
 }
 
-test('a change is heard at once here, and then in other processes', async () => {
+test('a change reaches this process at once, and then the others', async () => {
   const there = hear(other, 'contest', 1);
   const here: string[] = [];
   app.get(Changes).subscribe((changed) => here.push(changed));
@@ -42,7 +42,7 @@ test('a change is heard at once here, and then in other processes', async () => 
   expect(await there).toEqual(['contest']);
 });
 
-test('a burst is heard change by change here, and twice in other processes: its start and its rest', async () => {
+test('each change of a burst reaches this process, and its first and last change the others', async () => {
   const there = hear(other, 'songs', 2);
   const ended = hear(other, 'entries', 1);
   const here: string[] = [];

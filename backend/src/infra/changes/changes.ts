@@ -18,8 +18,8 @@ const RECONNECT_MS = 500;
 const BURST_MS = 1_000;
 
 /**
- * Tells every API process that a topic has changed, so that it drops what it keeps ready of it. The process that
- * made the change hears at once; the others through PostgreSQL's NOTIFY.
+ * Announces to all API processes that data of a topic has changed, so that they drop cached responses. The process of
+ * the change is notified at once, the others through NOTIFY of PostgreSQL.
  */
 @Injectable()
 export class Changes implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -27,7 +27,7 @@ export class Changes implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly listeners = new Set<Listener>();
   private client: pg.Client | null = null;
   private retry: NodeJS.Timeout | null = null;
-  /** Topics told of within the last second, and whether they have changed since. */
+  /** Topics published within the last second, and whether they have changed since. */
   private readonly bursts = new Map<Topic, { changedSince: boolean }>();
   private stopped = false;
 
@@ -36,28 +36,28 @@ export class Changes implements OnApplicationBootstrap, OnApplicationShutdown {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Calls `listener` for each change, with `all` after a lost connection, when changes may have been missed. */
+  /** Calls `listener` for each change, and with `all` after a lost connection, when changes may have been missed. */
   subscribe(listener: Listener): void {
     this.listeners.add(listener);
   }
 
-  /** To be called after the commit of the change. */
+  /** Call it after the commit of the change. */
   async publish(topic: Topic): Promise<void> {
-    this.tell(topic);
+    this.notify(topic);
     await this.dataSource.query('select pg_notify($1, $2)', [CHANNEL, topic]).catch((error: unknown) => {
-      this.logger.warn({ err: error, topic }, 'could not tell other processes of a change');
+      this.logger.warn({ err: error, topic }, 'could not notify other processes of a change');
     });
   }
 
   /**
-   * For changes that come in bursts, as plays do: this process hears of each at once, the others of the first at once
-   * and of the rest together, a second later. Does not wait for them.
+   * For changes in bursts, such as plays: this process is notified of each change at once, the others of the first
+   * change at once and of the rest together a second later. Does not wait for them.
    */
   publishBurst(topic: Topic): void {
     const burst = this.bursts.get(topic);
     if (burst) {
       burst.changedSince = true;
-      this.tell(topic);
+      this.notify(topic);
       return;
     }
     this.bursts.set(topic, { changedSince: false });
@@ -81,8 +81,8 @@ export class Changes implements OnApplicationBootstrap, OnApplicationShutdown {
     if (changed && !this.stopped) this.publishBurst(topic);
   }
 
-  /** Tells this process alone, where the others know by themselves. */
-  tell(topic: Topic | 'all'): void {
+  /** Notifies only this process. */
+  notify(topic: Topic | 'all'): void {
     for (const listener of this.listeners) listener(topic);
   }
 
@@ -90,22 +90,22 @@ export class Changes implements OnApplicationBootstrap, OnApplicationShutdown {
     if (this.stopped) return;
     const client = new pg.Client({ connectionString: this.config.databaseUrl, keepAlive: true });
     this.client = client;
-    client.on('notification', ({ payload }) => this.tell(payload as Topic));
+    client.on('notification', ({ payload }) => this.notify(payload as Topic));
     client.on('error', () => void client.end().catch(() => {}));
     client.on('end', () => this.listenAgain());
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
-      this.tell('all');
+      this.notify('all');
     } catch {
-      // Both ways out lead to 'end' or to a client that never connected; one timer serves both.
+      // A lost connection and a failed one both lead here; one timer serves both.
       this.listenAgain();
     }
   }
 
   private listenAgain(): void {
     if (this.stopped || this.retry) return;
-    this.tell('all');
+    this.notify('all');
     this.retry = setTimeout(() => {
       this.retry = null;
       void this.listen();

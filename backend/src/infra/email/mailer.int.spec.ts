@@ -28,7 +28,7 @@ function createMailer(smtpUrl?: string): Mailer {
 }
 
 describe('the mailer', () => {
-  it('hands a mail over', async () => {
+  it('delivers an email', async () => {
     const smtp = await startSmtp();
     const mailer = createMailer(smtp.url);
     await mailer.verify();
@@ -45,7 +45,7 @@ describe('the mailer', () => {
     await smtp.stop();
   });
 
-  it('hands over each sign of a mail as it was written', async () => {
+  it('delivers each character unchanged', async () => {
     const smtp = await startSmtp();
     const mailer = createMailer(smtp.url);
     const lines = [
@@ -78,7 +78,7 @@ describe('the mailer', () => {
     await smtp.stop();
   });
 
-  it('tells a server that is not there from one that refuses a mail', async () => {
+  it('distinguishes an unreachable server from one that rejects an email', async () => {
     const smtp = await startSmtp();
     smtp.onMail = () => smtpRefusal(550, 'no such mailbox');
     const mailer = createMailer(smtp.url);
@@ -95,13 +95,13 @@ describe('the mailer', () => {
   });
 
   // @trust smtp-down
-  it('asks a server that is away now and then, with one mail, and says once that it is away and once that it is back', async () => {
+  it('tries an unreachable server with single emails, and logs once that it is unreachable and once that it is back', async () => {
     const log = jest.spyOn(Logger.prototype, 'log').mockImplementation();
     const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
     const closed = await startClosed();
     const mailer = createMailer(closed.url);
     await expect(mailer.send(mail)).rejects.toThrow('421 come back later');
-    expect(mailer.isAway).toBe(true);
+    expect(mailer.isDown).toBe(true);
     const others = Array.from({ length: 100 }, () => mailer.send(mail));
     for (const other of others) await expect(other).rejects.toBeInstanceOf(SmtpServerUnreachableError);
     expect(closed.callers()).toBe(1);
@@ -114,11 +114,11 @@ describe('the mailer', () => {
         () => false,
       ),
     );
-    expect(mailer.isAway).toBe(false);
+    expect(mailer.isDown).toBe(false);
     await Promise.all(Array.from({ length: 20 }, () => mailer.send(mail)));
     expect(smtp.received).toHaveLength(21);
-    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^the mail server cannot be reached/)]]);
-    expect(log.mock.calls).toEqual([['the mail server is back']]);
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^the SMTP server cannot be reached/)]]);
+    expect(log.mock.calls).toEqual([['the SMTP server is back']]);
     mailer.onApplicationShutdown();
     await smtp.stop();
     log.mockRestore();
@@ -133,7 +133,7 @@ describe('the mailer', () => {
   });
 });
 
-/** A mail server that turns everybody away at the door, and counts them. */
+/** An SMTP server that rejects all connections and counts them. */
 async function startClosed() {
   let callers = 0;
   const server = createServer((socket) => {

@@ -13,10 +13,10 @@ import type { Config } from '../../config/config.js';
 import { compose, type Email } from './compose.js';
 import { SmtpServerUnreachableError, Outage } from './outage.js';
 
-/** One address, of which no part could be read as a second one or as a header. */
+/** One address that cannot be read as two or as a header. */
 const ONE_ADDRESS = /^[\x21-\x7e]+@[a-z0-9.-]+$/i;
 
-/** Hands mails over to the SMTP server of `SMTP_URL`. */
+/** Sends emails through the SMTP server of `SMTP_URL`. */
 @Injectable()
 export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Mailer.name);
@@ -29,20 +29,20 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
     this.transport = config.smtpUrl === null ? null : createPool(config.smtpUrl);
   }
 
-  /** False where no SMTP server is configured, and mails are kept for the console. */
+  /** False when no SMTP server is configured and emails are stored for the console. */
   get isConfigured(): boolean {
     return this.transport !== null;
   }
 
-  /** Whether the server was away when it was last tried. Until it is back, mails are tried now and then alone. */
-  get isAway(): boolean {
+  /** True after the server could not be reached. Until it is back, single emails try it from time to time. */
+  get isDown(): boolean {
     return this.outage.isOn;
   }
 
   async send(email: Email): Promise<void> {
     const { transport } = this;
     if (!transport) throw new Error('SMTP_URL is not set');
-    if (!ONE_ADDRESS.test(email.to)) throw new Error('not one e-mail address');
+    if (!ONE_ADDRESS.test(email.to)) throw new Error('not one email address');
     const composed = compose(this.from, email);
     await this.outage.guard(async () => {
       try {
@@ -53,13 +53,16 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
     });
   }
 
-  /** Throws when the server cannot be reached or refuses us. */
+  /** Throws when the server cannot be reached or rejects the log-in. */
   async verify(): Promise<void> {
     if (!this.transport) throw new Error('SMTP_URL is not set');
     await this.transport.verify();
   }
 
-  /** Says at the start what would else show with the first mail; a server that is down keeps no worker from starting. */
+  /**
+   * Logs at the start what would otherwise appear with the first email. An unreachable server does not prevent the
+   * start.
+   */
   onApplicationBootstrap(): void {
     if (!this.isConfigured) return;
     this.verify().catch((error: Error) => this.logger.warn(`SMTP_URL: ${error.message}`));
@@ -75,7 +78,7 @@ function createPool(url: string) {
     url,
     pool: true,
     maxConnections: 5,
-    // A connection lost in the middle of a mail may have delivered it; who tries again is decided by the mail's row.
+    // A lost connection may have delivered the email; the outbox decides about a retry.
     maxRequeues: 0,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -83,7 +86,7 @@ function createPool(url: string) {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // What is composed already is sent as it is, instead of through three more streams.
+  // Sends the composed email as it is, instead of through three more streams.
   pool.use('stream', ({ data, message }, done) => {
     message.createReadStream = () => Readable.from([data.raw]);
     done();
@@ -101,7 +104,7 @@ interface SmtpError extends Error {
 const UNREACHABLE_HOST = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH']);
 const STALLED_START = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT']);
 
-/** Certain only before a mail is begun: a connection that breaks later may have delivered it. */
+/** Certain only before the transmission: a connection that breaks later may have delivered the email. */
 function isUnreachable(error: unknown): error is SmtpError {
   if (!types.isNativeError(error)) return false;
   const { code, originalCode = '', timeoutType = '', command } = error as SmtpError;

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** A mail that is under way until it is told how that ends. */
+/** Sends an email whose end the test decides. */
 function sendSlowly() {
   let goOut = () => {};
   let breakOff = (_error: Error) => {};
@@ -27,7 +27,7 @@ function sendSlowly() {
   return { outcome, goOut, breakOff };
 }
 
-test('a mail that breaks off after the outage began is no sign that the server is back', async () => {
+test('an email that fails during an outage does not end it', async () => {
   const slow = sendSlowly();
   await expect(outage.guard(away)).rejects.toThrow('ECONNREFUSED');
   slow.breakOff(new Error('Connection closed unexpectedly'));
@@ -35,7 +35,7 @@ test('a mail that breaks off after the outage began is no sign that the server i
   expect(outage.isOn).toBe(true);
 });
 
-test('one that goes out after the outage began is', async () => {
+test('an email that is sent during an outage ends it', async () => {
   const slow = sendSlowly();
   await expect(outage.guard(away)).rejects.toThrow('ECONNREFUSED');
   slow.goOut();

@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 8_000;
 
-/** The server could not be reached or lets us not in: nothing was handed over, and no mail is at fault. */
+/** The server could not be reached or rejected the log-in: no email was transmitted, and none is the cause. */
 export class SmtpServerUnreachableError extends Error {
   constructor(cause: Error) {
     super(cause.message, { cause });
@@ -12,8 +12,8 @@ export class SmtpServerUnreachableError extends Error {
 }
 
 /**
- * Spares a server that is away the mails that wait for it: now and then one of them tries whether it is back, ever more
- * seldom, and the others fail at once as that one did.
+ * During an outage, single emails try the server at growing intervals, and all others fail at once with the error of
+ * the last try.
  */
 export class Outage {
   private readonly logger = new Logger('Mailer');
@@ -33,7 +33,7 @@ export class Outage {
       await send();
       this.end();
     } catch (error) {
-      // A mail that was under way when the outage began tells nothing new.
+      // An email that was sent before the outage began gives no new information.
       if (this.last === last) {
         if (error instanceof SmtpServerUnreachableError) this.note(error, last);
         else this.end();
@@ -43,13 +43,13 @@ export class Outage {
   }
 
   private note(error: SmtpServerUnreachableError, before: typeof this.last): void {
-    if (!before) this.logger.warn(`the mail server cannot be reached, mails wait for it: ${error.message}`);
+    if (!before) this.logger.warn(`the SMTP server cannot be reached, emails wait for it: ${error.message}`);
     const waitMs = before ? Math.min(2 * before.waitMs, LONGEST_WAIT_MS) : FIRST_WAIT_MS;
     this.last = { error, waitMs, nextTryAt: performance.now() + waitMs };
   }
 
   private end(): void {
-    if (this.last) this.logger.log('the mail server is back');
+    if (this.last) this.logger.log('the SMTP server is back');
     this.last = null;
   }
 }

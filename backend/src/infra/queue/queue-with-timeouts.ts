@@ -5,12 +5,12 @@ import { withTimeout } from '../../common/with-timeout.js';
 
 const logger = new Logger('Queue');
 
-/** Who adds a job on Redis has somebody waiting; what was not added is found by the sweeps. */
+/** A request waits for this; after the timeout the sweep adds the job. */
 const ADDS_WITHIN_MS = 400;
-/** Less than a stop may take in all; a job that is cut off is taken up again by another worker. */
+/** Less than the limit of a whole stop. Another worker resumes an interrupted job. */
 const CLOSES_WITHIN_MS = 15_000;
 
-/** BullMQ prints an error that nobody listens to, once a try; a lost connection is told of once, by who owns it. */
+/** BullMQ prints each error that has no listener. A lost connection is logged once, by its owner. */
 function report(error: Error): void {
   if (isNotConnectionError(error) && !isConnectionLoss(error)) logger.warn({ err: error }, 'queue error');
 }
@@ -20,8 +20,8 @@ function isOnRedis({ opts }: Queue | Worker): boolean {
 }
 
 /**
- * Whether BullMQ has ever reached its Redis: it waits for its first connection for ever, to close it too. PostgreSQL
- * was there when the process started, or it would not have.
+ * Whether BullMQ has ever reached its Redis: without a first connection its close never ends. PostgreSQL was reachable
+ * when the process started.
  */
 function watchConnection(client: Queue | Worker): () => boolean {
   let reached = !isOnRedis(client);
@@ -32,12 +32,12 @@ function watchConnection(client: Queue | Worker): () => boolean {
   return () => reached;
 }
 
-/** Where there never was a connection there is nothing to finish. */
+/** Without a connection there is nothing to finish. */
 async function closeWithin(close: () => Promise<void>, reached: boolean): Promise<void> {
   await withTimeout(reached ? CLOSES_WITHIN_MS : 0, close()).catch(() => {});
 }
 
-/** A queue whose errors go to the log, and that holds nobody up while what it stands on is away. */
+/** A queue that logs its errors, and whose calls end during an outage of Redis. */
 export class QueueWithTimeouts extends Queue {
   private readonly reached: () => boolean;
 
@@ -55,7 +55,7 @@ export class QueueWithTimeouts extends Queue {
     return this.inTime(super.addBulk(...args));
   }
 
-  /** PostgreSQL is what the request itself waits for: where that is slow, all is. */
+  /** A slow PostgreSQL delays the request in any case. */
   private inTime<T>(added: Promise<T>): Promise<T> {
     return isOnRedis(this) ? withTimeout(ADDS_WITHIN_MS, added) : added;
   }
@@ -65,7 +65,7 @@ export class QueueWithTimeouts extends Queue {
   }
 }
 
-/** A worker whose errors go to the log. It finishes its jobs before it closes. */
+/** A worker that logs its errors. It finishes its jobs before it closes. */
 export class WorkerWithTimeouts extends Worker {
   private readonly reached: () => boolean;
 

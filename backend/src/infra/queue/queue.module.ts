@@ -7,12 +7,12 @@ import { JOBS_SCHEMA } from './migrate-jobs.js';
 import { QueueWithTimeouts, WorkerWithTimeouts } from './queue-with-timeouts.js';
 import { QUEUES } from './queues.js';
 
-/** BullMQ on Redis where `REDIS_URL` is set, on the product's own PostgreSQL (schema `jobs`) where not. */
+/** BullMQ on Redis if `REDIS_URL` is set, otherwise on PostgreSQL (schema `jobs`). */
 @Global()
 @Module({})
 export class QueueModule {
   static forRoot(config: Config): DynamicModule {
-    // BullMQ takes its backend from this process-wide setting, so it is made before the first queue.
+    // The backend is a setting of the process, so it is set before the first queue exists.
     setDefaultBackendFactory(config.redisUrl === null ? createPostgresBackend : undefined);
     BullModule.queueClass = QueueWithTimeouts;
     BullModule.workerClass = WorkerWithTimeouts;
@@ -28,7 +28,7 @@ export class QueueModule {
             defaultJobOptions: {
               attempts: 5,
               backoff: { type: 'exponential', delay: 1_000 },
-              // For the dashboard; on PostgreSQL each job that is done reads all that are kept.
+              // For the queue dashboard. On PostgreSQL each completed job reads all kept ones.
               removeOnComplete: { count: 100 },
               removeOnFail: { count: 5_000 },
             },
@@ -41,10 +41,10 @@ export class QueueModule {
   }
 }
 
-/** Fails at once while Redis is away, instead of holding the request until it is back. */
+/** Fails at once during an outage of Redis, instead of blocking the request. */
 function connection(config: Config): QueueOptions['connection'] {
   if (config.redisUrl !== null) return { url: config.redisUrl, enableOfflineQueue: false };
-  // BullMQ's type knows Redis alone; its PostgreSQL backend takes these.
+  // The type of BullMQ has only Redis; its PostgreSQL backend reads these options.
   const postgres: object = { connectionString: config.databaseUrl, schema: JOBS_SCHEMA, max: 4 };
   return postgres;
 }

@@ -1,4 +1,4 @@
-/** The queues, by the work that waits in them. A job carries ids alone; its processor reads the rows again. */
+/** The queues. A job contains only ids; its processor reads the rows. */
 export const EMAILS_QUEUE = 'emails';
 export const VIEWS_QUEUE = 'views';
 export const WAVEFORMS_QUEUE = 'waveforms';

@@ -5,14 +5,17 @@ import { RateLimiter } from './rate-limiter.js';
 
 export const TOO_MUCH_MEDIA = 'Your network has been sent enough for one day. Please try again tomorrow.';
 
-/** How much of the stored files one network is sent a day: else a few clients could use up all traffic. */
+/**
+ * Limits the bytes of stored files that one network receives in a day; otherwise a few clients could use up the
+ * traffic.
+ */
 @Injectable()
 export class MediaQuota {
   constructor(private readonly limiter: RateLimiter) {}
 
   /**
-   * Books what is about to be sent, before it is, so that many requests at once gain nothing. Players ask for the rest
-   * of a song and leave when one seeks; what was not sent then is given back.
+   * Counts bytes before they are sent, so that parallel requests gain nothing. Bytes that were not sent, because the
+   * player closed the connection, are refunded.
    */
   async book(bytes: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const network = networkOf(request.ip);

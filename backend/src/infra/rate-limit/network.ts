@@ -1,18 +1,18 @@
 import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** What one customer of a provider commonly has of IPv6, to choose addresses from at will. */
+/** A customer of a provider commonly has this many IPv6 addresses to choose from. */
 const IPV6_PREFIX = 64;
 
-/** Of what a proxy hands on for an address, and is none: the counters' store takes 255 characters with their name. */
+/** Characters kept of an invalid address; the key column holds 255. */
 const KEPT_CHARACTERS = 64;
 
 /**
- * Whom a limit counts: an IPv4 address, in whichever way it is written, or the /64 network of an IPv6 address. Counted
- * one by one, the addresses of a single home would be limits without end.
+ * Returns the network that a limit counts: an IPv4 address in any notation, or the /64 network of an IPv6 address.
+ * Counted one by one, the addresses of one home would multiply the limit.
  */
 export function networkOf(address: string): string {
-  // Most are, and need no parsing.
+  // Most addresses are IPv4 and need no parsing.
   if (isIPv4(address) || !ipaddr.isValid(address)) return address.slice(0, KEPT_CHARACTERS);
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
@@ -20,5 +20,5 @@ export function networkOf(address: string): string {
 }
 
 function withoutZone(address: ipaddr.IPv6): string {
-  return address.toNormalizedString().replace(/%.*$/, '');
+  return address.toNormalizedString().split('%', 1)[0] ?? '';
 }

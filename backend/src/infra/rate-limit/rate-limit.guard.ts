@@ -9,7 +9,7 @@ import { RATE_LIMITS, type RateLimitName } from './rate-limits.js';
 
 const RATE_LIMIT = Symbol('rate-limit');
 
-/** Counts the route against the named limits instead of the general one for reads or writes. */
+/** Counts the route against the named limits instead of the general limit for reads or writes. */
 export const RateLimit = (...names: RateLimitName[]) => SetMetadata(RATE_LIMIT, names);
 
 @Injectable()
@@ -34,19 +34,23 @@ export class RateLimitGuard implements CanActivate {
 
   private async count(name: RateLimitName, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     try {
-      tell(reply, await this.limiter.consume(name, networkOf(request.ip)));
+      setRateLimitHeaders(reply, await this.limiter.consume(name, networkOf(request.ip)));
     } catch (error) {
       if (error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS')
-        tell(reply, { limit: RATE_LIMITS[name].points, remaining: 0, reset: error.retryAfter ?? 0 });
+        setRateLimitHeaders(reply, {
+          limit: RATE_LIMITS[name].points,
+          remaining: 0,
+          reset: error.retryAfter ?? 0,
+        });
       throw error;
     }
   }
 }
 
-/** Of several limits the one is told that is met first. */
-function tell(reply: FastifyReply, { limit, remaining, reset }: RateLimitState): void {
-  const told = reply.getHeader('ratelimit-remaining');
-  if (told !== undefined && Number(told) <= remaining) return;
+/** If several limits apply, report the tightest. */
+function setRateLimitHeaders(reply: FastifyReply, { limit, remaining, reset }: RateLimitState): void {
+  const reported = reply.getHeader('ratelimit-remaining');
+  if (reported !== undefined && Number(reported) <= remaining) return;
   void reply.headers({
     'ratelimit-limit': limit,
     'ratelimit-remaining': remaining,

@@ -16,14 +16,14 @@ async function ask(method: 'GET' | 'POST', url: string, remoteAddress: string) {
   return { status: statusCode, limit, remaining, reset, retryAfter, body };
 }
 
-test('each answer tells how much of the limit is left, counted by address', async () => {
+test('each response reports what is left of the limit of the address', async () => {
   const first = await ask('GET', '/api/songs', '203.0.113.1');
   expect(first).toMatchObject({ status: 200, limit: 600, remaining: 599, reset: 60, retryAfter: NaN });
   expect(await ask('GET', '/api/contest', '203.0.113.1')).toMatchObject({ limit: 600, remaining: 598 });
   expect(await ask('GET', '/api/songs', '203.0.113.2')).toMatchObject({ limit: 600, remaining: 599 });
 });
 
-test('a refused answer tells when to come back', async () => {
+test('a rejected request reports when to retry', async () => {
   for (let left = 9; left >= 0; left -= 1) {
     expect(await ask('POST', '/api/contact', '203.0.113.3')).toMatchObject({ status: 400, remaining: left });
   }
@@ -39,7 +39,7 @@ test('a refused answer tells when to come back', async () => {
   expect(retryAfter).toBeLessThanOrEqual(3_600);
 });
 
-test('an IPv6 network of 64 bits is counted as one, and an IPv4 address however it is written', async () => {
+test('counts a /64 network of IPv6 as one, and an IPv4 address in any notation', async () => {
   expect(await ask('GET', '/api/songs', '2001:db8:0:1::1')).toMatchObject({ remaining: 599 });
   expect(await ask('GET', '/api/songs', '2001:db8:0:1:ffff::2')).toMatchObject({ remaining: 598 });
   expect(await ask('GET', '/api/songs', '2001:db8:0:2::1')).toMatchObject({ remaining: 599 });
@@ -48,7 +48,7 @@ test('an IPv6 network of 64 bits is counted as one, and an IPv4 address however 
 });
 
 // @trust media-quota
-test('an entry counts against the hour and the day, of which the one that is met first is told', async () => {
+test('an entry counts against the limits of the hour and the day, and the tightest is reported', async () => {
   const limiter = app.get(RateLimiter);
   const submit = (remoteAddress: string) => ask('POST', '/api/contest/entries', remoteAddress);
   expect(await submit('203.0.113.11')).toMatchObject({ status: 415, limit: 10, remaining: 9 });
@@ -62,7 +62,7 @@ test('an entry counts against the hour and the day, of which the one that is met
 });
 
 // @trust network-address
-test('without configured proxies nobody gets another limit by a header', async () => {
+test('without trusted proxies no header changes the limit', async () => {
   for (const [index, forged] of ['198.51.100.1', '198.51.100.2, 203.0.113.20', 'unknown'].entries()) {
     const { headers } = await app.api.inject({
       url: '/api/contest',

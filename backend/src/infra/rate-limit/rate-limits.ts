@@ -1,27 +1,29 @@
 export interface RateLimitRule {
-  /** Names the counter; rules of one name share it. */
+  /** The name of the counter; rules with the same name share it. */
   name: string;
   points: number;
   /** Seconds. */
   duration: number;
-  /** Counted by each process alone: asking a store that all share would cost more than what is limited. */
+  /** Counted by each process alone: a shared store would cost more than the limited request. */
   local?: boolean;
 }
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
-/** How often one address may do what costs us or others something. */
+/** The limits of one network address. */
 export const RATE_LIMITS = {
   read: { name: 'read', points: 600, duration: 60, local: true },
-  /** Bytes of songs and photos: three listeners around the clock at the best quality, or a thousand songs to keep. */
+  /** Bytes of songs and photos: three listeners around the clock at the best quality, or a thousand downloads. */
   media: { name: 'media', points: 10 * 1024 ** 3, duration: DAY, local: true },
   write: { name: 'write', points: 120, duration: 60 },
-  /** The owner decides on a page of a hundred entries at once, and has seen the next one within the minute. */
+  /** The owner decides about a page of a hundred entries, and opens the next one within a minute. */
   moderation: { name: 'moderation', points: 600, duration: 60 },
   /** Log-in, sign-up and reset share one counter. */
   account: { name: 'account', points: 30, duration: 15 * 60 },
-  /** Log-ins that failed. By account and address together, so that nobody elsewhere can lock an account's owner out. */
+  /**
+   * Failed log-ins, by account and address together: nobody can lock the owner of an account out from another address.
+   */
   failedLogIn: { name: 'failed-log-in', points: 5, duration: 15 * 60 },
   failedLogInOfAddress: { name: 'failed-log-in-of-address', points: 20, duration: 15 * 60 },
   submission: { name: 'submission', points: 10, duration: HOUR },

@@ -3,12 +3,12 @@ import { Redis } from 'ioredis';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 
-/** A Redis that hangs must cost a request little more than one that is gone. */
+/** A Redis that hangs must delay a request hardly more than one that is down. */
 const ANSWERS_WITHIN_MS = 200;
 
 /**
- * The process's own connection to Redis, null where `REDIS_URL` is not set. It speaks in the log for all of them: one
- * line when Redis goes away, or was never there, and one when it is back.
+ * The connection of the process to Redis, null without `REDIS_URL`. It logs for all connections: one line when Redis
+ * becomes unreachable, and one when it is back.
  */
 @Injectable()
 export class RedisConnection implements OnApplicationShutdown {
@@ -21,14 +21,14 @@ export class RedisConnection implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    // Without a connection there is nobody to take leave of, but still a client that would try again for ever.
+    // QUIT fails when disconnected; disconnect() ends the reconnect loop.
     await this.client?.quit().catch(() => this.client?.disconnect());
   }
 
   private connect(url: string): Redis {
     const { protocol, host } = new URL(url);
     const name = `REDIS_URL: Redis at ${protocol}//${host}`;
-    // Fails at once while Redis is away, instead of holding the request until it is back.
+    // Fails at once during an outage of Redis, instead of blocking the request.
     const client = new Redis(url, { enableOfflineQueue: false, commandTimeout: ANSWERS_WITHIN_MS });
     client.on('error', (error: Error) => {
       if (this.reachable)
@@ -45,7 +45,7 @@ export class RedisConnection implements OnApplicationShutdown {
   }
 }
 
-/** A host of several addresses fails with one error for each, and no message of its own. */
+/** A host with several addresses fails with one error for each address, and without a message. */
 function reasonOf(error: Error & { code?: string }): string {
   return error.message || (error.code ?? error.name);
 }

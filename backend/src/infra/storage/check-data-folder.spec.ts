@@ -24,7 +24,7 @@ async function check(folder: string): Promise<string | null> {
     await checkDataFolder(config);
     return null;
   } catch (error) {
-    if (error instanceof ConfigError) return error.problems.join();
+    if (error instanceof ConfigError) return error.errors.join();
     throw error;
   }
 }

@@ -25,7 +25,7 @@ test('stores a stream, and reads it whole and in parts', async () => {
   expect((await storage.stat('a/b.txt'))?.size).toBe(11);
 });
 
-test('leaves no file of a stream that breaks off, at once or half-way', async () => {
+test('leaves no file of a stream that fails, at once or half-way', async () => {
   const broken = new PassThrough();
   broken.destroy(new Error('gone'));
   await expect(storage.putStream('a/early', broken)).rejects.toThrow();
@@ -39,7 +39,7 @@ test('leaves no file of a stream that breaks off, at once or half-way', async ()
 });
 
 // @trust disk-full
-test('tells a full disk apart from other faults, and leaves no file', async () => {
+test('distinguishes a full disk from other errors, and leaves no file', async () => {
   await mkdir(join(root, 'a'));
   await symlink('/dev/full', join(root, 'a/stream'));
   await symlink('/dev/full', join(root, 'a/bytes'));
@@ -52,7 +52,7 @@ test('tells a full disk apart from other faults, and leaves no file', async () =
   expect(await readdir(join(root, 'a'))).toEqual([]);
 });
 
-test('a missing file is a 404, and deleting it is nothing', async () => {
+test('a missing file is a 404, and its deletion does nothing', async () => {
   await expect(storage.stream('none')).rejects.toMatchObject({ status: 404 });
   await expect(storage.read('none', { start: 0, end: 1 })).rejects.toMatchObject({ status: 404 });
   expect(await storage.stat('none')).toBeNull();
@@ -60,7 +60,7 @@ test('a missing file is a 404, and deleting it is nothing', async () => {
 });
 
 // @trust api-killed
-test('sweeps the old files that nothing names', async () => {
+test('sweeps old files that no row names', async () => {
   const now = Date.now();
   for (const [name, minutesOld] of [
     ['named', 300],

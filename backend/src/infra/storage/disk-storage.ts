@@ -10,11 +10,11 @@ import { DomainError } from '../../common/errors/domain-error.js';
 import { createFolder } from './create-folder.js';
 import { Storage, type StoredFile, type StoredPart, toStorageError } from './storage.js';
 
-// Numbers and not FileHandles, whose promises cost a small part as much as its bytes do.
+// File descriptors: the promises of a FileHandle cost a small part as much as its bytes.
 const openFile = promisify(fs.open);
 const readFile = promisify(fs.read);
 
-/** Few reads for a song, and not much memory for each reader. */
+/** Few reads for a song, and little memory for each reader. */
 const CHUNK_BYTES = 512 * 1024;
 
 export class DiskStorage extends Storage {
@@ -34,10 +34,11 @@ export class DiskStorage extends Storage {
     }
   }
 
-  // Not flydrive's: it reports a broken stream while it still writes, so the file would come back after its removal.
+  // Not that of flydrive, which reports a broken stream while it still writes, so that the file returns after its
+  // deletion.
   async putStream(key: string, content: Readable): Promise<void> {
     const path = this.pathOf(key);
-    // It may break before the pipeline listens to it.
+    // The stream may fail before the pipeline listens.
     content.on('error', () => {});
     try {
       await mkdir(dirname(path), { recursive: true });
@@ -49,13 +50,13 @@ export class DiskStorage extends Storage {
     }
   }
 
-  // flydrive reads whole files only; a song is mostly read in ranges.
+  // flydrive reads whole files only; players read ranges of a song.
   async stream(key: string, part?: StoredPart): Promise<Readable> {
     const path = this.pathOf(key);
     return createReadStream(path, { ...part, fd: await open(path), highWaterMark: CHUNK_BYTES });
   }
 
-  // A stream of its own costs a small part more than its bytes do.
+  // A stream costs a small part more than its bytes.
   override async read(key: string, { start, end }: StoredPart): Promise<Buffer> {
     const fd = await open(this.pathOf(key));
     try {
@@ -63,7 +64,7 @@ export class DiskStorage extends Storage {
       const { bytesRead } = await readFile(fd, content, 0, content.length, start);
       return content.subarray(0, bytesRead);
     } finally {
-      // Nobody waits for it.
+      // Does not wait for the close.
       close(fd);
     }
   }
@@ -88,14 +89,14 @@ export class DiskStorage extends Storage {
     await access(this.root, constants.W_OK);
   }
 
-  /** Keys are the server's own; should a row ever name another place, nothing there is reached. */
+  /** The server creates the keys. A row with another path must reach nothing. */
   private pathOf(key: string): string {
     const path = join(this.root, key);
     if (!path.startsWith(`${this.root}${sep}`)) throw new DomainError('NOT_FOUND');
     return path;
   }
 
-  /** What stopped the writing is what the caller must hear; a rest that cannot be removed is left to the sweep. */
+  /** The caller needs the error of the write; the sweep deletes what remains. */
   private async removeRest(key: string): Promise<void> {
     await this.delete(key).catch(() => {});
   }

@@ -15,7 +15,7 @@ import { withTimeout } from '../../common/with-timeout.js';
 import type { Config } from '../../config/config.js';
 import { Storage, type StoredFile, type StoredPart } from './storage.js';
 
-/** Who deletes has somebody waiting; what is not gone by then is left to the sweep. */
+/** A request waits for a deletion; the sweep deletes what remains after the timeout. */
 const DELETES_WITHIN_MS = 2_000;
 
 export class S3Storage extends Storage {
@@ -29,7 +29,7 @@ export class S3Storage extends Storage {
     this.client = new S3Client({
       region: options.region,
       credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
-      // Stores other than Amazon's are reached by path, not by a host name per bucket.
+      // Stores other than that of Amazon use a path instead of a host name for each bucket.
       ...(options.endpoint ? { endpoint: options.endpoint, forcePathStyle: true } : {}),
     });
     this.disk = new Disk(
@@ -46,7 +46,7 @@ export class S3Storage extends Storage {
     return this.disk.put(key, content);
   }
 
-  // In parts, since S3 wants to know the length of what is put in one go. A failed upload is aborted with its parts.
+  // In parts, because S3 needs the length of a single upload. A failed upload is aborted with its parts.
   async putStream(key: string, content: Readable): Promise<void> {
     await new Upload({
       client: this.client,
@@ -98,7 +98,7 @@ export class S3Storage extends Storage {
     } while (next !== undefined);
   }
 
-  // The client itself waits for ever for a store that hangs.
+  // The client has no timeout for a store that hangs.
   delete(key: string): Promise<void> {
     return withTimeout(DELETES_WITHIN_MS, this.disk.delete(key));
   }

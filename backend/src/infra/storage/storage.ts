@@ -13,18 +13,18 @@ export interface StoredPart {
   end: number;
 }
 
-/** Files by key, on this machine's disk or in an S3 bucket. Keys are made by the server alone. */
+/** Stores files by key, on the disk or in an S3 bucket. Only the server creates keys. */
 export abstract class Storage {
   /** Throws INSUFFICIENT_STORAGE, as `putStream` does, when there is no room left. */
   abstract put(key: string, content: Uint8Array | string): Promise<void>;
 
-  /** Stores a stream without holding it in memory; when the stream breaks off, no file is left. */
+  /** Stores a stream without keeping it in memory. A stream that fails leaves no file. */
   abstract putStream(key: string, content: Readable): Promise<void>;
 
   /** Streams the part, or the whole file. 404 when there is no such file. */
   abstract stream(key: string, part?: StoredPart): Promise<Readable>;
 
-  /** A small part at once, held in memory. 404 when there is no such file. */
+  /** Reads a small part into memory. 404 when there is no such file. */
   async read(key: string, part: StoredPart): Promise<Buffer> {
     return buffer(await this.stream(key, part));
   }
@@ -32,7 +32,7 @@ export abstract class Storage {
   /** Null when there is no such file. */
   abstract stat(key: string): Promise<StoredFile | null>;
 
-  /** The keys in a folder and its folders, or all keys, in portions. */
+  /** Lists the keys in a folder and its subfolders, or all keys, in parts. */
   abstract list(folder?: string): AsyncIterable<string[]>;
 
   /** Does nothing when there is no such file. */
@@ -42,10 +42,10 @@ export abstract class Storage {
   abstract check(): Promise<void>;
 }
 
-/** No room on the disk, or none for this user, or none for a file of this size. */
+/** The disk, the quota of the user or the size of the file is exceeded. */
 const FULL = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** The driver's errors wrap the system's. */
+/** The errors of the driver wrap those of the system. */
 export function toStorageError(error: unknown): unknown {
   for (let cause = error; isCoded(cause); cause = cause.cause) {
     if (FULL.has(cause.code)) return new DomainError('INSUFFICIENT_STORAGE');

@@ -1,13 +1,13 @@
 import type { Storage } from './storage.js';
 
-/** Often enough that a file is gone within an hour of being stray. */
+/** A stray file is deleted within an hour. */
 export const SWEEP_EVERY_MS = 10 * 60_000;
-/** Younger files may belong to an upload whose row is yet to come. */
+/** A younger file may belong to an upload whose row does not exist yet. */
 const MIN_AGE_MS = 45 * 60_000;
 
 /**
- * Removes the files of a folder that no row names: an upload was cut short by a crash, or the storage was away when
- * the row was deleted. `findUnnamed` answers which of the given keys no row names.
+ * Deletes the files of a folder that no row names, because a crash interrupted an upload or the storage was unreachable
+ * when the row was deleted. `findUnnamed` returns the keys that no row names.
  */
 export async function sweepStrayFiles(
   storage: Storage,

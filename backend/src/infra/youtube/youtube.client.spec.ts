@@ -32,7 +32,7 @@ async function failureOf(client: YoutubeClient): Promise<unknown> {
   return { status, code, message, retryAfter };
 }
 
-test('asks for fifty videos in one call, and leaves out those that are gone or hide their count', async () => {
+test('requests fifty videos in one call, and leaves out those that are gone or hide their count', async () => {
   const ids = Array.from({ length: 50 }, (_, index) => `video-${String(index).padStart(5, '0')}`);
   for (const [index, id] of ids.entries()) youtube.views.set(id, index * 1_000_000_000);
   youtube.views.delete('video-00007');
@@ -43,7 +43,7 @@ test('asks for fifty videos in one call, and leaves out those that are gone or h
   expect([counts.get('video-00000'), counts.get('video-00049')]).toEqual([0, 49_000_000_000]);
 });
 
-test('without a key says which variable to set, and asks nobody', async () => {
+test('without a key names the variable, and sends no request', async () => {
   expect(await failureOf(createClient({ YOUTUBE_API_KEY: '' }))).toEqual({
     status: 503,
     code: 'YOUTUBE_KEY_MISSING',
@@ -52,7 +52,7 @@ test('without a key says which variable to set, and asks nobody', async () => {
   expect(youtube.calls).toEqual([]);
 });
 
-test('hands on what Google says of a bad key', async () => {
+test('reports the message of Google about an invalid key', async () => {
   const { code, message } = (await failureOf(createClient({ YOUTUBE_API_KEY: 'wrong' }))) as Record<
     string,
     string
@@ -63,7 +63,7 @@ test('hands on what Google says of a bad key', async () => {
   ]);
 });
 
-test('tells a used-up quota apart', async () => {
+test('distinguishes an exceeded quota', async () => {
   youtube.mood = 'quotaExceeded';
   expect(await failureOf(createClient())).toMatchObject({ status: 503, code: 'YOUTUBE_QUOTA_EXCEEDED' });
 });
@@ -82,7 +82,7 @@ test.each([
   });
 });
 
-test('a server that is not there is unavailable', async () => {
+test('an unreachable server is unavailable', async () => {
   const client = createClient();
   await youtube.stop();
   expect(await failureOf(client)).toMatchObject({
@@ -92,7 +92,7 @@ test('a server that is not there is unavailable', async () => {
   youtube = await YoutubeStandIn.start();
 });
 
-test('a server that never answers is given up', async () => {
+test('a server that never answers is unavailable after the timeout', async () => {
   youtube.mood = 'silent';
   expect(await failureOf(createClient())).toMatchObject({
     code: 'YOUTUBE_UNAVAILABLE',

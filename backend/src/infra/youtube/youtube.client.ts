@@ -4,7 +4,7 @@ import { DomainError } from '../../common/errors/domain-error.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 
-/** As many as `videos.list` takes in one call, which costs one unit of quota however many they are. */
+/** The most that `videos.list` accepts in one call, which costs one unit of quota. */
 export const MAX_IDS_PER_CALL = 50;
 
 const TIMEOUT_MS = 8_000;
@@ -13,7 +13,7 @@ const videoList = z.object({
   items: z.array(
     z.object({
       id: z.string(),
-      // Absent where a video's owner hides the count.
+      // Absent when the owner of the video hides the count.
       statistics: z.object({
         viewCount: z
           .string()
@@ -41,7 +41,7 @@ export class YoutubeClient {
     return this.config.youtube.apiKey !== null;
   }
 
-  /** View counts by video id. A video that is private or gone is missing from the answer. */
+  /** Returns view counts by video id, without videos that are private or deleted. */
   async fetchViewCounts(videoIds: string[]): Promise<Map<string, number>> {
     const { apiKey, baseUrl } = this.config.youtube;
     if (apiKey === null) throw new DomainError('YOUTUBE_KEY_MISSING');
@@ -57,7 +57,7 @@ export class YoutubeClient {
     );
   }
 
-  // What fetch throws may name the address, and with it the key: only our own words go on.
+  // The errors of fetch may contain the URL with the key, so they are not passed on.
   private async get(url: string): Promise<{ status: number; body: unknown }> {
     const patience = AbortSignal.timeout(TIMEOUT_MS);
     try {

@@ -31,7 +31,7 @@ test('what is kept of the contest is dropped when one of its instants passes', a
     });
   });
   // The edit is what makes the timer look again.
-  changes.tell('contest');
+  changes.notify('contest');
 
   await passed;
 

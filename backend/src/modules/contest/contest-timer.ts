@@ -61,8 +61,8 @@ export class ContestTimer implements OnApplicationBootstrap, OnApplicationShutdo
 
   /** Sets out anew by what it tells itself. */
   private ring(): void {
-    this.changes.tell('entries');
-    this.changes.tell('contest');
+    this.changes.notify('entries');
+    this.changes.notify('contest');
   }
 
   private async nextInstant(): Promise<Date | null> {

@@ -12,16 +12,18 @@ export class HealthController {
 
   @Everyone()
   @Get('live')
-  @ApiOperation({ summary: 'The process answers' })
+  @ApiOperation({ summary: 'Whether the process answers' })
   live(): LivenessDto {
     return { status: 'ok' };
   }
 
   @Everyone()
   @Get('ready')
-  @ApiOperation({ summary: 'What a request needs is there; 503 and the name of what is missing, where not' })
+  @ApiOperation({
+    summary: 'Whether the dependencies of requests are available; 503 names those that are not',
+  })
   @ApiOkResponse({ type: ReadinessDto })
-  @ApiServiceUnavailableResponse({ type: ReadinessDto, description: 'Something is missing' })
+  @ApiServiceUnavailableResponse({ type: ReadinessDto, description: 'A dependency is not available' })
   async ready(@Res() reply: FastifyReply): Promise<void> {
     const readiness = await this.readiness.check();
     void reply

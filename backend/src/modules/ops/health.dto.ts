@@ -5,10 +5,10 @@ export class LivenessDto {
 }
 
 export class ReadinessDto {
-  /** `degraded` serves all requests, and leaves work for later. */
+  /** `degraded` serves all requests and postpones background work. */
   status: 'ok' | 'degraded' | 'error' | 'shutting_down';
 
-  /** What the server stands on, and whether it is there. */
+  /** The dependencies of the server and their state. */
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'string', enum: ['up', 'degraded', 'down'] },

@@ -10,10 +10,10 @@ import { Storage } from '../../infra/storage/storage.js';
 import type { ReadinessDto } from './health.dto.js';
 
 const TIMEOUT_MS = 2_000;
-/** Probes come from several places; the dependencies are asked at most once a second. */
+/** Several probes share one check of the dependencies a second. */
 const CACHE_MS = 1_000;
 
-/** Whether what a request needs is there. */
+/** Checks the dependencies of requests. */
 @Injectable()
 export class ReadinessService {
   constructor(
@@ -25,7 +25,7 @@ export class ReadinessService {
     private readonly storage: Storage,
   ) {}
 
-  /** States alone: what a dependency said of itself is for the log, not for whoever asks. */
+  /** Only states: the error of a dependency is for the log. */
   async check(): Promise<ReadinessDto> {
     const { status, details } = await this.health
       .check([() => this.postgres(), () => this.files(), () => this.jobs()])
@@ -50,7 +50,7 @@ export class ReadinessService {
       .cacheFor(CACHE_MS);
   }
 
-  /** Without its queue the site still serves, and mails wait in their table: degraded, not down. */
+  /** Without its queue the site still serves, and emails wait in the outbox: degraded, not down. */
   private async jobs() {
     const indicator = this.indicators.check(this.config.redisUrl === null ? 'queue' : 'redis');
     const reached = await this.indicators

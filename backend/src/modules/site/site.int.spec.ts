@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 beforeEach(async () => {
   await app.dataSource.manager.deleteAll(Song);
-  app.get(Changes).tell('songs');
+  app.get(Changes).notify('songs');
 });
 
 function open(url: string, headers: Record<string, string> = {}) {
@@ -26,7 +26,7 @@ function open(url: string, headers: Record<string, string> = {}) {
 
 test('a page holds what it shows, and is sent again only when that has changed', async () => {
   const { id } = await createSong(app, { title: 'Evening Lamp' });
-  app.get(Changes).tell('songs');
+  app.get(Changes).notify('songs');
 
   const first = await open('/songs');
   const etag = String(first.headers.etag);
@@ -72,7 +72,7 @@ test('the console says what it cannot do without', async () => {
 test('each song has a page, however many there are', async () => {
   for (let day = 1; day <= 101; day++)
     await createSong(app, { slug: `song-${day}`, createdAt: new Date(Date.UTC(2026, 0, day)) });
-  app.get(Changes).tell('songs');
+  app.get(Changes).notify('songs');
 
   expect((await open('/songs')).body).toContain('href="/songs/song-1"');
   const oldest = await open('/songs/song-1');
@@ -87,7 +87,7 @@ test('what people write is text on every page, and in the data that travels with
   const written = { title: evil, artist: evil, titleMalayalam: evil, description: evil };
   await createSong(app, { ...written, slug: 'evil', audioFileUrl: 'a', lyricsFileUrl: 'b' });
   await createEntry(app, { name: evil, status: 'approved' });
-  for (const topic of ['songs', 'entries'] as const) app.get(Changes).tell(topic);
+  for (const topic of ['songs', 'entries'] as const) app.get(Changes).notify(topic);
 
   for (const url of ['/', '/songs', '/songs/evil', '/entries', '/songs/rss.xml', '/sitemap.xml']) {
     const { statusCode, body } = await open(url);

@@ -53,7 +53,7 @@ export class StrandedEmailsSweep implements OnApplicationBootstrap, BeforeApplic
   /** Whether there may be more. */
   private async sweep(): Promise<boolean> {
     try {
-      if (this.mailer.isAway) {
+      if (this.mailer.isDown) {
         // One tries whether the server is back.
         await this.mailing.dispatch(await this.outbox.findStranded(1));
         return false;

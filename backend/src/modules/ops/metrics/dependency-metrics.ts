@@ -3,13 +3,13 @@ import { Gauge } from 'prom-client';
 import { Metrics } from '../../../common/metrics/metrics.js';
 import { ReadinessService } from '../readiness.service.js';
 
-/** What readiness says, so that who watches the metrics need not probe, too. */
+/** The result of the readiness check, so that monitoring needs no probe. */
 @Injectable()
 export class DependencyMetrics {
   constructor(metrics: Metrics, readiness: ReadinessService) {
     const up = new Gauge({
       name: 'paattu_dependency_up',
-      help: 'Whether what the API stands on answers it, as /health/ready tells',
+      help: 'Whether a dependency of the API answers, as in /health/ready',
       labelNames: ['dependency'],
       registers: [metrics.registry],
     });

@@ -5,7 +5,7 @@ import { Metrics } from '../../../common/metrics/metrics.js';
 import type { Config } from '../../../config/config.js';
 import { CONFIG } from '../../../config/config.module.js';
 
-/** How much room uploads have; a bucket tells nothing of the kind. */
+/** The free space for uploads on a disk. A bucket reports none. */
 @Injectable()
 export class DiskMetrics {
   constructor(metrics: Metrics, @Inject(CONFIG) { s3, dataDir }: Config) {

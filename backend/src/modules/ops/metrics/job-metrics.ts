@@ -5,7 +5,7 @@ import type { Job, Worker } from 'bullmq';
 import { Histogram } from 'prom-client';
 import { Metrics } from '../../../common/metrics/metrics.js';
 
-/** What a worker has done: its jobs, by queue and outcome, and how long each took. */
+/** The jobs of a worker, by queue and outcome, with their durations. */
 @Injectable()
 export class JobMetrics implements OnApplicationBootstrap {
   private readonly duration: Histogram<'queue' | 'outcome'>;
@@ -16,7 +16,7 @@ export class JobMetrics implements OnApplicationBootstrap {
   ) {
     this.duration = new Histogram({
       name: 'paattu_job_duration_seconds',
-      help: 'Time that the tries of jobs took, by queue and outcome',
+      help: 'Duration of the attempts of jobs, by queue and outcome',
       labelNames: ['queue', 'outcome'],
       buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300],
       registers: [metrics.registry],
@@ -31,7 +31,7 @@ export class JobMetrics implements OnApplicationBootstrap {
 
   private watch(worker: Worker): void {
     const note = (outcome: 'done' | 'failed', job: Job | undefined) => {
-      // A job that is gone, as one that stalled too often, was nobody's work.
+      // A job that stalled too often has no duration.
       if (job?.processedOn === undefined) return;
       const { processedOn, finishedOn = Date.now() } = job;
       this.duration.observe({ queue: worker.name, outcome }, (finishedOn - processedOn) / 1000);

@@ -7,7 +7,7 @@ import { freePort } from '../../../../test/free-port.js';
 import { queueBackends } from '../../../../test/queue-backends.js';
 import { EMAILS_QUEUE, VIEWS_QUEUE } from '../../../infra/queue/queues.js';
 
-/** The value of one series; its labels in the order in which they are told. */
+/** Returns the value of one series; its labels are in the order of the output. */
 async function valueOf(port: number, series: string): Promise<number | undefined> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const line = text.split('\n').find((candidate) => candidate.startsWith(`${series} `));
@@ -25,7 +25,7 @@ describe.each(queueBackends)('metrics, with the queue on %s', (backend, queueEnv
 
   afterAll(() => app.close());
 
-  test('tell of the work that waits, of mails, of the quota and of the process', async () => {
+  test('show waiting jobs, emails, the quota and the process', async () => {
     const views = app.get<Queue>(getQueueToken(VIEWS_QUEUE) as never);
     await views.add('oldest', {}, { timestamp: Date.now() - 90_000, priority: 10 });
     await views.add('newer', {}, { timestamp: Date.now() - 1_000 });
@@ -53,19 +53,19 @@ describe.each(queueBackends)('metrics, with the queue on %s', (backend, queueEnv
     expect(await value(`process_resident_memory_bytes{process="api"}`)).toBeGreaterThan(1e6);
   });
 
-  test('tell what the API stands on, and the room that is left for uploads', async () => {
+  test('show the dependencies and the free space for uploads', async () => {
     const value = (series: string) => valueOf(port, series);
     for (const dependency of ['postgres', 'storage', backend === 'Redis' ? 'redis' : 'queue'])
       expect(await value(`paattu_dependency_up{dependency="${dependency}",process="api"}`)).toBe(1);
     const { bavail, blocks, bsize } = await statfs(app.dataDir);
     expect(await value(`paattu_disk_size_bytes{process="api"}`)).toBe(blocks * bsize);
     const free = (await value(`paattu_disk_free_bytes{process="api"}`)) ?? 0;
-    // Other programs write on this disk, too.
+    // Other programs write to this disk too.
     expect(Math.abs(free - bavail * bsize)).toBeLessThan(0.1 * blocks * bsize);
   });
 
   // @trust log-content
-  test('time requests by the pattern of their route, and never tell an address', async () => {
+  test('time requests by the pattern of their route, and contain no address', async () => {
     const id = '00000000-0000-4000-8000-0000000000aa';
     await fetch(`${app.url}/api/songs/${id}/lyrics?secret-query=1`);
     await fetch(`${app.url}/secret-page`);
@@ -75,13 +75,13 @@ describe.each(queueBackends)('metrics, with the queue on %s', (backend, queueEnv
     expect(text).not.toMatch(/secret|0000aa/);
   });
 
-  test('count the requests that a limit refused', async () => {
+  test('count the requests that a limit rejected', async () => {
     for (let n = 0; n <= 10; n += 1)
       await app.api.inject({ method: 'POST', url: '/api/contact', remoteAddress: '203.0.113.77' });
     expect(await valueOf(port, `paattu_rate_limit_refusals_total{limit="contact",process="api"}`)).toBe(1);
   });
 
-  test('ask what lies outside once for many scrapes', async () => {
+  test('read outside sources once for many scrapes', async () => {
     const query = jest.spyOn(app.dataSource, 'query');
     await valueOf(port, 'any');
     query.mockClear();
@@ -91,7 +91,7 @@ describe.each(queueBackends)('metrics, with the queue on %s', (backend, queueEnv
   });
 
   // @trust operator-pages
-  test('are nothing for visitors', async () => {
+  test('are not reachable for visitors', async () => {
     const response = await fetch(`${app.url}/metrics`);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain('paattu_queue');
@@ -100,7 +100,7 @@ describe.each(queueBackends)('metrics, with the queue on %s', (backend, queueEnv
   });
 });
 
-test('with the database down a scrape tells the rest', async () => {
+test('with the database down a scrape shows the rest', async () => {
   const port = await freePort();
   const app = await createTestApp({ env: { METRICS_PORT: String(port) } });
   jest.spyOn(app.dataSource, 'query').mockRejectedValue(new Error('down'));
@@ -116,7 +116,7 @@ test('with the database down a scrape tells the rest', async () => {
   await app.close();
 });
 
-test('the worker tells of its jobs, done and failed', async () => {
+test('the worker shows its completed and failed jobs', async () => {
   const port = await freePort();
   const app = await createTestApp({ worker: true, env: { WORKER_METRICS_PORT: String(port) } });
   const count = (queue: string, outcome: string) =>
@@ -134,7 +134,7 @@ test('the worker tells of its jobs, done and failed', async () => {
   await app.close();
 });
 
-test('a port that is taken refuses the start, and names the variable', async () => {
+test('a port in use fails the start and names the variable', async () => {
   const port = await freePort();
   const app = await createTestApp({ env: { METRICS_PORT: String(port) } });
   await expect(createTestApp({ env: { METRICS_PORT: String(port) } })).rejects.toThrow(

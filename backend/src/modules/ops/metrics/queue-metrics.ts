@@ -8,7 +8,7 @@ import { QUEUES } from '../../../infra/queue/queues.js';
 
 const STATES = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const;
 
-/** How much work waits, and since when. Asked of BullMQ itself, so it holds on PostgreSQL and on Redis. */
+/** The number and the age of waiting jobs. Read from BullMQ, so it works on PostgreSQL and on Redis. */
 @Injectable()
 export class QueueMetrics {
   constructor(metrics: Metrics, modules: ModuleRef) {
@@ -21,7 +21,7 @@ export class QueueMetrics {
     });
     const oldest = new Gauge({
       name: 'paattu_queue_oldest_waiting_seconds',
-      help: 'How long the job that is next in a queue has been there, of those with a priority too; 0 while none waits',
+      help: 'Age of the next job of a queue, with or without a priority; 0 while none waits',
       labelNames: ['queue'],
       registers,
     });

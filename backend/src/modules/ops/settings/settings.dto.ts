@@ -1,19 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 export class MailSettingsDto {
-  /**
-   * Host and port of the SMTP server; null where none is configured, and mails are kept for the console to read.
-   * @example smtp.mail.example:587
-   */
+  /** Host and port of the SMTP server; null when none is configured and emails are stored for the console. */
   smtpHost: string | null;
 
   /** @example "Paattu <no-reply@paattu.example>" */
   from: string;
 
-  /**
-   * Where mails to the owner go.
-   * @example owner@paattu.example
-   */
+  /** The address of emails to the owner. */
   ownerEmail: string;
 }
 
@@ -21,7 +15,7 @@ export class YoutubeSettingsDto {
   hasKey: boolean;
 
   /**
-   * Units of today's quota that are left, as far as this server has used them.
+   * Units of today's quota that are left, as counted by this server.
    * @example 9874
    */
   unitsLeft: number;
@@ -37,7 +31,7 @@ export class StorageSettingsDto {
    */
   place: string;
 
-  /** Whether a file that was written just now was stored. */
+  /** Whether a test file could be stored. */
   isWritable: boolean;
 }
 
@@ -48,7 +42,7 @@ export class QueueSettingsDto {
   isReachable: boolean;
 }
 
-/** What the server stands on, as far as it is set by variables. Tells no secret. */
+/** The dependencies that the variables configure, without secrets. */
 export class SettingsDto {
   mail: MailSettingsDto;
   youtube: YoutubeSettingsDto;
@@ -56,7 +50,7 @@ export class SettingsDto {
   queue: QueueSettingsDto;
 
   /**
-   * Address of the API's documentation; null where it is switched off.
+   * Address of the API documentation; null when it is disabled.
    * @example /api/docs
    */
   apiDocs: string | null;
@@ -64,7 +58,7 @@ export class SettingsDto {
 
 export class YoutubeTestDto {
   /**
-   * How long YouTube took to answer.
+   * Response time of YouTube.
    * @example 182
    */
   milliseconds: number;

@@ -29,7 +29,7 @@ async function ask(method: 'GET' | 'POST', path = '') {
   return { status: response.statusCode, body: response.json(), text: response.body };
 }
 
-test('a plain start keeps its mails, and has its files and jobs at hand', async () => {
+test('a start without settings stores emails, files and jobs itself', async () => {
   await start({ YOUTUBE_API_KEY: '' });
   expect(await ask('GET')).toMatchObject({
     status: 200,
@@ -43,7 +43,7 @@ test('a plain start keeps its mails, and has its files and jobs at hand', async 
   });
 });
 
-test('secrets are not told', async () => {
+test('shows no secrets', async () => {
   const redis = new URL('redis://paattu:redis-password@127.0.0.1:1');
   await start({
     SMTP_URL: 'smtp://sender:smtp-password@mail.example:587',
@@ -66,16 +66,16 @@ test('secrets are not told', async () => {
     expect(text).not.toContain(secret);
 });
 
-test('a folder in which nothing can be stored is told', async () => {
+test('reports a folder that is not writable', async () => {
   await start();
-  // A file in its place, since no right stops the tests where they run as root.
+  // A file in its place, because root may write to every folder.
   await rm(join(app.dataDir, 'files'), { recursive: true, force: true });
   await writeFile(join(app.dataDir, 'files'), '');
   expect((await ask('GET')).body.storage.isWritable).toBe(false);
 });
 
 describe('the test of the YouTube key', () => {
-  test('makes one call, which counts', async () => {
+  test('makes one call, which counts against the quota', async () => {
     await start();
     expect(await ask('POST', '/youtube/test')).toMatchObject({
       status: 200,
@@ -85,7 +85,7 @@ describe('the test of the YouTube key', () => {
     expect((await ask('GET')).body.youtube).toEqual({ hasKey: true, unitsLeft: DAILY_UNITS - 1 });
   });
 
-  test('without a key names the variable, and calls nobody', async () => {
+  test('without a key names the variable, and makes no call', async () => {
     await start({ YOUTUBE_API_KEY: '' });
     expect(await ask('POST', '/youtube/test')).toMatchObject({
       status: 503,
@@ -109,7 +109,7 @@ describe('the test of the YouTube key', () => {
       "Today's YouTube quota is used up. Views are refreshed again tomorrow.",
     ],
     ['down', 503, 'YOUTUBE_UNAVAILABLE', 'YouTube could not be reached: it answered 503.'],
-  ] as const)('hands on what YouTube says: %s', async (mood, status, code, message) => {
+  ] as const)('reports the answer of YouTube: %s', async (mood, status, code, message) => {
     await start();
     youtube.mood = mood;
     expect(await ask('POST', '/youtube/test')).toMatchObject({ status, body: { code, message } });

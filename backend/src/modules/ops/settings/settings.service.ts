@@ -11,10 +11,10 @@ import { YoutubeKeyService } from '../../contest/youtube-key.service.js';
 import type { SettingsDto } from './settings.dto.js';
 
 const TIMEOUT_MS = 2_000;
-/** Outside of the folders that the sweeps look through; the next probe writes over one that was left behind. */
+/** Outside the folders of the sweeps. The next probe overwrites one that was left behind. */
 const PROBE_KEY = 'probes/settings.txt';
 
-/** Tells the owner what is set. Made of single values, so that nothing secret can slip in with a whole object. */
+/** Shows the settings to the owner. Built from single values, so that no secret gets in with a whole object. */
 @Injectable()
 export class SettingsService {
   private readonly logger = new Logger(SettingsService.name);
@@ -34,7 +34,7 @@ export class SettingsService {
       this.succeeds('queue', this.queue.getJobCounts('waiting')),
     ]);
     return {
-      // `host` is without user and password.
+      // `host` contains neither user nor password.
       mail: { smtpHost: smtpUrl && new URL(smtpUrl).host, from: mailFrom, ownerEmail },
       youtube: { hasKey: youtube.apiKey !== null, unitsLeft },
       storage: s3
@@ -45,7 +45,7 @@ export class SettingsService {
     };
   }
 
-  /** A file in fact: rights and room to write cannot be told from looking. */
+  /** Writes a file: permissions and free space cannot be read reliably. */
   private async writeProbe(): Promise<void> {
     await this.storage.put(PROBE_KEY, 'May files be stored here?');
     await this.storage.delete(PROBE_KEY);

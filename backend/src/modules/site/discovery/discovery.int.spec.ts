@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 beforeEach(async () => {
   await app.dataSource.manager.deleteAll(Song);
-  app.get(Changes).tell('songs');
+  app.get(Changes).notify('songs');
 });
 
 function get(url: string, headers: Record<string, string> = {}) {
@@ -24,7 +24,7 @@ function get(url: string, headers: Record<string, string> = {}) {
 /** As an upload makes it, at a time that the test knows. */
 async function publish(values: Partial<Song>): Promise<Song> {
   const song = await createSong(app, values);
-  app.get(Changes).tell('songs');
+  app.get(Changes).notify('songs');
   return song;
 }
 

@@ -14,6 +14,6 @@ function fileNameOf({ title, slug }: { title: string; slug: string }): string {
     .replace(/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
     .replace(/[\\/:*?"<>|%]+/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '');
+    .replace(/^[. ]+|(?<![. ])[. ]+$/g, '');
   return Array.from(name).slice(0, 120).join('') || slug;
 }

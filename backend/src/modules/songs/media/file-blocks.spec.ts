@@ -94,7 +94,7 @@ test('a file that is missing is a 404 before anything is sent, and is found once
   expect((await bytesOf({ start: 0, end: 9 }, file)).equals(CONTENT.subarray(0, 10))).toBe(true);
 });
 
-test('a file that has lost its end is a fault that is logged, and its rest is not sent for the whole', async () => {
+test('logs a truncated file, and does not send its rest as the whole file', async () => {
   const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
   await truncate(join(root, SONG.key), 1_000_000);
   await expect(bytesOf({ start: 0, end: SONG.size - 1 })).rejects.toThrow(
