@@ -13,14 +13,14 @@ test.each([
   expect(clockTime(Date.parse(instant), timeZone)).toBe(clock);
 });
 
-test('a date is that of the zone, and begins at its midnight', () => {
+test('a date is that of the time zone, and begins at its midnight', () => {
   const lateEvening = Date.parse('2025-07-31T18:30:00Z');
   expect(calendarDate(lateEvening, 'Asia/Kolkata')).toBe('2025-08-01');
   expect(calendarDate(lateEvening - 1, 'Asia/Kolkata')).toBe('2025-07-31');
   expect(startOfDay('2025-08-01', 'Asia/Kolkata')).toBe(lateEvening);
 });
 
-test('a year that is still being typed is a year too', () => {
+test('a year below 1000, as while typing, is valid', () => {
   expect(clockTime(instantOf('0002-06-15T09:30', 'Asia/Kolkata'), 'Asia/Kolkata')).toBe(
     '0002-06-15T09:30:00',
   );

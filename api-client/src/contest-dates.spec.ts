@@ -14,7 +14,7 @@ function lateDates(changes: Partial<Record<ContestDate, number>>): ContestDate[]
   return findDateOrderErrors((date) => dates[date]).map(({ later }) => later);
 }
 
-test('finds no error in dates that are in order', () => {
+test('accepts dates in order', () => {
   expect(lateDates({})).toEqual([]);
 });
 

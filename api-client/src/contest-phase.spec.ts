@@ -41,7 +41,7 @@ describe.each([
   });
 });
 
-test('a midnight that the clocks skip or repeat around is still the visitor’s', () => {
+test('a day of a clock change begins at the visitor’s midnight', () => {
   const winter: ContestDates = {
     timeZone: 'Asia/Kolkata',
     announceAt: '2025-10-01T00:00:00+05:30',

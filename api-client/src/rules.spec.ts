@@ -18,6 +18,6 @@ test.each([
   `a@${`${'b'.repeat(60)}.`.repeat(5)}example`,
 ])('rejects the email address %p', (text) => expect(isEmailAddress(text)).toBe(false));
 
-test('converts no look-alike of a letter to that letter', () => {
+test('does not convert look-alikes of letters', () => {
   expect(normalizeEmail(' \u212Aavya@visitor.example ')).toBe('\u212Aavya@visitor.example');
 });

@@ -395,10 +395,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The songs, in the simple REST contract of react-admin */
+        /** Lists the songs, in the simple REST format of react-admin */
         get: operations["AdminSongs.listSongs"];
         put?: never;
-        /** Uploads a song; it plays at once, its waveform follows */
+        /** Uploads a song; its waveform is drawn later */
         post: operations["AdminSongs.uploadSong"];
         delete?: never;
         options?: never;
@@ -413,11 +413,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One song */
+        /** Returns a song */
         get: operations["AdminSongs.findSong"];
         /**
-         * Replaces what is written about a song
-         * @description A field that is left out is emptied. The slug stays: links to the song go on working.
+         * Replaces the details of a song
+         * @description Clears a field that is left out. Keeps the slug, so that links to the song keep working.
          */
         put: operations["AdminSongs.editSong"];
         post?: never;
@@ -439,7 +439,7 @@ export interface paths {
         /** Replaces the cover */
         put: operations["AdminSongs.replaceCover"];
         post?: never;
-        /** Removes the cover */
+        /** Deletes the cover */
         delete: operations["AdminSongs.removeCover"];
         options?: never;
         head?: never;
@@ -455,7 +455,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets votes, plays and downloads back to 0 */
+        /** Deletes the interactions with a song, and sets its counters to 0 */
         post: operations["AdminSongs.resetStatistics"];
         delete?: never;
         options?: never;
@@ -743,7 +743,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user's votes and favourites */
+        /** Returns the user's song votes and favorites */
         get: operations["MySongs.findMySongs"];
         put?: never;
         post?: never;
@@ -794,7 +794,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The songs, newest first */
+        /** Lists the songs, newest first */
         get: operations["Songs.listSongs"];
         put?: never;
         post?: never;
@@ -811,7 +811,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The audio, whole or one range of it */
+        /** Returns the audio, or a range of it */
         get: operations["SongMedia.sendAudio"];
         put?: never;
         post?: never;
@@ -828,7 +828,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cover image */
+        /** Returns the cover */
         get: operations["SongMedia.sendCover"];
         put?: never;
         post?: never;
@@ -845,7 +845,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The audio as a file to keep, named after the song */
+        /** Returns the audio as a download, named after the song */
         get: operations["SongMedia.sendDownload"];
         put?: never;
         post?: never;
@@ -864,7 +864,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Counts a download, once for each listener */
+        /** Counts a download, once per listener */
         post: operations["Songs.recordDownload"];
         delete?: never;
         options?: never;
@@ -880,10 +880,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Puts the song among the user's favourites */
+        /** Adds the song to the user's favorites */
         put: operations["Songs.addFavorite"];
         post?: never;
-        /** Takes the song from the user's favourites */
+        /** Removes the song from the user's favorites */
         delete: operations["Songs.removeFavorite"];
         options?: never;
         head?: never;
@@ -897,7 +897,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The lyrics as plain text */
+        /** Returns the lyrics as plain text */
         get: operations["SongMedia.sendLyrics"];
         put?: never;
         post?: never;
@@ -916,7 +916,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Counts a play, once for each listener */
+        /** Counts a play, once per listener */
         post: operations["Songs.recordPlay"];
         delete?: never;
         options?: never;
@@ -949,7 +949,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The waveform; 404 until it has been drawn */
+        /** Returns the waveform; 404 until it has been drawn */
         get: operations["SongMedia.findWaveform"];
         put?: never;
         post?: never;
@@ -1244,7 +1244,7 @@ export interface components {
             /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/audio?v=5WJrOEbWpzb0XkQ2 */
             audioUrl: string | null;
             /**
-             * @description The cover as wide as a card shows it.
+             * @description The cover in the width of a song card.
              * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000&size=card
              */
             coverCardUrl: string | null;
@@ -1256,7 +1256,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description The lyrics as typed; `lyricsUrl` has the same text as a file.
+             * @description The lyrics; `lyricsUrl` is the same text as a file.
              * @example മഴയുടെ കത്ത്
              */
             description: string | null;
@@ -1273,7 +1273,7 @@ export interface components {
             /** @example 1204 */
             playCount: number;
             /**
-             * @description How far the waveform is.
+             * @description The state of the waveform.
              * @example failed
              * @enum {string}
              */
@@ -1281,7 +1281,7 @@ export interface components {
             /** @example 2025-06-17 */
             releaseDate: string | null;
             /**
-             * @description Names the song in addresses.
+             * @description Identifies the song in addresses.
              * @example monsoon-letter
              */
             slug: string;
@@ -1292,7 +1292,7 @@ export interface components {
             /** @example 128 */
             upvotes: number;
             /**
-             * @description Null until the server has drawn the waveform.
+             * @description Null until the waveform has been drawn.
              * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/waveform?v=5WJrOEbWpzb0XkQ2
              */
             waveformUrl: string | null;
@@ -1679,7 +1679,7 @@ export interface components {
         };
         MySongsDto: {
             /**
-             * @description Ids of songs.
+             * @description The ids of the songs.
              * @example [
              *       "7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10"
              *     ]
@@ -1873,7 +1873,7 @@ export interface components {
             /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/audio?v=5WJrOEbWpzb0XkQ2 */
             audioUrl: string | null;
             /**
-             * @description The cover as wide as a card shows it.
+             * @description The cover in the width of a song card.
              * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000&size=card
              */
             coverCardUrl: string | null;
@@ -1885,7 +1885,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description The lyrics as typed; `lyricsUrl` has the same text as a file.
+             * @description The lyrics; `lyricsUrl` is the same text as a file.
              * @example മഴയുടെ കത്ത്
              */
             description: string | null;
@@ -1904,7 +1904,7 @@ export interface components {
             /** @example 2025-06-17 */
             releaseDate: string | null;
             /**
-             * @description Names the song in addresses.
+             * @description Identifies the song in addresses.
              * @example monsoon-letter
              */
             slug: string;
@@ -1915,7 +1915,7 @@ export interface components {
             /** @example 128 */
             upvotes: number;
             /**
-             * @description Null until the server has drawn the waveform.
+             * @description Null until the waveform has been drawn.
              * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/waveform?v=5WJrOEbWpzb0XkQ2
              */
             waveformUrl: string | null;
@@ -2048,7 +2048,7 @@ export interface components {
             /** @example 3 */
             downvotes: number;
             /**
-             * @description The user's vote on this song now.
+             * @description The user's current vote on the song.
              * @example upvote
              * @enum {string|null}
              */
@@ -2058,7 +2058,7 @@ export interface components {
         };
         WaveformDto: {
             /**
-             * @description The loudest sample of each of about 800 equal parts of the song, the loudest of all being 100.
+             * @description The peaks of about 800 equal parts of the song, from 0 to 100, the loudest.
              * @example [
              *       0,
              *       12,
@@ -4306,9 +4306,9 @@ export interface operations {
     "Songs.listSongs": {
         parameters: {
             query?: {
-                /** @description How many songs at most. */
+                /** @description The maximum number of songs. */
                 limit?: number;
-                /** @description How many songs to leave out, from the newest on. */
+                /** @description The number of newest songs to skip. */
                 offset?: number;
             };
             header?: {
@@ -4353,7 +4353,7 @@ export interface operations {
     "SongMedia.sendAudio": {
         parameters: {
             query?: {
-                /** @description The version in the song's own addresses; with it, the answer may be cached for ever. */
+                /** @description The version in the addresses of the song. With it, the response may be cached for ever. */
                 v?: string;
             };
             header?: {
@@ -4434,9 +4434,9 @@ export interface operations {
     "SongMedia.sendCover": {
         parameters: {
             query?: {
-                /** @description The whole picture, or as wide as a card shows it. */
+                /** @description `full` is the original size, `card` the width of a song card. */
                 size?: "full" | "card";
-                /** @description The version in the song's own addresses; with it, the answer may be cached for ever. */
+                /** @description The version in the addresses of the song. With it, the response may be cached for ever. */
                 v?: string;
             };
             header?: {
@@ -4680,7 +4680,7 @@ export interface operations {
     "SongMedia.sendLyrics": {
         parameters: {
             query?: {
-                /** @description The version in the song's own addresses; with it, the answer may be cached for ever. */
+                /** @description The version in the addresses of the song. With it, the response may be cached for ever. */
                 v?: string;
             };
             header?: {
@@ -4856,7 +4856,7 @@ export interface operations {
     "SongMedia.findWaveform": {
         parameters: {
             query?: {
-                /** @description The version in the song's own addresses; with it, the answer may be cached for ever. */
+                /** @description The version in the addresses of the song. With it, the response may be cached for ever. */
                 v?: string;
             };
             header?: never;

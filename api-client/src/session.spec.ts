@@ -67,7 +67,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('a visitor without a session asks for nothing', async () => {
+test('a visitor without a session sends no request', async () => {
   visitWith('theme=dark');
   await session.start();
   expect(session.getState()).toEqual({ status: 'anonymous', user: null });
@@ -96,7 +96,7 @@ test('a session that has ended leaves an anonymous visitor', async () => {
 test.each([
   ['cannot be reached', () => server.fail(REFRESH)],
   ['is restarting', () => server.answer(REFRESH, 503)],
-])('a server that %s signs nobody out, and is asked until it answers', async (_, fail) => {
+])('a server that %s ends no session, and the refresh is retried', async (_, fail) => {
   const started = session.start();
   await beOutFor(20, fail);
   expect(session.getState().status).toBe('loading');
@@ -123,7 +123,7 @@ test('a log-in during an outage ends the attempts to restore', async () => {
   expect(await session.accessToken()).toBe('of the log-in');
 });
 
-test('those who ask for a token at the same time share one refresh', async () => {
+test('parallel requests for a token share one refresh', async () => {
   session.signIn({ ...sessionWith('old'), expiresAt: new Date(Date.now() + 10_000).toISOString() });
   const tokens = Promise.all([session.accessToken(), session.accessToken(), session.accessToken()]);
   await server.answer(REFRESH, 200, sessionWith('new'));
@@ -143,7 +143,7 @@ test('a refresh that is answered after a log-out does not sign in again', async 
   expect(await session.accessToken()).toBeNull();
 });
 
-test('what needs the session is done before a log-out ends it, and its failure does not hold the log-out up', async () => {
+test('callbacks run before a log-out ends the session, and a failing one does not prevent it', async () => {
   session.signIn(sessionWith('first'));
   const tokens: (string | null)[] = [];
   session.beforeSignOut(async () => void tokens.push(await session.accessToken()));

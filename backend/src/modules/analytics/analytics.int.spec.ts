@@ -54,7 +54,7 @@ async function addEvent(entryId: string, action: string, at: Date): Promise<void
   ]);
 }
 
-test('is all zero where nothing is', async () => {
+test('is all zero without data', async () => {
   expect(await readAnalytics()).toEqual({
     entries: { total: 0, pending: 0, approved: 0, rejected: 0 },
     approvalRate: 0,
@@ -81,13 +81,13 @@ test('counts entries, rounds the rate, and averages approved entries that have v
   });
 });
 
-test('has no average where no approved entry has views', async () => {
+test('has no average if no approved entry has views', async () => {
   await createEntry(app, { status: 'approved', viewCount: 0 });
   await createEntry(app, { status: 'pending', viewCount: 9 });
   expect(await readAnalytics()).toMatchObject({ approvalRate: 50, averageViews: 0 });
 });
 
-test('names the ten approved entries that are seen most', async () => {
+test('returns the ten approved entries with the most views', async () => {
   const names = Array.from({ length: 11 }, (_, index) => `Entrant ${index}`);
   const ids: string[] = [];
   for (const [index, name] of names.entries()) {
@@ -103,7 +103,7 @@ test('names the ten approved entries that are seen most', async () => {
   );
 });
 
-test('leaves out of the most seen what nobody has seen', async () => {
+test('omits entries without views from the most viewed', async () => {
   const { id } = await createEntry(app, { status: 'approved', viewCount: 3_000_000_000 });
   await createEntry(app, { status: 'approved', viewCount: 0 });
 
@@ -166,7 +166,7 @@ test('counts plays and entries by the days of Kerala', async () => {
   ]);
 });
 
-test('tells the last 10 events of songs and the last 10 of entries, newest first', async () => {
+test('returns the last 10 interactions and the last 10 entry events, newest first', async () => {
   const song = await createSong('Monsoon Letter', '2025-01-01T00:00:00Z', [0, 0, 0, 0]);
   const entry = await createEntry(app, { name: 'ചിത്ര' });
   const at = (second: number) => new Date(Date.UTC(2025, 5, 20, 10, 0, second));
@@ -194,7 +194,7 @@ test('tells the last 10 events of songs and the last 10 of entries, newest first
   expect(ofEntries.at(-1)).toMatchObject({ type: 'approve', at: at(13).toISOString() });
 });
 
-test('is three statements, one a part', async () => {
+test('takes three statements', async () => {
   await readAnalytics();
   const query = jest.spyOn(app.dataSource, 'query');
   await readAnalytics();
@@ -202,7 +202,7 @@ test('is three statements, one a part', async () => {
   expect(own).toHaveLength(3);
 });
 
-test('reads no more interactions than those of the last days, however many there are', async () => {
+test('reads only the interactions of the last days', async () => {
   const song = await createSong('Monsoon Letter', '2025-01-01T00:00:00Z', [0, 0, 0, 0]);
   await app.dataSource.query(
     `insert into song_interactions (song_id, ip_address, interaction_type, created_at)
@@ -226,7 +226,7 @@ test('reads no more interactions than those of the last days, however many there
   }
 });
 
-test('is the owner’s alone', async () => {
+test('requires the owner', async () => {
   const visitor = `Bearer ${await accessTokenOf(app, await createUser(app, { verified: true }))}`;
   expect((await app.api.inject('/api/admin/analytics')).statusCode).toBe(401);
   const asVisitor = { url: '/api/admin/analytics', headers: { authorization: visitor } };

@@ -81,13 +81,13 @@ describe('the access guard', () => {
     await app.dataSource.query('delete from users where id = $1', [owner.id]);
   });
 
-  it('lets an anonymous visitor in where everyone may go, and nowhere else', async () => {
+  it('admits an anonymous visitor only to public routes', async () => {
     expect(await ask('everyone')).toEqual({ status: 200, body: { user: null } });
     expect(await ask('signed-in')).toEqual(unauthenticated);
     expect(await ask('owner')).toEqual(unauthenticated);
   });
 
-  it('knows a signed-in user on each route, and keeps the owner’s routes closed to them', async () => {
+  it('admits a signed-in user to user routes, and not to owner routes', async () => {
     const user = await createUser(app, { verified: true });
     const token = await accessTokenOf(app, user);
     const body = { user: { id: user.id, email: user.email, isOwner: false } };
@@ -97,7 +97,7 @@ describe('the access guard', () => {
   });
 
   // @trust owner-role
-  it('takes the owner’s address for the owner once it is verified, decided at each request', async () => {
+  it('treats a verified owner’s address as the owner, checked at each request', async () => {
     const owner = await createUser(app, { owner: true, verified: false });
     const token = await accessTokenOf(app, owner);
     expect(await ask('owner', token)).toEqual(forbidden);
@@ -115,13 +115,13 @@ describe('the access guard', () => {
     'owner\u200b@paattu.example',
     'owner@paattu.example.evil.example',
     'ovvner@paattu.example',
-  ])('takes %s for no owner', async (email) => {
+  ])('does not accept %s as the owner', async (email) => {
     const token = await accessTokenOf(app, await createUser(app, { email, verified: true }));
     expect(await ask('owner', token)).toEqual(forbidden);
   });
 
   // @trust disabled-user
-  it('shuts a disabled user out at once', async () => {
+  it('rejects a disabled user at once', async () => {
     const user = await createUser(app);
     const token = await accessTokenOf(app, user);
     await app.dataSource.query('update users set disabled_at = now() where id = $1', [user.id]);
@@ -130,7 +130,7 @@ describe('the access guard', () => {
   });
 
   // @trust access-token
-  it('issues tokens that say themselves that they last 15 minutes', async () => {
+  it('issues tokens that expire after 15 minutes', async () => {
     const { accessToken, expiresAt } = await startSession(app, await createUser(app));
     const { iat, exp } = new JwtService().decode<{ iat: number; exp: number }>(accessToken);
     expect([exp - iat, new Date(exp * 1_000)]).toEqual([15 * 60, expiresAt]);
@@ -144,7 +144,7 @@ describe('the access guard', () => {
     expect(await ask('signed-in', session.accessToken)).toEqual(unauthenticated);
   });
 
-  describe('refuses a token', () => {
+  describe('rejects a token', () => {
     const rules = { ...ACCESS_TOKEN_RULES, expiresIn: 60 };
     let claims: { sub: string; sid: string; typ: string };
     let refreshToken: string;
@@ -162,7 +162,7 @@ describe('the access guard', () => {
       return new JwtService({ secret }).sign({ sub, sid, typ, ...changes }, { ...rules, ...options });
     }
 
-    it('not before it is shown that a right one passes', async () => {
+    it('accepts a valid token', async () => {
       expect((await ask('signed-in', sign({}, {}))).status).toBe(200);
     });
 

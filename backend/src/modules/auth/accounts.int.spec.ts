@@ -39,7 +39,7 @@ afterAll(() => app.close());
 
 describe('sign-up', () => {
   // @trust account-links
-  it('creates an unverified account, opens no session and mails a link', async () => {
+  it('creates an unverified account, starts no session and emails a link', async () => {
     const answer = await post('signup', { ...asha, email: '  Asha@Visitor.Example ', name: ' Asha Menon ' });
     expect({ status: answer.status, body: answer.body }).toEqual({
       status: 201,
@@ -78,12 +78,12 @@ describe('sign-up', () => {
     [{ ...asha, name: 'Asha\u0000' }, 'VALIDATION_FAILED', expect.any(String)],
     [{ ...asha, isAdmin: true }, 'VALIDATION_FAILED', expect.any(String)],
     [{ ...asha, emailVerifiedAt: '2025-01-01' }, 'VALIDATION_FAILED', expect.any(String)],
-  ])('refuses %j with %s', async (body, code, message) => {
+  ])('rejects %j with %s', async (body, code, message) => {
     expect(await post('signup', body)).toMatchObject({ status: 400, body: { code, message } });
     expect(await app.dataSource.manager.count(User)).toBe(0);
   });
 
-  it('refuses a password of more than 200 characters', async () => {
+  it('rejects a password of more than 200 characters', async () => {
     const answer = await post('signup', { ...asha, password: 'x7'.repeat(101) });
     expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
     expect((await post('signup', { ...asha, password: 'x7'.repeat(100) })).status).toBe(201);
@@ -113,7 +113,7 @@ describe('sign-up', () => {
     );
   });
 
-  it('keeps one account an address, also when ten ask at once', async () => {
+  it('creates one account per address, also for ten requests at once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => post('signup', asha)));
     expect(answers.map(({ status }) => status).sort()).toEqual([
       201,
@@ -128,7 +128,7 @@ describe('sign-up', () => {
   });
 
   // @trust account-links
-  it('keeps the link’s token nowhere but in the mail', async () => {
+  it('stores the link’s token only in the email', async () => {
     await post('signup', asha);
     const token = await linkTokenOf(app, asha.email);
     const rows = await app.dataSource.query('select token_hash from account_tokens');
@@ -144,7 +144,7 @@ describe('verification', () => {
   }
 
   // @trust account-links
-  it('happens by the link, once', async () => {
+  it('works once with the link', async () => {
     await post('signup', asha);
     const token = await linkTokenOf(app, asha.email);
     expect(await post('verify-email', { token })).toMatchObject({ status: 204, body: null });
@@ -153,7 +153,7 @@ describe('verification', () => {
   });
 
   // @trust account-links
-  it('happens once when two use the link at once', async () => {
+  it('works once when two requests use the link at once', async () => {
     await post('signup', asha);
     const token = await linkTokenOf(app, asha.email);
     const answers = await Promise.all([post('verify-email', { token }), post('verify-email', { token })]);
@@ -171,7 +171,7 @@ describe('verification', () => {
   );
 
   // @trust account-links
-  it('is refused a day later, and by a link of the other kind', async () => {
+  it('is rejected a day later, and with a link of another purpose', async () => {
     await post('signup', asha);
     await post('forgot-password', { email: asha.email });
     const resetToken = await linkTokenOf(app, asha.email);
@@ -191,7 +191,7 @@ describe('verification', () => {
     expect(await verifiedAt()).toBeNull();
   });
 
-  it('can be asked for again by who is signed in, until it is done', async () => {
+  it('can be requested again by a signed-in user until the address is verified', async () => {
     const user = await createUser(app, { email: asha.email });
     const headers = { authorization: `Bearer ${await accessTokenOf(app, user)}` };
     expect((await post('resend-verification', {})).status).toBe(401);
@@ -205,7 +205,7 @@ describe('verification', () => {
 
 describe('reset', () => {
   // @trust account-links
-  it('mails a link that is good for an hour', async () => {
+  it('emails a link that is valid for an hour', async () => {
     await createUser(app, asha);
     expect(await post('forgot-password', { email: 'ASHA@visitor.example' })).toMatchObject({
       status: 204,
@@ -222,7 +222,7 @@ describe('reset', () => {
     expect(Number(minutes)).toBeCloseTo(60, 1);
   });
 
-  it('tells of an unknown address', async () => {
+  it('reports an unknown address', async () => {
     expect(await post('forgot-password', { email: asha.email })).toMatchObject(
       refusal(404, 'USER_NOT_FOUND', 'No account found with this email address'),
     );
@@ -255,7 +255,7 @@ describe('reset', () => {
   });
 
   // @trust session-end
-  it('leaves no session of any browser', async () => {
+  it('ends the sessions of all browsers', async () => {
     const user = await createUser(app, { email: asha.email });
     const other = await startSession(app, await createUser(app));
     const sessions = [await startSession(app, user), await startSession(app, user)];
@@ -284,7 +284,7 @@ describe('reset', () => {
   });
 
   // @trust password-policy
-  it('keeps the link good when the new password is refused', async () => {
+  it('does not use up the link when the new password is rejected', async () => {
     await createUser(app, asha);
     await post('forgot-password', { email: asha.email });
     const token = await linkTokenOf(app, asha.email);
@@ -301,11 +301,11 @@ describe('reset', () => {
   });
 
   // @trust account-links
-  it.each([{}, { token: '' }, { token: ['x'] }])('refuses the link %j', async (body) => {
+  it.each([{}, { token: '' }, { token: ['x'] }])('rejects the link %j', async (body) => {
     expect(await post('reset-password', { ...body, password: 'a new song' })).toMatchObject({ status: 400 });
   });
 
-  it('fills nobody’s mailbox: five links an hour, however many are asked for', async () => {
+  it('emails at most five links an hour', async () => {
     await createUser(app, asha);
     const answers = await Promise.all(
       Array.from({ length: 7 }, () => post('forgot-password', { email: asha.email })),

@@ -53,12 +53,12 @@ describe('log-in', () => {
     [{ email: 'nonsense' }, 400, 'INVALID_EMAIL', 'Please enter a valid email address'],
     [{ email }, 400, 'MISSING_PASSWORD', 'Please enter your password'],
     [{ email, password: '' }, 400, 'MISSING_PASSWORD', 'Please enter your password'],
-  ])('refuses %j', async (body, status, code, message) => {
+  ])('rejects %j', async (body, status, code, message) => {
     const answer = await post(app, 'login', body);
     expect(answer).toMatchObject({ status, body: { code, message } });
   });
 
-  it('tells that an account is disabled, to who knows its password alone', async () => {
+  it('reports a disabled account only after the correct password', async () => {
     await app.dataSource.query('update users set disabled_at = now()');
     expect(await post(app, 'login', { email, password })).toMatchObject({
       status: 403,
@@ -68,7 +68,7 @@ describe('log-in', () => {
   });
 
   // @trust password-guessing
-  it('makes one address wait after five failures, with the right password too, and no other address', async () => {
+  it('rejects log-ins from one address after five failures, with the right password too, and from no other', async () => {
     for (let n = 0; n < 5; n++) expect((await post(app, 'login', wrong)).status).toBe(401);
     const refused = await post(app, 'login', { email, password });
     expect(refused).toMatchObject(TOO_MANY);
@@ -77,7 +77,7 @@ describe('log-in', () => {
   });
 
   // @trust password-guessing
-  it('lets no more than five guesses through when many come at once', async () => {
+  it('checks at most five guesses when many arrive at once', async () => {
     const guesses = Array.from({ length: 25 }, () => post(app, 'login', wrong));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status).sort();
     expect(statuses).toEqual([
@@ -87,14 +87,14 @@ describe('log-in', () => {
   });
 
   // @trust password-guessing
-  it('lets fourteen correct log-ins of one account through at once, and a later one', async () => {
+  it('accepts fourteen correct log-ins of one account at once, and a later one', async () => {
     const logIns = Array.from({ length: 14 }, () => post(app, 'login', { email, password }));
     const statuses = (await Promise.all(logIns)).map(({ status }) => status);
     expect(statuses).toEqual(Array.from({ length: 14 }, () => 200));
     expect((await post(app, 'login', { email, password })).status).toBe(200);
   });
 
-  it('lets correct log-ins of 22 accounts in one network through at once', async () => {
+  it('accepts correct log-ins of 22 accounts in one network at once', async () => {
     const emails = Array.from({ length: 22 }, (_, index) => `user${index}@visitor.example`);
     await Promise.all(emails.map((address) => createUser(app, { email: address, password })));
     const logIns = emails.map((address) => post(app, 'login', { email: address, password }));
@@ -111,7 +111,7 @@ describe('log-in', () => {
     expect(counters).toEqual([{ points: 5 }, { points: 5 }]);
   });
 
-  it('makes an address wait that fails on twenty accounts', async () => {
+  it('rejects log-ins from an address after failures on twenty accounts', async () => {
     for (let n = 0; n < 20; n++) {
       const answer = await post(app, 'login', { email: `nobody${n}@visitor.example`, password });
       expect(answer).toMatchObject({ status: 401, body: { code: 'USER_NOT_FOUND' } });
@@ -120,12 +120,12 @@ describe('log-in', () => {
     expect((await post(app, 'login', { email, password }, '198.51.100.7')).status).toBe(200);
   });
 
-  it('counts no log-in that succeeds', async () => {
+  it('does not count successful log-ins', async () => {
     for (let n = 0; n < 8; n++) expect((await post(app, 'login', { email, password })).status).toBe(200);
     expect(await post(app, 'login', wrong)).toMatchObject({ status: 401, body: { code: 'WRONG_PASSWORD' } });
   });
 
-  it('starts no session on a password that is replaced meanwhile', async () => {
+  it('starts no session if the password changes during the log-in', async () => {
     const lock = await lockUser(app, await app.dataSource.manager.findOneByOrFail(User, { email }));
     const answer = post(app, 'login', { email, password });
     await lock.waiting(1);
@@ -178,7 +178,7 @@ describe('with hidden accounts', () => {
   });
 
   // @trust hidden-accounts
-  it('a reset and a sign-up answer alike and no sooner, and the mail alone tells', async () => {
+  it('a reset and a sign-up give the same answer in the same time, and only the email differs', async () => {
     const forgot = [
       await post(app, 'forgot-password', { email }),
       await post(app, 'forgot-password', { email: 'nobody@visitor.example' }),
@@ -226,14 +226,14 @@ describe('the owner’s account', () => {
     await app.close();
   });
 
-  it('is not made up without a password', async () => {
+  it('is not created without a password', async () => {
     const app = await createTestApp();
     expect(await app.dataSource.manager.count(User)).toBe(0);
     await app.close();
   });
 
   // @trust owner-role
-  it('is not the owner’s for who signs up with that address', async () => {
+  it('does not belong to a visitor who signs up with its address', async () => {
     const app = await createTestApp();
     const address = 'OWNER@Paattu.example';
     expect((await post(app, 'signup', { email: address, password, name: 'Somebody' })).status).toBe(201);

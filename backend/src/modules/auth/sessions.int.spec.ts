@@ -66,7 +66,7 @@ const FORBIDDEN = { status: 403, body: { code: 'FORBIDDEN', message: 'You are no
 
 describe('log-in', () => {
   // @trust session-cookie
-  it('answers with the session and sets a strict, httpOnly cookie and a readable hint', async () => {
+  it('returns the session, and sets a strict httpOnly cookie and a readable hint', async () => {
     const user = await createUser(app, { email: 'asha@visitor.example', password: 'monsoon letter' });
     const before = Date.now();
     const response = await app.api.inject({
@@ -104,7 +104,7 @@ describe('log-in', () => {
     expect(days).toBeCloseTo(30, 3);
   });
 
-  it('stores no token as it is', async () => {
+  it('stores no plain token', async () => {
     const { refreshToken } = await openSession();
     const rows = await app.dataSource.query<Array<{ text: string }>>(
       'select refresh_tokens::text as text from refresh_tokens',
@@ -115,7 +115,7 @@ describe('log-in', () => {
       expect([refreshToken, hex, raw].some((form) => text.includes(form))).toBe(false);
   });
 
-  it('knows the owner, whose account the start has created', async () => {
+  it('admits the owner, whose account the start created', async () => {
     const response = await app.api.inject({
       method: 'POST',
       url: '/api/auth/login',
@@ -137,17 +137,17 @@ describe('refresh', () => {
     expect(await me(second.body?.accessToken)).toBe(200);
   });
 
-  it('is no session without a cookie, and with one that says nothing', async () => {
+  it('is rejected without a cookie and with an unknown one', async () => {
     expect(await post('refresh')).toMatchObject(NO_SESSION);
     expect(await post('refresh', 'x'.repeat(43))).toMatchObject(NO_SESSION);
   });
 
-  it('takes an access token for no refresh token', async () => {
+  it('does not accept an access token as a refresh token', async () => {
     expect(await post('refresh', await accessTokenOf(app, await createUser(app)))).toMatchObject(NO_SESSION);
   });
 
   // @trust refresh-two-tabs
-  it('gives two tabs that refresh at once one and the same next token', async () => {
+  it('gives two tabs that refresh at once the same next token', async () => {
     const { refreshToken } = await openSession();
     const answers = await Promise.all(Array.from({ length: 5 }, () => post('refresh', refreshToken)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -158,7 +158,7 @@ describe('refresh', () => {
   });
 
   // @trust refresh-two-tabs
-  it('leads a late tab within the grace to the newest token, without a fork', async () => {
+  it('gives a late tab within the grace period the newest token', async () => {
     const { refreshToken } = await openSession();
     const first = await post('refresh', refreshToken);
     const second = await post('refresh', first.refreshToken);
@@ -172,7 +172,7 @@ describe('refresh', () => {
   });
 
   // @trust refresh-rotation
-  it('ends the family when a token is shown again after the grace', async () => {
+  it('ends the family when a token is used again after the grace period', async () => {
     const { refreshToken, accessToken } = await openSession();
     const first = await post('refresh', refreshToken);
     await age(11);
@@ -183,7 +183,7 @@ describe('refresh', () => {
   });
 
   // @trust refresh-rotation
-  it('leaves the user’s other sessions alone when one family ends', async () => {
+  it('keeps the user’s other sessions when one family ends', async () => {
     const { user, refreshToken } = await openSession();
     const other = await startSession(app, user);
     await post('refresh', refreshToken);
@@ -231,7 +231,7 @@ describe('log-out', () => {
     expect(await post('refresh', refreshToken)).toMatchObject(NO_SESSION);
   });
 
-  it('is fine without a session', async () => {
+  it('succeeds without a session', async () => {
     expect(await post('logout')).toMatchObject({ status: 204 });
   });
 });
@@ -279,7 +279,7 @@ describe('another site', () => {
     ['Sec-Fetch-Site: same-site', { 'sec-fetch-site': 'same-site' }],
     ['Origin on another port', { origin: 'http://localhost:9999', host: 'localhost:3000' }],
     ['both', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
-  ])('neither refreshes nor logs out: %s', async (_, headers) => {
+  ])('neither refreshes nor logs out with %s', async (_, headers) => {
     const { refreshToken, accessToken } = await openSession();
     expect(await post('refresh', refreshToken, headers)).toMatchObject(FORBIDDEN);
     expect(await post('logout', refreshToken, headers)).toMatchObject(FORBIDDEN);
@@ -299,7 +299,7 @@ describe('another site', () => {
 describe('the user of a cookie', () => {
   const userOf = (cookie: string | undefined) => app.get(SessionsService).findUserOfCookie(cookie);
 
-  it('is found by a valid refresh cookie, which is not exchanged by it', async () => {
+  it('is found by a valid refresh cookie, without exchanging it', async () => {
     const owner = await app.dataSource.manager.findOneByOrFail(User, { email: 'owner@paattu.example' });
     const { refreshToken } = await startSession(app, owner);
     const cookie = `other=1; paattu_refresh=${refreshToken}`;

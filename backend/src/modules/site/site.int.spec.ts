@@ -24,7 +24,7 @@ function open(url: string, headers: Record<string, string> = {}) {
   return app.api.inject({ url, headers: { accept: 'text/html', ...headers } });
 }
 
-test('a page holds what it shows, and is sent again only when that has changed', async () => {
+test('a page contains its data, and is sent again only after a change', async () => {
   const { id } = await createSong(app, { title: 'Evening Lamp' });
   app.get(Changes).notify('songs');
 
@@ -61,7 +61,7 @@ test('a page expires with the first of the API responses that it shows', async (
   spy.mockRestore();
 });
 
-test('the console says what it cannot do without', async () => {
+test('the console without JavaScript says that it needs it', async () => {
   const { statusCode, body } = await open('/admin');
   expect(statusCode).toBe(200);
   expect(body).toContain(
@@ -82,7 +82,7 @@ test('each song has a page, however many there are', async () => {
 });
 
 // @trust inert-text
-test('what people write is text on every page, and in the data that travels with it', async () => {
+test('input of people is escaped on every page and in its data', async () => {
   const evil = `"'></script><script>alert(1)</script><img src=x onerror=alert(1)>]]><!--`;
   const written = { title: evil, artist: evil, titleMalayalam: evil, description: evil };
   await createSong(app, { ...written, slug: 'evil', audioFileUrl: 'a', lyricsFileUrl: 'b' });
@@ -103,7 +103,7 @@ test('what people write is text on every page, and in the data that travels with
   }
 });
 
-test.each(['/songs/none', '/nowhere', '/about/more'])('%s is not found, and says so', async (url) => {
+test.each(['/songs/none', '/nowhere', '/about/more'])('%s shows the 404 page', async (url) => {
   const { statusCode, headers, body } = await open(url);
 
   expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
@@ -121,7 +121,7 @@ test('a page depends on its path alone', async () => {
 test.each([
   ['/about/', '/about'],
   ['/songs/rain///?t=83', '/songs/rain?t=83'],
-])('%s leads to %s', async (url, location) => {
+])('%s redirects to %s', async (url, location) => {
   const response = await open(url);
 
   expect([response.statusCode, response.headers.location]).toEqual([301, location]);
@@ -139,6 +139,6 @@ test.each([`/a${'/'.repeat(15_000)}b`, `/a${'/'.repeat(15_000)}`, `/${'a'.repeat
   },
 );
 
-test.each(['//evil.example/', '/About', '/SONGS'])('%s is another spelling of no page', async (url) => {
+test.each(['//evil.example/', '/About', '/SONGS'])('%s is a 404', async (url) => {
   expect((await open(url)).statusCode).toBe(404);
 });

@@ -52,10 +52,10 @@ test.each(['/', '/remotes/admin-web/', '/remotes/public-web/'])(
 );
 
 // @trust path-traversal
-test.each(WAYS_OUT)('%s is no file', async (path) => {
+test.each(WAYS_OUT)('%s is a 404', async (path) => {
   expect(await get(path)).toEqual([404, '{"code":"NOT_FOUND","message":"Not found."}']);
 });
 
-test('a file that is served is found, so that the others are missed for what they are', async () => {
+test('a file that is served is found', async () => {
   expect((await get('/remotes/admin-web/remoteEntry.js'))[0]).toBe(200);
 });

@@ -14,7 +14,7 @@ import { SongsService } from './songs.service.js';
 import { WRONG_AUDIO_TYPE } from './uploads/song-audio.js';
 import { AUDIO_TOO_LARGE_SENTENCE, SongUploadsService } from './uploads/song-uploads.service.js';
 
-const COVER_FAULTS: FailureOfRoute[] = [
+const COVER_ERRORS: FailureOfRoute[] = [
   { code: 'INVALID_FILE_TYPE' },
   { code: 'FILE_TOO_LARGE', message: IMAGE_TOO_LARGE },
 ];
@@ -33,7 +33,7 @@ export class AdminSongsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'The songs, in the simple REST contract of react-admin' })
+  @ApiOperation({ summary: 'Lists the songs, in the simple REST format of react-admin' })
   async listSongs(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -45,17 +45,17 @@ export class AdminSongsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One song' })
+  @ApiOperation({ summary: 'Returns a song' })
   async findSong(@RowId() id: string): Promise<AdminSongDto> {
     return toAdminSongDto(await this.songs.findSong(id));
   }
 
   @Post()
-  @ApiOperation({ summary: 'Uploads a song; it plays at once, its waveform follows' })
+  @ApiOperation({ summary: 'Uploads a song; its waveform is drawn later' })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: UploadSongFormDto })
   @Fails(
-    ...COVER_FAULTS,
+    ...COVER_ERRORS,
     'MISSING_INFORMATION',
     'MISSING_AUDIO_FILE',
     WRONG_AUDIO,
@@ -68,8 +68,8 @@ export class AdminSongsController {
 
   @Put(':id')
   @ApiOperation({
-    summary: 'Replaces what is written about a song',
-    description: 'A field that is left out is emptied. The slug stays: links to the song go on working.',
+    summary: 'Replaces the details of a song',
+    description: 'Clears a field that is left out. Keeps the slug, so that links to the song keep working.',
   })
   @Fails('MISSING_INFORMATION', 'INSUFFICIENT_STORAGE')
   editSong(
@@ -84,7 +84,7 @@ export class AdminSongsController {
   @ApiOperation({ summary: 'Replaces the cover' })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: CoverFormDto })
-  @Fails(...COVER_FAULTS, { code: 'MISSING_IMAGE', message: MISSING_COVER }, 'INSUFFICIENT_STORAGE')
+  @Fails(...COVER_ERRORS, { code: 'MISSING_IMAGE', message: MISSING_COVER }, 'INSUFFICIENT_STORAGE')
   replaceCover(
     @RowId() id: string,
     @CurrentUser() user: RequestUser,
@@ -94,7 +94,7 @@ export class AdminSongsController {
   }
 
   @Delete(':id/cover')
-  @ApiOperation({ summary: 'Removes the cover' })
+  @ApiOperation({ summary: 'Deletes the cover' })
   removeCover(@RowId() id: string): Promise<AdminSongDto> {
     return this.edits.removeCover(id).then(toAdminSongDto);
   }
@@ -108,7 +108,7 @@ export class AdminSongsController {
 
   @Post(':id/reset-statistics')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Sets votes, plays and downloads back to 0' })
+  @ApiOperation({ summary: 'Deletes the interactions with a song, and sets its counters to 0' })
   async resetStatistics(@RowId() id: string): Promise<AdminSongDto> {
     return toAdminSongDto(await this.songs.resetStatistics(id));
   }

@@ -12,7 +12,7 @@ export class MySongsController {
   @Get()
   @SignedIn()
   @Header('cache-control', 'no-store')
-  @ApiOperation({ summary: "The user's votes and favourites" })
+  @ApiOperation({ summary: "Returns the user's song votes and favorites" })
   findMySongs(@CurrentUser() user: RequestUser): Promise<MySongsDto> {
     return this.songs.findMine(user.id);
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { toSongDto } from './dto/song.dto.js';
 import { SongsQueries } from './songs.queries.js';
 
-/** A song as lists for machines tell of it. The paths are those of the site. */
+/** A song in the feed. Paths are relative to the public site. */
 export interface PublishedSong {
   path: string;
   title: string;
@@ -19,7 +19,7 @@ export interface PublishedSong {
 export class PublishedSongsService {
   constructor(private readonly songs: SongsQueries) {}
 
-  /** Of all songs, newest first. */
+  /** Returns the newest songs first. */
   async listPaths(limit: number): Promise<Array<Pick<PublishedSong, 'path' | 'updatedAt'>>> {
     const songs = await this.songs.listSlugs(limit);
     return songs.map(({ slug, updatedAt }) => ({ path: pathOf(slug), updatedAt }));

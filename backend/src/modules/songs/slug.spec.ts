@@ -9,7 +9,7 @@ test.each([
   expect(slugOf(title)).toBe(slug);
 });
 
-test('a title without Latin letters gets a name of its own', () => {
+test('a title without Latin letters gets a random slug', () => {
   expect(slugOf('മഴക്കത്ത്')).toMatch(/^song-[0-9a-f]{6}$/);
   expect(slugOf('മഴക്കത്ത്')).not.toBe(slugOf('മഴക്കത്ത്'));
 });
@@ -18,6 +18,6 @@ test('a long title is cut, without a dash at its end', () => {
   expect(slugOf(`${'a'.repeat(79)} b`)).toBe('a'.repeat(79));
 });
 
-test('a namesake differs', () => {
+test('a song of the same title gets another slug', () => {
   expect(slugOfNamesake('Rain')).toMatch(/^rain-[0-9a-f]{6}$/);
 });

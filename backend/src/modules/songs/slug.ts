@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const MAX_LENGTH = 80;
 
-/** A song's name in addresses. A title without Latin letters gets a name of its own. */
+/** Derives the slug from the title. A title without Latin letters gets a random one. */
 export function slugOf(title: string): string {
   const slug = title
     .normalize('NFKD')
@@ -14,7 +14,7 @@ export function slugOf(title: string): string {
   return slug || `song-${suffix()}`;
 }
 
-/** Sets songs of the same title apart. */
+/** Returns a slug for a title whose slug is taken. */
 export function slugOfNamesake(title: string): string {
   return `${slugOf(title)}-${suffix()}`;
 }

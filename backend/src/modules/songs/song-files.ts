@@ -5,18 +5,18 @@ import { Storage } from '../../infra/storage/storage.js';
 import type { Song } from './song.entity.js';
 import { newFileName } from './file-names.js';
 
-/** Where the files of songs lie: nothing else is in these folders. */
+/** These folders contain only files of songs. */
 export const SONG_FOLDERS = ['audio-files', 'song-covers', 'song-lyrics'] as const;
 
 export type CoverKeys = Pick<Song, 'coverImageUrl' | 'coverCardUrl'>;
 
-/** The files that a song's row names. */
+/** Returns the keys that the row of a song names. */
 export function filesOf(song: Song): string[] {
   const { audioFileUrl, coverImageUrl, coverCardUrl, lyricsFileUrl } = song;
   return [audioFileUrl, coverImageUrl, coverCardUrl, lyricsFileUrl].filter((key) => key !== null);
 }
 
-/** Writes and removes the files that songs' rows name. */
+/** Writes and deletes the files that the rows of songs name. */
 @Injectable()
 export class SongFiles {
   private readonly logger = new Logger(SongFiles.name);
@@ -28,20 +28,20 @@ export class SongFiles {
   }
 
   /**
-   * Runs `work`, which notes the keys that it writes; when it fails, their files are removed. Where the connection to
-   * the database was lost the row may have been committed all the same: then the sweep finds out.
+   * Runs `work`, which adds the keys that it writes to its argument, and deletes those files if it throws. After a lost
+   * database connection the row may have been committed, so the files are left to the sweep.
    */
-  async keepIfDone<T>(work: (keys: string[]) => Promise<T>): Promise<T> {
+  async deleteOnError<T>(work: (keys: string[]) => Promise<T>): Promise<T> {
     const keys: string[] = [];
     try {
       return await work(keys);
     } catch (error) {
-      if (!isConnectionLoss(error)) await this.remove(keys);
+      if (!isConnectionLoss(error)) await this.delete(keys);
       throw error;
     }
   }
 
-  /** Notes the keys of both its files, as `write` does. */
+  /** Adds the keys of both files to `keys`. */
   async writeCover(userId: string, cover: ProcessedImage, keys: string[]): Promise<CoverKeys> {
     const name = `song-covers/${userId}/${newFileName()}`;
     const written = { coverImageUrl: `${name}.jpg`, coverCardUrl: `${name}.webp` };
@@ -50,18 +50,19 @@ export class SongFiles {
     return written;
   }
 
+  /** Adds the key to `keys`. */
   async write(key: string, content: Uint8Array | string, keys: string[]): Promise<void> {
     await this.storage.put(key, content);
     keys.push(key);
   }
 
-  /** Never throws: what cannot be removed now is found by the sweep, since no row names it. */
-  async remove(keys: string[]): Promise<void> {
-    const removals = keys.map((key) =>
+  /** Never throws: the sweep deletes a file that no row names. */
+  async delete(keys: string[]): Promise<void> {
+    const deletions = keys.map((key) =>
       this.storage.delete(key).catch((error: unknown) => {
-        this.logger.warn({ err: error, key }, 'the file waits for the sweep: it could not be removed');
+        this.logger.warn({ err: error, key }, 'a file could not be deleted; the sweep deletes it');
       }),
     );
-    await Promise.all(removals);
+    await Promise.all(deletions);
   }
 }

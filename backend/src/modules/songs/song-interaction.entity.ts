@@ -13,7 +13,7 @@ import { Song } from './song.entity.js';
 export type VoteType = 'upvote' | 'downvote';
 export type InteractionType = VoteType | 'play' | 'download';
 
-/** The unique indexes are the rules: one vote a user and song; one play and one download a listener and song. */
+/** The unique indexes enforce one vote per user and song, and one play and one download per listener and song. */
 @Entity('song_interactions')
 @Index('song_interactions_one_vote', ['songId', 'userId'], {
   unique: true,
@@ -57,7 +57,7 @@ export class SongInteraction {
   @Column('inet', { nullable: true })
   ipAddress: string | null;
 
-  /** On a play: the song's play count after it. */
+  /** The play count of the song after this play; null for other interactions. */
   @Column('integer', { nullable: true })
   playCounter: number | null;
 

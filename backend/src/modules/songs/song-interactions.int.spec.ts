@@ -90,7 +90,7 @@ async function expectCounters(songId: string, counters: Partial<Song>): Promise<
 }
 
 describe('plays and downloads', () => {
-  it('count once for each address, and once for each user whatever the address', async () => {
+  it('count once per network address, and once per user whatever the address', async () => {
     const { id } = await createSong(app);
     const { user, token } = await signIn();
 
@@ -120,7 +120,7 @@ describe('plays and downloads', () => {
     ]);
   });
 
-  it('count a listener once who plays 300 times at once', async () => {
+  it('count a listener once for 300 parallel plays', async () => {
     const { id } = await createSong(app);
     const { token } = await signIn();
     const answers = await Promise.all(
@@ -130,7 +130,7 @@ describe('plays and downloads', () => {
     await expectCounters(id, { playCount: 1 });
   });
 
-  it('number the plays of 1,000 listeners at once without a gap', async () => {
+  it('number the plays of 1,000 listeners at once without gaps', async () => {
     const { id } = await createSong(app);
     await Promise.all(Array.from({ length: 1_000 }, () => call('POST', `songs/${id}/plays`)));
     await expectCounters(id, { playCount: 1_000 });
@@ -140,7 +140,7 @@ describe('plays and downloads', () => {
   });
 
   // @trust network-address
-  it('do not know who claims an address by a header from beyond the proxy', async () => {
+  it('ignore an address that a client claims in a header', async () => {
     const { id } = await createSong(app);
     for (const forged of ['198.51.100.1', '198.51.100.2']) {
       await call('POST', `songs/${id}/plays`, { address: `${forged}, 203.0.113.9` });
@@ -148,7 +148,7 @@ describe('plays and downloads', () => {
     await expectCounters(id, { playCount: 1 });
   });
 
-  it('take what is no address for one listener', async () => {
+  it('count invalid addresses as one listener', async () => {
     const { id } = await createSong(app);
     for (const address of ['unknown', 'x'.repeat(300)]) {
       expect((await call('POST', `songs/${id}/plays`, { address })).status).toBe(204);
@@ -205,7 +205,7 @@ describe('votes', () => {
   });
 
   // @trust own-rows, unknown-fields
-  it('of another are out of reach', async () => {
+  it('of another user cannot be changed', async () => {
     const { id } = await createSong(app);
     const [one, other] = [await signIn(), await signIn()];
     await call('PUT', `songs/${id}/vote`, { token: one.token, body: { type: 'upvote' } });
@@ -241,7 +241,7 @@ describe('votes', () => {
   });
 
   // @trust votes-at-once
-  it('of one user, 1,000 at once, are one', async () => {
+  it('of one user, 1,000 at once, count once', async () => {
     const { id } = await createSong(app);
     const { token } = await signIn();
     const answers = await Promise.all(
@@ -267,7 +267,7 @@ describe('votes', () => {
   });
 
   // @trust opposite-votes
-  it('up and down at once: one is recorded, the other a 409', async () => {
+  it('record one of two opposite votes at once, and answer the other with 409', async () => {
     for (let round = 0; round < 20; round += 1) {
       const { id } = await createSong(app);
       const { token } = await signIn();
@@ -282,7 +282,7 @@ describe('votes', () => {
   });
 
   // @trust votes-during-reset
-  it('stay equal to the rows when cast, taken back, reset, played and downloaded all at once', async () => {
+  it('keep counters equal to rows during parallel votes, removals, resets, plays and downloads', async () => {
     const { id } = await createSong(app);
     const interactions = app.get(SongInteractionsService);
     const users = await createUsers(100);
@@ -313,8 +313,8 @@ describe('votes', () => {
   });
 });
 
-describe('favourites', () => {
-  it('are added and removed, each as often as one likes', async () => {
+describe('favorites', () => {
+  it('are added and removed; a repetition changes nothing', async () => {
     const [first, second] = [await createSong(app), await createSong(app)];
     const { token } = await signIn();
     const favorite = (method: 'PUT' | 'DELETE', id: string) =>
@@ -334,7 +334,7 @@ describe('favourites', () => {
   });
 
   // @trust own-rows
-  it('of another are neither seen nor changed', async () => {
+  it('of another user can be neither read nor changed', async () => {
     const { id } = await createSong(app);
     const [one, other] = [await signIn(), await signIn()];
     await call('PUT', `songs/${id}/favorite`, { token: one.token });
@@ -349,7 +349,7 @@ describe('favourites', () => {
     });
   });
 
-  it('are one for 200 clicks at once', async () => {
+  it('are one row for 200 parallel requests', async () => {
     const { id } = await createSong(app);
     const { token } = await signIn();
     const answers = await Promise.all(

@@ -25,7 +25,7 @@ export class Song {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** Names the song in addresses; made from the title once, and kept when the title changes. */
+  /** Identifies the song in addresses. Derived from the first title, and kept when the title changes. */
   @Column('text', { unique: true })
   slug: string;
 
@@ -38,14 +38,14 @@ export class Song {
   @Column('text')
   artist: string;
 
-  /** The lyrics as typed; `lyricsFileUrl` holds the same text as a file. */
+  /** The lyrics; `lyricsFileUrl` names a file of the same text. */
   @Column('text', { nullable: true })
   description: string | null;
 
   @Column('date', { nullable: true })
   releaseDate: string | null;
 
-  // The columns named _url keep the specification's names, and hold keys of our own storage: nothing is fetched by URL.
+  // The _url columns, named by the specification, hold keys of the storage, not URLs.
   @Column('text', { nullable: true })
   audioFileUrl: string | null;
 
@@ -55,7 +55,7 @@ export class Song {
   @Column('integer', { nullable: true })
   audioSize: number | null;
 
-  /** Content hash: makes addresses that may be cached for ever, and the ETag. */
+  /** The hash of the content, used in addresses and as the ETag. */
   @Column('text', { nullable: true })
   audioHash: string | null;
 
@@ -65,14 +65,14 @@ export class Song {
   @Column('text', { nullable: true })
   coverImageUrl: string | null;
 
-  /** The same picture as wide as a card shows it; null where the cover is older than these. */
+  /** The cover in the width of a song card; null for covers from before this column. */
   @Column('text', { nullable: true })
   coverCardUrl: string | null;
 
   @Column('text', { nullable: true })
   lyricsFileUrl: string | null;
 
-  /** About 800 peaks, 0 to 100; null until the worker has read the audio. Large, so it is read only where named. */
+  /** About 800 peaks, 0 to 100; null until the worker has read the audio. Large, so not selected by default. */
   @Column('smallint', { array: true, nullable: true, select: false })
   waveform: number[] | null;
 
@@ -105,5 +105,5 @@ export class Song {
   updatedAt: Date;
 }
 
-/** A song as lists have it: without what is large, and who uploaded it. */
+/** A song in a list: without its large columns and its uploader. */
 export type ListedSong = Omit<Song, 'waveform' | 'uploadedBy' | 'uploader'>;

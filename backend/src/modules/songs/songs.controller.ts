@@ -27,7 +27,7 @@ export class SongsController {
 
   @Get()
   @Everyone()
-  @ApiOperation({ summary: 'The songs, newest first' })
+  @ApiOperation({ summary: 'Lists the songs, newest first' })
   @ApiOkResponse({ type: [SongDto] })
   @Revalidates()
   async listSongs(
@@ -42,7 +42,7 @@ export class SongsController {
   @Post(':id/plays')
   @Everyone()
   @HttpCode(204)
-  @ApiOperation({ summary: 'Counts a play, once for each listener' })
+  @ApiOperation({ summary: 'Counts a play, once per listener' })
   recordPlay(
     @RowId() id: string,
     @CurrentUser() user: RequestUser | null,
@@ -54,7 +54,7 @@ export class SongsController {
   @Post(':id/downloads')
   @Everyone()
   @HttpCode(204)
-  @ApiOperation({ summary: 'Counts a download, once for each listener' })
+  @ApiOperation({ summary: 'Counts a download, once per listener' })
   recordDownload(
     @RowId() id: string,
     @CurrentUser() user: RequestUser | null,
@@ -85,7 +85,7 @@ export class SongsController {
   @Put(':id/favorite')
   @SignedIn()
   @HttpCode(204)
-  @ApiOperation({ summary: "Puts the song among the user's favourites" })
+  @ApiOperation({ summary: "Adds the song to the user's favorites" })
   addFavorite(@RowId() id: string, @CurrentUser() user: RequestUser): Promise<void> {
     return this.interactions.addFavorite(id, user.id);
   }
@@ -93,7 +93,7 @@ export class SongsController {
   @Delete(':id/favorite')
   @SignedIn()
   @HttpCode(204)
-  @ApiOperation({ summary: "Takes the song from the user's favourites" })
+  @ApiOperation({ summary: "Removes the song from the user's favorites" })
   removeFavorite(@RowId() id: string, @CurrentUser() user: RequestUser): Promise<void> {
     return this.interactions.removeFavorite(id, user.id);
   }

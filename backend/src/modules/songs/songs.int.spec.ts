@@ -64,7 +64,7 @@ async function deleteSong(id: string) {
 }
 
 describe('GET /api/songs', () => {
-  it('is newest first, in pages', async () => {
+  it('returns pages, newest first', async () => {
     for (const title of ['1', '2', '3']) await uploadSong(title);
     expect(await titlesOf('songs')).toEqual(['3', '2', '1']);
     expect(await titlesOf('songs?limit=2')).toEqual(['3', '2']);
@@ -86,7 +86,7 @@ describe('GET /api/songs', () => {
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([400, 'VALIDATION_FAILED']);
   });
 
-  it('is never more than 100, and has nothing of any user or of the storage in it', async () => {
+  it('has at most 100 songs, and contains no user and no storage key', async () => {
     await app.dataSource.query(
       `insert into uploaded_songs (slug, title, artist, uploaded_by, audio_file_url, audio_hash)
        select 's' || n, 'Title ' || n, 'A', $1::uuid, 'audio-files/' || $1::text || '/secret.mp3', 'h' from generate_series(1, 105) n`,
@@ -98,7 +98,7 @@ describe('GET /api/songs', () => {
     expect(response.body).not.toContain('secret');
   });
 
-  it('comes compressed, with an ETag that changes with what is shown', async () => {
+  it('is compressed, with an ETag that changes with the content', async () => {
     const { id } = await uploadSong('Rain '.repeat(30));
     for (let more = 0; more < 3; more += 1) await uploadSong('More rain');
     const plain = await get('songs');
@@ -120,14 +120,14 @@ describe('GET /api/songs', () => {
     expect([changed.statusCode, changed.json<Song[]>().at(-1)?.playCount]).toEqual([200, 1]);
   });
 
-  it('asks the database once for many visitors', async () => {
+  it('reads the database once for many visitors', async () => {
     await uploadSong('Rain');
     const listNewest = jest.spyOn(app.get(SongsQueries), 'listNewest');
     await Promise.all(Array.from({ length: 50 }, () => get('songs')));
     expect(listNewest).toHaveBeenCalledTimes(1);
   });
 
-  it('shows each play and vote at once to who asks after it', async () => {
+  it('includes each play and vote in the next response', async () => {
     const { id } = await uploadSong('Rain');
     const token = await accessTokenOf(app, await createUser(app));
     const headers = { authorization: `Bearer ${token}` };
@@ -158,7 +158,7 @@ describe('GET /api/songs', () => {
 });
 
 describe('statistics', () => {
-  it('are set back with all that they count', async () => {
+  it('are reset with the interactions that they count', async () => {
     const [song, other] = [await createSong(app), await createSong(app)];
     const interactions = app.get(SongInteractionsService);
     const visitor = await createUser(app);
@@ -201,7 +201,7 @@ describe('deleting a song', () => {
     return entries.filter((name) => row === null || [row.audioFileUrl, row.lyricsFileUrl].includes(name));
   }
 
-  it('takes its statistics, favourites and files with it', async () => {
+  it('deletes its interactions, favorites and files', async () => {
     const song = await uploadSong('Rain');
     const visitor = await createUser(app);
     await app.get(SongInteractionsService).castVote(song.id, visitor.id, 'upvote');
@@ -279,7 +279,7 @@ describe('the list of the owner', () => {
     await createSong(app, { title: 'Lamp', artist: 'Rainer', playCount: 1 });
   });
 
-  it('sorts, pages and says how many there are', async () => {
+  it('sorts, pages and returns the total', async () => {
     expect(await list()).toEqual({
       status: 200,
       titles: ['Lamp', 'Rain_100%', 'Boat'],
@@ -296,7 +296,7 @@ describe('the list of the owner', () => {
     });
   });
 
-  it('finds parts of titles and artists, taken as they are', async () => {
+  it('finds parts of titles and artists, without wildcards', async () => {
     const find = async (q: string) => (await list({ sort: ['title', 'ASC'], filter: { q } })).titles;
     expect(await find('RAIN')).toEqual(['Lamp', 'Rain_100%']);
     expect(await find('മഴ')).toEqual(['Rain_100%']);
@@ -317,11 +317,11 @@ describe('the list of the owner', () => {
     { sort: ['title; drop table users', 'ASC'] },
     { filter: { uploadedBy: 'x' } },
     { range: [0, 100] },
-  ])('refuses %j', async (query) => {
+  ])('rejects %j', async (query) => {
     expect((await list(query)).status).toBe(400);
   });
 
-  it('has one song by its id, with the state of its waveform', async () => {
+  it('returns a song by its id, with the state of its waveform', async () => {
     const { id } = await createSong(app, { title: 'One' });
     const response = await asOwner('GET', `songs/${id}`);
     expect(response.json()).toMatchObject({ id, title: 'One', processing: 'pending', waveformUrl: null });

@@ -26,7 +26,7 @@ export class SongsService {
     this.lists = new ReadyResponses(changes, 'songs');
   }
 
-  /** The public list, newest first, as bytes that are kept until a song changes. */
+  /** Returns the public list, newest first, as a cached response that is dropped when a song changes. */
   listNewest({ limit, offset }: ListSongsDto): Promise<ReadyResponse> {
     return this.lists.get(`${limit},${offset}`, async () => {
       const songs = await this.songs.listNewest(limit, offset);
@@ -48,10 +48,10 @@ export class SongsService {
     return { peaks };
   }
 
-  /** Sets the four counters to 0 and forgets who played, downloaded and voted. */
+  /** Sets the four counters to 0 and deletes the interactions. */
   async resetStatistics(id: string): Promise<Song> {
     return inTransaction(this.dataSource, async (tx) => {
-      // Before the deletion, for this locks the row: a play or vote that comes now waits, and then counts from 0.
+      // Before the deletion, because this locks the row: a concurrent play or vote waits, then counts from 0.
       const { affected } = await tx.manager.update(
         Song,
         { id },
@@ -64,12 +64,12 @@ export class SongsService {
     });
   }
 
-  /** Deletes a song with all that hangs on it, then its files. */
+  /** Deletes a song with its interactions and favorites, then its files. */
   async deleteSong(id: string): Promise<void> {
     const song = await this.findSong(id);
     const { affected } = await this.dataSource.manager.delete(Song, { id });
     if (!affected) throw new DomainError('NOT_FOUND');
     await this.changes.publish('songs');
-    await this.files.remove(filesOf(song));
+    await this.files.delete(filesOf(song));
   }
 }

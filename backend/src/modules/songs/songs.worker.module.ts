@@ -4,6 +4,6 @@ import { SongsModule } from './songs.module.js';
 import { WaveformDrawer } from './waveforms/waveform-drawer.js';
 import { WaveformsProcessor } from './waveforms/waveforms.processor.js';
 
-/** What the worker process does for this module. */
+/** The providers that run in the worker process. */
 @Module({ imports: [SongsModule], providers: [SongSweep, WaveformDrawer, WaveformsProcessor] })
 export class SongsWorkerModule {}

@@ -23,29 +23,29 @@ function pool(): Piscina {
 
 describe('the password hasher', () => {
   // @trust password-hashing
-  it('makes Argon2id hashes of 19 MiB, two passes and one lane, each with its own salt', async () => {
+  it('creates Argon2id hashes with 19 MiB, two passes, one lane and a random salt', async () => {
     const [one, other] = await Promise.all([hasher.hash('monsoon'), hasher.hash('monsoon')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(one).not.toBe(other);
   });
 
-  it('verifies the right password alone', async () => {
+  it('verifies only the right password', async () => {
     const stored = await hasher.hash('monsoon letter');
     expect(await hasher.verify(stored, 'monsoon letter')).toBe(true);
     expect(await hasher.verify(stored, 'Monsoon letter')).toBe(false);
     expect(await hasher.verify(stored, '')).toBe(false);
   });
 
-  it('takes letters for the same however a keyboard composes them', async () => {
+  it('treats different encodings of a letter as equal', async () => {
     expect(await hasher.verify(await hasher.hash('caf\u00e9 chaya'), 'cafe\u0301 chaya')).toBe(true);
   });
 
-  it('lets nobody in where there is no account, not even by the decoy’s own password', async () => {
+  it('rejects every password for an unknown account, even that of the decoy', async () => {
     expect(await hasher.verify(null, 'nobody has this password')).toBe(false);
   });
 
   // @trust hidden-accounts
-  it('does the same work for an account that does not exist as for a wrong password', async () => {
+  it('does the same work for an unknown account as for a wrong password', async () => {
     const stored = await hasher.hash('monsoon letter');
     run.mockClear();
     await hasher.verify(stored, 'wrong');
@@ -74,7 +74,7 @@ describe('the password hasher', () => {
     expect(await hasher.hash('after the flood')).toMatch(/^\$argon2id\$/);
   });
 
-  it('fails what a thread that dies was at, and that alone', async () => {
+  it('fails only the task of a thread that dies', async () => {
     await hasher.hash('starts a thread');
     const threads = availableParallelism();
     const hashes = Promise.allSettled(

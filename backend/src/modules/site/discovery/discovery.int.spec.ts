@@ -28,7 +28,7 @@ async function publish(values: Partial<Song>): Promise<Song> {
   return song;
 }
 
-test('robots.txt closes what is no page to find, and names the sitemap', async () => {
+test('robots.txt disallows pages that need no search, and names the sitemap', async () => {
   const response = await get('/robots.txt');
 
   expect(response.statusCode).toBe(200);
@@ -45,7 +45,7 @@ Sitemap: https://paattu.example/sitemap.xml
 `);
 });
 
-test('the sitemap names the pages, and each song with its last change', async () => {
+test('the sitemap lists the pages, and each song with its last change', async () => {
   const rain = await publish({ slug: 'rain', createdAt: new Date('2026-01-01T00:00:00Z') });
   const lamp = await publish({ slug: 'lamp', createdAt: new Date('2026-01-02T00:00:00Z') });
 
@@ -68,7 +68,7 @@ test('the sitemap names the pages, and each song with its last change', async ()
 });
 
 // @trust inert-text
-test('the feed tells of a song in any script and with any sign, its audio enclosed', async () => {
+test('the feed lists a song in any script and with any character, with its audio', async () => {
   const { id } = await publish({
     slug: 'rain',
     title: `Rain & <Lamp> "it's"`,
@@ -113,7 +113,7 @@ test('the feed tells of a song in any script and with any sign, its audio enclos
 `);
 });
 
-test('a song without a file is told of without an enclosure', async () => {
+test('a song without audio has no enclosure', async () => {
   await publish({ slug: 'soon' });
 
   const { body } = await get('/songs/rss.xml');

@@ -5,13 +5,13 @@ export class CoverQueryDto {
   @ApiPropertyOptional({
     enum: ['full', 'card'],
     default: 'full',
-    description: 'The whole picture, or as wide as a card shows it.',
+    description: '`full` is the original size, `card` the width of a song card.',
   })
   @IsOptional()
   @IsIn(['full', 'card'])
   size: 'full' | 'card' = 'full';
 
-  /** The version in the song's own addresses; with it, the answer may be cached for ever. */
+  /** The version in the addresses of the song. With it, the response may be cached for ever. */
   @IsOptional()
   @IsString()
   v?: string;

@@ -9,7 +9,7 @@ export class ListSongsDto {
     type: 'integer',
     default: MAX_SONGS,
     maximum: MAX_SONGS,
-    description: 'How many songs at most.',
+    description: 'The maximum number of songs.',
   })
   @Type(() => Number)
   @IsInt()
@@ -20,7 +20,7 @@ export class ListSongsDto {
   @ApiPropertyOptional({
     type: 'integer',
     default: 0,
-    description: 'How many songs to leave out, from the newest on.',
+    description: 'The number of newest songs to skip.',
   })
   @Type(() => Number)
   @IsInt()

@@ -9,7 +9,7 @@ export class MySongsDto {
   votes: MyVoteDto[];
 
   /**
-   * Ids of songs.
+   * The ids of the songs.
    * @example ["7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10"]
    */
   favorites: string[];

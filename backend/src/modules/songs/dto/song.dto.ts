@@ -1,13 +1,13 @@
 import { basename, extname } from 'node:path';
 import type { ListedSong, Song, SongProcessing } from '../song.entity.js';
 
-/** A song as visitors see it. Addresses with a version in them (`?v=`) may be cached for ever. */
+/** A song in the public API. The content of an address with a version (`?v=`) never changes. */
 export class SongDto {
   /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
   id: string;
 
   /**
-   * Names the song in addresses.
+   * Identifies the song in addresses.
    * @example monsoon-letter
    */
   slug: string;
@@ -22,7 +22,7 @@ export class SongDto {
   artist: string;
 
   /**
-   * The lyrics as typed; `lyricsUrl` has the same text as a file.
+   * The lyrics; `lyricsUrl` is the same text as a file.
    * @example "മഴയുടെ കത്ത്"
    */
   description: string | null;
@@ -34,7 +34,7 @@ export class SongDto {
   /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000 */
   coverUrl: string | null;
   /**
-   * The cover as wide as a card shows it.
+   * The cover in the width of a song card.
    * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000&size=card
    */
   coverCardUrl: string | null;
@@ -42,7 +42,7 @@ export class SongDto {
   lyricsUrl: string | null;
 
   /**
-   * Null until the server has drawn the waveform.
+   * Null until the waveform has been drawn.
    * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/waveform?v=5WJrOEbWpzb0XkQ2
    */
   waveformUrl: string | null;
@@ -62,7 +62,7 @@ export class SongDto {
 }
 
 export class AdminSongDto extends SongDto {
-  /** How far the waveform is. */
+  /** The state of the waveform. */
   processing: SongProcessing;
 }
 
@@ -100,12 +100,12 @@ export function toAdminSongDto(song: Song): AdminSongDto {
   return { ...toSongDto(song), processing: song.processing };
 }
 
-/** Short for addresses, long enough to tell contents apart. */
+/** Short for addresses, long enough to distinguish contents. */
 export function versionOf(hash: string | null): string {
   return (hash ?? '').slice(0, 16);
 }
 
-/** A key is never written twice, so its name tells contents apart. */
+/** A key is written once, so its name identifies its content. */
 export function fileVersionOf(key: string): string {
   return basename(key, extname(key));
 }

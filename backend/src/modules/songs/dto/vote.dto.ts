@@ -14,6 +14,6 @@ export class VoteResultDto {
   /** @example 3 */
   downvotes: number;
 
-  /** The user's vote on this song now. */
+  /** The user's current vote on the song. */
   type: VoteType | null;
 }

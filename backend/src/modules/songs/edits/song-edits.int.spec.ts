@@ -102,8 +102,8 @@ async function readList(etag = '') {
 
 const complete = { title: 'Rain Song', artist: 'Asha Menon' };
 
-describe('editing what is written about a song', () => {
-  it('replaces all of it at once, for every visitor, and keeps the address that was shared', async () => {
+describe('editing the details of a song', () => {
+  it('replaces all details at once, and keeps the slug', async () => {
     const before = await readList();
 
     const { status, body } = await edit({
@@ -134,7 +134,7 @@ describe('editing what is written about a song', () => {
     expect(await storedKeys()).toEqual(sortedFilesOf(await findRow()));
   });
 
-  it('empties what is left out', async () => {
+  it('clears a field that is left out', async () => {
     const { status, body } = await edit(complete);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -147,14 +147,14 @@ describe('editing what is written about a song', () => {
     expect(await storedKeys()).toEqual(sortedFilesOf(await findRow()));
   });
 
-  it('leaves lyrics that are the same at their address', async () => {
+  it('keeps the address of unchanged lyrics', async () => {
     const { body } = await edit({ ...complete, title: 'Rain', description: 'one\n\ntwo' });
     expect((await findRow()).lyricsFileUrl).toBe(song.lyricsFileUrl);
     expect(await text(body.lyricsUrl)).toBe('one\n\ntwo');
     expect(await storedKeys()).toEqual(sortedFilesOf(song).sort());
   });
 
-  it('keeps text in the composed spelling, by which the search finds it', async () => {
+  it('stores text in the composed encoding, which the search uses', async () => {
     const word = 'മൊഴി';
     const split = word.normalize('NFD');
     expect(split).not.toBe(word);
@@ -178,7 +178,7 @@ describe('editing what is written about a song', () => {
     [{ ...complete, coverImageUrl: 'http://127.0.0.1/' }, 400, { code: 'VALIDATION_FAILED' }],
     [{ ...complete, audioFileUrl: 'audio-files/other.mp3' }, 400, { code: 'VALIDATION_FAILED' }],
     [{ ...complete, description: 'x'.repeat(300_000) }, 413, { code: 'FILE_TOO_LARGE' }],
-  ])('refuses %#, and all stays as it was', async (body, status, refusal) => {
+  ])('rejects %# and changes nothing', async (body, status, refusal) => {
     expect(await edit(body)).toMatchObject({ status, body: refusal });
     expect(await findRow()).toEqual(await asItWas());
   });
@@ -188,7 +188,7 @@ describe('editing what is written about a song', () => {
     return { code: 'MISSING_INFORMATION', message, details: [{ field, message }] };
   }
 
-  it('leaves all as it was when the storage is full or the row cannot be written', async () => {
+  it('changes nothing when the storage is full or the row cannot be written', async () => {
     const full = jest.spyOn(storage(), 'put').mockRejectedValue(new Error('no space'));
     expect((await edit({ ...complete, description: 'new' })).status).toBe(500);
     full.mockRestore();
@@ -197,7 +197,7 @@ describe('editing what is written about a song', () => {
     expect(await findRow()).toEqual(await asItWas());
   });
 
-  it('twice at once ends with one of the two, whole, and no file too many', async () => {
+  it('leaves one of two parallel edits complete, and no extra file', async () => {
     for (let round = 0; round < 5; round += 1) {
       const versions = ['a', 'b'].map((name) => ({ ...complete, title: name, description: name }));
       const answers = await Promise.all(versions.map((version) => edit(version)));
@@ -209,7 +209,7 @@ describe('editing what is written about a song', () => {
     }
   });
 
-  it('is for the owner alone, and for a song that is there', async () => {
+  it('requires the owner and an existing song', async () => {
     const visitor = await accessTokenOf(app, await createUser(app));
     expect((await edit(complete, visitor)).status).toBe(403);
     expect((await edit(complete, null)).status).toBe(401);
@@ -236,7 +236,7 @@ describe('the cover', () => {
   const cover = `cover`;
   const path = () => `${song.id}/${cover}`;
 
-  it('is replaced, at an address of its own', async () => {
+  it('is replaced at a new address', async () => {
     const before = await readList();
     const { status, body } = await ask('PUT', path(), coverForm(await picture('#0c0')));
     expect(status).toBe(200);
@@ -249,7 +249,7 @@ describe('the cover', () => {
     expect(await storedKeys()).toEqual(sortedFilesOf(await findRow()));
   });
 
-  it('is removed, and removing it again changes nothing', async () => {
+  it('is deleted; a second deletion changes nothing', async () => {
     for (let times = 0; times < 2; times += 1)
       expect(await ask('DELETE', path())).toMatchObject({
         status: 200,
@@ -286,14 +286,14 @@ describe('the cover', () => {
     });
   });
 
-  it('replaced twice at once leaves one file', async () => {
+  it('leaves one file when it is replaced twice at once', async () => {
     const forms = [coverForm(await picture('#00f')), coverForm(await picture('#0ff'))];
     const answers = await Promise.all(forms.map((form) => ask('PUT', path(), form)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await storedKeys()).toEqual(sortedFilesOf(await findRow()));
   });
 
-  it('is the owner’s affair, and a song’s that is there', async () => {
+  it('requires the owner and an existing song', async () => {
     const visitor = await accessTokenOf(app, await createUser(app));
     const form = async () => coverForm(await picture('#fff'));
     expect((await ask('PUT', path(), await form(), visitor)).status).toBe(403);

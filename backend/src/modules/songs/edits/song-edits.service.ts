@@ -30,7 +30,7 @@ export class SongEditsService {
   editDetails(id: string, editor: string, details: SongDetailsDto): Promise<Song> {
     const columns = toColumns(details);
     const { description } = columns;
-    return this.files.keepIfDone(async (keys) => {
+    return this.files.deleteOnError(async (keys) => {
       await this.songs.findSong(id);
       const lyricsKey = description === null ? null : this.files.newLyricsKey(editor);
       if (lyricsKey) await this.files.write(lyricsKey, description ?? '', keys);
@@ -44,7 +44,7 @@ export class SongEditsService {
 
   /** Reads the cover from a form with that one file. */
   replaceCover(id: string, editor: string, request: FastifyRequest): Promise<Song> {
-    return this.files.keepIfDone(async (keys) => {
+    return this.files.deleteOnError(async (keys) => {
       await this.songs.findSong(id);
       const { files } = await readMultipart(request, {
         fields: [],
@@ -73,7 +73,7 @@ export class SongEditsService {
       tx.afterCommit(() => this.changes.publish('songs'));
       const inUse = new Set(filesOf(after));
       const unused = [...filesOf(before), ...written].filter((key) => !inUse.has(key));
-      tx.afterCommit(() => this.files.remove(unused));
+      tx.afterCommit(() => this.files.delete(unused));
       return after;
     });
   }

@@ -28,6 +28,6 @@ test.each(['bytes=0-1,5-6', 'bytes=5-4', 'bytes=-', 'bytes=', 'bytes=a-b', 'item
   },
 );
 
-test('nothing can be taken from the end of an empty file', () => {
+test('a range from the end of an empty file is unsatisfiable', () => {
   expect(parseByteRange('bytes=-5', 0)).toBe('unsatisfiable');
 });

@@ -1,12 +1,12 @@
 export interface ByteRange {
   start: number;
-  /** Included. */
+  /** Inclusive. */
   end: number;
 }
 
 /**
- * What a Range header asks of a file of `size` bytes: the one range, `unsatisfiable` (416), or null for the whole file.
- * Whatever is not understood counts as absent, as RFC 9110 has it, and so do several ranges at once.
+ * Returns the range of a file of `size` bytes that a Range header requests, `unsatisfiable` (416), or null for the
+ * whole file. An invalid header and several ranges count as absent, as RFC 9110 allows.
  */
 export function parseByteRange(header: string, size: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header);

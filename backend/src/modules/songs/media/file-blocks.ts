@@ -6,39 +6,39 @@ import { Storage } from '../../../infra/storage/storage.js';
 import type { ByteRange } from './byte-range.js';
 
 /**
- * As much as goes out at once over a fast line: halves of it cost twice the time. One of them waits for each listener on
- * a slow line, so a thousand who all listen to something else hold 500 MB; those who listen to the same share it.
+ * Half the size takes twice the time over a fast connection. A slow connection holds one block, so a thousand of them hold
+ * 500 MB if each plays another song; connections that play the same song share blocks.
  */
 const BLOCK_BYTES = 512 * 1024;
-/** Each block holds the beginning of the next one too, so that whatever small part is asked for lies in one. */
+/** Each block contains the start of the next one, so that a small range lies in one block. */
 const OVERLAP_BYTES = 64 * 1024;
 const STEP_BYTES = BLOCK_BYTES - OVERLAP_BYTES;
 const KEPT_BYTES = 64 * 1024 * 1024;
-/** A reading that hangs is shared as well: it must end, for the next one to be tried. */
+/** A hanging read is shared too, so it must end before another can be tried. */
 const TIMEOUT_MS = 10_000;
 
-/** A file in the storage. Its key is made by the server and never given to another content. */
+/** A file in the storage. The content of a key never changes. */
 export interface KeyedFile {
   key: string;
   size: number;
 }
 
 /**
- * Files in blocks, of which the ones asked for last are kept and shared by all who ask: most listen to the same few
- * songs, and new memory for each reading costs several times what sending it does. What is kept of a file that is
- * deleted meanwhile is reached by nobody, since no row names its key.
+ * Reads files in blocks, and keeps the recently used ones for all requests: most listeners play the same few songs, and
+ * allocating memory for each read costs several times as much as sending it. A kept block of a deleted file is
+ * unreachable, because no row names its key.
  */
 @Injectable()
 export class FileBlocks {
   private readonly logger = new Logger(FileBlocks.name);
-  /** From when they are asked for, so that listeners who start together wait for one reading. */
+  /** Promises, so that concurrent requests share one read. */
   private readonly kept = new LRUCache<string, Promise<Buffer>>({ maxSize: KEPT_BYTES });
 
   constructor(private readonly storage: Storage) {}
 
-  /** The bytes of a range that is not empty, ready to be sent. 404 when there is no such file. */
+  /** Returns the bytes of a range, which must not be empty. Throws a 404 if the file does not exist. */
   async read(file: KeyedFile, range: ByteRange): Promise<Buffer | Readable> {
-    // Waited for even where a stream follows: what is lost must be told before the answer's head is sent.
+    // Awaited even before a stream: a lost file must be a 404, which is impossible after the headers.
     const first = await this.readFrom(file, range);
     if (first.length === lengthOf(range)) return first;
     return this.stream(file, range);
@@ -54,19 +54,19 @@ export class FileBlocks {
       if (!stream.destroyed) stream.push(part);
     };
     return new Readable({
-      // The next block comes when the one before is sent: nothing waits twice for whoever is slow.
+      // Reads the next block after the previous one is sent, so that a slow connection holds one.
       highWaterMark: 0,
       read() {
         readNext(this).catch((error: Error) => {
-          // No answer can tell of it any more, and to the request's own line it is as if the client had left.
-          logger.warn({ err: error }, 'a file broke off while it was sent');
+          // The response has started, and the request log cannot distinguish this from a closed connection.
+          logger.warn({ err: error }, 'reading a file failed while it was sent');
           this.destroy(error);
         });
       },
     });
   }
 
-  /** What of the range lies in the block that holds its start. */
+  /** Returns the part of the range in the block that contains its start. */
   private async readFrom(file: KeyedFile, { start, end }: ByteRange): Promise<Buffer> {
     const offset = start - (start % STEP_BYTES);
     const block = await this.find(file, offset);
@@ -88,7 +88,7 @@ export class FileBlocks {
 
   private async load(key: string, part: ByteRange): Promise<Buffer> {
     const block = await this.storage.read(key, part);
-    if (block.length !== lengthOf(part)) throw new Error(`${key} is shorter than it was when it was stored`);
+    if (block.length !== lengthOf(part)) throw new Error(`${key} is shorter than when it was stored`);
     return block;
   }
 }

@@ -6,10 +6,10 @@ import { SongsQueries } from '../songs.queries.js';
 
 export const MAX_SONGS = 500;
 
-/** Songs by id, kept until one changes: a player asks for a song's file again and again, a range at a time. */
+/** Keeps songs by id until one changes, because a player requests a file in many ranges. */
 @Injectable()
 export class KnownSongs {
-  /** From when they are asked for, so that a change also drops what was read just before it. */
+  /** Promises, so that a change also drops a read that is under way. */
   private readonly kept = new LRUCache<string, Promise<Song | null>>({ max: MAX_SONGS });
 
   constructor(
@@ -27,7 +27,7 @@ export class KnownSongs {
     const found = this.songs.find(id);
     this.kept.set(id, found);
     found.then(
-      // Made-up ids must not push out the real ones.
+      // Made-up ids must not push out real songs.
       (song) => song ?? this.forget(id, found),
       () => this.forget(id, found),
     );

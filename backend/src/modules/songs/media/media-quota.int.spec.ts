@@ -42,7 +42,7 @@ async function ask(headers: Record<string, string> = {}, method = 'GET') {
 }
 
 // @trust media-quota
-test('an address is sent so many bytes a day, and then told when to come back', async () => {
+test('an address receives a limited number of bytes a day, then a 429 with Retry-After', async () => {
   await leave(size + 99);
   expect(await ask()).toMatchObject({ status: 200, bytes: size });
   const refused = await fetch(audioUrl, { headers: { range: 'bytes=0-99' } });
@@ -57,7 +57,7 @@ test('an address is sent so many bytes a day, and then told when to come back', 
   expect(await ask({ range: 'bytes=0-98' })).toMatchObject({ status: 206, bytes: 99 });
 });
 
-test('a refusal costs nothing, nor does an answer without content', async () => {
+test('a rejected request and an empty response use no quota', async () => {
   await leave(100);
   const { headers } = await ask({ range: 'bytes=0-0' });
   expect((await ask()).status).toBe(429);
@@ -69,14 +69,14 @@ test('a refusal costs nothing, nor does an answer without content', async () => 
 });
 
 // @trust media-quota
-test('of many requests at once none gets more', async () => {
+test('many requests at once stay within the quota', async () => {
   await leave(size * 2);
   const answers = await Promise.all(Array.from({ length: 6 }, () => ask()));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429, 429, 429]);
 });
 
 // @trust media-quota
-test('who leaves half-way is counted for what was sent', async () => {
+test('a client that disconnects half-way uses the quota of the sent bytes', async () => {
   await leave(size);
   const request = get(audioUrl);
   const [response] = (await once(request, 'response')) as [Readable];
@@ -90,7 +90,7 @@ test('who leaves half-way is counted for what was sent', async () => {
 });
 
 // @trust media-quota
-test('each address has its own', async () => {
+test('each address has its own quota', async () => {
   await leave(0);
   expect((await ask()).status).toBe(429);
   const { statusCode } = await app.api.inject({

@@ -7,19 +7,19 @@ import type { FileBlocks, KeyedFile } from './file-blocks.js';
 
 export interface MediaFile extends KeyedFile {
   contentType: string;
-  /** Quoted and strong: another content has another. */
+  /** Strong, with its quotes. */
   etag: string;
-  /** Whether the address names this very content, and so may be cached for ever. */
+  /** Whether the address names the version, and so may be cached for ever. */
   isVersioned: boolean;
   contentDisposition?: string;
 }
 
-/** Opened in a tab of its own, audio is media of its own address to the browser, and so must be allowed to load itself. */
+/** A tab that opens the file as a page loads it as media from its own address. */
 const FILE_POLICY = "default-src 'none'; media-src 'self'; sandbox allow-same-origin";
 
 /**
- * Answers with a stored file: 200, 206 for one range, 304, 416, and HEAD. Opened as a page it can do no harm: its type
- * is fixed, and its sandbox runs no script.
+ * Sends a stored file: 200, 206 for one range, 304, 416, and HEAD. Safe to open as a page, because the content type is
+ * fixed and the sandbox allows no script.
  */
 export async function sendFile(
   { blocks, quota }: { blocks: FileBlocks; quota: MediaQuota },
@@ -33,7 +33,7 @@ export async function sendFile(
     'accept-ranges': 'bytes',
     'cache-control': file.isVersioned ? 'public, max-age=31536000, immutable' : 'no-cache',
     'content-security-policy': FILE_POLICY,
-    // Players and feed readers of other sites may play what is public.
+    // Players and feed readers of other sites may use public files.
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
   });
@@ -41,10 +41,10 @@ export async function sendFile(
 
   void reply.type(file.contentType);
   if (file.contentDisposition) void reply.header('content-disposition', file.contentDisposition);
-  // Ranges are defined for GET alone. Of a stream, even an empty one, fastify leaves the length to us.
+  // Ranges apply to GET only. Fastify keeps the length that is set beside a stream, even an empty one.
   if (request.method === 'HEAD') return void reply.header('content-length', size).send(Readable.from([]));
 
-  const range = wantedRange(request, file);
+  const range = requestedRange(request, file);
   if (range === 'unsatisfiable') {
     return void reply
       .code(416)
@@ -58,8 +58,8 @@ export async function sendFile(
   void reply.header('content-length', length).send(content);
 }
 
-/** A range of another content than the client has would make a broken whole: then If-Range asks for all of it. */
-function wantedRange(
+/** If-Range requests the whole file if it has changed: a range of another content would corrupt the client's copy. */
+function requestedRange(
   { headers }: FastifyRequest,
   { etag, size }: MediaFile,
 ): ByteRange | 'unsatisfiable' | null {

@@ -14,7 +14,7 @@ const VERSION = {
   name: 'v',
   required: false,
   type: String,
-  description: "The version in the song's own addresses; with it, the answer may be cached for ever.",
+  description: 'The version in the addresses of the song. With it, the response may be cached for ever.',
 } as const;
 
 @ApiTags('songs')
@@ -27,7 +27,7 @@ export class SongMediaController {
 
   @Get('audio')
   @Everyone()
-  @ApiOperation({ summary: 'The audio, whole or one range of it' })
+  @ApiOperation({ summary: 'Returns the audio, or a range of it' })
   @ApiQuery(VERSION)
   @SendsRanges(...AUDIO)
   sendAudio(
@@ -41,7 +41,7 @@ export class SongMediaController {
 
   @Get('download')
   @Everyone()
-  @ApiOperation({ summary: 'The audio as a file to keep, named after the song' })
+  @ApiOperation({ summary: 'Returns the audio as a download, named after the song' })
   @SendsRanges(...AUDIO)
   sendDownload(
     @RowId() id: string,
@@ -53,7 +53,7 @@ export class SongMediaController {
 
   @Get('lyrics')
   @Everyone()
-  @ApiOperation({ summary: 'The lyrics as plain text' })
+  @ApiOperation({ summary: 'Returns the lyrics as plain text' })
   @ApiQuery(VERSION)
   @SendsRanges('text/plain')
   sendLyrics(
@@ -67,7 +67,7 @@ export class SongMediaController {
 
   @Get('cover')
   @Everyone()
-  @ApiOperation({ summary: 'The cover image' })
+  @ApiOperation({ summary: 'Returns the cover' })
   @SendsRanges('image/jpeg', 'image/webp')
   sendCover(
     @RowId() id: string,
@@ -81,7 +81,7 @@ export class SongMediaController {
   @Get('waveform')
   @Everyone()
   @Header('cache-control', 'public, max-age=86400')
-  @ApiOperation({ summary: 'The waveform; 404 until it has been drawn' })
+  @ApiOperation({ summary: 'Returns the waveform; 404 until it has been drawn' })
   @ApiQuery(VERSION)
   findWaveform(@RowId() id: string): Promise<WaveformDto> {
     return this.songs.findWaveform(id);

@@ -53,7 +53,7 @@ async function get(url: string, headers: Record<string, string> = {}, method = '
 
 describe('GET /api/songs/:id/audio', () => {
   // @trust media-headers
-  it('sends the whole file, of a fixed type, and harmless as a page', async () => {
+  it('sends the whole file with a fixed type and a sandbox', async () => {
     const { status, headers, body } = await get(`${path}/audio`, { 'accept-encoding': 'gzip, br' });
     expect(status).toBe(200);
     expect(body).toEqual(audio);
@@ -103,7 +103,7 @@ describe('GET /api/songs/:id/audio', () => {
     ]);
   });
 
-  it('answers HEAD with the headers of the whole, and opens no file', async () => {
+  it('answers HEAD with the headers of the whole file, and opens no file', async () => {
     const reads = jest.spyOn(app.api.get(Storage, { strict: false }), 'read');
     for (const headers of [{}, { range: 'bytes=0-1' }] as Array<Record<string, string>>) {
       const answer = await get(`${path}/audio`, headers, 'HEAD');
@@ -114,7 +114,7 @@ describe('GET /api/songs/:id/audio', () => {
     expect(reads).not.toHaveBeenCalled();
   });
 
-  it('answers 304 to who has it, for GET and HEAD, with a range or without', async () => {
+  it('answers 304 to a client that has the file, for GET and HEAD, with and without a range', async () => {
     for (const tag of [`"${song.audioHash}"`, `W/"${song.audioHash}"`, `"x", "${song.audioHash}"`, '*']) {
       for (const method of ['GET', 'HEAD']) {
         const answer = await get(`${path}/audio`, { 'if-none-match': tag, range: 'bytes=0-1' }, method);
@@ -128,7 +128,7 @@ describe('GET /api/songs/:id/audio', () => {
     expect((await get(`${path}/audio`, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('heeds a range only for the content that the client has', async () => {
+  it('returns a range only for the content that the client has', async () => {
     const statusFor = async (tag: string) =>
       (await get(`${path}/audio`, { range: 'bytes=0-1', 'if-range': tag })).status;
     expect(await statusFor(`"${song.audioHash}"`)).toBe(206);
@@ -144,7 +144,7 @@ describe('GET /api/songs/:id/audio', () => {
     expect(await cacheOf(`${path}/audio?v=old`)).toBe('no-cache');
   });
 
-  it('ends the reading of the file when the client goes away', async () => {
+  it('stops reading the file when the client disconnects', async () => {
     const big = await upload({}, wav({ seconds: 200, sampleRate: 48_000 }));
     const read = jest.spyOn(app.api.get(FileBlocks, { strict: false }), 'read');
     const request = openRequest(`${app.url}/api/songs/${big.id}/audio`).end();
@@ -170,7 +170,7 @@ describe('GET /api/songs/:id/audio', () => {
     },
   );
 
-  it('of a song without audio is a 404, and so is a file that is lost', async () => {
+  it('is a 404 for a song without audio, and for a lost file', async () => {
     const silent = await createSong(app);
     const lost = await upload({}, audio);
     await app.api.get(Storage, { strict: false }).delete(lost.audioFileUrl!);
@@ -195,7 +195,7 @@ describe('GET /api/songs/:id/download', () => {
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('has the extension of what it is', async () => {
+  it('has the extension of its content', async () => {
     const { id } = await upload({ title: 'Boat "Song"' }, await fixture('tone.m4a'));
     const { headers } = await get(`${app.url}/api/songs/${id}/download`, { range: 'bytes=0-3' });
     expect(headers.get('content-disposition')).toBe(
@@ -207,7 +207,7 @@ describe('GET /api/songs/:id/download', () => {
 
 describe('lyrics and cover', () => {
   // @trust media-headers
-  it('come as they were given, by addresses that may be cached for ever', async () => {
+  it('are returned as entered, at addresses that may be cached for ever', async () => {
     const lyrics = 'ഒന്ന്\n\n\n<script>alert(1)</script>\n';
     const red = await sharp({ create: { width: 30, height: 30, channels: 3, background: '#c00' } })
       .png()
@@ -241,7 +241,7 @@ describe('lyrics and cover', () => {
     );
   });
 
-  it('a cover of before there were cards is shown whole on them', async () => {
+  it('a cover without a card size is sent in full size for cards', async () => {
     const red = await sharp({ create: { width: 30, height: 30, channels: 3, background: '#c00' } })
       .png()
       .toBuffer();
@@ -254,7 +254,7 @@ describe('lyrics and cover', () => {
   });
 
   // @trust file-names
-  it('are read from our own storage whatever a row names: no address is called, and no folder left', async () => {
+  it('are read from the storage whatever a row names: no URL is requested, and no folder is left', async () => {
     const asked: string[] = [];
     const elsewhere = createServer((request, response) => {
       asked.push(String(request.url));
@@ -275,7 +275,7 @@ describe('lyrics and cover', () => {
     elsewhere.close();
   });
 
-  it('are a 404 where a song has none', async () => {
+  it('are a 404 if the song has none', async () => {
     for (const part of ['lyrics', 'cover', 'waveform'])
       expect((await get(`${path}/${part}`)).status).toBe(404);
   });

@@ -87,7 +87,7 @@ async function listSongs(): Promise<SongDto[]> {
 
 describe('uploading a song', () => {
   // @trust file-names
-  it('stores all of it, and the song stands at the top at once', async () => {
+  it('stores all fields and files, and lists the song first at once', async () => {
     const audio = await fixture('tone.mp3');
     const cover = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#c33' } })
       .png()
@@ -148,7 +148,7 @@ describe('uploading a song', () => {
     ['tone.m4a', 'audio/mp4', 'm4a'],
     ['tone-isom.m4a', 'audio/mp4', 'm4a'],
     ['tone.aac', 'audio/aac', 'aac'],
-  ])('takes %s, told by its content', async (name, mimeType, extension) => {
+  ])('detects %s by its content', async (name, mimeType, extension) => {
     const { body } = await upload({ audio: await fixture(name) });
 
     expect(body.durationSeconds).toBeCloseTo(2, 0);
@@ -156,7 +156,7 @@ describe('uploading a song', () => {
     expect([row.audioMimeType, row.audioFileUrl?.split('.').pop()]).toEqual([mimeType, extension]);
   });
 
-  it('takes a WAV of 50 MB exactly, and refuses one byte more', async () => {
+  it('accepts a WAV of exactly 50 MB, and rejects one more byte', async () => {
     const size = 50 * 1024 * 1024;
     const audio = wav({ seconds: (size - 44) / 2 / 48_000, sampleRate: 48_000 });
     expect(audio.length).toBe(size);
@@ -183,7 +183,7 @@ describe('uploading a song', () => {
     });
   });
 
-  it('reads text that stands partly before and partly after the files', async () => {
+  it('reads text partly before and partly after the files', async () => {
     const form = new FormData();
     form.append('title', 'A');
     form.append('audio', new Blob([new Uint8Array(wav())]), 'a');
@@ -191,7 +191,7 @@ describe('uploading a song', () => {
     expect(await send(form)).toMatchObject({ status: 201, body: { title: 'A', artist: 'B' } });
   });
 
-  it('keeps text in the composed spelling, by which the search finds it', async () => {
+  it('stores text in the composed encoding, which the search uses', async () => {
     const word = 'മൊഴി';
     const split = word.normalize('NFD');
     expect(split).not.toBe(word);
@@ -217,7 +217,7 @@ describe('uploading a song', () => {
       return (await sharp(Buffer.from(await cover.arrayBuffer())).metadata()).width;
     }
 
-    it('keeps no control characters of lyrics but line breaks', async () => {
+    it('removes control characters other than line breaks from lyrics', async () => {
       const audio = withTags(await fixture('tone-without-length.mp3'), {
         picture: Buffer.alloc(0),
         lyrics: 'one\x07\x1b[31m\r\n\x7ftwo\tthree\u0085\n\nമഴ\u200d',
@@ -225,7 +225,7 @@ describe('uploading a song', () => {
       expect((await upload({ audio })).body.description).toBe('one[31m\ntwo three\n\nമഴ\u200d');
     });
 
-    it('takes picture and lyrics where none were given', async () => {
+    it('uses picture and lyrics of the tags if the form has none', async () => {
       const { status, body } = await upload({ audio: await tagged(await square(40)) });
       expect(status).toBe(201);
       expect(body.description).toBe(lyrics);
@@ -233,20 +233,20 @@ describe('uploading a song', () => {
       expect(await widthOfCover(body.coverUrl)).toBe(40);
     });
 
-    it('leaves them where others were', async () => {
+    it('prefers the cover and lyrics of the form', async () => {
       const audio = await tagged(await square(40));
       const { body } = await upload({ audio, cover: await square(30), description: 'la la' });
       expect(body.description).toBe('la la');
       expect(await widthOfCover(body.coverUrl)).toBe(30);
     });
 
-    it('does without a picture that is no good', async () => {
+    it('ignores a broken picture', async () => {
       const { status, body } = await upload({ audio: await tagged(Buffer.from('no picture')) });
       expect([status, body.coverUrl, body.description]).toEqual([201, null, lyrics]);
     });
   });
 
-  it('gives songs of one title, and titles without Latin letters, addresses of their own', async () => {
+  it('gives songs of the same title, and titles without Latin letters, different slugs', async () => {
     const slugs = [];
     for (const title of ['Rain', 'Rain', 'മഴ', 'മഴ'])
       slugs.push((await upload({ title, audio: wav() })).body.slug);
@@ -259,7 +259,7 @@ describe('uploading a song', () => {
   });
 });
 
-describe('a song that is refused leaves no file and no row', () => {
+describe('a rejected song leaves no file and no row', () => {
   const missing = { code: 'MISSING_INFORMATION', message: 'Please fill in all required fields' };
   const wrongType = { code: 'INVALID_FILE_TYPE', message: 'Please select an MP3, WAV, M4A, or AAC file' };
 
@@ -329,7 +329,7 @@ describe('a song that is refused leaves no file and no row', () => {
     expect(await app.dataSource.manager.count(Song)).toBe(0);
   });
 
-  it('with a field that nobody asked for', async () => {
+  it('with an unknown field', async () => {
     const form = songForm({ audio: wav() });
     form.append('playCount', '1000');
     expect(await send(form)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
@@ -337,7 +337,7 @@ describe('a song that is refused leaves no file and no row', () => {
   });
 
   // @trust upload-aborted
-  it('when it breaks off half-way', async () => {
+  it('when the connection is lost half-way', async () => {
     const putStream = jest.spyOn(storage(), 'putStream');
     const audio = wav({ seconds: 60, sampleRate: 48_000 });
     const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
@@ -376,7 +376,7 @@ describe('a song that is refused leaves no file and no row', () => {
     expect(await app.dataSource.manager.count(Song)).toBe(0);
   });
 
-  it('when what was stored cannot be read back, which is no fault of the file', async () => {
+  it('with a 500 when the stored file cannot be read back', async () => {
     const broken = new Readable({ read: () => void broken.destroy(new Error('the disk is gone')) });
     jest.spyOn(storage(), 'stream').mockResolvedValue(broken);
     expect(await upload({ audio: wav() })).toMatchObject({ status: 500 });
@@ -384,7 +384,7 @@ describe('a song that is refused leaves no file and no row', () => {
     expect(await app.dataSource.manager.count(Song)).toBe(0);
   });
 
-  it('from anyone but the owner', async () => {
+  it('from a user who is not the owner', async () => {
     const visitor = await accessTokenOf(app, await createUser(app));
     expect((await send(songForm({ audio: wav() }), `Bearer ${visitor}`)).status).toBe(403);
     expect((await send(songForm({ audio: wav() }), '')).status).toBe(401);
@@ -392,7 +392,7 @@ describe('a song that is refused leaves no file and no row', () => {
   });
 });
 
-test('a song can be uploaded from within, from a stream', async () => {
+test('a service can upload a song from a stream', async () => {
   const song = await app.get(SongUploadsService).uploadSong({
     uploadedBy: ownerId,
     details: { title: 'Boat', artist: 'A', releaseDate: '2024-01-02', description: 'one\n\ntwo' },

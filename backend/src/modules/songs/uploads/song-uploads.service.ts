@@ -40,7 +40,7 @@ export class SongUploadsService {
   ) {}
 
   uploadSong({ uploadedBy, details, audio, cover }: SongUpload): Promise<Song> {
-    return this.files.keepIfDone(async (keys) => {
+    return this.files.deleteOnError(async (keys) => {
       const stored = await this.storeAudio(uploadedBy, audio, keys);
       return this.createSong(uploadedBy, details, stored, cover, keys);
     });
@@ -48,7 +48,7 @@ export class SongUploadsService {
 
   /** Reads the console's upload form: text fields, audio and cover, in any order. */
   receiveSong(uploadedBy: string, request: FastifyRequest): Promise<Song> {
-    return this.files.keepIfDone(async (keys) => {
+    return this.files.deleteOnError(async (keys) => {
       const audioRule: FileRule<StoredAudio | null> = {
         maxBytes: MAX_AUDIO_BYTES,
         tooLarge: AUDIO_TOO_LARGE_SENTENCE,

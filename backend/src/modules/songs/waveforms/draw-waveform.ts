@@ -4,10 +4,10 @@ import type { AudioType } from '../audio-type.js';
 import { PeakMeter } from './peak-meter.js';
 
 const BARS = 800;
-/** How much finer than a bar is measured, as a length that is told and the length that there is may differ a little. */
+/** Windows are smaller than bars, because the stated duration may differ a little from the real one. */
 const WINDOWS_PER_BAR = 8;
 
-/** The bars of a song's waveform, 0 to 100. Decodes the audio portion by portion. */
+/** Returns the bars of a waveform, 0 to 100. Decodes the audio in portions. */
 export async function drawWaveform(
   content: Readable,
   extension: AudioType['extension'],
@@ -19,7 +19,7 @@ export async function drawWaveform(
     meter.add(channelData);
   }
   const bars = meter?.bars(BARS) ?? [];
-  if (bars.length === 0) throw new Error('there is no sound in the file');
+  if (bars.length === 0) throw new Error('the file contains no sound');
   return bars;
 }
 

@@ -1,4 +1,4 @@
-/** Collects the loudest samples of audio that comes in portions, in windows of equal length. */
+/** Measures the peaks of audio, which arrives in portions, in windows of equal length. */
 export class PeakMeter {
   private readonly windows: number[] = [];
   private peak = 0;
@@ -18,7 +18,7 @@ export class PeakMeter {
     }
   }
 
-  /** At most `count` bars over all that was added, the loudest being 100. */
+  /** Returns at most `count` bars for the audio so far; the loudest is 100. */
   bars(count: number): number[] {
     if (this.filled > 0) this.endWindow();
     const bars = Math.min(count, this.windows.length);

@@ -6,7 +6,7 @@ import { Song } from '../song.entity.js';
 import { audioTypeOf } from '../audio-type.js';
 import { drawWaveform } from './draw-waveform.js';
 
-/** An M4A whose index stands at its end is decoded in one go: a longer one would not fit in memory. */
+/** An M4A with its index at the end is decoded whole: a longer one would not fit in memory. */
 const MAX_M4A_SECONDS = 15 * 60;
 
 @Injectable()
@@ -17,13 +17,13 @@ export class WaveformDrawer {
     private readonly changes: Changes,
   ) {}
 
-  /** Does nothing for a song that is gone or has its waveform already. */
+  /** Does nothing for a deleted song, or one that has its waveform. */
   async draw(songId: string): Promise<void> {
     const song = await this.dataSource.manager.findOneBy(Song, { id: songId, processing: 'pending' });
     if (!song?.audioFileUrl) return;
     const { extension } = audioTypeOf(song.audioMimeType);
     const seconds = song.durationSeconds ?? 0;
-    if (extension === 'm4a' && seconds > MAX_M4A_SECONDS) return this.giveUp(songId);
+    if (extension === 'm4a' && seconds > MAX_M4A_SECONDS) return this.markFailed(songId);
     const content = await this.storage.stream(song.audioFileUrl);
     try {
       const waveform = await drawWaveform(content, extension, seconds);
@@ -33,8 +33,8 @@ export class WaveformDrawer {
     }
   }
 
-  /** The song plays all the same; its player shows a plain bar. */
-  async giveUp(songId: string): Promise<void> {
+  /** Marks the song as failed. It still plays, with a plain bar. */
+  async markFailed(songId: string): Promise<void> {
     await this.finish(songId, { processing: 'failed' });
   }
 

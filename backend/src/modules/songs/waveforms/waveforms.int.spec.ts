@@ -58,7 +58,7 @@ describe.each(queueBackends)('waveforms, with the queue on %s', (_, backend) => 
 
   const worker = () => app.worker!;
 
-  it('draws what is heard: 800 bars from 0 to 100', async () => {
+  it('draws the audio as 800 bars from 0 to 100', async () => {
     const { id } = await upload(
       wav({ seconds: 20, level: (share) => (share < 0.25 ? 0 : share < 0.5 ? 0.2 : 0.8) }),
     );
@@ -85,7 +85,7 @@ describe.each(queueBackends)('waveforms, with the queue on %s', (_, backend) => 
     },
   );
 
-  it('a song whose job was lost plays, and the sweep has it drawn', async () => {
+  it('a song whose job was lost plays, and the sweep requests its waveform', async () => {
     const song = await createLostSong();
     expect((await app.api.inject(`/api/songs/${song.id}/audio`)).statusCode).toBe(200);
     expect((await app.api.inject(`/api/songs/${song.id}/waveform`)).statusCode).toBe(404);
@@ -106,7 +106,7 @@ describe.each(queueBackends)('waveforms, with the queue on %s', (_, backend) => 
   }
 
   // @trust poison-job
-  it('a song that cannot be decoded is given up after the last try, and still plays', async () => {
+  it('a song that cannot be decoded is marked as failed after the last attempt, and still plays', async () => {
     const song = await createLostSong();
     const storage = app.api.get(Storage, { strict: false });
     await storage.put(song.audioFileUrl!, Buffer.alloc(song.audioSize!, 'RIFF nonsense'));
@@ -123,7 +123,7 @@ describe.each(queueBackends)('waveforms, with the queue on %s', (_, backend) => 
     expect((await app.api.inject(`/api/songs/${song.id}/audio`)).statusCode).toBe(200);
   });
 
-  it('a job for a song that is gone, or drawn already, does nothing', async () => {
+  it('a job for a deleted song, or one with a waveform, does nothing', async () => {
     const drawn = await createSong(app, {
       processing: 'done',
       waveform: [1, 2],
@@ -137,14 +137,14 @@ describe.each(queueBackends)('waveforms, with the queue on %s', (_, backend) => 
     expect((await app.api.inject(`/api/songs/${drawn.id}/waveform`)).json()).toEqual({ peaks: [1, 2] });
   });
 
-  it('an upload succeeds while the queue is away', async () => {
+  it('an upload succeeds while the queue is not available', async () => {
     const queue = app.api.get<Queue>(getQueueToken(WAVEFORMS_QUEUE), { strict: false });
     jest.spyOn(queue, 'add').mockRejectedValue(new Error('queue is down'));
     const { id } = await upload(wav());
     expect(await find(id)).toMatchObject({ id, waveformUrl: null });
   });
 
-  it('sweeps the files of a song that was deleted while the storage was away', async () => {
+  it('deletes the files of a song that was deleted during an outage of the storage', async () => {
     const kept = await upload(wav(), 'Kept');
     const song = await upload(wav(), 'Deleted');
     const storage = app.api.get(Storage, { strict: false });

@@ -5,7 +5,7 @@ import { WAVEFORMS_QUEUE } from '../../../infra/queue/queues.js';
 import { WaveformDrawer } from './waveform-drawer.js';
 import { DRAW_WAVEFORM, type WaveformJob } from './waveforms.service.js';
 
-/** One at a time: a waveform is a second of pure computing. */
+/** One job at a time, because a waveform takes a second of CPU time. */
 @Processor(WAVEFORMS_QUEUE, { concurrency: 1, lockDuration: 10_000, stalledInterval: 5_000 })
 export class WaveformsProcessor extends WorkerHost {
   private readonly logger = new Logger(WaveformsProcessor.name);
@@ -19,14 +19,14 @@ export class WaveformsProcessor extends WorkerHost {
     await this.drawer.draw(data.songId);
   }
 
-  /** Also for a job that has taken its worker down with it again and again. */
+  /** Also called for a job whose worker crashed too often. */
   @OnWorkerEvent('failed')
-  async stopTrying(job: Job<WaveformJob> | undefined, error: Error): Promise<void> {
+  async markFailedSong(job: Job<WaveformJob> | undefined, error: Error): Promise<void> {
     if (job?.finishedOn === undefined) return;
     const { songId } = job.data;
-    this.logger.warn({ err: error, songId }, 'no waveform could be drawn');
-    await this.drawer.giveUp(songId).catch((failure: unknown) => {
-      this.logger.warn({ err: failure, songId }, 'the song could not be marked');
+    this.logger.warn({ err: error, songId }, 'the waveform could not be drawn');
+    await this.drawer.markFailed(songId).catch((failure: unknown) => {
+      this.logger.warn({ err: failure, songId }, 'the song could not be marked as failed');
     });
   }
 }

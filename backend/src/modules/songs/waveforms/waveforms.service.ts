@@ -15,15 +15,12 @@ export class Waveforms {
 
   constructor(@InjectQueue(WAVEFORMS_QUEUE) private readonly queue: Queue<WaveformJob>) {}
 
-  /** Has the worker draw a song's waveform. Never throws: the sweep asks again for a song that still has none. */
+  /** Adds a job for the waveform of a song. Never throws: the sweep retries for songs without a waveform. */
   async request(songId: string): Promise<void> {
     try {
       await this.queue.add(DRAW_WAVEFORM, { songId }, { deduplication: { id: songId } });
     } catch (error) {
-      this.logger.warn(
-        { err: error, songId },
-        'the waveform waits for the sweep: the queue is not available',
-      );
+      this.logger.warn({ err: error, songId }, 'the queue is not available; the sweep requests the waveform');
     }
   }
 }
