@@ -5,7 +5,7 @@ test.each([
   ['UTC', '2025-08-01T09:30:00', '2025-08-01T09:30:00Z'],
   ['America/New_York', '2025-08-01T09:30:00', '2025-08-01T13:30:00Z'],
   ['America/New_York', '2025-12-01T09:30:00', '2025-12-01T14:30:00Z'],
-  // Around the night of 2 November, when its clocks were put back.
+  // Before and after the end of daylight saving time on 2 November.
   ['America/New_York', '2025-11-01T23:30:00', '2025-11-02T03:30:00Z'],
   ['America/New_York', '2025-11-02T03:30:00', '2025-11-02T08:30:00Z'],
 ])('in %s, %s is %s', (timeZone, clock, instant) => {

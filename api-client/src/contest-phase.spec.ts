@@ -9,7 +9,7 @@ const contest: ContestDates = {
 };
 
 describe.each([
-  // Each boundary is the visitor's own midnight; New York was four hours behind UTC in that summer.
+  // Each boundary is midnight of the visitor; New York was at UTC-4 in that summer.
   {
     timeZone: 'Asia/Kolkata',
     announced: '2025-06-14T18:30:00Z',
@@ -48,7 +48,7 @@ test('a day of a clock change begins at the visitor’s midnight', () => {
     votingOpensAt: '2025-11-02T00:00:00+05:30',
     votingClosesAt: '2025-11-03T00:00:00+05:30',
   };
-  // On 2 November 2025 New York put its clocks back from 02:00 (UTC-4) to 01:00 (UTC-5).
+  // On 2 November 2025 New York set its clocks back from 02:00 (UTC-4) to 01:00 (UTC-5).
   expect(contestPhase(winter, Date.parse('2025-11-02T03:59:59Z'), 'America/New_York')).toEqual({
     phase: 'submissions',
     until: Date.parse('2025-11-02T04:00:00Z'),

@@ -12,13 +12,13 @@ function sessionWith(accessToken: string): SessionDto {
   return { accessToken, expiresAt: new Date(Date.now() + 900_000).toISOString(), user: asha };
 }
 
-/** A server of which each request waits for its answer. */
+/** A server whose requests wait until the test answers them. */
 function createServer() {
   const waiting: { path: string; settle: (answer: Promise<Response>) => void }[] = [];
   const paths: string[] = [];
   const settle = async (path: string, answer: Promise<Response>) => {
     const index = waiting.findIndex((request) => request.path === path);
-    if (index === -1) throw new Error(`nobody asks for ${path}`);
+    if (index === -1) throw new Error(`no request waits for ${path}`);
     waiting.splice(index, 1)[0]!.settle(answer);
     await jest.advanceTimersByTimeAsync(0);
   };
@@ -47,8 +47,8 @@ function visitWith(cookie: string) {
   session = createSession({ fetch: server.fetch });
 }
 
-/** Fails as many refreshes, each after the longest pause there can be. */
-async function beOutFor(tries: number, fail: () => Promise<void>) {
+/** Fails a number of refreshes, each after the longest pause. */
+async function failFor(tries: number, fail: () => Promise<void>) {
   for (let count = 0; count < tries; count++) {
     await fail();
     await jest.advanceTimersByTimeAsync(10_000);
@@ -56,7 +56,7 @@ async function beOutFor(tries: number, fail: () => Promise<void>) {
 }
 
 beforeAll(() => {
-  // One tab; Node.js's own channel would keep the process alive.
+  // Simulates one tab. The BroadcastChannel of Node.js would keep the process alive.
   Object.assign(globalThis, { BroadcastChannel: undefined });
 });
 
@@ -98,7 +98,7 @@ test.each([
   ['is restarting', () => server.answer(REFRESH, 503)],
 ])('a server that %s ends no session, and the refresh is retried', async (_, fail) => {
   const started = session.start();
-  await beOutFor(20, fail);
+  await failFor(20, fail);
   expect(session.getState().status).toBe('loading');
   await server.answer(REFRESH, 200, sessionWith('after the outage'));
   await started;
@@ -108,14 +108,14 @@ test.each([
 test('an outage while signed in leaves the session as it is', async () => {
   session.signIn(sessionWith('first'));
   const renewed = session.renew();
-  await beOutFor(4, () => server.fail(REFRESH));
+  await failFor(4, () => server.fail(REFRESH));
   expect(await renewed).toBeNull();
   expect(session.getState()).toEqual({ status: 'signed-in', user: asha });
 });
 
 test('a log-in during an outage ends the attempts to restore', async () => {
   const started = session.start();
-  await beOutFor(2, () => server.fail(REFRESH));
+  await failFor(2, () => server.fail(REFRESH));
   session.signIn(sessionWith('of the log-in'));
   await server.answer(REFRESH, 401);
   await started;
@@ -148,8 +148,8 @@ test('callbacks run before a log-out ends the session, and a failing one does no
   const tokens: (string | null)[] = [];
   session.beforeSignOut(async () => void tokens.push(await session.accessToken()));
   session.beforeSignOut(() => Promise.reject(new Error('no way')));
-  const takeBack = session.beforeSignOut(async () => void tokens.push('taken back'));
-  takeBack();
+  const remove = session.beforeSignOut(async () => void tokens.push('removed'));
+  remove();
 
   const signedOut = session.signOut();
   await jest.advanceTimersByTimeAsync(0);

@@ -1,4 +1,4 @@
-"""General MIDI programs (counted from 0) and percussion keys, by the name they go by here."""
+"""General MIDI programs (from 0) and percussion keys, by the names that the songs use."""
 PIANO, MUSIC_BOX, VIBRAPHONE, MARIMBA = 0, 10, 11, 12
 REED_ORGAN, ACCORDION, HARMONICA = 20, 21, 22     # the reed organ stands in for a harmonium
 NYLON, BASS = 24, 32

@@ -25,7 +25,7 @@ def run(*command):
 
 
 def loudness(path):
-    """Integrated LUFS; a mono file counts as it will be heard, from both loudspeakers."""
+    """Integrated LUFS; a mono file counts as played on both loudspeakers."""
     report = run("ffmpeg", "-hide_banner", "-nostats", "-i", path, "-af", "ebur128=dualmono=true", "-f", "null", "-").stderr
     return float(re.findall(r"I:\s+(-?[\d.]+) LUFS", report)[-1])
 

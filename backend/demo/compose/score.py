@@ -1,4 +1,4 @@
-"""The score: parts that sing, pluck, hold and strike, a little unevenly, as hands and breath do."""
+"""The score: melodies, chords and percussion, with small variations in timing and strength."""
 import math
 import random
 
@@ -125,7 +125,7 @@ class Part:
         return beat + len(pattern) * step
 
     def tanpura(self, beat, until, velocity=44, strings="P, S S S,", spacing=1.25):
-        """The drone: four strings plucked round and round, not in step with the beat."""
+        """The drone: four strings plucked round and round, independent of the beat."""
         pitches = swara.chord(strings, self.score.raga)
         i = 0
         while beat < until:
@@ -151,7 +151,7 @@ class Score:
         return self.parts[-1]
 
     def ease(self, start, end, bpm):
-        """Tempo from what it was to `bpm`, evenly between two beats (a ritardando, or a race)."""
+        """Changes the tempo to `bpm` evenly between two beats."""
         first, beat = self.tempi[-1][1], start
         while beat <= end:
             self.tempi.append((beat, first + (bpm - first) * (beat - start) / max(1e-9, end - start)))

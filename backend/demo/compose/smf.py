@@ -1,4 +1,4 @@
-"""A Standard MIDI File writer: just what the score needs, type 1, 480 ticks to the beat."""
+"""Writes Standard MIDI Files for the score: type 1, 480 ticks per beat."""
 import struct
 
 TICKS = 480
@@ -12,7 +12,7 @@ def _varlen(value):
 
 
 def _track(events, end):
-    """events: (tick, order, bytes). Order settles ties: controllers, then note-offs, then note-ons."""
+    """events: (tick, order, bytes). At the same tick, `order` decides: controllers, then note-offs, then note-ons."""
     data, last = b"", 0
     for tick, _, message in sorted(events, key=lambda e: (e[0], e[1])):
         tick = max(0, min(int(tick), end))

@@ -1,4 +1,4 @@
-"""The entrants' photos and the sample: who, where, and how the picture is framed."""
+"""The photos of the entrants and the sample: person, place and framing."""
 import people
 import scenes
 from svg import CLOTH, INK, KUMKUM, LEAF, LEAF_2, ZARI, group, rect, tag
@@ -9,13 +9,13 @@ BLACK, GREY = "#1d1613", "#a7a097"
 
 
 def mark(width, height):
-    """Every one of these says that it is not a real person's photo."""
+    """The DEMO mark, which shows that no photo is of a real person."""
     return rect(width - 128, height - 60, 104, 38, CLOTH) + tag("text", "DEMO", x=width - 76, y=height - 33, text_anchor="middle", fill=INK,
                                                                 font_family="Noto Sans, DejaVu Sans, sans-serif", font_size=22, font_weight=700, letter_spacing=2)
 
 
 def photo(size, scene, who, x=.5, y=.42, scale=1.0, tilt=0):
-    """`x` and `y` say where the collar is; `tilt` is a phone not held quite straight."""
+    """`x` and `y` are the position of the collar; `tilt` is the angle of the phone."""
     def draw(width, height):
         figure = group(people.person(**who), transform=f"translate({width * x:.0f} {height * y:.0f}) scale({scale})")
         turned = group(scene(width, height), figure, transform=f"rotate({tilt} {width / 2} {height / 2}) translate({width / 2} {height / 2}) scale({1 + abs(tilt) * .035}) translate({-width / 2} {-height / 2})")

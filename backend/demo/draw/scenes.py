@@ -1,4 +1,4 @@
-"""Places to stand in for a photo: each fills width by height."""
+"""Backgrounds of the photos: each fills width by height."""
 import random
 
 from covers import palm

@@ -1,4 +1,4 @@
-"""A few words for drawing in SVG, the site's colours, and the way from SVG to JPEG (chromium, then cjpeg)."""
+"""Helpers to draw SVG, the colours of the site, and the conversion of SVG to JPEG (chromium, then cjpeg)."""
 import subprocess
 import tempfile
 from pathlib import Path
@@ -52,7 +52,7 @@ def save(target, width, height, *parts, limit):
         subprocess.run(["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", f"--user-data-dir={folder}/profile",
                         f"--window-size={width},{height}", f"--screenshot={shot}", source.as_uri()], check=True, capture_output=True)
         subprocess.run(["ffmpeg", "-y", "-v", "error", "-i", shot, pixels], check=True)
-        # as good as fits: full colour resolution first, and halved before the quality would get low
+        # the best quality that fits: full colour resolution first, then half before the quality gets low
         for quality, sample in [(q, "1x1") for q in range(88, 74, -3)] + [(q, "2x2") for q in range(86, 40, -3)]:
             picture = subprocess.run(["cjpeg", "-quality", str(quality), "-optimize", "-progressive", "-sample", sample, pixels],
                                      check=True, capture_output=True).stdout

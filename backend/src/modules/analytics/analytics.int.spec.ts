@@ -27,10 +27,10 @@ async function createSong(title: string, createdAt: string, counters: number[]):
   return id;
 }
 
-/** The last days of Kerala's calendar, today included, oldest first. */
+/** The last days in the time zone of Kerala, including today, oldest first. */
 function lastDays(count: number): string[] {
   const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-  // Kerala knows no summer time: each day has 24 hours.
+  // Kerala has no daylight saving time, so each day has 24 hours.
   return Array.from({ length: count }, (_, index) =>
     calendar.format(Date.now() - (count - 1 - index) * 24 * 60 * 60 * 1000),
   );

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../../test/app.js';
 import { User } from './user.entity.js';
 
 let app: TestApp;
-/** Each request comes from an address of its own, so that the limit on sign-ups stays out of these tests. */
+/** Sends each request from another address, so that no rate limit applies. */
 let lastAddress = 0;
 
 async function post(path: string, body: object, headers: Record<string, string> = {}) {

@@ -15,7 +15,7 @@ interface Answer {
   status: number;
   body: { accessToken?: string; expiresAt?: string; user?: object; code?: string } | null;
   cookies: Array<Record<string, unknown>>;
-  /** The refresh token that the answer sets, '' when it clears it. */
+  /** The refresh token that the response sets; empty if it clears the cookie. */
   refreshToken: string | undefined;
 }
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** The status and the body of what is asked for as it is: no client tidies the path up. */
+/** Requests a path over a socket, because a client would normalize it. */
 async function get(path: string): Promise<[status: number, body: string]> {
   const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
   socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
@@ -18,8 +18,8 @@ async function get(path: string): Promise<[status: number, body: string]> {
   return [Number(answer.slice(9, 12)), answer.slice(answer.indexOf('\r\n\r\n') + 4)];
 }
 
-/** From each folder that is served, up to what stands beside it or above. */
-const WAYS_OUT = [
+/** Paths that lead out of each folder that is served. */
+const TRAVERSALS = [
   '/',
   '/assets/',
   '/admin/',
@@ -52,7 +52,7 @@ test.each(['/', '/remotes/admin-web/', '/remotes/public-web/'])(
 );
 
 // @trust path-traversal
-test.each(WAYS_OUT)('%s is a 404', async (path) => {
+test.each(TRAVERSALS)('%s is a 404', async (path) => {
   expect(await get(path)).toEqual([404, '{"code":"NOT_FOUND","message":"Not found."}']);
 });
 

@@ -11,14 +11,14 @@ import type { User } from '../auth/user.entity.js';
 let app: TestApp;
 
 beforeAll(async () => {
-  // Each request may then come from an address of its own, as it does behind a proxy.
+  // Lets each request state its address, as behind a proxy.
   app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
 });
 
 afterAll(() => app.close());
 
 let requests = 0;
-/** Another address each time, so that no limit of requests is met. */
+/** Returns another address each time, so that no rate limit applies. */
 function nextAddress(): string {
   requests += 1;
   return `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}`;
@@ -55,7 +55,7 @@ async function signIn(): Promise<{ user: User; token: string }> {
   return { user, token: await accessTokenOf(app, user) };
 }
 
-/** Many users, without a session each. */
+/** Creates users without sessions. */
 async function createUsers(count: number): Promise<string[]> {
   const rows = await app.dataSource.query<Array<{ id: string }>>(
     `insert into users (email, display_name, password_hash)
@@ -65,7 +65,7 @@ async function createUsers(count: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What the song's row says, and what its interactions say. */
+/** Returns the counters of the song's row, and the counts of its interactions. */
 async function countersOf(songId: string) {
   const [counted] = await app.dataSource.query<object[]>(
     `select count(*) filter (where interaction_type = 'upvote') as upvotes,

@@ -31,7 +31,7 @@ afterAll(() => app.close());
 afterEach(async () => {
   jest.restoreAllMocks();
   await app.dataSource.manager.deleteAll(Song);
-  // Rows that tests write by themselves are told of to nobody, so the list is dropped by one that tells.
+  // Tests write rows without publishing a change, so the cached list is dropped here.
   await deleteSong((await uploadSong('last')).id);
 });
 

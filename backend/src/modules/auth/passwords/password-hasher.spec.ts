@@ -4,7 +4,7 @@ import { Piscina } from 'piscina';
 import { PasswordHasher } from './password-hasher.js';
 
 const onLinux = process.platform === 'linux' ? it : it.skip;
-/** The calls of the real one. */
+/** The calls of the real function. */
 const run = jest.spyOn(Piscina.prototype, 'run');
 let hasher: PasswordHasher;
 

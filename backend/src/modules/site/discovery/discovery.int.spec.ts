@@ -21,7 +21,7 @@ function get(url: string, headers: Record<string, string> = {}) {
   return app.api.inject({ url, headers });
 }
 
-/** As an upload makes it, at a time that the test knows. */
+/** A song like an uploaded one, with a fixed time. */
 async function publish(values: Partial<Song>): Promise<Song> {
   const song = await createSong(app, values);
   app.get(Changes).notify('songs');

@@ -225,7 +225,7 @@ async function readFileOf(key: string): Promise<string> {
   return content;
 }
 
-/** The row as `beforeEach` left it, once it is seen that its files are there, and no others. */
+/** Expects exactly the files of the row, and returns the row. */
 async function asItWas(): Promise<Song> {
   expect(await storedKeys()).toEqual(sortedFilesOf(song));
   const { waveform: _, uploader: __, ...row } = song;

@@ -10,7 +10,7 @@ import type { ByteRange } from './byte-range.js';
 import { FileBlocks } from './file-blocks.js';
 
 const KB = 1024;
-/** More than three blocks, and no whole number of them. */
+/** More than three blocks, and not a multiple of a block. */
 const CONTENT = randomBytes(1_700_000);
 const SONG = { key: 'song', size: CONTENT.length };
 
@@ -98,11 +98,11 @@ test('logs a truncated file, and does not send its rest as the whole file', asyn
   const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
   await truncate(join(root, SONG.key), 1_000_000);
   await expect(bytesOf({ start: 0, end: SONG.size - 1 })).rejects.toThrow(
-    'song is shorter than it was when it was stored',
+    'song is shorter than when it was stored',
   );
   expect(warn.mock.calls).toEqual([
     [
-      { err: new Error('song is shorter than it was when it was stored') },
+      { err: new Error('song is shorter than when it was stored') },
       'a file broke off while it was sent',
     ],
   ]);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** Lets this address be sent as much as that until tomorrow. */
+/** Leaves this address a quota of so many bytes. */
 async function leave(bytes: number): Promise<void> {
   await limiter.reset('media', '127.0.0.1');
   await limiter.consume('media', '127.0.0.1', undefined, RATE_LIMITS.media.points - bytes);

@@ -42,7 +42,7 @@ describe.each(queueBackends)('waveforms, with the queue on %s', (_, backend) => 
     return songs.find((song) => song.id === id)!;
   }
 
-  /** Asks as a visitor would, until the waveform is there. */
+  /** Requests the waveform until it has been drawn. */
   async function waitForWaveform(id: string): Promise<number[]> {
     for (;;) {
       const { waveformUrl } = await find(id);
@@ -80,7 +80,7 @@ describe.each(queueBackends)('waveforms, with the queue on %s', (_, backend) => 
 
       expect(peaks.length).toBe(800);
       expect(Math.max(...peaks)).toBe(100);
-      // An even tone: loud all along, but for what the encoder adds at the ends.
+      // A constant tone: loud throughout, except for the padding that the encoder adds.
       expect(Math.min(...peaks.slice(100, 700))).toBeGreaterThan(40);
     },
   );
