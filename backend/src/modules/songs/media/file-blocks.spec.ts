@@ -103,7 +103,7 @@ test('logs a truncated file, and does not send its rest as the whole file', asyn
   expect(warn.mock.calls).toEqual([
     [
       { err: new Error('song is shorter than when it was stored') },
-      'a file broke off while it was sent',
+      'reading a file failed while it was sent',
     ],
   ]);
   warn.mockRestore();
