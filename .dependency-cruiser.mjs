@@ -9,6 +9,18 @@ const backendLayer = (name, allowed) => ({
   to: { path: '^backend/src/', pathNot: `^backend/src/(${[name, ...allowed].join('|')})/` },
 });
 
+/** The rooms of modules/contest, and the rooms that each may import. Every arrow points down. */
+const contestRoom = (name, allowed) => ({
+  name: `contest-${name}`,
+  comment: `modules/contest/${name} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other room'} of modules/contest.`,
+  severity: 'error',
+  from: { path: `^backend/src/modules/contest/${name}/` },
+  to: {
+    path: '^backend/src/modules/contest/',
+    pathNot: `^backend/src/modules/contest/(${[name, ...allowed].join('|')})/`,
+  },
+});
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -24,6 +36,10 @@ export default {
     backendLayer('database', ['config']),
     backendLayer('infra', ['config', 'common']),
     backendLayer('modules', ['infra', 'config', 'common', 'database']),
+    contestRoom('contests', []),
+    contestRoom('videos', []),
+    contestRoom('entries', ['contests', 'videos']),
+    contestRoom('moderation', ['entries', 'videos']),
     backendLayer('backup', ['infra', 'config', 'common', 'database']),
     backendLayer('demo', ['modules', 'infra', 'config', 'common', 'database']),
     {
@@ -40,7 +56,12 @@ export default {
       from: { path: '^backend/src/modules/([^/]+)/' },
       to: {
         path: '^backend/src/modules/',
-        pathNot: ['^backend/src/modules/$1/', '^backend/src/modules/[^/]+/[^/]+\\.(service|module)\\.ts$'],
+        pathNot: [
+          '^backend/src/modules/$1/',
+          '^backend/src/modules/[^/]+/[^/]+\\.(service|module)\\.ts$',
+          // In a room of contest.
+          '^backend/src/modules/[^/]+/[^/]+/[^/]+\\.(service|module)\\.ts$',
+        ],
       },
     },
     {

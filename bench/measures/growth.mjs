@@ -15,7 +15,7 @@ const TIMES = 7;
 /** The goal for public lists: at most half as fast from the smallest to the largest. */
 const GOAL = 0.5;
 
-/** @typedef {{ name: string, path: (n: number) => string, tables: RegExp, isPublic: boolean }} Query */
+/** @typedef {{ name: string, path: (n: number) => string, tables: RegExp, hasGoal: boolean }} Query */
 
 /** No request repeats, so no cached response answers it. @type {Query[]} */
 const QUERIES = [
@@ -23,25 +23,26 @@ const QUERIES = [
     name: 'song list',
     path: (n) => `/api/songs?limit=${100 - n}`,
     tables: /uploaded_songs/,
-    isPublic: true,
+    hasGoal: true,
   },
   {
     name: 'gallery',
     path: (n) => `/api/contest/entries?limit=${24 + n}`,
-    tables: /contest_entries|approved_entry_count/,
-    isPublic: true,
+    // Its count reads every approved entry, once after each change (decision 020).
+    tables: /contest_entries/,
+    hasGoal: false,
   },
   {
     name: "owner's entries, search",
     path: (n) => `/api/admin/entries?filter=${encodeURIComponent(`{"q":"${(10 + n).toString(16)}ab"}`)}`,
     tables: /contest_entries/,
-    isPublic: false,
+    hasGoal: false,
   },
   {
     name: "owner's analytics",
     path: () => '/api/admin/analytics',
     tables: /contest_entries|song_interactions/,
-    isPublic: false,
+    hasGoal: false,
   },
 ];
 
@@ -84,10 +85,10 @@ export async function measureGrowth(place) {
         );
       }
     }
-    return [...curves].map(([{ name, isPublic }, curve]) => ({
+    return [...curves].map(([{ name, hasGoal }, curve]) => ({
       name: `growth: ${name}, 100 to 1,000,000 rows`,
       ratio: (curve[0] ?? NaN) / (curve.at(-1) ?? NaN),
-      goal: isPublic ? GOAL : null,
+      goal: hasGoal ? GOAL : null,
       spread: 0,
       detail: `${curve.map((time) => time.toFixed(2)).join(', ')} ms`,
     }));

@@ -1,9 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import sharp from 'sharp';
 import { videoUrl } from '@paattu/api-client/youtube-url';
-import type { Captcha } from '../../src/modules/contest/captcha.entity.js';
-import { ContestEntry } from '../../src/modules/contest/contest-entry.entity.js';
-import { Contest } from '../../src/modules/contest/contest.entity.js';
+import type { Captcha } from '../../src/modules/contest/entries/captcha/captcha.entity.js';
+import { ContestEntry } from '../../src/modules/contest/entries/contest-entry.entity.js';
+import { Contest } from '../../src/modules/contest/contests/contest.entity.js';
 import type { TestApp } from '../app.js';
 
 /** The `CAPTCHA_FIXED_ANSWER` of the tests. */

@@ -17,7 +17,7 @@ export function emailsTo(app: TestApp, address: string): Promise<OutgoingEmail[]
 export async function linkTokenOf(app: TestApp, address: string): Promise<string> {
   const newest = (await emailsTo(app, address)).at(-1);
   const token = new URL(String(newest?.payload['link'])).searchParams.get('token');
-  if (!token) throw new Error(`no link was mailed to ${address}`);
+  if (!token) throw new Error(`no email with a link was sent to ${address}`);
   return token;
 }
 

@@ -11,7 +11,7 @@ function plain(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#fff' } });
 }
 
-/** As a camera held upright makes it: wide pixels, and a note that they are to be turned. */
+/** As of a camera held upright: wide pixels with an orientation in EXIF. */
 function turnedPhoto(): Promise<Buffer> {
   return sharp({ create: { width: 60, height: 40, channels: 3, background: '#0a6' } })
     .withExif({ IFD3: { GPSLatitude: '10/1 0/1 0/1', GPSLatitudeRef: 'N' } })
@@ -22,7 +22,7 @@ function turnedPhoto(): Promise<Buffer> {
 
 describe('processPhoto', () => {
   // @trust picture-metadata
-  it('turns the photo upright and leaves no EXIF in it', async () => {
+  it('turns the photo upright and removes EXIF', async () => {
     const photo = await turnedPhoto();
     const before = await sharp(photo).metadata();
     expect([before.exif?.includes('Exif'), before.orientation]).toEqual([true, 6]);
@@ -56,7 +56,7 @@ describe('processPhoto', () => {
   });
 
   // @trust file-type
-  it('refuses what is neither PNG nor JPEG, by content', async () => {
+  it('rejects other types than PNG and JPEG by content', async () => {
     const gif = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#fff' } })
       .gif()
       .toBuffer();
@@ -72,7 +72,7 @@ describe('processPhoto', () => {
   });
 
   // @trust picture-bounds
-  it.each(['jpeg', 'png'] as const)('refuses a %s that breaks off', async (format) => {
+  it.each(['jpeg', 'png'] as const)('rejects a truncated %s', async (format) => {
     const noise = await sharp({
       create: {
         width: 300,
@@ -91,7 +91,6 @@ describe('processPhoto', () => {
       });
   });
 
-  // @trust picture-bounds
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('turns orientation %d upright', async (orientation) => {
     const sides = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#f00' } })
       .composite([
@@ -115,7 +114,8 @@ describe('processPhoto', () => {
 describe('checkPhoto', () => {
   const FILE_TOO_LARGE = { status: 413, code: 'FILE_TOO_LARGE' };
 
-  it('refuses a small file of more than 40 megapixels by its header', async () => {
+  // @trust picture-bounds
+  it('rejects a small file of more than 40 megapixels by its header', async () => {
     const bomb = await plain(8_000, 5_001).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(MAX_IMAGE_BYTES);
 
@@ -125,11 +125,11 @@ describe('checkPhoto', () => {
     });
   });
 
-  // Such a file is decoded as a whole: 30 megapixels of coefficients take 90 MB, of interlaced pixels as much.
+  // Decoded as a whole: 30 megapixels take 90 MB, as coefficients or as interlaced pixels.
   it.each([
     ['progressive JPEG', () => plain(6_000, 5_000).jpeg({ progressive: true })],
     ['interlaced PNG', () => plain(6_000, 5_000).png({ progressive: true })],
-  ])('refuses a %s that takes more than 80 MB to decode', async (_, make) => {
+  ])('rejects a %s that takes more than 80 MB to decode', async (_, make) => {
     await expect(checkPhoto(await make().toBuffer())).rejects.toMatchObject({
       ...FILE_TOO_LARGE,
       message: 'This image takes too much memory to open. Please upload a smaller one',
@@ -140,14 +140,14 @@ describe('checkPhoto', () => {
     ['progressive JPEG of 24 megapixels', () => plain(6_000, 4_000).jpeg({ progressive: true })],
     ['JPEG of 40 megapixels', () => plain(8_000, 5_000).jpeg()],
     ['PNG of 40 megapixels', () => plain(8_000, 5_000).png()],
-  ])('takes a %s', async (_, make) => {
+  ])('accepts a %s', async (_, make) => {
     const file = await make().toBuffer();
     expect(await checkPhoto(file)).toEqual({ file, field: 'photo' });
   });
 });
 
 describe('the decode queue', () => {
-  it('decodes one image at a time and refuses those for which it has no place', async () => {
+  it('holds ten waiting images and rejects the next', async () => {
     const photo = await checkPhoto(await plain(60, 40).jpeg().toBuffer());
     const decodes = Array.from({ length: MAX_WAITING_DECODES + 2 }, () => processPhoto(photo));
 
@@ -161,7 +161,7 @@ describe('the decode queue', () => {
     expect((await processPhoto(photo)).jpeg.length).toBeGreaterThan(0);
   });
 
-  it('goes on after an image that cannot be decoded', async () => {
+  it('continues after an image that cannot be decoded', async () => {
     const whole = await plain(300, 300).jpeg().toBuffer();
     await expect(process(whole.subarray(0, whole.length - 100))).rejects.toMatchObject({
       code: 'INVALID_FILE_TYPE',
@@ -171,7 +171,7 @@ describe('the decode queue', () => {
 });
 
 describe('processCover', () => {
-  it('puts a transparent picture on white', async () => {
+  it('flattens transparency onto white', async () => {
     const clear = await sharp({
       create: { width: 8, height: 8, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })

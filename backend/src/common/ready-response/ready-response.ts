@@ -29,6 +29,8 @@ export class ReadyResponse {
     content: string,
     private readonly contentType: string,
     private readonly headers: Record<string, string> = {},
+    /** Sent as `Expires`, and the end of the response in a cache; null where only changes of data end it. */
+    readonly expiresAt: Date | null = null,
   ) {
     this.identity = Buffer.from(content);
     this.hash = createHash('sha256').update(this.identity).digest('base64url').slice(0, 22);
@@ -39,6 +41,7 @@ export class ReadyResponse {
     const encoding = negotiator.negotiate(request.headers['accept-encoding'] ?? '') ?? 'identity';
     const etag = encoding === 'identity' ? `"${this.hash}"` : `"${this.hash}-${encoding}"`;
     void reply.headers({ ...this.headers, etag, vary: 'accept-encoding' });
+    if (this.expiresAt) void reply.header('expires', this.expiresAt.toUTCString());
     if (reply.statusCode === 200 && clientHas(request, etag)) return reply.code(304).send();
     const bytes = await this.encoded(encoding);
     if (bytes !== this.identity) void reply.header('content-encoding', encoding);

@@ -78,6 +78,18 @@ test('a request after a change gets a response that was started after it, and wa
   expect(make).toHaveBeenCalledTimes(2);
 });
 
+test('makes a response again when it has expired', async () => {
+  jest.useFakeTimers({ now: 1_000, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  const make = jest.fn(async () => new ReadyResponse('', 'text/plain', {}, new Date(2_000)));
+  const first = await responses.get('a', make);
+  jest.setSystemTime(1_999);
+  expect(await responses.get('a', make)).toBe(first);
+  jest.setSystemTime(2_000);
+  expect(await responses.get('a', make)).not.toBe(first);
+  expect(make).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
+});
+
 test('passes a failure on and does not keep it', async () => {
   await expect(responses.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   const { make, finish } = maker();

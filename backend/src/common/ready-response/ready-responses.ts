@@ -12,6 +12,7 @@ interface Kept {
   response: Promise<ReadyResponse>;
   started: boolean;
   stale: boolean;
+  expiresAt: Date | null;
 }
 
 /**
@@ -31,15 +32,19 @@ export class ReadyResponses {
 
   get(key: string, make: () => Promise<ReadyResponse>): Promise<ReadyResponse> {
     const current = this.kept.get(key);
-    if (current && !current.stale) return current.response;
+    if (current && !current.stale && !isExpired(current)) return current.response;
     const entry: Kept = {
       response: this.makeAfter(current, make, () => (entry.started = true)),
       started: false,
       stale: false,
+      expiresAt: null,
     };
-    entry.response.catch(() => {
-      if (this.kept.get(key) === entry) this.kept.delete(key);
-    });
+    entry.response.then(
+      ({ expiresAt }) => (entry.expiresAt = expiresAt),
+      () => {
+        if (this.kept.get(key) === entry) this.kept.delete(key);
+      },
+    );
     this.keep(key, entry);
     return entry.response;
   }
@@ -59,4 +64,8 @@ export class ReadyResponses {
     if (this.kept.size >= MAX_KEPT && oldest !== undefined && !this.kept.has(key)) this.kept.delete(oldest);
     this.kept.set(key, entry);
   }
+}
+
+function isExpired({ expiresAt }: Kept): boolean {
+  return expiresAt !== null && expiresAt <= new Date();
 }

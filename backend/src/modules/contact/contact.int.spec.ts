@@ -37,7 +37,7 @@ async function read(path: string, token?: string) {
 }
 
 describe('a contact message', () => {
-  it('is kept, mailed to the owner, and its sender gets a receipt that repeats nothing', async () => {
+  it('is stored and emailed to the owner, and its sender gets a receipt without its text', async () => {
     expect(await send(message)).toEqual({ status: 204, body: null });
     const stored = { ...message, email: 'asha@visitor.example' };
     expect(await app.dataSource.manager.find(ContactMessage)).toEqual([expect.objectContaining(stored)]);
@@ -99,12 +99,12 @@ describe('a contact message', () => {
     ['a NUL', { message: 'a\u0000b' }, 'VALIDATION_FAILED'],
     ['an object for a text', { message: { text: 'x' } }, 'VALIDATION_FAILED'],
     ['a field of its own', { createdAt: '2025-01-01' }, 'VALIDATION_FAILED'],
-  ])('is refused with %s', async (_, changes, code) => {
+  ])('is rejected with %s', async (_, changes, code) => {
     expect(await send({ ...message, ...changes })).toMatchObject({ status: 400, body: { code } });
     expect(await app.dataSource.manager.count(OutgoingEmail)).toBe(0);
   });
 
-  it('can be sent ten times an hour from one address', async () => {
+  it('can be sent ten times an hour from one network address', async () => {
     for (let n = 0; n < 10; n++) expect((await send(message, '198.51.100.1')).status).toBe(204);
     expect(await send(message, '198.51.100.1')).toMatchObject({
       status: 429,
@@ -114,8 +114,8 @@ describe('a contact message', () => {
   });
 });
 
-describe('the owner’s list of messages', () => {
-  it('is the owner’s alone, newest first, searchable', async () => {
+describe('the list of contact messages', () => {
+  it('is only for the owner, newest first, searchable', async () => {
     const owner = await accessTokenOf(app, await createUser(app, { owner: true }));
     const visitor = await accessTokenOf(app, await createUser(app, { verified: true }));
     await send(message);

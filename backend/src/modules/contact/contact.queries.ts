@@ -31,7 +31,7 @@ export class ContactQueries {
       .addOrderBy('message.id', order);
     if (filter.id !== undefined) select.andWhere('message.id = any(:ids)', { ids: readIds(filter.id) });
     if (filter.q !== undefined) {
-      // The three columns stand in one trigram index.
+      // One trigram index covers the three columns.
       select.andWhere(
         '(message.name ilike :part or message.email ilike :part or message.subject ilike :part)',
         { part: toPattern(filter.q) },

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { YoutubeModule } from '../../infra/youtube/youtube.module.js';
 import { PhotoSweep } from './entries/photo-sweep.js';
-import { ViewsProcessor } from './views/jobs/views.processor.js';
-import { ViewRefresher } from './views/view-refresher.js';
-import { ViewSchedule } from './views/view-schedule.js';
-import { YoutubeQuota } from './views/youtube-quota.js';
+import { ViewsProcessor } from './videos/jobs/views.processor.js';
+import { ViewRefresher } from './videos/view-refresher.js';
+import { ViewSchedule } from './videos/view-schedule.js';
+import { YoutubeQuota } from './videos/youtube-quota.js';
 
-/** What the worker process does for this module. */
+/** The processors and sweeps of the worker process. */
 @Module({
   imports: [YoutubeModule],
   providers: [PhotoSweep, ViewsProcessor, ViewRefresher, ViewSchedule, YoutubeQuota],

@@ -3,13 +3,13 @@ import { Gauge } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { Metrics } from '../../common/metrics/metrics.js';
 
-/** How many mails there are in each state: what waits, and what failed for good. */
+/** The number of emails by status. */
 @Injectable()
 export class EmailMetrics {
   constructor(metrics: Metrics, dataSource: DataSource) {
     const emails = new Gauge({
       name: 'paattu_emails',
-      help: 'Mails by state',
+      help: 'Emails by status',
       labelNames: ['state'],
       registers: [metrics.registry],
     });

@@ -31,13 +31,13 @@ const entry = {
 const optOut = `Opt out of these emails ${links.pageOf(toAddress)}`;
 const video = `Your video: ${entry.youtubeUrl}`;
 
-/** What the mail says, whose mail it is and, last, the way to end such mails. */
+/** The plain text: paragraphs, signature and, last, the opt-out link. */
 function lines(...paragraphs: string[]): string {
   const said = paragraphs.filter((paragraph) => paragraph !== optOut);
   return [...said, 'Demo Artist', ...paragraphs.filter((paragraph) => paragraph === optOut)].join('\n\n');
 }
 
-describe('a mail reads', () => {
+describe('the text of', () => {
   it.each<[string, () => ReturnType<typeof render>, string, string]>([
     [
       'verify-email',
@@ -168,7 +168,7 @@ describe('a mail reads', () => {
 });
 
 // @trust inert-text
-it('shows what a visitor wrote as text, never as markup', () => {
+it('shows text of a visitor as text, never as markup', () => {
   const script = '<img src=x onerror=alert(1)>';
   const { html, text, subject } = render('contact-message', {
     name: script,
@@ -196,7 +196,7 @@ it.each(['verify-email', 'reset-password', 'entry-received', 'entry-approved'] a
   },
 );
 
-it('offers an opt-out in every mail but those of accounts and to the owner', () => {
+it('offers an opt-out in every email except account emails and emails to the owner', () => {
   const headers = {
     'Auto-Submitted': 'auto-generated',
     'List-Unsubscribe': `<${links.pageOf(toAddress).replace('/opt-out?', '/api/opt-outs/one-click?')}>`,
@@ -212,13 +212,13 @@ it('offers an opt-out in every mail but those of accounts and to the owner', () 
   ).toEqual(none);
 });
 
-it('tells that the link of a mail that went out is gone', () => {
+it('says that the link of a sent email is removed', () => {
   const { html, text } = renderRow('reset-password', { name: 'Asha' });
   expect(text).toContain('(link removed after sending)');
   expect(html).not.toContain('token=');
 });
 
-it('keeps what one mail says out of the others, in a frame that all of a kind have', () => {
+it('shares the frame, and nothing else, between emails of a template', () => {
   const [first, second] = ['Asha', 'Biju'].map((name) => render('entry-received', { ...entry, name }));
   expect(first?.html).toMatch(
     /^<!doctype html>.*Paattu.*Hello Asha,.*Demo Artist.*Opt out of these emails.*<\/html>$/s,
@@ -231,6 +231,6 @@ it('keeps in plain text a name that looks like markup', () => {
   expect(render('entry-received', { ...entry, name }).text).toContain(`Hello ${name},`);
 });
 
-it('knows no template of another release', () => {
+it('throws for an unknown template', () => {
   expect(() => renderRow('constructor', {})).toThrow('there is no template constructor');
 });

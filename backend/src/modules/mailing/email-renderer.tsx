@@ -17,7 +17,7 @@ export interface RenderedEmail {
   headers: Record<string, string>;
 }
 
-/** Compiled once: reading the selectors takes longer than the mail does. */
+/** Compiled once: reading the selectors takes longer than converting an email. */
 const toPlainText = compile({
   wordwrap: false,
   selectors: [
@@ -26,16 +26,16 @@ const toPlainText = compile({
   ],
 });
 
-/** Most of the markup, and of the time that it takes to read. Text has no quotation marks of its own: they are escaped. */
+/** Attributes make up most of the markup, and of the time to convert it. Quotation marks in text are escaped. */
 const LOOKS = / (?:class|style)="[^"]*"/g;
 
-/** Stands in a frame where the mail's own words come. */
+/** Marks the place of the content in a frame. */
 const PLACE = '\uE000';
 
-/** Makes the mail of a row, the same for the one who gets it and for the owner who looks at it. */
+/** Renders the email of a row, equally for its recipient and for the console. */
 @Injectable()
 export class EmailRenderer {
-  /** Most of a mail is the same in all of its kind, and is rendered once. */
+  /** The frame is the same for all emails of a template, and is rendered once. */
   private readonly frames = new Map<string, string[]>();
 
   constructor(
@@ -51,21 +51,21 @@ export class EmailRenderer {
     const template = findTemplate(name);
     if (!template) throw new Error(`there is no template ${name}`);
     const mayOptOut = template.audience === 'contact';
-    const words = renderToStaticMarkup(
+    const content = renderToStaticMarkup(
       <>
         {template.body(payload, { url: this.config.publicUrl })}
         <Signature name={this.config.artistName} />
       </>,
     );
     const footer = mayOptOut ? renderToStaticMarkup(<OptOut url={this.optOutLinks.pageOf(toAddress)} />) : '';
-    const contents = [words, footer];
+    const contents = [content, footer];
     return {
       subject: template.subject(payload),
-      // Each part of the frame is followed by what has its place there; after the last one there is nothing.
+      // The last part of the frame has no content after it.
       html: this.frameOf(name, template).flatMap((part, index) => [part, contents[index] ?? '']),
       text: toPlainText(contents.join('').replace(LOOKS, '')),
       headers: {
-        // Keeps holiday responders from answering.
+        // Prevents automatic replies.
         'Auto-Submitted': 'auto-generated',
         ...(mayOptOut ? this.optOutLinks.headersFor(toAddress) : {}),
       },

@@ -8,7 +8,7 @@ import { OptOutLinks } from './opt-outs/opt-out-links.js';
 import { EmailOutbox } from './sending/email-outbox.js';
 import { EmailSender } from './sending/email-sender.js';
 
-/** What the worker process does for this module. */
+/** The processors and sweeps of the worker process. */
 @Module({
   imports: [EmailModule],
   providers: [

@@ -12,7 +12,7 @@ export const EMAIL_STATUSES = ['queued', 'sending', 'sent', 'failed', 'suppresse
 
 export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 
-/** `smtp` went out; `kept` is read in the console alone, where no SMTP server is configured. */
+/** `smtp`: sent. `kept`: stored for the console, because no SMTP server is configured. */
 export type EmailDelivery = 'smtp' | 'kept';
 
 @Entity('outgoing_emails')
@@ -35,11 +35,11 @@ export class OutgoingEmail {
   @Column('text')
   toAddress: string;
 
-  /** What the template shows. */
+  /** The data that the template shows. */
   @Column('jsonb', { default: {} })
   payload: Record<string, unknown>;
 
-  /** The entry it tells of, for that entry's history. */
+  /** The entry that the email is about, for the entry's history. */
   @Column('uuid', { nullable: true })
   entryId: string | null;
 

@@ -20,7 +20,7 @@ const asha = 'asha@visitor.example';
 const receipt = (to: string) => ({ template: 'contact-receipt', to, payload: {} }) as const;
 const link = 'http://localhost:3000/auth?mode=reset-password&token=abc';
 
-describe.each(queueBackends)('mails, with their jobs on %s', (_, queueEnv) => {
+describe.each(queueBackends)('emails, with their jobs on %s', (_, queueEnv) => {
   let smtp: TestSmtp;
   let app: TestApp;
 
@@ -38,7 +38,7 @@ describe.each(queueBackends)('mails, with their jobs on %s', (_, queueEnv) => {
     await smtp.stop();
   });
 
-  it('go out by SMTP, to one recipient, as HTML and text, and are stamped', async () => {
+  it('are sent by SMTP, to one recipient, as HTML and text', async () => {
     const youtubeUrl = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
     const payload = { name: 'ആശ', youtubeUrl, contestTitle: 'മഴക്കത്ത് 2025' };
     await queueEmails(app, { template: 'entry-approved', to: asha, payload });
@@ -65,7 +65,7 @@ describe.each(queueBackends)('mails, with their jobs on %s', (_, queueEnv) => {
   });
 
   // @trust log-content
-  it('forget the link of an account mail once it went out, and keep it out of the log', async () => {
+  it('lose the link of an account email after sending, and do not log it', async () => {
     const log = jest.spyOn(Logger.prototype, 'log');
     await queueEmails(app, { template: 'reset-password', to: asha, payload: { name: 'Asha', link } });
     const row = await waitForEmail(app, asha, 'sent');
@@ -77,7 +77,7 @@ describe.each(queueBackends)('mails, with their jobs on %s', (_, queueEnv) => {
     expect(mail!.header('list-unsubscribe')).toBeUndefined();
   });
 
-  it('are tried again after a refusal', async () => {
+  it('are retried after a rejection', async () => {
     const verdicts = [smtpRefusal(451, 'try again later')];
     smtp.onMail = () => verdicts.shift() ?? 'take';
     await queueEmails(app, receipt(asha));
@@ -88,7 +88,7 @@ describe.each(queueBackends)('mails, with their jobs on %s', (_, queueEnv) => {
   });
 
   // @trust poison-job
-  it('fail visibly after five tries, while others go their way', async () => {
+  it('fail after five tries, while others are sent', async () => {
     let tries = 0;
     smtp.onMail = ([to]) => (to === asha ? smtpRefusal(550, `no such mailbox, try ${++tries}`) : 'take');
     await queueEmails(app, receipt(asha), receipt('other@visitor.example'));
@@ -100,7 +100,7 @@ describe.each(queueBackends)('mails, with their jobs on %s', (_, queueEnv) => {
     expect(smtp.received.map(({ recipients }) => recipients)).toEqual([['other@visitor.example']]);
   }, 40_000);
 
-  it('go out once, however many jobs and workers there are', async () => {
+  it('are sent once, however many jobs and workers there are', async () => {
     const config = app.api.get<Config>(CONFIG, { strict: false });
     const second = await NestFactory.createApplicationContext(WorkerModule.forRoot(config), {
       logger: false,
@@ -115,7 +115,7 @@ describe.each(queueBackends)('mails, with their jobs on %s', (_, queueEnv) => {
   }, 60_000);
 
   // @trust smtp-breaks-off
-  it('come at most twice, with one Message-ID, when the server breaks off after it took one', async () => {
+  it('arrive at most twice, with one Message-ID, when the server disconnects after it accepted one', async () => {
     const verdicts: Array<'break' | 'take'> = ['break'];
     smtp.onMail = () => verdicts.shift() ?? 'take';
     await queueEmails(app, receipt(asha));
@@ -128,7 +128,7 @@ describe.each(queueBackends)('mails, with their jobs on %s', (_, queueEnv) => {
   });
 
   // @trust smtp-down
-  it('wait for a server that is down, without using up their tries, while requests go on: none is lost, none comes twice', async () => {
+  it('wait for a server that is down without losing tries: none is lost, none is sent twice', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn');
     const { port } = smtp;
     await smtp.stop();
@@ -153,7 +153,7 @@ describe.each(queueBackends)('mails, with their jobs on %s', (_, queueEnv) => {
   }, 60_000);
 
   // @trust redis-emptied
-  it('are found by the sweep when their job is lost or their worker was killed', async () => {
+  it('are found by the sweep when their job was lost or their worker was killed', async () => {
     await createEmail(app, { toAddress: 'lost@visitor.example', ageSeconds: 60 });
     await createEmail(app, {
       toAddress: 'killed@visitor.example',
@@ -167,32 +167,32 @@ describe.each(queueBackends)('mails, with their jobs on %s', (_, queueEnv) => {
     expect(smtp.received).toHaveLength(2);
   });
 
-  it('go out beside a job that names none, which fails at once', async () => {
+  it('are sent although a job names none, which fails at once', async () => {
     const queue = app.api.get<Queue>(getQueueToken(EMAILS_QUEUE), { strict: false });
     const job = await queue.add('send', { emailId: 'none' });
     await queueEmails(app, receipt(asha));
     await waitForEmail(app, asha, 'sent');
     await eventually(() => job.isFailed());
     expect(await queue.getJob(job.id!)).toMatchObject({
-      failedReason: 'the job names no mail',
+      failedReason: 'the job names no email',
       attemptsMade: 1,
     });
   });
 
-  it('that end their worker each time are given up', async () => {
+  it('fail when they end their worker each time', async () => {
     await createEmail(app, { status: 'sending', attempts: 5, ageSeconds: 60 });
     const row = await waitForEmail(app, asha, 'failed', 15);
-    expect(row.lastError).toBe('the worker ended each time while it sent this mail');
+    expect(row.lastError).toBe('the worker ended each time while it sent this email');
     expect(smtp.received).toEqual([]);
   });
 
-  it('under way in one worker are left alone by the others', async () => {
+  it('in progress in one worker are not claimed by others', async () => {
     let release = () => {};
     const held = new Promise<'take'>((resolve) => (release = () => resolve('take')));
     smtp.onMail = () => held;
     await queueEmails(app, receipt(asha));
     const { id } = await waitForEmail(app, asha, 'sending');
-    // Longer than a claim lasts that is not renewed, and over more than one sweep.
+    // Longer than a claim without renewal, and than an interval of the sweep.
     await new Promise((resolve) => setTimeout(resolve, 11_000));
     await app.get(MailingService).dispatch([id]);
     expect(await waitForEmail(app, asha, 'sending')).toMatchObject({ attempts: 1 });
@@ -201,7 +201,7 @@ describe.each(queueBackends)('mails, with their jobs on %s', (_, queueEnv) => {
     expect(smtp.received).toHaveLength(1);
   }, 40_000);
 
-  it('do not go to who has opted out, except those of their account and those to the owner', async () => {
+  it('are not sent to an address that opted out, except account emails and emails to the owner', async () => {
     await app.get(OptOutsService).optOut(asha);
     await queueEmails(app, receipt(asha));
     const row = await waitForEmail(app, asha, 'suppressed');
@@ -219,7 +219,7 @@ describe.each(queueBackends)('mails, with their jobs on %s', (_, queueEnv) => {
     ]);
   });
 
-  it('honour an opt-out that came after they were queued', async () => {
+  it('respect an opt-out after they were queued', async () => {
     await createEmail(app, { ageSeconds: 60 });
     await app.get(OptOutsService).optOut(asha);
     await waitForEmail(app, asha, 'suppressed', 15);
@@ -227,7 +227,7 @@ describe.each(queueBackends)('mails, with their jobs on %s', (_, queueEnv) => {
   });
 
   // @trust email-headers
-  it('carry nothing that a visitor wrote in a header', async () => {
+  it('have no text of a visitor in a header', async () => {
     const evil = 'x\r\nBcc: all@visitor.example\r\nSubject: You have won';
     const message = { name: evil, email: asha, subject: evil, message: evil };
     await queueEmails(app, { template: 'contact-message', to: 'owner@paattu.example', payload: message });
@@ -245,7 +245,7 @@ describe.each(queueBackends)('mails, with their jobs on %s', (_, queueEnv) => {
     'asha@visitor.example\r\nBcc: all@visitor.example',
     'asha@visitor.example, all@visitor.example',
     'Asha <asha@visitor.example>',
-  ])('go to one address or to nobody: %j', async (toAddress) => {
+  ])('go to one address or to none: %j', async (toAddress) => {
     await createEmail(app, { toAddress, ageSeconds: 60, attempts: 4 });
     const row = await waitForEmail(app, toAddress, 'failed', 15);
     expect(row.lastError).toBe('not one e-mail address');
@@ -254,19 +254,19 @@ describe.each(queueBackends)('mails, with their jobs on %s', (_, queueEnv) => {
 });
 
 describe('without an SMTP server', () => {
-  it('mails are kept with their links, which the log prints', async () => {
+  it('emails are kept with their links, which the log shows', async () => {
     const log = jest.spyOn(Logger.prototype, 'log');
     const app = await createTestApp({ worker: true });
     await queueEmails(app, { template: 'reset-password', to: asha, payload: { name: 'Asha', link } });
     const row = await waitForEmail(app, asha, 'sent');
     expect(row).toMatchObject({ delivery: 'kept', attempts: 1, payload: { name: 'Asha', link } });
-    expect(log).toHaveBeenCalledWith(`mail kept, as SMTP_URL is not set: reset-password: ${link}`);
+    expect(log).toHaveBeenCalledWith(`email kept, as SMTP_URL is not set: reset-password: ${link}`);
     log.mockRestore();
     await app.close();
   });
 });
 
-/** All mails, so many, once each has been tried in vain and put back. */
+/** Resolves with all emails once each of so many has failed and is queued again. */
 async function waitForFailures(app: TestApp, count: number): Promise<OutgoingEmail[]> {
   for (;;) {
     const mails = await app.dataSource.manager.findBy(OutgoingEmail, {

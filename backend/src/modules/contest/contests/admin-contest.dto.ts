@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ContestSettingsDto } from '../contest.dto.js';
+import { ContestSettingsDto } from './contest.dto.js';
 
 /** A contest as the owner sees it. */
 export class AdminContestDto extends ContestSettingsDto {
   /**
-   * The one that the site shows now.
+   * Whether the site shows this contest now.
    * @example true
    */
   isCurrent: boolean;

@@ -5,8 +5,8 @@ import { OwnerOnly } from '../../../common/access/access.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../../common/paging/list-query.js';
 import { RowId } from '../../../common/validation/row-id.js';
-import type { Contest } from '../contest.entity.js';
-import { ContestService } from '../contest.service.js';
+import type { Contest } from './contest.entity.js';
+import { CurrentContestService } from './current-contest.service.js';
 import { AdminContestDto } from './admin-contest.dto.js';
 import { ContestDetailsDto } from './contest-details.dto.js';
 import { CONTEST_LIST, ContestsQueries } from './contests.queries.js';
@@ -19,12 +19,12 @@ export class AdminContestsController {
   constructor(
     private readonly queries: ContestsQueries,
     private readonly contests: ContestsService,
-    private readonly current: ContestService,
+    private readonly current: CurrentContestService,
   ) {}
 
   @Get()
   @ApiOperation({
-    summary: 'All contests, those of the past and those to come',
+    summary: 'Past, current and future contests',
     description:
       'Sorts by announceAt, title, createdAt; filters by id, q in the titles, and by announceAt `from` on and before `to`.',
   })
@@ -47,8 +47,8 @@ export class AdminContestsController {
 
   @Post()
   @ApiOperation({
-    summary: 'Set up a contest',
-    description: 'The site shows it once the contests before it are over.',
+    summary: 'Create a contest',
+    description: 'The site shows it after the end of earlier contests.',
   })
   @Fails('MISSING_INFORMATION', 'DATES_NOT_IN_ORDER', 'CONTESTS_OVERLAP')
   async createContest(@Body() details: ContestDetailsDto): Promise<AdminContestDto> {
@@ -56,7 +56,7 @@ export class AdminContestsController {
   }
 
   @Put(':id')
-  @ApiOperation({ summary: 'Replace all that is set of a contest' })
+  @ApiOperation({ summary: 'Replace the settings of a contest' })
   @Fails('MISSING_INFORMATION', 'DATES_NOT_IN_ORDER', 'CONTESTS_OVERLAP')
   async editContest(@RowId() id: string, @Body() details: ContestDetailsDto): Promise<AdminContestDto> {
     return this.describe(await this.contests.editContest(id, details));

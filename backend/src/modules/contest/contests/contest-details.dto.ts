@@ -16,7 +16,7 @@ import {
 import { TextLine } from '../../../common/validation/fields.js';
 import { INSTANT_SENTENCE, parseInstant } from '../../../common/validation/instant.js';
 import { rule } from '../../../common/validation/rule.js';
-import type { EntryGate } from '../contest.entity.js';
+import type { EntryGate } from './contest.entity.js';
 
 const MAX_RUPEES = 1_000_000_000;
 
@@ -32,7 +32,6 @@ const emptyIsAbsent = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' && value.trim() === '' ? null : value,
 );
 
-/** A line that may be missing. */
 function OptionalLine(maxLength: number, example: string): PropertyDecorator {
   return applyDecorators(
     TextLine(maxLength),
@@ -42,7 +41,7 @@ function OptionalLine(maxLength: number, example: string): PropertyDecorator {
   );
 }
 
-/** A link that visitors are shown: of the web, never one that runs a script. */
+/** A link for visitors. Only http and https, so that it cannot run a script. */
 function OptionalLink(example: string): PropertyDecorator {
   return applyDecorators(
     emptyIsAbsent,
@@ -56,7 +55,7 @@ function OptionalLink(example: string): PropertyDecorator {
   );
 }
 
-/** All that the owner sets of a contest. What is left out is emptied. */
+/** The settings of a contest. Optional fields that are missing become null. */
 export class ContestDetailsDto {
   @TextLine(200)
   @IsNotEmpty(rule('MISSING_INFORMATION'))
@@ -89,7 +88,7 @@ export class ContestDetailsDto {
   @OptionalLink('https://sponsor.example')
   sponsorUrl?: string | null;
 
-  /** Zone in which the moments below are calendar dates. */
+  /** The IANA time zone in which the instants below are calendar dates. */
   @IsTimeZone()
   @ApiProperty({ example: 'Asia/Kolkata' })
   timeZone: string;
@@ -112,7 +111,7 @@ export class ContestDetailsDto {
   @Instant('2026-08-16T00:00:00+05:30')
   winnerAt: Date;
 
-  /** When entries are taken: in every phase, or between `opensAt` and `closesAt` alone. */
+  /** The period in which entries are accepted: always, or only between `opensAt` and `closesAt`. */
   @IsIn(['always', 'submission_phase'])
   @ApiProperty({ enum: ['always', 'submission_phase'], example: 'submission_phase' })
   entryGate: EntryGate = 'submission_phase';

@@ -1,7 +1,7 @@
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { currentContest } from '../../../../test/factories/contest.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
-import { Contest } from '../contest.entity.js';
+import { Contest } from './contest.entity.js';
 
 const NEXT = {
   title: 'Cover Song Contest 2035',
@@ -40,7 +40,7 @@ async function ask(method: 'GET' | 'POST' | 'PUT', path = '', payload?: object) 
 
 const publicContest = async () => (await app.api.inject('/api/contest')).json();
 
-test('a contest is set up, listed, and shown by the site once the ones before it are over', async () => {
+test('a contest is created, listed, and shown on the site after the end of earlier ones', async () => {
   const { status, body } = await ask('POST', '', NEXT);
   expect(status).toBe(201);
   expect(body).toEqual({
@@ -67,7 +67,7 @@ test('a contest is set up, listed, and shown by the site once the ones before it
   expect(await publicContest()).toMatchObject({ id: body.id, acceptsEntries: false });
 });
 
-test('the one that comes first is current, until it is over', async () => {
+test('the first contest is the current one until its end', async () => {
   const later = { ...NEXT, title: 'Later' };
   for (const key of Object.keys(later) as Array<keyof typeof later>) {
     const value = later[key];
@@ -78,7 +78,7 @@ test('the one that comes first is current, until it is over', async () => {
   expect(await publicContest()).toMatchObject({ id: body.id });
 });
 
-test('an edit replaces everything, empties what is left out, and shows at once', async () => {
+test('an edit replaces all settings, clears missing ones, and shows at once', async () => {
   const { sponsorName: _name, sponsorUrl: _url, songTitleMalayalam: _ml, ...rest } = NEXT;
   const { status, body } = await ask('PUT', `/${firstId}`, {
     ...rest,
@@ -129,13 +129,13 @@ test.each([
   [{ entryGate: 'sometimes' }, 'VALIDATION_FAILED', 'entryGate'],
   [{ id: '00000000-0000-4000-8000-000000000000' }, 'VALIDATION_FAILED', 'id'],
   [{ winnerAt: '2035-08-15T00:00:00+05:30' }, 'DATES_NOT_IN_ORDER', 'winnerAt'],
-])('%j is refused as %s, and the field is named', async (change, code, field) => {
+])('%j is rejected as %s, with the field', async (change, code, field) => {
   const { status, body } = await ask('POST', '', { ...NEXT, ...change });
   expect({ status, code: body.code, field: body.details[0].field }).toEqual({ status: 400, code, field });
   expect(await app.dataSource.manager.count(Contest)).toBe(1);
 });
 
-test('contests that would overlap are refused, and those that touch are not', async () => {
+test('contests that overlap are rejected, adjacent ones are not', async () => {
   const overlap = {
     status: 409,
     body: {
@@ -158,12 +158,12 @@ test('contests that would overlap are refused, and those that touch are not', as
   expect(await ask('POST', '', { ...NEXT, ...touching })).toMatchObject({ status: 201 });
 });
 
-test('of two overlapping contests that are set up at once, one is', async () => {
+test('of two overlapping contests that are created at once, one is stored', async () => {
   const answers = await Promise.all([ask('POST', '', NEXT), ask('POST', '', NEXT), ask('POST', '', NEXT)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
 });
 
-test('unknown contests are not found', async () => {
+test('an unknown contest is a 404', async () => {
   const unknown = '/00000000-0000-4000-8000-000000000000';
   expect((await ask('GET', unknown)).status).toBe(404);
   expect((await ask('PUT', unknown, NEXT)).status).toBe(404);

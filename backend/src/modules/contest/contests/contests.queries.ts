@@ -3,12 +3,11 @@ import { DataSource } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { readIds, toPattern, whereWithin } from '../../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
-import { Contest } from '../contest.entity.js';
+import { Contest } from './contest.entity.js';
 
 type ContestSort = 'announceAt' | 'title' | 'createdAt';
 type ContestFilter = 'q' | 'id' | 'from' | 'to';
 
-/** What the owner's list can be sorted and filtered by. */
 export const CONTEST_LIST: ListRules<ContestSort, ContestFilter> = {
   sort: ['announceAt', 'title', 'createdAt'],
   filter: ['q', 'id', 'from', 'to'],

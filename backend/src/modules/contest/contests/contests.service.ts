@@ -4,11 +4,11 @@ import { violates } from '../../../common/errors/database-error.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { sentenceOf } from '../../../common/errors/error-catalogue.js';
 import { Changes } from '../../../infra/changes/changes.js';
-import { Contest } from '../contest.entity.js';
+import { Contest } from './contest.entity.js';
 import { checkDates } from './contest-dates.js';
 import type { ContestDetailsDto } from './contest-details.dto.js';
 
-/** The contests as the owner sets them up. None is ever deleted: its entries belong to it. */
+/** Creates and edits contests. A contest is never deleted, because entries belong to it. */
 @Injectable()
 export class ContestsService {
   constructor(
@@ -19,12 +19,12 @@ export class ContestsService {
   createContest(details: ContestDetailsDto): Promise<Contest> {
     return this.save(details, async (manager) => {
       const { id } = await manager.save(manager.create(Contest, emptied(details)));
-      // Read anew: saving also fills in what is never selected.
+      // Read again, because `save` also returns columns that are never selected.
       return manager.findOneByOrFail(Contest, { id });
     });
   }
 
-  /** Replaces all that the owner sets. */
+  /** Replaces all settings. */
   editContest(id: string, details: ContestDetailsDto): Promise<Contest> {
     return this.save(details, async (manager) => {
       const { affected } = await manager.update(Contest, { id }, emptied(details));
@@ -40,7 +40,7 @@ export class ContestsService {
     checkDates(details);
     try {
       const contest = await write(this.dataSource.manager);
-      // Entries are listed under their contest's title, and which contest is shown may be another one now.
+      // Entries are listed with the title of their contest, and another contest may be the current one now.
       await Promise.all([this.changes.publish('contest'), this.changes.publish('entries')]);
       return contest;
     } catch (error) {

@@ -27,7 +27,7 @@ export class EntriesController {
 
   @Get()
   @Everyone()
-  @ApiOperation({ summary: 'Approved entries by their views; `Content-Range` tells how many there are' })
+  @ApiOperation({ summary: 'Approved entries by view count; `Content-Range` contains their number' })
   @ApiOkResponse({
     type: [PublicEntryDto],
     headers: { 'Content-Range': { schema: { type: 'string', example: 'entries 0-23/319' } } },
@@ -45,10 +45,16 @@ export class EntriesController {
   @Post()
   @Everyone()
   @RateLimit('submission', 'submissionOfDay')
-  @ApiOperation({ summary: 'Submit an entry; a retry with the same `Idempotency-Key` makes no second one' })
+  @ApiOperation({
+    summary: 'Submit an entry; a retry with the same `Idempotency-Key` returns the first entry',
+  })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: SubmitEntryFormDto })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Chosen by the client, one an entry.' })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'Chosen by the client for each entry.',
+  })
   @Fails(
     'MISSING_NAME',
     'INVALID_NAME',
@@ -70,7 +76,7 @@ export class EntriesController {
 
   @Get(':id/photo')
   @Everyone()
-  @ApiOperation({ summary: "An approved entry's photo; the owner sees any entry's" })
+  @ApiOperation({ summary: 'The photo of an approved entry; the owner sees the photo of any entry' })
   @SendsFile('image/jpeg', 'image/webp')
   async sendPhoto(
     @RowId() id: string,

@@ -2,8 +2,8 @@ import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { createEntry, makePhoto, randomVideoId } from '../../../../test/factories/contest.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import { Changes } from '../../../infra/changes/changes.js';
-import { ContestEntry, type EntryStatus } from '../contest-entry.entity.js';
-import { Contest } from '../contest.entity.js';
+import { Contest } from '../contests/contest.entity.js';
+import { ContestEntry, type EntryStatus } from './contest-entry.entity.js';
 import { EntriesService } from './entries.service.js';
 
 let app: TestApp;
@@ -36,7 +36,7 @@ describe('the public list', () => {
   });
 
   // @trust entry-privacy
-  test('shows approved entries alone, and nothing of them that is private', async () => {
+  test('shows only approved entries, without private data', async () => {
     const entry = await createEntry(app, {
       status: 'approved',
       viewCount: 3_000_000_000,
@@ -61,7 +61,7 @@ describe('the public list', () => {
     expect(response.headers['content-range']).toBe('entries 0-0/1');
   });
 
-  test('is sorted by views, and of equal ones by age, in pages that do not overlap', async () => {
+  test('is sorted by view count, then by age, in pages that do not overlap', async () => {
     const at = (minute: number) => new Date(Date.UTC(2025, 5, 20, 10, minute));
     for (const [name, viewCount, minute] of [
       ['d', 7, 3],
@@ -93,11 +93,11 @@ describe('the public list', () => {
     'order=asc&order=desc',
     'status=pending',
     'filter={}',
-  ])('?%s is refused', async (query) => {
+  ])('rejects ?%s', async (query) => {
     expect((await list(`?${query}`)).statusCode).toBe(400);
   });
 
-  test('is counted whatever one statement does to many entries', async () => {
+  test('has a counter for the release before, whatever one statement does to many entries', async () => {
     const [next] = await app.dataSource.query<Array<{ id: string }>>(
       `insert into contests (title, song_title, prize_amount, time_zone, announce_at, opens_at, closes_at,
          voting_opens_at, voting_closes_at, winner_at)
@@ -125,7 +125,7 @@ describe('the public list', () => {
     await app.dataSource.query('delete from contests where id = $1', [next?.id]);
   });
 
-  test('is of the current contest', async () => {
+  test('shows the current contest', async () => {
     const { contestId } = await createEntry(app, { status: 'approved' });
     const { manager } = app.dataSource;
     const { id: _id, createdAt: _at, ...old } = await manager.findOneByOrFail(Contest, { id: contestId });
@@ -139,7 +139,7 @@ describe('the public list', () => {
     expect(await listNames('')).toEqual([]);
   });
 
-  test('has an ETag that changes with it, and is never kept unasked', async () => {
+  test('has an ETag that changes with it, and must be revalidated', async () => {
     const entry = await createEntry(app, { status: 'approved' });
     const first = await list();
     const etag = String(first.headers.etag);
@@ -151,7 +151,7 @@ describe('the public list', () => {
     expect([next.statusCode, next.json<Array<{ viewCount: number }>>()[0]?.viewCount]).toEqual([200, 1]);
   });
 
-  test('costs no query while nothing changes', async () => {
+  test('needs no query while nothing changes', async () => {
     await list();
     const query = jest.spyOn(app.dataSource.manager, 'find');
     await list();
@@ -179,7 +179,7 @@ describe('a photo', () => {
   }
 
   // @trust media-headers
-  test('of an approved entry is sent whole and as a card, fenced in', async () => {
+  test('of an approved entry is sent in both sizes, with a sandboxing policy', async () => {
     const { id } = await importEntry('approved');
     for (const [query, type, magic] of [
       ['', 'image/jpeg', 'ffd8ff'],
@@ -204,7 +204,7 @@ describe('a photo', () => {
   });
 
   // @trust entry-privacy
-  test.each(['pending', 'rejected'] as const)('of a %s entry is for the owner alone', async (status) => {
+  test.each(['pending', 'rejected'] as const)('of a %s entry is only for the owner', async (status) => {
     const { id, verificationImageUrl } = await importEntry(status);
     const etag = `"${verificationImageUrl.split('/').at(-1)}"`;
     const owner = await accessTokenOf(app, await createUser(app, { owner: true }));
@@ -223,7 +223,7 @@ describe('a photo', () => {
   });
 
   // @trust path-traversal
-  test('that is not there is a 404', async () => {
+  test('of an unknown entry is a 404', async () => {
     expect((await getPhoto('00000000-0000-4000-8000-000000000000')).statusCode).toBe(404);
     const { id } = await createEntry(app, { status: 'approved' });
     expect((await getPhoto(id)).json()).toEqual({ code: 'NOT_FOUND', message: 'Not found.' });

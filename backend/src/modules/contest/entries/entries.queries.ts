@@ -2,32 +2,32 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type FindOptionsOrder } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import type { Page } from '../../../common/paging/list-query.js';
-import { ContestEntry } from '../contest-entry.entity.js';
-import { Contest } from '../contest.entity.js';
-import { ContestService } from '../contest.service.js';
+import { ContestEntry } from './contest-entry.entity.js';
+import { CurrentContestService } from '../contests/current-contest.service.js';
 import type { PhotoQueryDto, PublicEntriesQueryDto, PublicEntryDto } from './public-entry.dto.js';
+
+export interface PublicPage extends Page<PublicEntryDto> {
+  /** The end of the contest, at which another contest may become the current one. */
+  isCurrentUntil: Date;
+}
 
 @Injectable()
 export class EntriesQueries {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly contests: ContestService,
+    private readonly contests: CurrentContestService,
   ) {}
 
-  /** Approved entries of the current contest by their views; of equal ones the older comes first. */
-  async listApproved({ order, limit, offset }: PublicEntriesQueryDto): Promise<Page<PublicEntryDto>> {
+  /** Approved entries of the current contest by view count; of equal counts, the older entry comes first. */
+  async listApproved({ order, limit, offset }: PublicEntriesQueryDto): Promise<PublicPage> {
     const contest = await this.contests.findCurrent();
-    const entries = await this.dataSource.manager.find(ContestEntry, {
-      // Named one by one, so that an address never comes near the public.
+    const [entries, total] = await this.dataSource.manager.findAndCount(ContestEntry, {
+      // Named one by one, so that no email address reaches the public.
       select: { id: true, name: true, videoId: true, youtubeUrl: true, viewCount: true, submittedAt: true },
       where: { contestId: contest.id, status: 'approved' },
       order: { viewCount: order, submittedAt: 'asc', id: 'asc' } satisfies FindOptionsOrder<ContestEntry>,
       skip: offset,
       take: limit,
-    });
-    const { approvedEntryCount: total } = await this.dataSource.manager.findOneOrFail(Contest, {
-      select: { approvedEntryCount: true },
-      where: { id: contest.id },
     });
     const rows = entries.map(({ id, name, videoId, youtubeUrl, viewCount, submittedAt }) => ({
       id,
@@ -39,10 +39,10 @@ export class EntriesQueries {
       submittedAt,
       contestTitle: contest.title,
     }));
-    return { rows, total };
+    return { rows, total, isCurrentUntil: contest.winnerAt };
   }
 
-  /** Storage key of an entry's photo. One that is not approved does not exist for anyone but the owner. */
+  /** Returns the storage key of a photo. Only the owner can see the photo of an entry that is not approved. */
   async findPhotoKey(id: string, size: PhotoQueryDto['size'], asOwner: boolean): Promise<string> {
     const entry = await this.dataSource.manager.findOne(ContestEntry, {
       select: { verificationImageUrl: true, cardImageUrl: true },

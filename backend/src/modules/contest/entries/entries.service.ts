@@ -8,16 +8,16 @@ import { checkPhoto, processPhoto } from '../../../common/images/process-image.j
 import { Changes } from '../../../infra/changes/changes.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { MailingService } from '../../mailing/mailing.service.js';
-import { CaptchasService } from '../captcha/captchas.service.js';
-import { acceptsEntries } from '../contest-clock.js';
-import { ContestEntry } from '../contest-entry.entity.js';
-import { ContestService } from '../contest.service.js';
-import { EntryEvent } from '../entry-event.entity.js';
+import { CaptchasService } from './captcha/captchas.service.js';
+import { acceptsEntries } from '../contests/contest-clock.js';
+import { ContestEntry } from './contest-entry.entity.js';
+import { CurrentContestService } from '../contests/current-contest.service.js';
+import { EntryEvent } from './entry-event.entity.js';
 import type { EntryForm, NewEntry } from './entry-form.js';
 import { EntryPhotos, type PhotoKeys } from './entry-photos.js';
 import type { SubmittedEntryDto } from './submit-entry.dto.js';
 
-/** An entry that comes from elsewhere, with the state that it has there. */
+/** An entry from another source, with its status there. */
 export interface ImportedEntry extends Pick<
   ContestEntry,
   'name' | 'email' | 'youtubeUrl' | 'status' | 'viewCount' | 'submittedAt'
@@ -34,7 +34,7 @@ type EntryRow = Omit<NewEntry, 'photo'> &
 export class EntriesService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly contests: ContestService,
+    private readonly contests: CurrentContestService,
     private readonly captchas: CaptchasService,
     private readonly photos: EntryPhotos,
     private readonly mailing: MailingService,
@@ -42,8 +42,8 @@ export class EntriesService {
   ) {}
 
   /**
-   * Takes an entry. A retry with the same key is answered with what the first try made, whatever stands in its way by
-   * now: the captcha that it used up, the video that it entered, or a contest that has closed since.
+   * Stores an entry. A retry with the same key returns the entry of the first try, although its captcha is used up, its
+   * video is entered, or the contest has closed since.
    */
   async submitEntry(form: EntryForm): Promise<SubmittedEntryDto> {
     try {
@@ -55,7 +55,7 @@ export class EntriesService {
     }
   }
 
-  /** Adds an entry of the current contest as it is: no captcha, no gate, no mail. */
+  /** Adds an entry to the current contest without captcha, gate and email. */
   async importEntry({ photo, youtubeUrl, ...values }: ImportedEntry): Promise<ContestEntry> {
     const { id: contestId } = await this.contests.findCurrent();
     const videoId = parseVideoId(youtubeUrl);
@@ -99,7 +99,7 @@ export class EntriesService {
   }
 }
 
-/** The one place where an entry comes into being. The unique indexes decide what may. */
+/** The only code that inserts entries. The unique indexes decide about duplicates. */
 async function insertEntry(tx: Transaction, row: EntryRow): Promise<ContestEntry> {
   const { manager } = tx;
   const entry = manager.create(ContestEntry, { ...row, youtubeUrl: videoUrl(row.videoId) });

@@ -8,7 +8,7 @@ import { readMultipart, smallFile } from '../../../common/multipart/read-multipa
 import { validateForm } from '../../../common/validation/validate.js';
 import { SubmitEntryDto } from './submit-entry.dto.js';
 
-/** What an entrant hands in, checked but for the photo's content. */
+/** A submitted entry, checked except for the content of the photo. */
 export interface NewEntry {
   name: string;
   email: string;
@@ -24,7 +24,7 @@ export interface EntryForm {
 
 const FIELDS = ['name', 'email', 'youtubeUrl', 'captchaId', 'captchaText'] as const;
 
-/** Reads and checks the submission form; the first broken rule in the form's order is the one that is told. */
+/** Reads and checks the entry form. Throws the first error in the order of the form. */
 export async function readEntryForm(request: FastifyRequest): Promise<EntryForm> {
   const { fields, files } = await readMultipart(request, {
     fields: FIELDS,
@@ -32,13 +32,13 @@ export async function readEntryForm(request: FastifyRequest): Promise<EntryForm>
     files: { photo: smallFile(MAX_IMAGE_BYTES, IMAGE_TOO_LARGE) },
   });
   const form = await validateForm(SubmitEntryDto, fields);
-  // A browser sends a file field that was left alone as an empty file.
+  // Browsers send an empty file when no file is chosen.
   if (!files.photo?.length) {
     const message = sentenceOf('MISSING_IMAGE');
     throw fieldError('MISSING_IMAGE', 'photo', message);
   }
   return {
-    // The form's own rule has made sure of the id.
+    // A rule of the form has checked the link.
     entry: {
       name: form.name,
       email: form.email,

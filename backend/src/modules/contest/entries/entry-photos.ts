@@ -8,9 +8,9 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import type { ProcessedImage } from '../../../common/images/process-image.js';
 import { MediaQuota } from '../../../infra/rate-limit/media-quota.js';
 import { Storage } from '../../../infra/storage/storage.js';
-import type { ContestEntry } from '../contest-entry.entity.js';
+import type { ContestEntry } from './contest-entry.entity.js';
 
-/** Where an entry's row says that its two files are. */
+/** The storage keys of an entry's two files. */
 export type PhotoKeys = Pick<ContestEntry, 'verificationImageUrl' | 'cardImageUrl'>;
 
 export const PHOTO_FOLDER = 'contest-submissions/contest-images';
@@ -25,8 +25,8 @@ export class EntryPhotos {
   ) {}
 
   /**
-   * Stores a photo for the row that `write` makes; when it makes none, the files go again. Where the connection was
-   * lost the row may have been committed all the same: then the sweep finds out.
+   * Stores a photo for the row that `write` inserts, and deletes the files when `write` fails. After a lost connection the
+   * row may have been committed; then the sweep decides.
    */
   async storeWith<T>(photo: ProcessedImage, write: (keys: PhotoKeys) => Promise<T>): Promise<T> {
     const keys = newKeys();
@@ -41,8 +41,8 @@ export class EntryPhotos {
   }
 
   /**
-   * Sends a photo. Browsers may keep it but must ask each time, since an approval can be taken back, and whether it
-   * may be seen at all has been decided before.
+   * Sends a photo that the visitor may see. Browsers must revalidate it, because an approved entry can become pending
+   * again.
    */
   async send(key: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const etag = `"${basename(key)}"`;
@@ -60,7 +60,7 @@ export class EntryPhotos {
     void reply.send(await this.storage.stream(key));
   }
 
-  /** Never throws: what the storage does not remove now is left to the sweep. */
+  /** Never throws: the sweep deletes the files that an outage of the storage leaves. */
   async remove(keys: PhotoKeys): Promise<void> {
     const removals = [keys.verificationImageUrl, keys.cardImageUrl].map((key) =>
       this.storage.delete(key).catch((error: unknown) => {

@@ -1,14 +1,14 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { Storage } from '../../../infra/storage/storage.js';
 import { SWEEP_EVERY_MS, sweepStrayFiles } from '../../../infra/storage/sweep-stray-files.js';
 import { PHOTO_FOLDER } from './entry-photos.js';
 
-/** Removes photos without an entry: of a submission that a crash cut short, or of a deletion while the storage was away. */
+/** Deletes photos without an entry, which a crash during a submission or an outage of the storage leaves. */
 @Injectable()
-export class PhotoSweep implements OnApplicationBootstrap, OnApplicationShutdown {
+export class PhotoSweep implements OnApplicationBootstrap {
   private readonly logger = new Logger(PhotoSweep.name);
-  private timer: NodeJS.Timeout | null = null;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -17,13 +17,9 @@ export class PhotoSweep implements OnApplicationBootstrap, OnApplicationShutdown
 
   onApplicationBootstrap(): void {
     void this.run();
-    this.timer = setInterval(() => void this.run(), SWEEP_EVERY_MS);
   }
 
-  onApplicationShutdown(): void {
-    if (this.timer) clearInterval(this.timer);
-  }
-
+  @Interval(SWEEP_EVERY_MS)
   async run(): Promise<void> {
     try {
       const removed = await sweepStrayFiles(this.storage, PHOTO_FOLDER, (keys) => this.findUnnamed(keys));

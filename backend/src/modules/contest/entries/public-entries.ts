@@ -6,7 +6,7 @@ import { Changes } from '../../../infra/changes/changes.js';
 import { EntriesQueries } from './entries.queries.js';
 import type { PublicEntriesQueryDto } from './public-entry.dto.js';
 
-/** Pages of the public list as ready bytes, kept until an entry changes. */
+/** Keeps pages of the public list as cached responses until an entry changes or the contest ends. */
 @Injectable()
 export class PublicEntries {
   private readonly ready: ReadyResponses;
@@ -21,10 +21,13 @@ export class PublicEntries {
   get(query: PublicEntriesQueryDto): Promise<ReadyResponse> {
     return this.ready.get(`${query.order} ${query.limit} ${query.offset}`, async () => {
       const page = await this.queries.listApproved(query);
-      return new ReadyResponse(JSON.stringify(page.rows), 'application/json; charset=utf-8', {
-        'content-range': contentRange('entries', query.offset, page),
-        'cache-control': 'no-cache',
-      });
+      const isOver = page.isCurrentUntil <= new Date();
+      return new ReadyResponse(
+        JSON.stringify(page.rows),
+        'application/json; charset=utf-8',
+        { 'content-range': contentRange('entries', query.offset, page), 'cache-control': 'no-cache' },
+        isOver ? null : page.isCurrentUntil,
+      );
     });
   }
 }

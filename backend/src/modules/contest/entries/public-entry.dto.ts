@@ -3,12 +3,12 @@ import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 
 export class PublicEntriesQueryDto {
-  @ApiPropertyOptional({ enum: ['viewCount'], description: 'What to sort by.' })
+  @ApiPropertyOptional({ enum: ['viewCount'], description: 'The sort field.' })
   @IsOptional()
   @IsIn(['viewCount'])
   sort?: 'viewCount';
 
-  @ApiPropertyOptional({ enum: ['asc', 'desc'], default: 'asc', description: 'Fewest or most first.' })
+  @ApiPropertyOptional({ enum: ['asc', 'desc'], default: 'asc', description: 'The sort order.' })
   @IsOptional()
   @IsIn(['asc', 'desc'])
   order: 'asc' | 'desc' = 'asc';
@@ -18,7 +18,7 @@ export class PublicEntriesQueryDto {
     minimum: 1,
     maximum: 100,
     default: 24,
-    description: 'How many entries at most.',
+    description: 'The maximum number of entries.',
   })
   @IsOptional()
   @Type(() => Number)
@@ -31,7 +31,7 @@ export class PublicEntriesQueryDto {
     type: 'integer',
     minimum: 0,
     default: 0,
-    description: 'How many entries to leave out, from the first on.',
+    description: 'The number of entries to skip.',
   })
   @IsOptional()
   @Type(() => Number)
@@ -45,14 +45,14 @@ export class PhotoQueryDto {
   @ApiPropertyOptional({
     enum: ['full', 'card'],
     default: 'full',
-    description: 'The whole photo, or as wide as a card shows it.',
+    description: 'The full photo, or the size of a card.',
   })
   @IsOptional()
   @IsIn(['full', 'card'])
   size: 'full' | 'card' = 'full';
 }
 
-/** An approved entry, as everyone may see it. */
+/** The public part of an approved entry. */
 export class PublicEntryDto {
   id: string;
 
@@ -69,7 +69,7 @@ export class PublicEntryDto {
   viewCount: number;
 
   /**
-   * The photo as wide as a card shows it; without `?size=card` the address brings the whole one.
+   * The photo in the size of a card. Without `?size=card` the address returns the full photo.
    * @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo?size=card
    */
   photoUrl: string;

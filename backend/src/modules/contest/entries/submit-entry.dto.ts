@@ -7,7 +7,7 @@ import { rule } from '../../../common/validation/rule.js';
 
 const INVALID_NAME = rule('INVALID_NAME');
 
-/** No control characters or line breaks, nor what turns the text's direction. Joiners stay: Malayalam is spelt with them. */
+/** No control characters, line breaks or direction overrides. Joiners are allowed, because Malayalam needs them. */
 const ONE_PLAIN_LINE = /^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u;
 
 const IsYoutubeLink = () =>
@@ -23,7 +23,7 @@ function composed({ value }: { value: unknown }): unknown {
   return typeof value === 'string' ? value.trim().normalize('NFC') : value;
 }
 
-/** The fields in the order in which they are checked; of one field, the lowest rule is checked first. */
+/** The fields in the order of their checks. Within a field, the lowest decorator is checked first. */
 export class SubmitEntryDto {
   /** @example "Anjali Nair" */
   @Matches(ONE_PLAIN_LINE, INVALID_NAME)
@@ -40,7 +40,7 @@ export class SubmitEntryDto {
   @IsYoutubeLink()
   youtubeUrl: string;
 
-  // Their rule comes after the photo's, and so is no rule of this form.
+  // Checked after the photo, so not by a rule of this form.
   @ApiProperty({ required: true })
   @IsOptional()
   @IsString()
@@ -62,7 +62,7 @@ export class SubmitEntryFormDto extends SubmitEntryDto {
 export class SubmittedEntryDto {
   id: string;
 
-  /** Also in the answer to a retry, whatever has become of the entry since. */
+  /** The status at submission, also in the response to a retry. */
   @ApiProperty({ enum: ['pending'] })
   status: 'pending';
 

@@ -17,10 +17,10 @@ import {
   submitEntry,
 } from '../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../test/factories/emails.js';
-import { Captcha } from '../captcha.entity.js';
-import { ContestEntry } from '../contest-entry.entity.js';
-import { Contest } from '../contest.entity.js';
-import { EntryEvent } from '../entry-event.entity.js';
+import { Captcha } from './captcha/captcha.entity.js';
+import { ContestEntry } from './contest-entry.entity.js';
+import { Contest } from '../contests/contest.entity.js';
+import { EntryEvent } from './entry-event.entity.js';
 import { EntriesService } from './entries.service.js';
 
 let app: TestApp;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** Every stored file, by its key. */
+/** The keys of all stored files. */
 async function storedFiles(): Promise<string[]> {
   const root = join(app.dataDir, 'files');
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -45,7 +45,7 @@ function countEntries(): Promise<number> {
   return app.dataSource.manager.count(ContestEntry);
 }
 
-async function refused(submission: Submission): Promise<{ status: number; code: string; message: string }> {
+async function rejected(submission: Submission): Promise<{ status: number; code: string; message: string }> {
   const before = [await countEntries(), await storedFiles()];
   const response = await submitEntry(app, submission);
   const { code, message } = (await response.json()) as { code: string; message: string };
@@ -53,9 +53,9 @@ async function refused(submission: Submission): Promise<{ status: number; code: 
   return { status: response.status, code, message };
 }
 
-describe('an entry that is right', () => {
+describe('a valid entry', () => {
   // @trust file-names, youtube-links
-  test('is stored with its photo, its audit and its mail', async () => {
+  test('is stored with its photo, audit row and email', async () => {
     const videoId = randomVideoId();
     const filesBefore = await storedFiles();
     const response = await submitEntry(app, {
@@ -103,7 +103,7 @@ describe('an entry that is right', () => {
   });
 
   // @trust picture-metadata
-  test('keeps nothing of what the photo told besides its picture', async () => {
+  test('loses the metadata of its photo', async () => {
     const photo = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#a40' } })
       .withExif({
         IFD0: { Copyright: 'someone' },
@@ -120,7 +120,7 @@ describe('an entry that is right', () => {
   });
 
   // @trust picture-metadata
-  test('has no page or script in its photo that was hidden there', async () => {
+  test('loses a page or script that is hidden in its photo', async () => {
     const page = Buffer.from('<html><script>alert(1)</script></html>');
     const plain = await makePhoto();
     const comment = Buffer.concat([Buffer.of(0xff, 0xfe, 0, page.length + 2), page]);
@@ -131,11 +131,11 @@ describe('an entry that is right', () => {
       expect((await readFile(join(app.dataDir, 'files', key))).includes('script')).toBe(false);
   });
 
-  test.each(['png', 'jpeg'] as const)('may bring a %s', async (format) => {
+  test.each(['png', 'jpeg'] as const)('may have a %s photo', async (format) => {
     expect((await submitEntry(app, { photo: await makePhoto(format) })).status).toBe(201);
   });
 
-  test('may have a name of 200 characters, of Malayalam joiners too, stored in one normal form', async () => {
+  test('may have a name of 200 characters with Malayalam joiners, stored in NFC', async () => {
     for (const name of ['ക'.repeat(200), 'നന്‍മ ന്\u200cറ', 'José'.normalize('NFD')]) {
       const { id } = (await (await submitEntry(app, { fields: { name } })).json()) as { id: string };
       expect((await app.dataSource.manager.findOneByOrFail(ContestEntry, { id })).name).toBe(
@@ -170,7 +170,7 @@ describe('the rules, in their order', () => {
     message: 'Please solve the CAPTCHA to continue',
   };
 
-  test('each fault is told only once those before it are mended', async () => {
+  test('each error is reported only when the fields before it are valid', async () => {
     const fields: Record<string, string | null> = {
       name: null,
       email: null,
@@ -179,8 +179,8 @@ describe('the rules, in their order', () => {
       captchaText: null,
     };
     let photo: Buffer | null = null;
-    const next = () => refused({ fields: { ...fields }, photo });
-    // submitEntry would fetch a captcha where the id is undefined; null leaves the field out.
+    const next = () => rejected({ fields: { ...fields }, photo });
+    // submitEntry would request a captcha for an undefined id; null omits the field.
     expect(await next()).toEqual(MISSING_NAME);
     fields['name'] = 'Anjali';
     expect(await next()).toEqual(MISSING_EMAIL);
@@ -200,7 +200,7 @@ describe('the rules, in their order', () => {
   });
 
   test.each(['', '   ', '\u00a0'])('the name "%s" is missing', async (name) => {
-    expect(await refused({ fields: { name } })).toEqual(MISSING_NAME);
+    expect(await rejected({ fields: { name } })).toEqual(MISSING_NAME);
   });
 
   test.each([
@@ -208,12 +208,12 @@ describe('the rules, in their order', () => {
     ['with a line break', 'Anjali\nBcc: all@visitor.example'],
     ['with NUL', 'Anjali\u0000'],
     ['turned around', 'Anjali \u202egpj'],
-  ])('a name %s is refused', async (_, name) => {
-    expect(await refused({ fields: { name } })).toMatchObject({ status: 400, code: 'INVALID_NAME' });
+  ])('a name %s is rejected', async (_, name) => {
+    expect(await rejected({ fields: { name } })).toMatchObject({ status: 400, code: 'INVALID_NAME' });
   });
 
-  test.each(['', ' '])('the address "%s" is missing', async (email) => {
-    expect(await refused({ fields: { email } })).toEqual(MISSING_EMAIL);
+  test.each(['', ' '])('the email address "%s" is missing', async (email) => {
+    expect(await rejected({ fields: { email } })).toEqual(MISSING_EMAIL);
   });
 
   test.each([
@@ -224,8 +224,8 @@ describe('the rules, in their order', () => {
     'അ@visitor.example',
     'a@വിസിറ്റർ.example',
     `${'a'.repeat(60)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.example`,
-  ])('the address %j is refused', async (email) => {
-    expect(await refused({ fields: { email } })).toEqual(INVALID_EMAIL);
+  ])('the email address %j is rejected', async (email) => {
+    expect(await rejected({ fields: { email } })).toEqual(INVALID_EMAIL);
   });
 
   // @trust youtube-links
@@ -236,30 +236,30 @@ describe('the rules, in their order', () => {
     'javascript:alert(1)//youtu.be/dQw4w9WgXcQ',
     'http://[::1]/watch?v=dQw4w9WgXcQ',
     'https://vimeo.com/1',
-  ])('the link %s is refused', async (youtubeUrl) => {
-    expect(await refused({ fields: { youtubeUrl } })).toEqual(INVALID_URL);
+  ])('the link %s is rejected', async (youtubeUrl) => {
+    expect(await rejected({ fields: { youtubeUrl } })).toEqual(INVALID_URL);
   });
 
-  test('an empty file is a missing one', async () => {
-    expect(await refused({ photo: Buffer.alloc(0) })).toEqual(MISSING_IMAGE);
+  test('an empty file counts as missing', async () => {
+    expect(await rejected({ photo: Buffer.alloc(0) })).toEqual(MISSING_IMAGE);
   });
 
   // @trust file-type
-  test('what only looks like a picture is refused', async () => {
+  test('a file of another type is rejected by its content', async () => {
     const whole = await makePhoto();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     const gif = await sharp(whole).gif().toBuffer();
     for (const photo of [svg, gif, Buffer.concat([whole.subarray(0, 30), svg])]) {
-      expect(await refused({ photo })).toEqual(INVALID_FILE);
+      expect(await rejected({ photo })).toEqual(INVALID_FILE);
     }
   });
 
-  test('a photo of 5 MB is taken, a byte more is not', async () => {
+  test('a photo of 5 MB is accepted, one byte more is not', async () => {
     const photo = await makePhoto();
     const limit = 5 * 1024 * 1024;
     const padded = (size: number) => Buffer.concat([photo, Buffer.alloc(size - photo.length)]);
     expect((await submitEntry(app, { photo: padded(limit) })).status).toBe(201);
-    expect(await refused({ photo: padded(limit + 1) })).toEqual({
+    expect(await rejected({ photo: padded(limit + 1) })).toEqual({
       status: 413,
       code: 'FILE_TOO_LARGE',
       message: 'Please upload an image smaller than 5MB',
@@ -268,9 +268,9 @@ describe('the rules, in their order', () => {
 
   // @trust unknown-fields, repeated-names
   test.each(['status', 'viewCount', 'userId', 'isAdmin', '__proto__'])(
-    'a field %s is refused',
+    'a field %s is rejected',
     async (field) => {
-      expect(await refused({ fields: { [field]: 'approved' } })).toMatchObject({ status: 400 });
+      expect(await rejected({ fields: { [field]: 'approved' } })).toMatchObject({ status: 400 });
     },
   );
 });
@@ -282,8 +282,8 @@ describe('the captcha', () => {
     const damaged = whole.subarray(0, whole.length - 200);
     const captchaId = await createCaptcha(app);
     const wrong = { captchaId, captchaText: 'XXXXXX' };
-    expect(await refused({ fields: wrong, photo: damaged })).toMatchObject({ code: 'CAPTCHA_INCORRECT' });
-    expect(await refused({ fields: { captchaId }, photo: damaged })).toMatchObject({
+    expect(await rejected({ fields: wrong, photo: damaged })).toMatchObject({ code: 'CAPTCHA_INCORRECT' });
+    expect(await rejected({ fields: { captchaId }, photo: damaged })).toMatchObject({
       status: 400,
       code: 'INVALID_FILE_TYPE',
     });
@@ -291,20 +291,20 @@ describe('the captcha', () => {
   });
 
   // @trust captcha
-  test('is used up by an entry, and by nothing else', async () => {
+  test('is used up only by a stored entry', async () => {
     const captchaId = await createCaptcha(app);
-    expect(await refused({ fields: { captchaId, name: '' } })).toMatchObject({ code: 'MISSING_NAME' });
-    expect(await refused({ fields: { captchaId }, photo: null })).toMatchObject({ code: 'MISSING_IMAGE' });
+    expect(await rejected({ fields: { captchaId, name: '' } })).toMatchObject({ code: 'MISSING_NAME' });
+    expect(await rejected({ fields: { captchaId }, photo: null })).toMatchObject({ code: 'MISSING_IMAGE' });
     const { videoId } = await createEntry(app);
     const taken = { captchaId, youtubeUrl: `https://youtu.be/${videoId}` };
-    expect(await refused({ fields: taken })).toMatchObject({ status: 409, code: 'DUPLICATE_VIDEO' });
+    expect(await rejected({ fields: taken })).toMatchObject({ status: 409, code: 'DUPLICATE_VIDEO' });
     expect((await submitEntry(app, { fields: { captchaId } })).status).toBe(201);
-    expect(await refused({ fields: { captchaId } })).toMatchObject({ code: 'CAPTCHA_INCORRECT' });
+    expect(await rejected({ fields: { captchaId } })).toMatchObject({ code: 'CAPTCHA_INCORRECT' });
   });
 
   test('a wrong answer counts as a try', async () => {
     const captchaId = await createCaptcha(app);
-    const wrong = await refused({ fields: { captchaId, captchaText: 'XXXXXX' } });
+    const wrong = await rejected({ fields: { captchaId, captchaText: 'XXXXXX' } });
     expect(wrong).toMatchObject({ status: 400, code: 'CAPTCHA_INCORRECT' });
     expect(await app.dataSource.manager.findOneByOrFail(Captcha, { id: captchaId })).toMatchObject({
       attempts: 1,
@@ -313,16 +313,16 @@ describe('the captcha', () => {
   });
 
   test.each(['', '1', '00000000-0000-4000-8000-000000000000'])(
-    'the id "%s" is solved by nothing',
+    'the id "%s" cannot be solved',
     async (captchaId) => {
-      expect(await refused({ fields: { captchaId } })).toMatchObject({
+      expect(await rejected({ fields: { captchaId } })).toMatchObject({
         status: 400,
         code: 'CAPTCHA_INCORRECT',
       });
     },
   );
 
-  test('serves one of many entries that share it at once', async () => {
+  test('is used by one of several concurrent entries', async () => {
     const captchaId = await createCaptcha(app);
     const filesBefore = (await storedFiles()).length;
     const responses = await Promise.all(
@@ -334,7 +334,7 @@ describe('the captcha', () => {
 });
 
 // @trust upload-aborted
-test('an entry that breaks off in the middle of its photo leaves no row, no file and its captcha unused', async () => {
+test('an upload that ends in the middle of the photo leaves no row and no file, and its captcha unused', async () => {
   const before = [await countEntries(), await storedFiles()];
   const captchaId = await createCaptcha(app);
   const fields = { captchaId, youtubeUrl: `https://youtu.be/${randomVideoId()}` };
@@ -351,22 +351,22 @@ test('an entry that breaks off in the middle of its photo leaves no row, no file
       '\r\n',
     ].join('\r\n'),
   );
-  // All but the end of the photo.
+  // Everything except the end of the photo.
   const sent = body.length - 1_000;
   socket.write(body.subarray(0, sent));
   const [served] = await arrived;
   while (served.bytesRead < sent) await setTimeout(5);
-  // Not `once`, which takes the broken request for an error of the test.
+  // Not `once`, which rejects on the error of the aborted request.
   const over = new Promise((resolve) => served.once('close', resolve));
   socket.destroy();
   await over;
 
   expect([await countEntries(), await storedFiles()]).toEqual(before);
-  // Who tries again is not told that the video or the captcha is taken.
+  // A retry finds neither the video nor the captcha used.
   expect((await submitEntry(app, { fields })).status).toBe(201);
 });
 
-describe('once', () => {
+describe('duplicates', () => {
   const DUPLICATE = {
     status: 409,
     code: 'DUPLICATE_VIDEO',
@@ -374,20 +374,20 @@ describe('once', () => {
   };
 
   test.each(['pending', 'approved'] as const)(
-    'a video that is entered and %s is not entered again',
+    'the video of a %s entry cannot be entered again',
     async (status) => {
       const { videoId } = await createEntry(app, { status });
       const youtubeUrl = `https://m.youtube.com/shorts/${videoId}`;
-      expect(await refused({ fields: { youtubeUrl } })).toEqual(DUPLICATE);
+      expect(await rejected({ fields: { youtubeUrl } })).toEqual(DUPLICATE);
     },
   );
 
-  test('a rejected video may be entered again', async () => {
+  test('the video of a rejected entry can be entered again', async () => {
     const { youtubeUrl } = await createEntry(app, { status: 'rejected' });
     expect((await submitEntry(app, { fields: { youtubeUrl } })).status).toBe(201);
   });
 
-  test('of one video sent many times at once, one entry is made', async () => {
+  test('concurrent entries of one video make one entry', async () => {
     const youtubeUrl = `https://youtu.be/${randomVideoId()}`;
     const filesBefore = (await storedFiles()).length;
     const responses = await Promise.all(
@@ -398,7 +398,7 @@ describe('once', () => {
   });
 
   // @trust double-submit
-  test('a double click makes one entry, one photo and one mail, and is answered twice alike', async () => {
+  test('a double click makes one entry, one photo and one email, and gets the same response twice', async () => {
     const captchaId = await createCaptcha(app);
     const email = `${randomVideoId().toLowerCase()}@visitor.example`;
     const same: Submission = {
@@ -420,28 +420,28 @@ describe('once', () => {
     expect([await countEntries(), (await storedFiles()).length]).toEqual([before[0] + 1, before[1] + 2]);
   });
 
-  test('a failed try leaves its key free', async () => {
+  test('a failed try leaves its key usable', async () => {
     const idempotencyKey = randomVideoId();
-    await refused({ fields: { captchaText: 'XXXXXX' }, idempotencyKey });
+    await rejected({ fields: { captchaText: 'XXXXXX' }, idempotencyKey });
     expect((await submitEntry(app, { idempotencyKey })).status).toBe(201);
   });
 
-  test('a key that came with another video is refused', async () => {
+  test('a key of another video is rejected', async () => {
     const idempotencyKey = randomVideoId();
     expect((await submitEntry(app, { idempotencyKey })).status).toBe(201);
-    expect(await refused({ idempotencyKey })).toMatchObject({ status: 409, code: 'IDEMPOTENCY_KEY_REUSED' });
+    expect(await rejected({ idempotencyKey })).toMatchObject({ status: 409, code: 'IDEMPOTENCY_KEY_REUSED' });
   });
 
-  test('a key that came with the same video and another address is refused: nothing typed is thrown away silently', async () => {
+  test('a key of the same video with another email address is rejected, so that no input is lost silently', async () => {
     const idempotencyKey = randomVideoId();
     const fields = { youtubeUrl: `https://youtu.be/${randomVideoId()}` };
     expect((await submitEntry(app, { idempotencyKey, fields })).status).toBe(201);
     const mended = { ...fields, email: 'mended@visitor.example' };
-    expect((await refused({ idempotencyKey, fields: mended })).status).toBe(409);
+    expect((await rejected({ idempotencyKey, fields: mended })).status).toBe(409);
   });
 
-  test('a key that is none is refused', async () => {
-    expect(await refused({ idempotencyKey: 'x'.repeat(201) })).toMatchObject({
+  test('a malformed key is rejected', async () => {
+    expect(await rejected({ idempotencyKey: 'x'.repeat(201) })).toMatchObject({
       status: 400,
       code: 'VALIDATION_FAILED',
     });
@@ -472,16 +472,16 @@ describe('the gate', () => {
   test.each([
     ['not open yet', 1, 2],
     ['closed', -2, -1],
-  ])('of a contest that is %s refuses', async (_, opensIn, closesIn) => {
+  ])('of a contest that is %s is closed', async (_, opensIn, closesIn) => {
     await setGate(phase(opensIn, closesIn));
-    expect(await refused({})).toEqual({
+    expect(await rejected({})).toEqual({
       status: 409,
       code: 'CONTEST_CLOSED',
       message: 'Entries are not being accepted at the moment.',
     });
   });
 
-  test('lets in while it is open, and answers a retry after it has closed', async () => {
+  test('accepts an entry while it is open, and answers its retry after it has closed', async () => {
     await setGate(phase(-1, 1));
     const captchaId = await createCaptcha(app);
     const same: Submission = {
@@ -496,7 +496,7 @@ describe('the gate', () => {
   });
 });
 
-test('an imported entry keeps its state and sends no mail', async () => {
+test('an imported entry keeps its status and sends no email', async () => {
   const email = `${randomVideoId().toLowerCase()}@visitor.example`;
   const submittedAt = new Date('2025-06-20T10:00:00Z');
   const entry = await app.get(EntriesService).importEntry({

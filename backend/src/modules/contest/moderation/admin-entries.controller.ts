@@ -6,13 +6,11 @@ import { Fails } from '../../../common/openapi/fails.js';
 import { RowId } from '../../../common/validation/row-id.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../../common/paging/list-query.js';
-import { ViewsService } from '../views/views.service.js';
 import {
   AdminEntryDto,
   DeletedEntryDto,
   EntryEventDto,
   EntryStatusCountsDto,
-  RefreshedViewsDto,
   SeenEntryDto,
 } from './admin-entry.dto.js';
 import { AdminEntriesQueries, ENTRY_LIST } from './admin-entries.queries.js';
@@ -27,12 +25,11 @@ export class AdminEntriesController {
   constructor(
     private readonly queries: AdminEntriesQueries,
     private readonly moderation: ModerationService,
-    private readonly views: ViewsService,
   ) {}
 
   @Get()
   @ApiOperation({
-    summary: 'Entries in every state',
+    summary: 'Entries of every status',
     description:
       'Sorts by submittedAt, name, status, viewCount, updatedAt; filters by status, id, q in name and address, and by submittedAt `from` on and before `to`.',
   })
@@ -46,17 +43,17 @@ export class AdminEntriesController {
     return page.rows;
   }
 
-  // Before ':id', which would take it for one.
+  // Before ':id', which would match it.
   @Get('status-counts')
-  @ApiOperation({ summary: 'How many entries there are in each state' })
+  @ApiOperation({ summary: 'The number of entries by status' })
   countByStatus(): Promise<EntryStatusCountsDto> {
     return this.queries.countByStatus();
   }
 
   @Get('export')
   @ApiOperation({
-    summary: 'The entries as a CSV file, for spreadsheets',
-    description: 'In the order and with the filter of the list.',
+    summary: 'Entries as a CSV file',
+    description: 'Takes the sort order and the filter of the list.',
   })
   @ApiProduces('text/csv')
   @ApiOkResponse({ description: 'The file', schema: { type: 'string', format: 'binary' } })
@@ -76,7 +73,7 @@ export class AdminEntriesController {
   }
 
   @Get(':id/events')
-  @ApiOperation({ summary: "An entry's history: decisions and mails, oldest first" })
+  @ApiOperation({ summary: "An entry's history: transitions and emails, oldest first" })
   listEvents(@RowId() id: string): Promise<EntryEventDto[]> {
     return this.queries.listEvents(id);
   }
@@ -112,7 +109,7 @@ export class AdminEntriesController {
   @Post(':id/disapprove')
   @RateLimit('moderation')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Take an approval back: the entry is pending again' })
+  @ApiOperation({ summary: 'Return an approved entry to pending' })
   @ApiBody({ type: SeenEntryDto, required: false })
   @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED')
   disapproveEntry(
@@ -123,25 +120,9 @@ export class AdminEntriesController {
     return this.moderation.moderate(id, 'disapprove', owner.id, status);
   }
 
-  @Post(':id/refresh-views')
-  @RateLimit('moderation')
-  @HttpCode(200)
-  @ApiOperation({ summary: "Ask YouTube for the video's views now" })
-  @Fails(
-    'VIDEO_NOT_FOUND',
-    'YOUTUBE_REFUSED',
-    'YOUTUBE_KEY_MISSING',
-    'YOUTUBE_QUOTA_EXCEEDED',
-    'YOUTUBE_UNAVAILABLE',
-    'REFRESH_TIMED_OUT',
-  )
-  refreshViews(@RowId() id: string): Promise<RefreshedViewsDto> {
-    return this.views.refreshViews(id);
-  }
-
   @Delete(':id')
   @RateLimit('moderation')
-  @ApiOperation({ summary: 'Delete an entry and its photo, in whatever state it is' })
+  @ApiOperation({ summary: 'Delete an entry of any status, and its photo' })
   deleteEntry(@RowId() id: string, @CurrentUser() owner: RequestUser): Promise<DeletedEntryDto> {
     return this.moderation.deleteEntry(id, owner.id);
   }

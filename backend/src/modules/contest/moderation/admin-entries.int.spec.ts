@@ -1,7 +1,7 @@
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { createEntry } from '../../../../test/factories/contest.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
-import type { ContestEntry } from '../contest-entry.entity.js';
+import type { ContestEntry } from '../entries/contest-entry.entity.js';
 
 let app: TestApp;
 let authorization: string;
@@ -49,7 +49,7 @@ async function names(query: Record<string, unknown>): Promise<string[]> {
   return (body as Array<{ email: string }>).map(({ email }) => email.split('@')[0] ?? '');
 }
 
-test('lists all entries, newest first, with what the owner needs', async () => {
+test('lists all entries, newest first', async () => {
   const { status, body, range } = await get('');
   const { asha } = entries;
   expect([status, range]).toEqual([200, 'entries 0-2/3']);
@@ -120,12 +120,12 @@ test.each([
   expect(await names({ filter })).toEqual(expected);
 });
 
-test('filters by ids, as react-admin asks for many', async () => {
+test('filters by ids, as react-admin does for getMany', async () => {
   expect(await names({ filter: { id: [entries.asha.id, entries.chitra.id] } })).toEqual(['chitra', 'asha']);
   expect(await names({ filter: { id: [] } })).toEqual([]);
 });
 
-test('pages, and tells how many there are', async () => {
+test('has pages and a total', async () => {
   expect(await get('?range=[1,1]')).toMatchObject({
     range: 'entries 1-1/3',
     body: [{ id: entries.biju.id }],
@@ -145,7 +145,7 @@ test.each([
   '?filter={"to":"2025-06-31T25:00:00Z"}',
   '?range=[0,100]',
   '?unknown=1',
-])('%s is refused', async (query) => {
+])('rejects %s', async (query) => {
   expect((await get(encodeURI(query))).status).toBe(400);
 });
 
@@ -153,7 +153,7 @@ test('counts by status', async () => {
   expect((await get('/status-counts')).body).toEqual({ pending: 1, approved: 1, rejected: 1, total: 3 });
 });
 
-test('one entry, or none', async () => {
+test('returns one entry, or a 404', async () => {
   expect(await get(`/${entries.biju.id}`)).toMatchObject({
     status: 200,
     body: { email: 'biju@second.example' },
@@ -164,7 +164,7 @@ test('one entry, or none', async () => {
 
 test('the index can serve the search', async () => {
   const plan = await app.dataSource.transaction(async (manager) => {
-    // With a handful of rows reading them all is always cheaper.
+    // With few rows, a sequential scan is always cheaper.
     await manager.query('set local enable_seqscan = off');
     return manager.query<Array<Record<string, string>>>(
       `explain select id from contest_entries where name ilike '%menon%' or email ilike '%menon%'`,

@@ -3,14 +3,13 @@ import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { readIds, readStates, toPattern, whereWithin } from '../../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
-import { ContestEntry, ENTRY_STATUSES } from '../contest-entry.entity.js';
+import { ContestEntry, ENTRY_STATUSES } from '../entries/contest-entry.entity.js';
 import { photoPath } from '../entries/entries.queries.js';
 import type { AdminEntryDto, EntryEventDto, EntryStatusCountsDto } from './admin-entry.dto.js';
 
 type EntrySort = 'submittedAt' | 'name' | 'status' | 'viewCount' | 'updatedAt';
 type EntryFilter = 'status' | 'q' | 'id' | 'from' | 'to';
 
-/** What the owner's list can be sorted and filtered by. */
 export const ENTRY_LIST: ListRules<EntrySort, EntryFilter> = {
   sort: ['submittedAt', 'name', 'status', 'viewCount', 'updatedAt'],
   filter: ['status', 'q', 'id', 'from', 'to'],
@@ -40,7 +39,7 @@ export class AdminEntriesQueries {
     return { rows: entries.map(toAdminEntry), total };
   }
 
-  /** All entries of a list one after the other, by a cursor: never more than some of them in memory. */
+  /** Yields the entries of a list by a cursor, so that few of them are in memory at a time. */
   async *exportEntries(
     query: Pick<ListQuery<EntrySort, EntryFilter>, 'sort' | 'order' | 'filter'>,
   ): AsyncGenerator<ExportedEntry> {
@@ -81,7 +80,7 @@ export class AdminEntriesQueries {
     return counts;
   }
 
-  /** Decisions and mails, oldest first; they outlive their entry. */
+  /** Transitions and emails of an entry, oldest first. They remain after a deletion. */
   async listEvents(id: string): Promise<EntryEventDto[]> {
     const events = await this.dataSource.query<EntryEventDto[]>(
       `select event.created_at as at, 'moderation' as kind, action, from_status as "fromStatus", to_status as "toStatus",
@@ -112,7 +111,7 @@ export class AdminEntriesQueries {
     }
     if (filter.id !== undefined) select.andWhere('entry.id = any(:ids)', { ids: readIds(filter.id) });
     if (filter.q !== undefined) {
-      // Both columns stand in one trigram index.
+      // One trigram index covers both columns.
       select.andWhere('(entry.name ilike :part or entry.email ilike :part)', { part: toPattern(filter.q) });
     }
     whereWithin(select, 'entry.submittedAt', filter);

@@ -1,10 +1,10 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import type { EmailDelivery, EmailStatus } from '../../mailing/mailing.service.js';
-import { ENTRY_STATUSES, type EntryStatus } from '../contest-entry.entity.js';
-import type { EntryAction } from '../entry-event.entity.js';
+import { ENTRY_STATUSES, type EntryStatus } from '../entries/contest-entry.entity.js';
+import type { EntryAction } from '../entries/entry-event.entity.js';
 
-/** An entry with all that the owner needs to judge it. */
+/** An entry as the owner sees it. */
 export class AdminEntryDto {
   id: string;
 
@@ -33,13 +33,13 @@ export class AdminEntryDto {
   viewsRefreshedAt: Date | null;
 
   /**
-   * Why the last refresh brought no new count; null when it did.
+   * The reason why the last refresh failed; null when it succeeded.
    * @example "Video not found or is private"
    */
   viewsError: string | null;
 
   /**
-   * The whole photo; needs the owner's token until the entry is approved.
+   * The full photo. Needs the owner's token until the entry is approved.
    * @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo
    */
   photoUrl: string;
@@ -63,13 +63,13 @@ export class EntryStatusCountsDto {
   total: number;
 }
 
-/** What happened to an entry: a decision, or a mail about it. */
+/** An event of an entry: a transition or an email. */
 export class EntryEventDto {
   at: Date;
 
   kind: 'moderation' | 'email';
 
-  /** Of a decision. */
+  /** Of a transition or deletion. */
   action: EntryAction | null;
 
   fromStatus: EntryStatus | null;
@@ -77,12 +77,12 @@ export class EntryEventDto {
   toStatus: EntryStatus | null;
 
   /**
-   * The address of who decided; null for the entrant.
+   * The email address of the person who acted; null for the entrant.
    * @example owner@paattu.example
    */
   actor: string | null;
 
-  /** Of a mail: its row, template and fate. */
+  /** Of an email. */
   emailId: string | null;
 
   /** @example entry-approved */
@@ -90,7 +90,7 @@ export class EntryEventDto {
 
   emailStatus: EmailStatus | null;
 
-  /** How a mail left: to a mail server, or nowhere, since there is none. */
+  /** `smtp` was sent; `kept` is stored, because no SMTP server is configured. */
   emailDelivery: EmailDelivery | null;
 }
 
@@ -98,13 +98,8 @@ export class DeletedEntryDto {
   id: string;
 }
 
-export class RefreshedViewsDto {
-  /** @example 1850 */
-  viewCount: number;
-}
-
 export class SeenEntryDto {
-  /** The status in which the moderator saw the entry. Where it has another by now, the answer is a 409. */
+  /** The status that the owner saw. The response is a 409 when the entry has another one. */
   @IsOptional()
   @IsIn(ENTRY_STATUSES)
   @ApiPropertyOptional({ enum: ENTRY_STATUSES, example: 'pending' })

@@ -17,8 +17,8 @@ const COLUMNS: Array<{ key: keyof ExportedEntry; header: string }> = [
 ];
 
 /**
- * Entries as CSV (RFC 4180), for people with a spreadsheet: with the mark by which Excel knows UTF-8, and no cell that
- * begins as a formula does. Whoever stops reading stops the rows, too.
+ * Entries as CSV (RFC 4180) for spreadsheets: with the byte order mark that Excel needs for UTF-8, and without cells that
+ * start a formula. A reader that stops also stops the query.
  */
 export function toCsv(entries: AsyncIterable<ExportedEntry>): Readable {
   const csv = stringify({
@@ -29,7 +29,7 @@ export function toCsv(entries: AsyncIterable<ExportedEntry>): Readable {
     escape_formulas: true,
     cast: { date: (instant) => instant.toISOString() },
   });
-  // A failure ends the answer where it stands; the one who reads sees that it is not whole.
+  // A failure ends the response early, so the client sees that it is incomplete.
   pipeline(entries, csv, () => {});
   return csv;
 }

@@ -1,7 +1,7 @@
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { createEntry } from '../../../../test/factories/contest.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
-import { ContestEntry } from '../contest-entry.entity.js';
+import { ContestEntry } from '../entries/contest-entry.entity.js';
 
 const BOM = '\uFEFF';
 const HEAD = 'Submitted,Status,Name,Email,YouTube URL,Views,Views as of,Contest,Updated,Id';
@@ -25,7 +25,7 @@ function exportEntries(query: Record<string, unknown> = {}) {
   });
 }
 
-/** The name column of each row, as it stands in the file. */
+/** The name column of each row, as in the file. */
 async function namesIn(query: Record<string, unknown> = {}): Promise<string[]> {
   const { body } = await exportEntries(query);
   return body
@@ -34,7 +34,7 @@ async function namesIn(query: Record<string, unknown> = {}): Promise<string[]> {
     .map((line) => line.split(',')[2] ?? '');
 }
 
-test('is a file of all entries, in UTF-8 that Excel knows', async () => {
+test('contains all entries, in UTF-8 with a byte order mark', async () => {
   const submittedAt = new Date('2025-06-20T10:00:00Z');
   const entry = await createEntry(app, {
     name: 'ചിത്ര "Chitra", from\nKochi',
@@ -56,12 +56,12 @@ test('is a file of all entries, in UTF-8 that Excel knows', async () => {
   );
 });
 
-test('without entries it has its head alone', async () => {
+test('contains only the header when there are no entries', async () => {
   expect((await exportEntries()).body).toBe(`${BOM}${HEAD}\r\n`);
 });
 
 // @trust csv-formulas
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1+1'])('%j is no formula', async (name) => {
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1+1'])('%j does not become a formula', async (name) => {
   await createEntry(app, { name });
   expect(await namesIn()).toEqual([`'${name}`]);
 });
@@ -84,13 +84,13 @@ test('follows the order and the filter of the list', async () => {
   expect((await exportEntries({ range: [0, 9] })).statusCode).toBe(400);
 });
 
-test('is not made whole before it is sent, and gives its connection back where nobody reads on', async () => {
+test('is streamed, and releases its connection when the reader stops', async () => {
   await app.dataSource.query(
     `insert into contest_entries (contest_id, name, email, youtube_url, video_id, verification_image_url, card_image_url)
      select contests.id, repeat('x', 200), 'x@visitor.example', 'https://youtu.be/x', lpad(n::text, 11, '0'), 'a', 'b'
      from contests, generate_series(1, 20000) n`,
   );
-  // More readers than the pool has connections, each gone after the first bytes.
+  // More readers than the pool has connections, each of which stops after the first bytes.
   for (let n = 0; n < 12; n++) {
     const leaving = new AbortController();
     const url = `${app.url}/api/admin/entries/export`;
@@ -101,7 +101,7 @@ test('is not made whole before it is sent, and gives its connection back where n
   expect((await exportEntries()).body.split('\r\n')).toHaveLength(20_002);
 });
 
-test('is the owner’s alone', async () => {
+test('is only for the owner', async () => {
   const url = '/api/admin/entries/export';
   const visitor = `Bearer ${await accessTokenOf(app, await createUser(app, { verified: true }))}`;
   expect((await app.api.inject(url)).statusCode).toBe(401);

@@ -6,10 +6,10 @@ import { emailsTo } from '../../../../test/factories/emails.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import { OutgoingEmail } from '../../mailing/outgoing-email.entity.js';
-import { ContestEntry, type EntryStatus } from '../contest-entry.entity.js';
+import { ContestEntry, type EntryStatus } from '../entries/contest-entry.entity.js';
 import { EntriesService } from '../entries/entries.service.js';
 import { PhotoSweep } from '../entries/photo-sweep.js';
-import { EntryEvent } from '../entry-event.entity.js';
+import { EntryEvent } from '../entries/entry-event.entity.js';
 
 let app: TestApp;
 let owner: { id: string; email: string; authorization: string };
@@ -156,7 +156,7 @@ describe('an illegal transition', () => {
     });
   });
 
-  test('a rejected entry is not approved once its video was entered anew', async () => {
+  test('a rejected entry cannot be approved when its video was entered again', async () => {
     const rejected = await createEntry(app, { status: 'rejected' });
     await createEntry(app, { videoId: rejected.videoId });
     expect(await act('POST', `/${rejected.id}/approve`)).toEqual({
@@ -182,7 +182,7 @@ describe('at once', () => {
     expect(await readEmails(entry.id)).toHaveLength(1);
   });
 
-  test('different decisions are taken one after the other, each legal where the one before led', async () => {
+  test('different concurrent transitions apply in turn, each from the status that the one before left', async () => {
     for (let round = 0; round < 5; round++) {
       const entry = await createEntry(app);
       const actions = ['reject', 'approve', 'disapprove', 'approve', 'reject'];
@@ -200,7 +200,7 @@ describe('at once', () => {
   });
 
   // @trust two-decisions
-  test('whatever is decided, the gallery tells as many entries as it has', async () => {
+  test('after concurrent decisions the count of the gallery matches its entries', async () => {
     const statuses: EntryStatus[] = ['pending', 'approved', 'approved', 'rejected', 'pending', 'approved'];
     const entries = await Promise.all(statuses.map((status) => createEntry(app, { status })));
     const decisions = entries.flatMap(({ id }) => [
@@ -248,7 +248,7 @@ describe('a deletion', () => {
   );
 
   // @trust storage-down
-  test('while the storage is away succeeds, and the sweep takes the files later', async () => {
+  test('succeeds during an outage of the storage, and the sweep deletes the files later', async () => {
     const [deleted, kept] = [await importEntry('pending'), await importEntry('pending')];
     const storage = app.api.get(Storage, { strict: false });
     const failing = jest.spyOn(storage, 'delete').mockRejectedValue(new Error('away'));
@@ -272,7 +272,7 @@ describe('a deletion', () => {
   });
 });
 
-test('an approval is in the public list at once, and its taking back too', async () => {
+test('an approval and its return to pending show in the public list at once', async () => {
   const entry = await createEntry(app);
   const listed = async () => {
     const rows = (await app.api.inject('/api/contest/entries?limit=100')).json<Array<{ id: string }>>();
@@ -288,7 +288,7 @@ test('an approval is in the public list at once, and its taking back too', async
   expect(await listed()).toBe(false);
 });
 
-test('the history tells decisions and mails, also of an entry that is gone', async () => {
+test('the history lists transitions and emails, also of a deleted entry', async () => {
   const entry = await createEntry(app);
   await act('POST', `/${entry.id}/reject`);
   await act('POST', `/${entry.id}/approve`);
@@ -323,7 +323,7 @@ test('the history tells decisions and mails, also of an entry that is gone', asy
   expect(await act('GET', '/00000000-0000-4000-8000-000000000000/events')).toMatchObject({ status: 404 });
 });
 
-test('moderation is the owner’s alone', async () => {
+test('moderation is only for the owner', async () => {
   const { id } = await createEntry(app);
   const visitor = `Bearer ${await accessTokenOf(app, await createUser(app, { verified: true }))}`;
   const routes = [
@@ -347,14 +347,14 @@ test('moderation is the owner’s alone', async () => {
   }
 });
 
-describe('a moderator who tells in which state the entry was seen', () => {
-  test('decides where it still is', async () => {
+describe('a decision with the status that the owner saw', () => {
+  test('applies when the entry still has it', async () => {
     const entry = await createEntry(app, { status: 'rejected' });
     const { status, body } = await act('POST', `/${entry.id}/approve`, { status: 'rejected' });
     expect([status, body.status]).toEqual([200, 'approved']);
   });
 
-  test('is told where somebody else was faster, and nothing is done', async () => {
+  test('is a 409 without effect when the entry has another one', async () => {
     const entry = await createEntry(app, { status: 'rejected' });
     expect(await act('POST', `/${entry.id}/approve`, { status: 'pending' })).toMatchObject({
       status: 409,
@@ -364,7 +364,7 @@ describe('a moderator who tells in which state the entry was seen', () => {
     expect(await readEmails(entry.id)).toEqual([]);
   });
 
-  test('is told by the rule where the entry was seen as it is', async () => {
+  test('is a 409 of the transition when the status does not allow it', async () => {
     const entry = await createEntry(app, { status: 'approved' });
     expect(await act('POST', `/${entry.id}/reject`, { status: 'approved' })).toMatchObject({
       status: 409,
@@ -373,7 +373,7 @@ describe('a moderator who tells in which state the entry was seen', () => {
   });
 
   // @trust two-decisions
-  test('wins or loses against another who decides otherwise at the same moment: never both', async () => {
+  test('of two different ones at the same moment, one applies', async () => {
     for (let round = 0; round < 10; round++) {
       const entry = await createEntry(app);
       const answers = await Promise.all([
@@ -386,7 +386,7 @@ describe('a moderator who tells in which state the entry was seen', () => {
     }
   });
 
-  test('must name a state', async () => {
+  test('must name a known status', async () => {
     const { id } = await createEntry(app);
     expect((await act('POST', `/${id}/approve`, { status: 'deleted' })).status).toBe(400);
     expect((await act('POST', `/${id}/approve`, { viewCount: 5 })).status).toBe(400);

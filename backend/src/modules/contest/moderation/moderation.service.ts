@@ -6,14 +6,15 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { MailingService } from '../../mailing/mailing.service.js';
-import { ContestEntry, type EntryStatus } from '../contest-entry.entity.js';
+import { ContestEntry, type EntryStatus } from '../entries/contest-entry.entity.js';
 import { EntryPhotos, type PhotoKeys } from '../entries/entry-photos.js';
-import { EntryEvent } from '../entry-event.entity.js';
+import { EntryEvent } from '../entries/entry-event.entity.js';
+import { ViewsService } from '../videos/views.service.js';
 import { AdminEntriesQueries } from './admin-entries.queries.js';
 import type { AdminEntryDto, DeletedEntryDto } from './admin-entry.dto.js';
 import { TRANSITIONS } from './transitions.js';
 
-interface MovedEntry {
+interface ChangedEntry {
   fromStatus: EntryStatus;
   name: string;
   email: string;
@@ -29,11 +30,12 @@ export class ModerationService {
     private readonly entries: AdminEntriesQueries,
     private readonly photos: EntryPhotos,
     private readonly changes: Changes,
+    private readonly views: ViewsService,
   ) {}
 
   /**
-   * Moves an entry to the state that `action` leads to, with its audit and the entrant's mail: all or none of it.
-   * `seen` is the state in which the moderator saw it: where it has another by now, nothing is done.
+   * Applies a transition, with its audit row and the entrant's email, in one transaction. `seen` is the status that the
+   * owner saw; an entry that has another one stays as it is.
    */
   async moderate(
     id: string,
@@ -43,11 +45,12 @@ export class ModerationService {
   ): Promise<AdminEntryDto> {
     const { to, email: template } = TRANSITIONS[action];
     return inTransaction(this.dataSource, async (tx) => {
-      const { fromStatus, email, ...payload } = await this.move(tx, id, action, seen);
+      const { fromStatus, email, ...payload } = await this.changeStatus(tx, id, action, seen);
       await tx.manager.insert(EntryEvent, { entryId: id, actorId, action, fromStatus, toStatus: to });
       await this.mailing.queueEmail(tx, { template, to: email, payload, entryId: id });
       tx.afterCommit(() => this.changes.publish('entries'));
-      // Still in here: a moment later another moderator may have moved or deleted it.
+      if (to === 'approved') tx.afterCommit(() => this.views.requestNew());
+      // In the transaction, because a concurrent decision may change or delete the entry after it.
       return this.entries.findEntry(id, tx.manager);
     });
   }
@@ -68,17 +71,17 @@ export class ModerationService {
     return { id };
   }
 
-  /** One statement, guarded by the states that may be left: of two moderators at once, the second changes no row. */
-  private async move(
+  /** One statement, guarded by the allowed statuses: of two concurrent transitions, the second updates no row. */
+  private async changeStatus(
     tx: Transaction,
     id: string,
     action: EntryTransition,
     seen?: EntryStatus,
-  ): Promise<MovedEntry> {
+  ): Promise<ChangedEntry> {
     const { from, to } = TRANSITIONS[action];
     const leaves = seen === undefined ? from : from.filter((status) => status === seen);
-    const [[moved]] = await tx.manager
-      .query<[MovedEntry[], number]>(
+    const [[changed]] = await tx.manager
+      .query<[ChangedEntry[], number]>(
         `with before as materialized (select id, status from contest_entries where id = $1 for update)
          update contest_entries entry set status = $2, updated_at = now()
          from before, contests contest
@@ -88,13 +91,14 @@ export class ModerationService {
         [id, to, leaves],
       )
       .catch((error: unknown) => {
-        // A rejected entry's video may have been entered anew since.
+        // The video of a rejected entry may have been entered again since.
         throw violates(error, 'contest_entries_one_per_video') ? new DomainError('DUPLICATE_VIDEO') : error;
       });
-    return moved ?? this.refuse(tx, id, action, seen);
+    return changed ?? this.reject(tx, id, action, seen);
   }
 
-  private async refuse(
+  /** Throws the error that fits an entry on which the transition had no effect. */
+  private async reject(
     tx: Transaction,
     id: string,
     action: EntryTransition,

@@ -1,6 +1,6 @@
 import { ENTRY_TRANSITIONS, type EntryTransition } from '@paattu/api-client/entry-transitions';
 import type { EmailTemplateName } from '../../mailing/mailing.service.js';
-import type { EntryStatus } from '../contest-entry.entity.js';
+import type { EntryStatus } from '../entries/contest-entry.entity.js';
 
 interface Transition {
   from: readonly EntryStatus[];

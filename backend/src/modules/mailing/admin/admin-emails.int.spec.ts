@@ -39,8 +39,8 @@ async function createThree() {
   await createEmail(app, { toAddress: 'c@other.example', status: 'sent', template: 'verify-email', payload });
 }
 
-describe('the owner’s list of mails', () => {
-  it('is the owner’s alone', async () => {
+describe('the list of emails', () => {
+  it('is only for the owner', async () => {
     const visitor = await accessTokenOf(app, await createUser(app, { verified: true }));
     const { id } = await createEmail(app, { status: 'failed' });
     for (const [method, path] of [
@@ -57,7 +57,7 @@ describe('the owner’s list of mails', () => {
     }
   });
 
-  it('shows the newest first, and of which mails they are', async () => {
+  it('shows the newest first, with template and subject', async () => {
     await createThree();
     const list = await listed({});
     expect(list).toMatchObject({ status: 200, range: 'emails 0-2/3' });
@@ -76,7 +76,7 @@ describe('the owner’s list of mails', () => {
     });
   });
 
-  it('sorts, filters and pages by named fields alone', async () => {
+  it('sorts, filters and pages only by known fields', async () => {
     await createThree();
     expect(addresses(await listed({ sort: ['toAddress', 'ASC'], range: [0, 1] }))).toEqual([
       'a@visitor.example',
@@ -104,7 +104,7 @@ describe('the owner’s list of mails', () => {
     }
   });
 
-  it('shows a mail as it reads', async () => {
+  it('shows the content of an email', async () => {
     const payload = {
       name: '<script>alert(1)</script>',
       email: 'a@b.example',
@@ -123,7 +123,7 @@ describe('the owner’s list of mails', () => {
   });
 });
 
-test('a test mail goes to the owner, by table, queue and worker', async () => {
+test('a test email goes to the owner, by table, queue and worker', async () => {
   const { status, body } = await call('POST', '/test');
   expect(status).toBe(201);
   expect(body).toMatchObject({
@@ -140,7 +140,7 @@ test('a test mail goes to the owner, by table, queue and worker', async () => {
 });
 
 describe('a retry', () => {
-  it('starts the tries of a failed mail anew', async () => {
+  it('resets the tries of a failed email', async () => {
     const { id, toAddress } = await createEmail(app, {
       status: 'failed',
       attempts: 5,
@@ -151,12 +151,12 @@ describe('a retry', () => {
     expect(await waitForEmail(app, toAddress, 'sent')).toMatchObject({ attempts: 1, lastError: null });
   });
 
-  it('is refused to a mail that has not failed', async () => {
+  it('is rejected for an email that has not failed', async () => {
     for (const status of ['sent', 'suppressed'] as const) {
       const { id } = await createEmail(app, { status });
       expect(await call('POST', `/${id}/retry`)).toMatchObject({
         status: 409,
-        body: { code: 'INVALID_TRANSITION', message: 'Only a failed mail can be sent again.' },
+        body: { code: 'INVALID_TRANSITION', message: 'Only a failed email can be sent again.' },
       });
     }
     expect(await call('POST', '/00000000-0000-4000-8000-000000000000/retry')).toMatchObject({ status: 404 });

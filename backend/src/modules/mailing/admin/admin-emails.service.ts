@@ -26,7 +26,7 @@ export class AdminEmailsService {
     return { ...toAdminEmail(email), html: html.join(''), text };
   }
 
-  /** Sends the owner a mail that says nothing, by the way that all mails take. */
+  /** Sends the owner an email without information, through table, queue and worker. */
   async sendTestEmail(): Promise<AdminEmailDto> {
     const email = await inTransaction(this.dataSource, (tx) =>
       this.mailing.queueEmail(tx, { template: 'test-email', to: this.config.ownerEmail, payload: {} }),
@@ -35,7 +35,7 @@ export class AdminEmailsService {
     return toAdminEmail(email!);
   }
 
-  /** Starts a failed mail's tries anew. */
+  /** Resets the tries of a failed email. */
   async retryEmail(id: string): Promise<AdminEmailDto> {
     const { affected } = await this.dataSource.manager.update(
       OutgoingEmail,
@@ -44,7 +44,7 @@ export class AdminEmailsService {
     );
     const email = await this.queries.findEmail(id);
     if (affected === 0)
-      throw new DomainError('INVALID_TRANSITION', { message: 'Only a failed mail can be sent again.' });
+      throw new DomainError('INVALID_TRANSITION', { message: 'Only a failed email can be sent again.' });
     await this.mailing.dispatch([id]);
     return toAdminEmail(email);
   }

@@ -7,9 +7,8 @@ import type { EmailJob } from '../mailing.service.js';
 import { EmailFailedError, EmailSender } from '../sending/email-sender.js';
 
 /**
- * Short locks: the job of a worker that was killed is taken up by another within ten seconds. Many at once, since a mail
- * mostly waits, and those that wait for the database together are written together; but no more than go out while the
- * process stops.
+ * With short locks, another worker resumes the job of a killed one within ten seconds. The concurrency is high because
+ * sending mostly waits, and simultaneous writes share a statement; all running jobs must finish while the process stops.
  */
 @Processor(EMAILS_QUEUE, { concurrency: 50, lockDuration: 5_000, stalledInterval: 5_000 })
 export class SendEmailProcessor extends WorkerHost implements BeforeApplicationShutdown {
@@ -18,8 +17,8 @@ export class SendEmailProcessor extends WorkerHost implements BeforeApplicationS
   }
 
   async process({ data }: Job<EmailJob>): Promise<void> {
-    // The database would refuse to look for it, and with it for all the mails that are claimed together.
-    if (!isUUID(data.emailId)) throw new UnrecoverableError('the job names no mail');
+    // The database would reject the statement that claims it together with other emails.
+    if (!isUUID(data.emailId)) throw new UnrecoverableError('the job names no email');
     try {
       await this.sender.send(data.emailId);
     } catch (error) {
@@ -27,7 +26,7 @@ export class SendEmailProcessor extends WorkerHost implements BeforeApplicationS
     }
   }
 
-  /** Mails under way are finished while database and mail server are still connected. */
+  /** Finishes running jobs while database and SMTP server are still connected. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.worker.close();
   }

@@ -1,10 +1,6 @@
 import { InjectQueue } from '@nestjs/bullmq';
-import {
-  type BeforeApplicationShutdown,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import type { Queue } from 'bullmq';
 import { setTimeout } from 'node:timers/promises';
 import { Mailer } from '../../../infra/email/mailer.js';
@@ -13,19 +9,20 @@ import { type EmailJob, MailingService } from '../mailing.service.js';
 import { EmailOutbox } from '../sending/email-outbox.js';
 
 const EVERY_MS = 5_000;
-/** While that many jobs wait, the mails behind them are not stranded, only late. */
-const AT_ONCE = 2_000;
-/** After an outage more mails have lost their jobs than are given one at once: the rest follow as fast as they go out. */
-const WITH_MORE_TO_COME_MS = 1_000;
+/** While this many jobs wait, emails behind them are late and not stranded. */
+const MAX_WAITING_JOBS = 2_000;
+/** After an outage, more emails have lost their jobs than get one at once. The rest follow at the rate of delivery. */
+const PAUSE_MS = 1_000;
 
 /**
- * Gives mails a job again that have lost theirs. A timer of each worker and not a scheduled job, since a queue that
- * was emptied has lost its schedules too; two sweeps at once do no harm.
+ * Adds the lost jobs of emails. A timer of each worker and not a job scheduler, because a queue that was emptied has
+ * lost its schedulers too. Two sweeps at once do no harm.
  */
 @Injectable()
-export class StrandedEmailsSweep implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class StrandedEmailsSweep implements BeforeApplicationShutdown {
   private readonly logger = new Logger(StrandedEmailsSweep.name);
   private readonly stopping = new AbortController();
+  private isSweeping = false;
 
   constructor(
     private readonly outbox: EmailOutbox,
@@ -34,23 +31,21 @@ export class StrandedEmailsSweep implements OnApplicationBootstrap, BeforeApplic
     @InjectQueue(EMAILS_QUEUE) private readonly queue: Queue<EmailJob>,
   ) {}
 
-  onApplicationBootstrap(): void {
-    void this.keepSweeping(this.stopping.signal);
-  }
-
   beforeApplicationShutdown(): void {
     this.stopping.abort();
   }
 
-  private async keepSweeping(signal: AbortSignal): Promise<void> {
-    let pause = EVERY_MS;
-    while (!signal.aborted) {
-      await setTimeout(pause, undefined, { signal }).catch(() => {});
-      if (!signal.aborted) pause = (await this.sweep()) ? WITH_MORE_TO_COME_MS : EVERY_MS;
-    }
+  @Interval(EVERY_MS)
+  async sweepAll(): Promise<void> {
+    if (this.isSweeping) return;
+    this.isSweeping = true;
+    const { signal } = this.stopping;
+    while (!signal.aborted && (await this.sweep()))
+      await setTimeout(PAUSE_MS, undefined, { signal }).catch(() => {});
+    this.isSweeping = false;
   }
 
-  /** Whether there may be more. */
+  /** Returns whether there may be more. Never throws. */
   private async sweep(): Promise<boolean> {
     try {
       if (this.mailer.isDown) {
@@ -59,12 +54,12 @@ export class StrandedEmailsSweep implements OnApplicationBootstrap, BeforeApplic
         return false;
       }
       const { waiting = 0 } = await this.queue.getJobCounts('waiting');
-      const room = Math.max(0, AT_ONCE - waiting);
+      const room = Math.max(0, MAX_WAITING_JOBS - waiting);
       const ids = await this.outbox.findStranded(room);
       if (ids.length > 0) await this.mailing.dispatch(ids);
       return ids.length === room;
     } catch (error) {
-      this.logger.warn({ err: error }, 'could not look for stranded mails');
+      this.logger.warn({ err: error }, 'could not look for stranded emails');
       return false;
     }
   }

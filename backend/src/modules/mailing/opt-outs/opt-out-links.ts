@@ -3,17 +3,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 
-/** Links that end the mails to one address, signed so that they prove to come from such a mail. */
+/** Links that opt one address out. The signature proves that a link comes from an email to that address. */
 @Injectable()
 export class OptOutLinks {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** The page that asks; opening it changes nothing. */
+  /** The opt-out page. Opening it changes nothing. */
   pageOf(address: string): string {
     return `${this.config.publicUrl}/opt-out?${this.queryFor(address)}`;
   }
 
-  /** One click in the mail client, RFC 8058. */
+  /** The headers for one-click opt-out in a mail client (RFC 8058). */
   headersFor(address: string): Record<string, string> {
     return {
       'List-Unsubscribe': `<${this.config.publicUrl}/api/opt-outs/one-click?${this.queryFor(address)}>`,

@@ -10,12 +10,12 @@ export class OptOutDto {
 }
 
 export class OneClickOptOutDto {
-  /** The address that gets no more mails. */
+  /** The address that opts out. */
   @EmailAddress()
   email: string;
 
   /**
-   * The signature in the mail's own link.
+   * The signature of the link.
    * @example 3q2-7wEwMdo
    */
   @MaxLength(100)
@@ -23,7 +23,7 @@ export class OneClickOptOutDto {
   token: string;
 }
 
-/** An address that gets no more mails about the contest. */
+/** An address that has opted out. */
 export class AdminOptOutDto {
   /**
    * The address itself.

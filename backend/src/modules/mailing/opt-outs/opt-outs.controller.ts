@@ -20,7 +20,7 @@ export class OptOutsController {
   @Post()
   @HttpCode(204)
   @RateLimit('optOut')
-  @ApiOperation({ summary: 'End the mails to an address; mails of its account still come' })
+  @ApiOperation({ summary: 'Opt an address out of emails; account emails are still sent' })
   @Fails('EMAIL_REQUIRED', 'INVALID_EMAIL')
   optOut(@Body() { email }: OptOutDto): Promise<void> {
     return this.optOuts.optOut(email);
@@ -28,7 +28,7 @@ export class OptOutsController {
 
   @Post('one-click')
   @HttpCode(204)
-  @ApiOperation({ summary: 'The same by the signed link of a mail (RFC 8058)' })
+  @ApiOperation({ summary: 'Opt out by the signed link of an email (RFC 8058)' })
   @Fails('INVALID_TOKEN', 'INVALID_EMAIL')
   optOutByLink(@Query() link: OneClickOptOutDto): Promise<void> {
     return this.optOuts.optOutByLink(link);
@@ -36,10 +36,10 @@ export class OptOutsController {
 
   @Get('one-click')
   @Redirect()
-  // A page for people, whose mail client opens the link, and nothing for programs.
+  // For people whose mail client opens the link; not part of the API.
   @ApiExcludeEndpoint()
   showPage(@Query() { email, token }: OneClickOptOutDto): { url: string; statusCode: number } {
-    // Else it would sign a link for whoever names an address.
+    // Otherwise the redirect would sign a link for any address.
     if (!this.links.isSignedFor(email, token)) throw new DomainError('INVALID_TOKEN');
     return { url: this.links.pageOf(email), statusCode: 302 };
   }

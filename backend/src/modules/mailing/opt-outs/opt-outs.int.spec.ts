@@ -36,7 +36,7 @@ function oneClick(address: string): string {
 const INVALID_LINK = { code: 'INVALID_TOKEN', message: 'This link is invalid or has expired.' };
 
 describe('the opt-out form', () => {
-  it('ends the mails to an address, in its one spelling, as often as it is asked', async () => {
+  it('opts an address out in its normalized form, also repeatedly', async () => {
     for (const email of ['asha@visitor.example', ' ASHA@Visitor.example ']) {
       expect(await call('POST', '/api/opt-outs', { email })).toMatchObject({ status: 204, body: null });
     }
@@ -49,7 +49,7 @@ describe('the opt-out form', () => {
     [{ email: '  ' }, 'EMAIL_REQUIRED', 'Please enter your email address to opt out'],
     [{ email: 'asha' }, 'INVALID_EMAIL', 'Please enter a valid email address'],
     [{ email: 'a@b.example, c@d.example' }, 'INVALID_EMAIL', 'Please enter a valid email address'],
-  ])('refuses %j', async (body, code, message) => {
+  ])('rejects %j', async (body, code, message) => {
     expect(await call('POST', '/api/opt-outs', body)).toMatchObject({ status: 400, body: { code, message } });
     expect(await optedOut()).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('one click in the mail client', () => {
   );
 
   // @trust opt-out-links
-  it('works with the signature for that address alone', async () => {
+  it('needs the signature of that address', async () => {
     const forged = oneClick('asha@visitor.example').replace('asha', 'other');
     expect(await call('POST', forged)).toMatchObject({ status: 400, body: INVALID_LINK });
     const cut = oneClick('asha@visitor.example').slice(0, -1);
@@ -113,7 +113,7 @@ describe('the owner’s list', () => {
     return { status: response.statusCode, body: response.json(), range: response.headers['content-range'] };
   }
 
-  it('shows who has opted out, newest first', async () => {
+  it('shows the opt-outs, newest first', async () => {
     await app.dataSource.query(
       `insert into email_opt_outs (email, created_at) values
          ('asha@first.example', '2025-06-20T10:00:00Z'), ('biju@second.example', '2025-06-21T10:00:00Z')`,
@@ -134,7 +134,7 @@ describe('the owner’s list', () => {
     expect((await list('?filter={"email":"x"}')).status).toBe(400);
   });
 
-  it('is the owner’s alone', async () => {
+  it('is only for the owner', async () => {
     expect((await app.api.inject('/api/admin/opt-outs')).statusCode).toBe(401);
   });
 });

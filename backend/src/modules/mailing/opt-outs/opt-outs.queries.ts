@@ -8,7 +8,6 @@ import type { AdminOptOutDto } from './opt-out.dto.js';
 type OptOutSort = 'createdAt' | 'email';
 type OptOutFilter = 'q' | 'from' | 'to';
 
-/** What the owner's list can be sorted and filtered by. */
 export const OPT_OUT_LIST: ListRules<OptOutSort, OptOutFilter> = {
   sort: ['createdAt', 'email'],
   filter: ['q', 'from', 'to'],

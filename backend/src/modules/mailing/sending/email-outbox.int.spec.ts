@@ -24,7 +24,7 @@ describe('the outbox', () => {
       }),
     );
 
-  it('gives a mail to one of those who claim it at once, in one worker or in two', async () => {
+  it('gives an email to one of several concurrent claims, of one worker or of two', async () => {
     const ids = await createEmails(50);
     const backwards = ids.toReversed();
     const claims = await Promise.all([
@@ -38,7 +38,7 @@ describe('the outbox', () => {
     expect(claimed.every(({ attempts }) => attempts === 1)).toBe(true);
   });
 
-  it('notes of each mail what became of it, of many at once', async () => {
+  it('stores the result of each email when many finish at once', async () => {
     const [sent, kept, suppressed, failed, again, untried, waiting] = await createEmails(7);
     await app.dataSource.query(
       `update outgoing_emails set payload = '{"name": "Asha", "link": "https://x.example"}'`,
@@ -51,7 +51,7 @@ describe('the outbox', () => {
       outbox.markFailed(failed!, 'no such mailbox'),
       outbox.putBack(again!, 'later'),
       outbox.putBackUntried(untried!, 'away'),
-      // Not claimed, so nothing became of it.
+      // Not claimed, so it has no result.
       outbox.markSent(waiting!, 'smtp'),
     ]);
     const link = { name: 'Asha', link: 'https://x.example' };

@@ -5,21 +5,21 @@ import type { EmailDelivery, EmailStatus, OutgoingEmail } from '../outgoing-emai
 
 export const MAX_ATTEMPTS = 5;
 
-/** A claim that was not renewed for so long is that of a worker which was killed. */
+/** A claim that is older was made by a worker that was killed. */
 const STALE = `interval '8 seconds'`;
 export const RENEW_CLAIM_MS = 2_000;
 
-/** A mail that waits longer than this has lost its job, or will soon have tried all of it. */
+/** An email that waits longer has lost its job, or its job has few tries left. */
 const WAITED = `interval '10 seconds'`;
 
-/** Of many mails ten or so come together in this time, and one alone does not mind it. */
+/** Collects about ten emails under load, and hardly delays a single one. */
 const GATHER_MS = 5;
 
 export type ClaimedEmail = Pick<OutgoingEmail, 'id' | 'template' | 'toAddress' | 'payload' | 'attempts'> & {
   hasOptedOut: boolean;
 };
 
-/** What became of a mail that was claimed. */
+/** The result of a claimed email. */
 interface Outcome {
   id: string;
   status: EmailStatus;
@@ -30,8 +30,8 @@ interface Outcome {
 }
 
 /**
- * The states of a mail's row while the worker has to do with it. Each step is one guarded statement for all mails that
- * take it at the same time. Rows are locked in the order of their ids, so that two workers never wait for each other.
+ * The status of an email's row while the worker handles it. Each step is one guarded statement for all emails that take
+ * it at the same time. Rows are locked in the order of their ids, so that two workers cannot deadlock.
  */
 @Injectable()
 export class EmailOutbox {
@@ -45,7 +45,7 @@ export class EmailOutbox {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Takes the mail for this worker alone. Null when it is another's, done, or gone. */
+  /** Claims the email for this worker. Null when another worker has it, or it is finished or deleted. */
   claim(id: string): Promise<ClaimedEmail | null> {
     return this.claims(id);
   }
@@ -54,7 +54,7 @@ export class EmailOutbox {
     return this.renewals(id);
   }
 
-  /** The link of an account mail that went out is forgotten: it is as good as a password. */
+  /** Deletes the link of an account email that was sent by SMTP: the link is as good as a password. */
   markSent(id: string, delivery: EmailDelivery): Promise<void> {
     return this.outcomes({ id, status: 'sent', delivery });
   }
@@ -76,7 +76,7 @@ export class EmailOutbox {
     return this.outcomes({ id, status: 'queued', error, untried: true });
   }
 
-  /** Mails that need a job: those whose job was lost, and those whose worker was. Oldest first. */
+  /** Ids of the emails whose job or worker was lost, oldest first. */
   async findStranded(limit: number): Promise<string[]> {
     const rows = await this.dataSource.query<Array<{ id: string }>>(
       `select id from outgoing_emails
@@ -103,7 +103,7 @@ export class EmailOutbox {
     const claimed = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => {
       const email = claimed.get(id) ?? null;
-      // Of two jobs for one mail that ask at once, one gets it.
+      // Of two simultaneous jobs for one email, the first gets it.
       claimed.delete(id);
       return email;
     });

@@ -10,13 +10,13 @@ import type { EmailDelivery } from '../outgoing-email.entity.js';
 import { findTemplate } from '../templates/registry.js';
 import { type ClaimedEmail, EmailOutbox, MAX_ATTEMPTS, RENEW_CLAIM_MS } from './email-outbox.js';
 
-/** How often, a second apart, the stamp of a mail that went out is tried while the database is away. */
-const STAMP_TRIES = 30;
+/** Tries, a second apart, to mark an email as sent during an outage of the database. */
+const MARK_TRIES = 30;
 
-/** No later try will do better. */
+/** A retry cannot succeed. */
 export class EmailFailedError extends Error {}
 
-/** Sends one mail of the outbox, whichever worker or however many jobs ask for it, once. */
+/** Sends an email of the outbox once, however many workers and jobs request it. */
 @Injectable()
 export class EmailSender {
   private readonly logger = new Logger(EmailSender.name);
@@ -44,7 +44,7 @@ export class EmailSender {
 
   private async sendClaimed(email: ClaimedEmail): Promise<void> {
     if (email.attempts > MAX_ATTEMPTS) {
-      await this.outbox.markFailed(email.id, 'the worker ended each time while it sent this mail');
+      await this.outbox.markFailed(email.id, 'the worker ended each time while it sent this email');
       return;
     }
     const isOptional = findTemplate(email.template)?.audience === 'contact';
@@ -56,33 +56,33 @@ export class EmailSender {
     try {
       delivery = await this.deliver(email);
     } catch (error) {
-      await this.noteFailure(email, types.isNativeError(error) ? error : new Error(String(error)));
+      await this.recordFailure(email, types.isNativeError(error) ? error : new Error(String(error)));
       return;
     }
-    await this.stamp(email.id, delivery);
+    await this.markSent(email.id, delivery);
   }
 
   private async deliver(email: ClaimedEmail): Promise<EmailDelivery> {
     const rendered = this.renderer.render(email);
     if (!this.mailer.isConfigured) {
-      // The links of a local start are told in its log; in production whoever reads the log must not get to use them.
+      // The log of a local start shows the link. In production, readers of the log must not be able to use it.
       const { link } = this.config.production ? {} : email.payload;
       this.logger.log(
-        `mail kept, as SMTP_URL is not set: ${email.template}: ${String(link ?? 'to be read in the console')}`,
+        `email kept, as SMTP_URL is not set: ${email.template}: ${String(link ?? 'to be read in the console')}`,
       );
       return 'kept';
     }
-    // The same for every try, so that a mailbox can tell the copy that a crash may cause.
+    // The same for every try, so that a mailbox can recognize a duplicate after a crash.
     const messageId = `${email.id}@${this.hostname}`;
     await this.mailer.send({ to: email.toAddress, messageId, ...rendered });
     return 'smtp';
   }
 
-  private async noteFailure(email: ClaimedEmail, error: Error): Promise<void> {
-    // PostgreSQL takes no NUL, and a refusal to store it would spoil the batch.
+  private async recordFailure(email: ClaimedEmail, error: Error): Promise<void> {
+    // PostgreSQL rejects NUL, and with it the whole batch.
     const message = error.message.replaceAll('\0', '').slice(0, 500);
     if (error instanceof SmtpServerUnreachableError) {
-      // Not this mail's fault: it waits for the server, however long, and the sweep brings it again.
+      // The email waits for the server without losing tries; the sweep adds its next job.
       await this.outbox.putBackUntried(email.id, message);
       return;
     }
@@ -94,13 +94,13 @@ export class EmailSender {
     throw error;
   }
 
-  /** A mail that went out must not go out again for a database that restarts in between. */
-  private async stamp(id: string, delivery: EmailDelivery): Promise<void> {
+  /** Retries, so that a restart of the database does not send the email again. */
+  private async markSent(id: string, delivery: EmailDelivery): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.outbox.markSent(id, delivery);
       } catch (error) {
-        if (attempt === STAMP_TRIES) throw error;
+        if (attempt === MARK_TRIES) throw error;
         await setTimeout(1_000);
       }
     }

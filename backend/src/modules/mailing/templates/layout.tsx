@@ -6,17 +6,17 @@ import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import type { CSSProperties, ReactNode } from 'react';
-import { colors, fonts } from './look.js';
+import { colors, darkColors, fonts } from './look.js';
 
 const SITE_NAME = 'Paattu';
 
 const DARK = `
   @media (prefers-color-scheme: dark) {
-    .cloth, .cloth > table > tbody > tr > td { background-color: #15110c !important; }
-    .card { background-color: #1e1911 !important; }
-    .ink, .ink * { color: #f4ecda !important; }
-    .quiet, .quiet a { color: #bcae95 !important; }
-    .button, .ink .button, .ink .button * { background-color: #d9b056 !important; color: #1b1408 !important; }
+    .cloth, .cloth > table > tbody > tr > td { background-color: ${darkColors.cloth} !important; }
+    .card { background-color: ${darkColors.card} !important; }
+    .ink, .ink * { color: ${darkColors.ink} !important; }
+    .quiet, .quiet a { color: ${darkColors.quiet} !important; }
+    .button, .ink .button, .ink .button * { background-color: ${darkColors.leaf} !important; color: ${darkColors.onLeaf} !important; }
   }
 `;
 
@@ -37,10 +37,10 @@ interface LayoutProps {
   footer: ReactNode;
 }
 
-/** Where one long word, or an address, would widen the mail beyond the screen, it is broken; each property has its clients. */
+/** Breaks long words and addresses that are wider than the screen. Mail clients support one property or the other. */
 const breaksWords: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
 
-/** What is around every mail; a mail client shows it, the plain text goes without. */
+/** The frame of every HTML email. The plain text has none. */
 export function Layout({ siteUrl, preview, children, footer }: LayoutProps) {
   return (
     <Html lang="en">
@@ -71,12 +71,10 @@ export function Layout({ siteUrl, preview, children, footer }: LayoutProps) {
   );
 }
 
-/** Whose mail it is. */
 export function Signature({ name }: { name: string }) {
   return <Text style={{ font: `600 16px/1.6 ${fonts.text}`, margin: '24px 0 0' }}>{name}</Text>;
 }
 
-/** Where the reader ends such mails. */
 export function OptOut({ url }: { url: string }) {
   return (
     <Text

@@ -1,4 +1,4 @@
-/** Mail clients know no custom properties: the site's colours and type, spelt out. */
+/** The site's colours and fonts as literals, because mail clients ignore custom properties. A test compares the colours. */
 export const colors = {
   cloth: '#fbf7ee',
   card: '#fffdf7',
@@ -8,6 +8,16 @@ export const colors = {
   leaf: '#0f4d3b',
   onLeaf: '#fdf8ea',
   line: '#dccfae',
+};
+
+/** For mail clients that follow the dark theme of the system. */
+export const darkColors = {
+  cloth: '#15110c',
+  card: '#1e1911',
+  ink: '#f4ecda',
+  quiet: '#bcae95',
+  leaf: '#d9b056',
+  onLeaf: '#1b1408',
 };
 
 export const fonts = {

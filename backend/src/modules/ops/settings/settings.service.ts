@@ -7,7 +7,7 @@ import type { Config } from '../../../config/config.js';
 import { CONFIG } from '../../../config/config.module.js';
 import { EMAILS_QUEUE } from '../../../infra/queue/queues.js';
 import { Storage } from '../../../infra/storage/storage.js';
-import { YoutubeKeyService } from '../../contest/youtube-key.service.js';
+import { YoutubeKeyService } from '../../contest/videos/youtube-key.service.js';
 import type { SettingsDto } from './settings.dto.js';
 
 const TIMEOUT_MS = 2_000;

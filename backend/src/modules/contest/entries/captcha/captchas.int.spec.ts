@@ -1,0 +1,124 @@
+import sharp from 'sharp';
+import { createTestApp, type TestApp } from '../../../../../test/app.js';
+import { CAPTCHA_ANSWER, createCaptcha, someAddress } from '../../../../../test/factories/contest.js';
+import { Captcha } from './captcha.entity.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+});
+
+afterAll(() => app.close());
+
+async function check(id: string, text: string): Promise<unknown> {
+  const response = await app.api.inject({
+    method: 'POST',
+    url: `/api/captchas/${id}/check`,
+    payload: { text },
+    headers: someAddress(),
+  });
+  return response.statusCode === 200 ? response.json() : response.statusCode;
+}
+
+/** The response to any text for a captcha that has ended. */
+const GONE = 410;
+
+function find(id: string): Promise<Captcha> {
+  return app.dataSource.manager.findOneByOrFail(Captcha, { id });
+}
+
+// @trust captcha
+test('a captcha has a small picture and an expiry, and does not contain its answer', async () => {
+  const before = Date.now();
+  const response = await app.api.inject({ method: 'POST', url: '/api/captchas', headers: someAddress() });
+  const { id, image, expiresAt, ...rest } = response.json();
+  expect([response.statusCode, rest]).toEqual([201, {}]);
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(id).toMatch(/^[\da-f-]{36}$/);
+  expect(Date.parse(expiresAt)).toBeGreaterThanOrEqual(before + 10 * 60_000 - 1_000);
+  expect(Date.parse(expiresAt)).toBeLessThanOrEqual(Date.now() + 10 * 60_000 + 1_000);
+  expect(image).toMatch(/^data:image\/png;base64,/);
+  const png = Buffer.from(image.split(',')[1], 'base64');
+  expect(png.length).toBeLessThan(10_000);
+  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 300, height: 96 });
+  expect((await find(id)).answerHash).toHaveLength(32);
+});
+
+test.each([CAPTCHA_ANSWER, CAPTCHA_ANSWER.toLowerCase(), ` ${CAPTCHA_ANSWER} `])(
+  '"%s" solves it',
+  async (text) => {
+    expect(await check(await createCaptcha(app), text)).toEqual({ correct: true });
+  },
+);
+
+test('a right answer uses no try and can be given again', async () => {
+  const id = await createCaptcha(app);
+  for (let time = 0; time < 7; time++) expect(await check(id, CAPTCHA_ANSWER)).toEqual({ correct: true });
+  expect((await find(id)).attempts).toBe(0);
+});
+
+// @trust captcha
+test('five wrong answers end it', async () => {
+  const id = await createCaptcha(app);
+  for (let attempt = 0; attempt < 4; attempt++) expect(await check(id, 'XXXXXX')).toEqual({ correct: false });
+  expect(await check(id, CAPTCHA_ANSWER)).toEqual({ correct: true });
+  expect(await check(id, 'XXXXXX')).toEqual({ correct: false });
+  expect(await check(id, CAPTCHA_ANSWER)).toBe(GONE);
+});
+
+// @trust captcha
+test('parallel guesses get no sixth try', async () => {
+  const id = await createCaptcha(app);
+  const guesses = await Promise.all(Array.from({ length: 20 }, () => check(id, 'XXXXXX')));
+  expect(guesses.filter((answer) => answer !== GONE)).toEqual(Array(5).fill({ correct: false }));
+  expect((await find(id)).attempts).toBe(5);
+});
+
+// @trust captcha
+test('an expired, used or unknown one is a 410', async () => {
+  const [expired, used] = [await createCaptcha(app), await createCaptcha(app)];
+  await app.dataSource.manager.update(Captcha, expired, { expiresAt: new Date(Date.now() - 1) });
+  await app.dataSource.manager.update(Captcha, used, { usedAt: new Date() });
+  for (const id of [expired, used, '00000000-0000-4000-8000-000000000000']) {
+    const response = await app.api.inject({
+      method: 'POST',
+      url: `/api/captchas/${id}/check`,
+      payload: { text: CAPTCHA_ANSWER },
+      headers: someAddress(),
+    });
+    expect([response.statusCode, response.json()]).toEqual([
+      GONE,
+      {
+        code: 'CAPTCHA_EXPIRED',
+        message: 'This CAPTCHA can no longer be solved. Please solve a new one.',
+      },
+    ]);
+  }
+});
+
+test('a malformed id or body is rejected', async () => {
+  expect(await check('1', CAPTCHA_ANSWER)).toBe(404);
+  const url = `/api/captchas/${await createCaptcha(app)}/check`;
+  for (const payload of [{}, { text: 1 }, { text: 'x'.repeat(21) }, { text: 'A', correct: true }]) {
+    expect((await app.api.inject({ method: 'POST', url, payload, headers: someAddress() })).statusCode).toBe(
+      400,
+    );
+  }
+});
+
+test('a new one deletes expired ones', async () => {
+  const expired = await createCaptcha(app);
+  await app.dataSource.manager.update(Captcha, expired, { expiresAt: new Date(Date.now() - 1) });
+  await createCaptcha(app);
+  expect(await app.dataSource.manager.findOneBy(Captcha, { id: expired })).toBeNull();
+});
+
+test('one network address gets sixty in ten minutes', async () => {
+  const headers = someAddress();
+  const statuses: number[] = [];
+  for (let time = 0; time < 61; time++) {
+    statuses.push((await app.api.inject({ method: 'POST', url: '/api/captchas', headers })).statusCode);
+  }
+  expect(statuses).toEqual([...Array<number>(60).fill(201), 429]);
+});

@@ -1,0 +1,86 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  UpdateDateColumn,
+} from 'typeorm';
+import { Contest } from '../contests/contest.entity.js';
+
+export const ENTRY_STATUSES = ['pending', 'approved', 'rejected'] as const;
+
+export type EntryStatus = (typeof ENTRY_STATUSES)[number];
+
+@Entity('contest_entries')
+@Index('contest_entries_one_per_video', ['contestId', 'videoId'], {
+  unique: true,
+  where: `status <> 'rejected'`,
+})
+@Index('contest_entries_one_per_key', ['idempotencyKey'], { unique: true })
+@Index('contest_entries_public', ['contestId', 'viewCount', 'submittedAt', 'id'], {
+  where: `status = 'approved'`,
+})
+@Index('contest_entries_newest_first', ['submittedAt', 'id'])
+@Index('contest_entries_search', { synchronize: false })
+@Check('contest_entries_status', `status in ('pending', 'approved', 'rejected')`)
+@Check('contest_entries_name_not_blank', `name ~ '\\S'`)
+@Check('contest_entries_video_id', `video_id ~ '^[A-Za-z0-9_-]{11}$'`)
+@Check('contest_entries_view_count', `view_count >= 0`)
+export class ContestEntry {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  contestId: string;
+
+  @ManyToOne(() => Contest, { onDelete: 'RESTRICT' })
+  contest: Relation<Contest>;
+
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  email: string;
+
+  /** The canonical link, made from `videoId`. */
+  @Column('text')
+  youtubeUrl: string;
+
+  @Column('text')
+  videoId: string;
+
+  /** Storage key of the re-encoded photo. */
+  @Column('text')
+  verificationImageUrl: string;
+
+  /** Storage key of its card-sized WebP. */
+  @Column('text')
+  cardImageUrl: string;
+
+  @Column('text', { default: 'pending' })
+  status: EntryStatus;
+
+  @Column('bigint', { default: 0 })
+  viewCount: number;
+
+  @Column('timestamptz', { nullable: true })
+  viewsRefreshedAt: Date | null;
+
+  /** The reason why the last refresh failed; null when it succeeded. */
+  @Column('text', { nullable: true })
+  viewsError: string | null;
+
+  /** The Idempotency-Key of the submission. A retry with it returns this entry. */
+  @Column('text', { nullable: true })
+  idempotencyKey: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  submittedAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt: Date;
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { MailingModule } from '../../mailing/mailing.module.js';
+import { EntriesModule } from '../entries/entries.module.js';
+import { VideosModule } from '../videos/videos.module.js';
+import { AdminEntriesController } from './admin-entries.controller.js';
+import { AdminEntriesQueries } from './admin-entries.queries.js';
+import { ModerationService } from './moderation.service.js';
+
+@Module({
+  imports: [EntriesModule, MailingModule, VideosModule],
+  controllers: [AdminEntriesController],
+  providers: [AdminEntriesQueries, ModerationService],
+})
+export class ModerationModule {}

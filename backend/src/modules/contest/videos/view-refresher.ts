@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { sentenceOf } from '../../../common/errors/error-catalogue.js';
+import { Changes } from '../../../infra/changes/changes.js';
+import { MAX_IDS_PER_CALL, YoutubeClient } from '../../../infra/youtube/youtube.client.js';
+import { DAILY_UNITS, SCHEDULED_UNITS, YoutubeQuota } from './youtube-quota.js';
+import type { RefreshResult } from './views-jobs.js';
+
+const VIDEO_NOT_FOUND = sentenceOf('VIDEO_NOT_FOUND');
+
+interface Video {
+  id: string;
+  videoId: string;
+}
+
+/** Updates the view counts of entries. A failure keeps the old count and its time, and stores the reason. */
+@Injectable()
+export class ViewRefresher {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly youtube: YoutubeClient,
+    private readonly quota: YoutubeQuota,
+    private readonly changes: Changes,
+  ) {}
+
+  /** Ids of all approved entries, the oldest counts first: when the quota ends early, the same entries do not miss twice. */
+  listApprovedIds(): Promise<string[]> {
+    return this.listIds(`status = 'approved'`);
+  }
+
+  /** Ids of the approved entries whose views were never requested. */
+  listNewIds(): Promise<string[]> {
+    return this.listIds(`status = 'approved' and views_refreshed_at is null and views_error is null`);
+  }
+
+  /** Refreshes the entries of a batch that are still approved. */
+  async refreshBatch(entryIds: string[]): Promise<void> {
+    const videos = await this.dataSource.query<Video[]>(
+      `select id, video_id as "videoId" from contest_entries where id = any($1) and status = 'approved'`,
+      [entryIds],
+    );
+    if (videos.length > 0) await this.refresh(videos, SCHEDULED_UNITS);
+  }
+
+  /** Refreshes entries of any status, and returns a result for each id in the given order. */
+  async refreshNow(entryIds: string[]): Promise<RefreshResult[]> {
+    const videos = await this.dataSource.query<Video[]>(
+      `select id, video_id as "videoId" from contest_entries where id = any($1)`,
+      [entryIds],
+    );
+    const results = await Promise.all(inCalls(videos).map((call) => this.refreshCall(call)));
+    const byId = new Map(results.flat().map((result) => [result.id, result]));
+    return entryIds.map((id) => byId.get(id) ?? failed(id, new DomainError('NOT_FOUND')));
+  }
+
+  private async refreshCall(videos: Video[]): Promise<RefreshResult[]> {
+    try {
+      const counts = await this.refresh(videos, DAILY_UNITS);
+      return videos.map(({ id, videoId }) => {
+        const viewCount = counts.get(videoId);
+        return viewCount === undefined ? failed(id, new DomainError('VIDEO_NOT_FOUND')) : { id, viewCount };
+      });
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      return videos.map(({ id }) => failed(id, error));
+    }
+  }
+
+  private async listIds(condition: string): Promise<string[]> {
+    if (!this.youtube.hasKey) return [];
+    const rows = await this.dataSource.query<Array<{ id: string }>>(
+      `select id from contest_entries where ${condition} order by views_refreshed_at nulls first, id`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  private async refresh(videos: Video[], units: number): Promise<Map<string, number>> {
+    try {
+      const counts = await this.fetchCounts(videos, units);
+      await this.saveCounts(videos, counts);
+      return counts;
+    } catch (error) {
+      if (error instanceof DomainError) {
+        if (error.code === 'YOUTUBE_QUOTA_EXCEEDED') await this.quota.endScheduled();
+        await this.saveError(videos, error.message);
+      }
+      throw error;
+    }
+  }
+
+  private async fetchCounts(videos: Video[], units: number): Promise<Map<string, number>> {
+    // Without a key the client throws, and no call is booked.
+    if (this.youtube.hasKey && !(await this.quota.book(units)))
+      throw new DomainError('YOUTUBE_QUOTA_EXCEEDED');
+    return this.youtube.fetchViewCounts([...new Set(videos.map(({ videoId }) => videoId))]);
+  }
+
+  private async saveCounts(videos: Video[], counts: Map<string, number>): Promise<void> {
+    await this.dataSource.query(
+      `update contest_entries entry set
+         view_count = coalesce(fetched.count, entry.view_count),
+         views_refreshed_at = case when fetched.count is null then entry.views_refreshed_at else now() end,
+         views_error = case when fetched.count is null then $3 end
+       from unnest($1::uuid[], $2::bigint[]) as fetched (id, count)
+       where entry.id = fetched.id`,
+      [videos.map(({ id }) => id), videos.map(({ videoId }) => counts.get(videoId) ?? null), VIDEO_NOT_FOUND],
+    );
+    await this.changes.publish('entries');
+  }
+
+  private async saveError(videos: Video[], reason: string): Promise<void> {
+    await this.dataSource.query(`update contest_entries set views_error = $2 where id = any($1)`, [
+      videos.map(({ id }) => id),
+      reason,
+    ]);
+  }
+}
+
+/** Splits a list into parts of which each fits into one call of YouTube. */
+export function inCalls<T>(list: readonly T[]): T[][] {
+  const calls = Math.ceil(list.length / MAX_IDS_PER_CALL);
+  return Array.from({ length: calls }, (_, call) =>
+    list.slice(call * MAX_IDS_PER_CALL, (call + 1) * MAX_IDS_PER_CALL),
+  );
+}
+
+function failed(id: string, { code, message, retryAfter }: DomainError): RefreshResult {
+  return { id, error: { code, message, ...(retryAfter === undefined ? {} : { retryAfter }) } };
+}
