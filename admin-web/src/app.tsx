@@ -11,7 +11,7 @@ import {
 } from 'react-admin';
 import { BrowserRouter, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { createAuthProvider } from './auth-provider';
-import { Notifications } from './components/notifications';
+import { Toasts } from './components/toasts';
 import { PageCrash } from './components/page-crash';
 import { PageNotFound } from './components/page-not-found';
 import { LoadPreviews } from './components/site-preview';
@@ -65,9 +65,9 @@ export default function App({
                   <Resource key={resource.name} {...resource} />
                 ))}
               </CoreAdminUI>
-              <Notifications>
+              <Toasts>
                 <DecisionToast />
-              </Notifications>
+              </Toasts>
             </UnsavedChangesContext>
           </DecisionsProvider>
         </LoadPreviews>

@@ -15,7 +15,7 @@ async function expectAccessibleIn(page: Page, colorScheme: 'light' | 'dark'): Pr
     // Three times as fast. Only frames of other origins need the other mode.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
-    // A mail's own HTML stands in a frame that allows no scripts, so none can look into it.
+    // The HTML of an email is in a frame without scripts, which axe cannot inspect.
     .exclude('iframe[sandbox]')
     .withTags(WCAG_22_AA);
   const { violations } = await axe.analyze();

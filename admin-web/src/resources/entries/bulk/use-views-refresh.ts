@@ -5,7 +5,7 @@ import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
 import { explainFailure, type Failure } from '../moderation/failure';
-import { useOutcome } from '../moderation/use-outcome';
+import { useReportOutcome } from '../moderation/use-report-outcome';
 import { useReloadEntries } from '../use-reload-entries';
 
 const t = translations.entries;
@@ -14,7 +14,7 @@ const t = translations.entries;
 export function useViewsRefresh() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const reloadEntries = useReloadEntries();
-  const tell = useOutcome();
+  const reportOutcome = useReportOutcome();
   const [done, setDone] = useState(0);
 
   const refresh = useMutation({
@@ -27,7 +27,7 @@ export function useViewsRefresh() {
       return results;
     },
     onSuccess: (results) => {
-      tell(results, { done: t.viewsUpdatedOf, failed: t.refreshViewsFailed });
+      reportOutcome(results, { done: t.viewsUpdatedOf, failed: t.refreshViewsFailed });
       return reloadEntries();
     },
   });

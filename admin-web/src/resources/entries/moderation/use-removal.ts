@@ -5,7 +5,7 @@ import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
 import { useReloadEntries } from '../use-reload-entries';
 import { explainFailure } from './failure';
-import { useOutcome } from './use-outcome';
+import { useReportOutcome } from './use-report-outcome';
 
 const t = translations.entries;
 
@@ -13,7 +13,7 @@ const t = translations.entries;
 export function useRemoval(onDeleted?: () => void) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const reloadEntries = useReloadEntries();
-  const tell = useOutcome();
+  const reportOutcome = useReportOutcome();
 
   return useMutation({
     mutationFn: (entries: Entry[]) =>
@@ -26,7 +26,7 @@ export function useRemoval(onDeleted?: () => void) {
         ),
       ),
     onSuccess: (results) => {
-      tell(results, { done: t.deletedMany, failed: t.deleteFailed });
+      reportOutcome(results, { done: t.deletedMany, failed: t.deleteFailed });
       if (results.every((failure) => failure === null)) onDeleted?.();
       return reloadEntries();
     },

@@ -9,7 +9,7 @@ interface Labels {
 }
 
 /** Reports the result of an action on several entries: the failures, or the number of entries if nothing failed. */
-export function useOutcome() {
+export function useReportOutcome() {
   const notify = useNotify();
   return useCallback(
     (results: Array<Failure | null>, labels: Labels) => {

@@ -8,7 +8,7 @@ const READING_MS = 5000;
  * react-admin's toasts, one at a time; a newer one replaces the older at once. The children, such as the toast with
  * Undo, stay below them.
  */
-export function Notifications({ children }: { children: ReactNode }) {
+export function Toasts({ children }: { children: ReactNode }) {
   const { notifications: waiting } = useNotificationContext();
   return (
     <Box sx={stackSx}>
