@@ -1,0 +1,96 @@
+// @ts-check
+import { cpSync, existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../lib/project.mjs';
+import { runOrFail } from '../lib/run.mjs';
+import { buildah, CACHE } from './buildah.mjs';
+
+const FOLDER = join(CACHE, 'debian');
+/** As the image nginx-unprivileged: writes only below /tmp and reads conf.d. */
+const NGINX_CONF = `worker_processes 1;
+error_log stderr warn;
+pid /tmp/nginx.pid;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path /tmp/${name};`).join('\n  ')}
+  include /etc/nginx/conf.d/*.conf;
+}
+`;
+
+/**
+ * Makes a stand-in for each base image that the Dockerfiles name, from Debian's packages and this machine's Node. A
+ * registry of images is not needed.
+ * @param {string[]} dockerfiles
+ * @param {AbortSignal} signal
+ * @returns {Promise<string[]>} the images' names
+ */
+export async function makeBaseImages(dockerfiles, signal) {
+  await makeFolder(signal);
+  writeFileSync(join(FOLDER, 'etc/nginx/nginx.conf'), NGINX_CONF);
+  const names = new Set(dockerfiles.flatMap(baseImagesOf));
+  const container = await buildah(['from', 'scratch'], signal);
+  try {
+    await buildah(['add', '--quiet', container, FOLDER, '/'], signal);
+    await buildah(
+      ['config', '--env', 'PATH=/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', container],
+      signal,
+    );
+    for (const [name, value] of passedVariables())
+      await buildah(['config', '--env', `${name}=${value}`, container], signal);
+    await buildah(['config', '--cmd', `["nginx","-g","daemon off;"]`, container], signal);
+    for (const name of names)
+      await buildah(['commit', '--quiet', container, `docker.io/${qualified(name)}`], signal);
+  } finally {
+    await buildah(['rm', container], signal);
+  }
+  return [...names].map((name) => `docker.io/${qualified(name)}`);
+}
+
+/** With these, npm uses this machine's registry and certificates inside a build. */
+function passedVariables() {
+  const { NODE_EXTRA_CA_CERTS, npm_config_registry } = process.env;
+  return Object.entries({ NODE_EXTRA_CA_CERTS, npm_config_registry }).filter(([, value]) => value);
+}
+
+/** Docker Hub's own images are in the folder `library`. @param {string} name */
+const qualified = (name) => (name.includes('/') ? name : `library/${name}`);
+
+/** @param {string} dockerfile */
+function baseImagesOf(dockerfile) {
+  const text = readFileSync(join(root, dockerfile), 'utf8');
+  return [...text.matchAll(/^FROM (\S+:\S+)/gm)].map(([, name = '']) => name);
+}
+
+/** @param {AbortSignal} signal */
+async function makeFolder(signal) {
+  if (existsSync(FOLDER)) return;
+  const draft = `${FOLDER}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  const debootstrap = [
+    'debootstrap',
+    '--variant=minbase',
+    '--include=ca-certificates,nginx-light',
+    'bookworm',
+    draft,
+  ];
+  await runOrFail(debootstrap, 'debootstrap failed.', { signal });
+  for (const path of ['var/cache/apt', 'var/lib/apt/lists', 'usr/share/doc', 'usr/share/locale'])
+    rmSync(join(draft, path), { recursive: true, force: true });
+  copyNode(draft);
+  const user = ['chroot', draft, 'useradd', '--uid', '1000', '--user-group', '--create-home', 'node'];
+  await runOrFail(user, 'The user node could not be created.', { signal });
+  renameSync(draft, FOLDER);
+}
+
+/** @param {string} folder */
+function copyNode(folder) {
+  cpSync(realpathSync(process.execPath), join(folder, 'usr/local/bin/node'));
+  const npm = dirname(dirname(realpathSync(join(dirname(process.execPath), 'npm'))));
+  cpSync(npm, join(folder, 'usr/local/lib/node_modules/npm'), { recursive: true, verbatimSymlinks: true });
+  for (const name of ['npm', 'npx']) {
+    const script = `#!/bin/sh\nexec node /usr/local/lib/node_modules/npm/bin/${name}-cli.js "$@"\n`;
+    writeFileSync(join(folder, 'usr/local/bin', name), script, { mode: 0o755 });
+  }
+}

@@ -1,0 +1,59 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { interpolate, readServices } from '../lib/compose-file.mjs';
+import { CommandError } from '../lib/command-error.mjs';
+import { root } from '../lib/project.mjs';
+import { runOrFail } from '../lib/run.mjs';
+import { makeBaseImages } from './base-images.mjs';
+import { buildah, megabytesOf } from './buildah.mjs';
+
+/** How much larger than its base the server's image may be. */
+const SERVER_MEGABYTES = 350;
+
+/** The name of an image that the compose file builds without naming it. @param {string} service */
+export const imageOf = (service) => `paattu-${service}`;
+
+/**
+ * Builds every image of docker-compose.yml and checks the size of the server's.
+ * @param {Record<string, string>} variables of the compose file
+ * @param {AbortSignal} signal
+ */
+export async function buildImages(variables, signal) {
+  const built = Object.entries(readServices()).flatMap(([service, { build, image = imageOf(service) }]) =>
+    build ? [{ image, ...build }] : [],
+  );
+  const [base = ''] = await makeBaseImages(
+    built.map(({ dockerfile }) => dockerfile),
+    signal,
+  );
+  const mounts = await mountedFiles(signal);
+  for (const { image, dockerfile, args = {} } of built) {
+    console.log(`Building ${image} ...`);
+    const buildArgs = Object.entries(args).flatMap(([name, value]) => [
+      '--build-arg',
+      `${name}=${interpolate(value, variables)}`,
+    ]);
+    await buildah(
+      ['build', '--pull-never', '--file', dockerfile, '--tag', image, ...mounts, ...buildArgs, root],
+      signal,
+    );
+  }
+  const added = (await megabytesOf('localhost/paattu-server', signal)) - (await megabytesOf(base, signal));
+  console.log(`The server's image is ${added} MB larger than its base; ${SERVER_MEGABYTES} MB are allowed.`);
+  if (added > SERVER_MEGABYTES) throw new CommandError("The server's image is too large.");
+}
+
+/**
+ * The files that npm inside a build reads: this machine's npm configuration and certificates.
+ * @param {AbortSignal} signal
+ */
+async function mountedFiles(signal) {
+  const userConfig = (
+    await runOrFail(['npm', 'config', 'get', 'userconfig'], 'npm failed.', { signal })
+  ).trim();
+  const { NODE_EXTRA_CA_CERTS: certificates = '' } = process.env;
+  return [
+    ...(existsSync(userConfig) ? ['--volume', `${userConfig}:/root/.npmrc:ro`] : []),
+    ...(existsSync(certificates) ? ['--volume', `${certificates}:${certificates}:ro`] : []),
+  ];
+}
