@@ -1,12 +1,14 @@
 import 'reflect-metadata';
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { run } from './lifecycle.js';
 import { WorkerModule } from './worker.module.js';
 
 // Requests have priority over emails and waveforms on the same machine.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+const { PRIORITY_BELOW_NORMAL } = constants.priority;
+// A process that already has a lower priority may not raise it.
+if (getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL);
 
 await run(async (config) => {
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config), {
