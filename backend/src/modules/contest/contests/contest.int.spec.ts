@@ -71,7 +71,7 @@ describe('a cached page and the cached gallery expire', () => {
   }
 
   async function expiryOfGallery() {
-    app.get(Changes).tell('entries');
+    app.get(Changes).publish('entries');
     return (await app.api.inject('/api/contest/entries')).headers.expires;
   }
 
