@@ -71,7 +71,7 @@ describe('a cached page and the cached gallery expire', () => {
   }
 
   async function expiryOfGallery() {
-    app.get(Changes).publish('entries');
+    app.get(Changes).notify('entries');
     return (await app.api.inject('/api/contest/entries')).headers.expires;
   }
 
