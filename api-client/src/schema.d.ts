@@ -29,14 +29,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Past, current and future contests
+         * All contests, those of the past and those to come
          * @description Sorts by announceAt, title, createdAt; filters by id, q in the titles, and by announceAt `from` on and before `to`.
          */
         get: operations["AdminContests.listContests"];
         put?: never;
         /**
-         * Create a contest
-         * @description The site shows it after the end of earlier contests.
+         * Set up a contest
+         * @description The site shows it once the contests before it are over.
          */
         post: operations["AdminContests.createContest"];
         delete?: never;
@@ -54,7 +54,7 @@ export interface paths {
         };
         /** One contest */
         get: operations["AdminContests.findContest"];
-        /** Replace the settings of a contest */
+        /** Replace all that is set of a contest */
         put: operations["AdminContests.editContest"];
         post?: never;
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Outgoing emails
+         * Outgoing mails
          * @description Sorts by createdAt, sentAt, status, template, toAddress; filters by status, template, q in the address, and by createdAt `from` on and before `to`.
          */
         get: operations["AdminEmails.listEmails"];
@@ -93,8 +93,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the owner a test email
-         * @description The email passes table, queue and worker as every email does. The list shows its status.
+         * Send the owner a test mail
+         * @description It takes the way of all mails: table, queue, worker. What became of it stands in the list.
          */
         post: operations["AdminEmails.sendTestEmail"];
         delete?: never;
@@ -110,7 +110,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One email with its content */
+        /** One mail with its content */
         get: operations["AdminEmails.showEmail"];
         put?: never;
         post?: never;
@@ -129,7 +129,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a failed email again */
+        /** Send a failed mail again */
         post: operations["AdminEmails.retryEmail"];
         delete?: never;
         options?: never;
@@ -145,7 +145,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Entries of every status
+         * Entries in every state
          * @description Sorts by submittedAt, name, status, viewCount, updatedAt; filters by status, id, q in name and address, and by submittedAt `from` on and before `to`.
          */
         get: operations["AdminEntries.listEntries"];
@@ -165,32 +165,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Entries as a CSV file
-         * @description Takes the sort order and the filter of the list.
+         * The entries as a CSV file, for spreadsheets
+         * @description In the order and with the filter of the list.
          */
         get: operations["AdminEntries.exportEntries"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/entries/refresh-views": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Request the view counts of several entries from YouTube
-         * @description One call of YouTube for each 50 entries. The response has one result for each id, in their order.
-         */
-        post: operations["Views.refreshAll"];
         delete?: never;
         options?: never;
         head?: never;
@@ -204,7 +184,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The number of entries by status */
+        /** How many entries there are in each state */
         get: operations["AdminEntries.countByStatus"];
         put?: never;
         post?: never;
@@ -225,7 +205,7 @@ export interface paths {
         get: operations["AdminEntries.findEntry"];
         put?: never;
         post?: never;
-        /** Delete an entry of any status, and its photo */
+        /** Delete an entry and its photo, in whatever state it is */
         delete: operations["AdminEntries.deleteEntry"];
         options?: never;
         head?: never;
@@ -258,7 +238,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Return an approved entry to pending */
+        /** Take an approval back: the entry is pending again */
         post: operations["AdminEntries.disapproveEntry"];
         delete?: never;
         options?: never;
@@ -273,7 +253,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An entry's history: transitions and emails, oldest first */
+        /** An entry's history: decisions and mails, oldest first */
         get: operations["AdminEntries.listEvents"];
         put?: never;
         post?: never;
@@ -292,8 +272,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Request an entry's view count from YouTube */
-        post: operations["Views.refreshViews"];
+        /** Ask YouTube for the video's views now */
+        post: operations["AdminEntries.refreshViews"];
         delete?: never;
         options?: never;
         head?: never;
@@ -325,7 +305,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Contact messages
+         * Messages of the contact form
          * @description Sorts by createdAt, name, email, subject; filters by q in name, address and subject, and by createdAt `from` on and before `to`.
          */
         get: operations["AdminMessages.listMessages"];
@@ -344,7 +324,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One contact message */
+        /** One message */
         get: operations["AdminMessages.findMessage"];
         put?: never;
         post?: never;
@@ -362,8 +342,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Addresses that have opted out of emails
-         * @description Sorts by createdAt, email; filters by q in the address, and by createdAt `from` on and before `to`. Read-only: an opt-out is not taken back here.
+         * Addresses that get no mails about the contest
+         * @description Sorts by createdAt, email; filters by q in the address, and by createdAt `from` on and before `to`. Read only: who has opted out stays out.
          */
         get: operations["AdminOptOuts.listOptOuts"];
         put?: never;
@@ -415,10 +395,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the songs, in the simple REST format of react-admin */
+        /** The songs, in the simple REST contract of react-admin */
         get: operations["AdminSongs.listSongs"];
         put?: never;
-        /** Uploads a song; its waveform is drawn later */
+        /** Uploads a song; it plays at once, its waveform follows */
         post: operations["AdminSongs.uploadSong"];
         delete?: never;
         options?: never;
@@ -433,11 +413,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns a song */
+        /** One song */
         get: operations["AdminSongs.findSong"];
         /**
-         * Replaces the details of a song
-         * @description Clears a field that is left out. Keeps the slug, so that links to the song keep working.
+         * Replaces what is written about a song
+         * @description A field that is left out is emptied. The slug stays: links to the song go on working.
          */
         put: operations["AdminSongs.editSong"];
         post?: never;
@@ -459,7 +439,7 @@ export interface paths {
         /** Replaces the cover */
         put: operations["AdminSongs.replaceCover"];
         post?: never;
-        /** Deletes the cover */
+        /** Removes the cover */
         delete: operations["AdminSongs.removeCover"];
         options?: never;
         head?: never;
@@ -475,7 +455,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes the interactions with a song, and sets its counters to 0 */
+        /** Sets votes, plays and downloads back to 0 */
         post: operations["AdminSongs.resetStatistics"];
         delete?: never;
         options?: never;
@@ -645,7 +625,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a captcha, valid for ten minutes and one entry */
+        /** A new captcha, valid for ten minutes and one submission */
         post: operations["Captchas.createCaptcha"];
         delete?: never;
         options?: never;
@@ -662,7 +642,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check an answer; five wrong answers end the captcha */
+        /** Whether a text solves a captcha; five wrong answers spoil it */
         post: operations["Captchas.checkAnswer"];
         delete?: never;
         options?: never;
@@ -696,7 +676,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a contact message to the owner */
+        /** Write to the owner */
         post: operations["Contact.sendMessage"];
         delete?: never;
         options?: never;
@@ -711,7 +691,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The current contest, its dates and the time of the server */
+        /** The current contest, its dates and the clock that decides */
         get: operations["Contest.describeCurrent"];
         put?: never;
         post?: never;
@@ -728,10 +708,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Approved entries by view count; `Content-Range` contains their number */
+        /** Approved entries by their views; `Content-Range` tells how many there are */
         get: operations["Entries.listApproved"];
         put?: never;
-        /** Submit an entry; a retry with the same `Idempotency-Key` returns the first entry */
+        /** Submit an entry; a retry with the same `Idempotency-Key` makes no second one */
         post: operations["Entries.submitEntry"];
         delete?: never;
         options?: never;
@@ -746,7 +726,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The photo of an approved entry; the owner sees the photo of any entry */
+        /** An approved entry's photo; the owner sees any entry's */
         get: operations["Entries.sendPhoto"];
         put?: never;
         post?: never;
@@ -763,7 +743,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the user's song votes and favorites */
+        /** The user's votes and favourites */
         get: operations["MySongs.findMySongs"];
         put?: never;
         post?: never;
@@ -782,7 +762,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opt an address out of emails; account emails are still sent */
+        /** End the mails to an address; mails of its account still come */
         post: operations["OptOuts.optOut"];
         delete?: never;
         options?: never;
@@ -799,7 +779,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opt out by the signed link of an email (RFC 8058) */
+        /** The same by the signed link of a mail (RFC 8058) */
         post: operations["OptOuts.optOutByLink"];
         delete?: never;
         options?: never;
@@ -814,7 +794,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the songs, newest first */
+        /** The songs, newest first */
         get: operations["Songs.listSongs"];
         put?: never;
         post?: never;
@@ -831,7 +811,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the audio, or a range of it */
+        /** The audio, whole or one range of it */
         get: operations["SongMedia.sendAudio"];
         put?: never;
         post?: never;
@@ -848,7 +828,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the cover */
+        /** The cover image */
         get: operations["SongMedia.sendCover"];
         put?: never;
         post?: never;
@@ -865,7 +845,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the audio as a download, named after the song */
+        /** The audio as a file to keep, named after the song */
         get: operations["SongMedia.sendDownload"];
         put?: never;
         post?: never;
@@ -884,7 +864,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Counts a download, once per listener */
+        /** Counts a download, once for each listener */
         post: operations["Songs.recordDownload"];
         delete?: never;
         options?: never;
@@ -900,10 +880,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Adds the song to the user's favorites */
+        /** Puts the song among the user's favourites */
         put: operations["Songs.addFavorite"];
         post?: never;
-        /** Removes the song from the user's favorites */
+        /** Takes the song from the user's favourites */
         delete: operations["Songs.removeFavorite"];
         options?: never;
         head?: never;
@@ -917,7 +897,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the lyrics as plain text */
+        /** The lyrics as plain text */
         get: operations["SongMedia.sendLyrics"];
         put?: never;
         post?: never;
@@ -936,7 +916,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Counts a play, once per listener */
+        /** Counts a play, once for each listener */
         post: operations["Songs.recordPlay"];
         delete?: never;
         options?: never;
@@ -969,7 +949,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the waveform; 404 until it has been drawn */
+        /** The waveform; 404 until it has been drawn */
         get: operations["SongMedia.findWaveform"];
         put?: never;
         post?: never;
@@ -986,7 +966,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process answers */
+        /** Whether the process answers */
         get: operations["Health.live"];
         put?: never;
         post?: never;
@@ -1003,7 +983,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a request needs is there; 503 and the name of what is missing, where not */
+        /** Whether the dependencies of requests are available; 503 names those that are not */
         get: operations["Health.ready"];
         put?: never;
         post?: never;
@@ -1062,7 +1042,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description The period in which entries are accepted: always, or only between `opensAt` and `closesAt`.
+             * @description When entries are taken: in every phase, or between `opensAt` and `closesAt` alone.
              * @example always
              * @enum {string}
              */
@@ -1070,7 +1050,7 @@ export interface components {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /**
-             * @description Whether the site shows this contest now.
+             * @description The one that the site shows now.
              * @example true
              */
             isCurrent: boolean;
@@ -1093,7 +1073,7 @@ export interface components {
             /** @example https://sponsor.example */
             sponsorUrl: string | null;
             /**
-             * @description The IANA time zone in which the instants are calendar dates.
+             * @description Zone in which the instants are calendar dates.
              * @example Asia/Kolkata
              */
             timeZone: string;
@@ -1208,7 +1188,7 @@ export interface components {
             /** @example Anjali Nair */
             name: string;
             /**
-             * @description The full photo. Needs the owner's token until the entry is approved.
+             * @description The whole photo; needs the owner's token until the entry is approved.
              * @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo
              */
             photoUrl: string;
@@ -1232,7 +1212,7 @@ export interface components {
             /** @example 1850 */
             viewCount: number;
             /**
-             * @description The reason why the last refresh failed; null when it succeeded.
+             * @description Why the last refresh brought no new count; null when it did.
              * @example Video not found or is private
              */
             viewsError: string | null;
@@ -1264,7 +1244,7 @@ export interface components {
             /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/audio?v=5WJrOEbWpzb0XkQ2 */
             audioUrl: string | null;
             /**
-             * @description The cover in the width of a song card.
+             * @description The cover as wide as a card shows it.
              * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000&size=card
              */
             coverCardUrl: string | null;
@@ -1276,7 +1256,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description The lyrics; `lyricsUrl` is the same text as a file.
+             * @description The lyrics as typed; `lyricsUrl` has the same text as a file.
              * @example മഴയുടെ കത്ത്
              */
             description: string | null;
@@ -1293,7 +1273,7 @@ export interface components {
             /** @example 1204 */
             playCount: number;
             /**
-             * @description The state of the waveform.
+             * @description How far the waveform is.
              * @example failed
              * @enum {string}
              */
@@ -1301,7 +1281,7 @@ export interface components {
             /** @example 2025-06-17 */
             releaseDate: string | null;
             /**
-             * @description Identifies the song in addresses.
+             * @description Names the song in addresses.
              * @example monsoon-letter
              */
             slug: string;
@@ -1312,7 +1292,7 @@ export interface components {
             /** @example 128 */
             upvotes: number;
             /**
-             * @description Null until the waveform has been drawn.
+             * @description Null until the server has drawn the waveform.
              * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/waveform?v=5WJrOEbWpzb0XkQ2
              */
             waveformUrl: string | null;
@@ -1341,7 +1321,7 @@ export interface components {
         };
         CaptchaAnswerDto: {
             /**
-             * @description The text in the picture, in any case.
+             * @description What the visitor reads in the picture; case does not matter.
              * @example KXWY4K
              */
             text: string;
@@ -1376,7 +1356,7 @@ export interface components {
              */
             closesAt: string;
             /**
-             * @description The period in which entries are accepted: always, or only between `opensAt` and `closesAt`.
+             * @description When entries are taken: in every phase, or between `opensAt` and `closesAt` alone.
              * @default submission_phase
              * @example submission_phase
              * @enum {string}
@@ -1404,7 +1384,7 @@ export interface components {
              */
             sponsorUrl?: string | null;
             /**
-             * @description The IANA time zone in which the instants below are calendar dates.
+             * @description Zone in which the moments below are calendar dates.
              * @example Asia/Kolkata
              */
             timeZone: string;
@@ -1433,7 +1413,7 @@ export interface components {
         };
         ContestDto: {
             /**
-             * @description Whether the contest accepts entries now.
+             * @description Whether an entry sent now is taken.
              * @example true
              */
             acceptsEntries: boolean;
@@ -1448,7 +1428,7 @@ export interface components {
              */
             closesAt: string;
             /**
-             * @description The period in which entries are accepted: always, or only between `opensAt` and `closesAt`.
+             * @description When entries are taken: in every phase, or between `opensAt` and `closesAt` alone.
              * @example always
              * @enum {string}
              */
@@ -1467,7 +1447,7 @@ export interface components {
             prizeAmount: number;
             /**
              * Format: date-time
-             * @description The time of the server, which decides the phase.
+             * @description The server's clock, which decides.
              * @example 2025-06-17T05:30:00.000Z
              */
             serverNow: string;
@@ -1480,7 +1460,7 @@ export interface components {
             /** @example https://sponsor.example */
             sponsorUrl: string | null;
             /**
-             * @description The IANA time zone in which the instants are calendar dates.
+             * @description Zone in which the instants are calendar dates.
              * @example Asia/Kolkata
              */
             timeZone: string;
@@ -1535,13 +1515,13 @@ export interface components {
         };
         EntryEventDto: {
             /**
-             * @description Of a transition or deletion.
+             * @description Of a decision.
              * @example delete
              * @enum {string|null}
              */
             action: "delete" | "submit" | "approve" | "reject" | "disapprove" | null;
             /**
-             * @description The email address of the person who acted; null for the entrant.
+             * @description The address of who decided; null for the entrant.
              * @example owner@paattu.example
              */
             actor: string | null;
@@ -1551,13 +1531,13 @@ export interface components {
              */
             at: string;
             /**
-             * @description `smtp` was sent; `kept` is stored, because no SMTP server is configured.
+             * @description How a mail left: to a mail server, or nowhere, since there is none.
              * @example smtp
              * @enum {string|null}
              */
             emailDelivery: "smtp" | "kept" | null;
             /**
-             * @description Of an email.
+             * @description Of a mail: its row, template and fate.
              * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
              */
             emailId: string | null;
@@ -1614,7 +1594,7 @@ export interface components {
         };
         ErrorDetailDto: {
             /**
-             * @description The field at fault.
+             * @description The field with the error.
              * @example email
              */
             field: string;
@@ -1670,12 +1650,12 @@ export interface components {
             /** @example Paattu <no-reply@paattu.example> */
             from: string;
             /**
-             * @description Where mails to the owner go.
+             * @description The address of emails to the owner.
              * @example owner@paattu.example
              */
             ownerEmail: string;
             /**
-             * @description Host and port of the SMTP server; null where none is configured, and mails are kept for the console to read.
+             * @description Host and port of the SMTP server; null when none is configured and emails are stored for the console.
              * @example smtp.mail.example:587
              */
             smtpHost: string | null;
@@ -1699,7 +1679,7 @@ export interface components {
         };
         MySongsDto: {
             /**
-             * @description The ids of the songs.
+             * @description Ids of songs.
              * @example [
              *       "7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10"
              *     ]
@@ -1731,7 +1711,7 @@ export interface components {
             /** @example Anjali Nair */
             name: string;
             /**
-             * @description The photo in the size of a card. Without `?size=card` the address returns the full photo.
+             * @description The photo as wide as a card shows it; without `?size=card` the address brings the whole one.
              * @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo?size=card
              */
             photoUrl: string;
@@ -1758,7 +1738,7 @@ export interface components {
         };
         ReadinessDto: {
             /**
-             * @description What the server stands on, and whether it is there.
+             * @description The dependencies of the server and their state.
              * @example {
              *       "postgres": "up",
              *       "queue": "up",
@@ -1769,26 +1749,11 @@ export interface components {
                 [key: string]: "up" | "degraded" | "down";
             };
             /**
-             * @description `degraded` serves all requests, and leaves work for later.
+             * @description `degraded` serves all requests and postpones background work.
              * @example error
              * @enum {string}
              */
             status: "error" | "ok" | "degraded" | "shutting_down";
-        };
-        RefreshViewsDto: {
-            /** @description The entries to refresh. */
-            ids: string[];
-        };
-        RefreshedEntryDto: {
-            /** @description The reason of a failure; null when the refresh succeeded. */
-            error: components["schemas"]["ErrorDto"] | null;
-            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
-            id: string;
-            /**
-             * @description Null when the refresh failed.
-             * @example 1850
-             */
-            viewCount: number | null;
         };
         RefreshedViewsDto: {
             /** @example 1850 */
@@ -1822,7 +1787,7 @@ export interface components {
         };
         SeenEntryDto: {
             /**
-             * @description The status that the owner saw. The response is a 409 when the entry has another one.
+             * @description The status in which the moderator saw the entry. Where it has another by now, the answer is a 409.
              * @example pending
              * @enum {string}
              */
@@ -1857,7 +1822,7 @@ export interface components {
         };
         SettingsDto: {
             /**
-             * @description Address of the API's documentation; null where it is switched off.
+             * @description Address of the API documentation; null when it is disabled.
              * @example /api/docs
              */
             apiDocs: string | null;
@@ -1908,7 +1873,7 @@ export interface components {
             /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/audio?v=5WJrOEbWpzb0XkQ2 */
             audioUrl: string | null;
             /**
-             * @description The cover in the width of a song card.
+             * @description The cover as wide as a card shows it.
              * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000&size=card
              */
             coverCardUrl: string | null;
@@ -1920,7 +1885,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description The lyrics; `lyricsUrl` is the same text as a file.
+             * @description The lyrics as typed; `lyricsUrl` has the same text as a file.
              * @example മഴയുടെ കത്ത്
              */
             description: string | null;
@@ -1939,7 +1904,7 @@ export interface components {
             /** @example 2025-06-17 */
             releaseDate: string | null;
             /**
-             * @description Identifies the song in addresses.
+             * @description Names the song in addresses.
              * @example monsoon-letter
              */
             slug: string;
@@ -1950,7 +1915,7 @@ export interface components {
             /** @example 128 */
             upvotes: number;
             /**
-             * @description Null until the waveform has been drawn.
+             * @description Null until the server has drawn the waveform.
              * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/waveform?v=5WJrOEbWpzb0XkQ2
              */
             waveformUrl: string | null;
@@ -1978,7 +1943,7 @@ export interface components {
         };
         StorageSettingsDto: {
             /**
-             * @description Whether a file that was written just now was stored.
+             * @description Whether a test file could be stored.
              * @example true
              */
             isWritable: boolean;
@@ -2017,7 +1982,7 @@ export interface components {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /**
-             * @description The status at submission, also in the response to a retry.
+             * @description Also in the answer to a retry, whatever has become of the entry since.
              * @example pending
              * @enum {string}
              */
@@ -2083,7 +2048,7 @@ export interface components {
             /** @example 3 */
             downvotes: number;
             /**
-             * @description The user's current vote on the song.
+             * @description The user's vote on this song now.
              * @example upvote
              * @enum {string|null}
              */
@@ -2093,7 +2058,7 @@ export interface components {
         };
         WaveformDto: {
             /**
-             * @description The peaks of about 800 equal parts of the song, from 0 to 100, the loudest.
+             * @description The loudest sample of each of about 800 equal parts of the song, the loudest of all being 100.
              * @example [
              *       0,
              *       12,
@@ -2108,21 +2073,21 @@ export interface components {
             /** @example true */
             hasKey: boolean;
             /**
-             * @description Units of today's quota that are left, as far as this server has used them.
+             * @description Units of today's quota that are left, as counted by this server.
              * @example 9874
              */
             unitsLeft: number;
         };
         YoutubeTestDto: {
             /**
-             * @description How long YouTube took to answer.
+             * @description Response time of YouTube.
              * @example 182
              */
             milliseconds: number;
         };
     };
     responses: {
-        /** @description The request is not as it has to be: `VALIDATION_FAILED` */
+        /** @description The request is not valid: `VALIDATION_FAILED` */
         "400-VALIDATION_FAILED": {
             headers: {
                 [name: string]: unknown;
@@ -2131,7 +2096,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not as it has to be: `VALIDATION_FAILED`, `BAD_REQUEST` */
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST` */
         "400-VALIDATION_FAILED-BAD_REQUEST": {
             headers: {
                 [name: string]: unknown;
@@ -2140,7 +2105,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not as it has to be: `VALIDATION_FAILED`, `BAD_REQUEST`, `EMAIL_REQUIRED`, `INVALID_EMAIL` */
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `EMAIL_REQUIRED`, `INVALID_EMAIL` */
         "400-VALIDATION_FAILED-BAD_REQUEST-EMAIL_REQUIRED-INVALID_EMAIL": {
             headers: {
                 [name: string]: unknown;
@@ -2149,7 +2114,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not as it has to be: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_EMAIL` */
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_EMAIL` */
         "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL": {
             headers: {
                 [name: string]: unknown;
@@ -2158,7 +2123,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not as it has to be: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_EMAIL`, `MISSING_PASSWORD` */
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_EMAIL`, `MISSING_PASSWORD` */
         "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_PASSWORD": {
             headers: {
                 [name: string]: unknown;
@@ -2167,7 +2132,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not as it has to be: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_EMAIL`, `MISSING_PASSWORD`, `MISSING_NAME`, `PASSWORD_TOO_SHORT`, `WEAK_PASSWORD` */
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_EMAIL`, `MISSING_PASSWORD`, `MISSING_NAME`, `PASSWORD_TOO_SHORT`, `WEAK_PASSWORD` */
         "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_PASSWORD-MISSING_NAME-PASSWORD_TOO_SHORT-WEAK_PASSWORD": {
             headers: {
                 [name: string]: unknown;
@@ -2176,7 +2141,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not as it has to be: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_FILE_TYPE`, `MISSING_IMAGE` */
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_FILE_TYPE`, `MISSING_IMAGE` */
         "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_FILE_TYPE-MISSING_IMAGE": {
             headers: {
                 [name: string]: unknown;
@@ -2185,7 +2150,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not as it has to be: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_FILE_TYPE`, `MISSING_INFORMATION`, `MISSING_AUDIO_FILE` */
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_FILE_TYPE`, `MISSING_INFORMATION`, `MISSING_AUDIO_FILE` */
         "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_FILE_TYPE-MISSING_INFORMATION-MISSING_AUDIO_FILE": {
             headers: {
                 [name: string]: unknown;
@@ -2194,7 +2159,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not as it has to be: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_TOKEN` */
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_TOKEN` */
         "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN": {
             headers: {
                 [name: string]: unknown;
@@ -2203,7 +2168,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not as it has to be: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_TOKEN`, `MISSING_PASSWORD`, `PASSWORD_TOO_SHORT`, `WEAK_PASSWORD` */
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_TOKEN`, `MISSING_PASSWORD`, `PASSWORD_TOO_SHORT`, `WEAK_PASSWORD` */
         "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN-MISSING_PASSWORD-PASSWORD_TOO_SHORT-WEAK_PASSWORD": {
             headers: {
                 [name: string]: unknown;
@@ -2212,7 +2177,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not as it has to be: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_INFORMATION` */
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_INFORMATION` */
         "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION": {
             headers: {
                 [name: string]: unknown;
@@ -2221,7 +2186,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not as it has to be: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_INFORMATION`, `DATES_NOT_IN_ORDER` */
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_INFORMATION`, `DATES_NOT_IN_ORDER` */
         "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-DATES_NOT_IN_ORDER": {
             headers: {
                 [name: string]: unknown;
@@ -2230,7 +2195,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not as it has to be: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_INFORMATION`, `INVALID_EMAIL` */
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_INFORMATION`, `INVALID_EMAIL` */
         "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-INVALID_EMAIL": {
             headers: {
                 [name: string]: unknown;
@@ -2239,7 +2204,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not as it has to be: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_NAME`, `INVALID_NAME`, `MISSING_EMAIL`, `INVALID_EMAIL`, `INVALID_YOUTUBE_URL`, `MISSING_IMAGE`, `INVALID_FILE_TYPE`, `CAPTCHA_INCORRECT` */
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_NAME`, `INVALID_NAME`, `MISSING_EMAIL`, `INVALID_EMAIL`, `INVALID_YOUTUBE_URL`, `MISSING_IMAGE`, `INVALID_FILE_TYPE`, `CAPTCHA_INCORRECT` */
         "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-INVALID_NAME-MISSING_EMAIL-INVALID_EMAIL-INVALID_YOUTUBE_URL-MISSING_IMAGE-INVALID_FILE_TYPE-CAPTCHA_INCORRECT": {
             headers: {
                 [name: string]: unknown;
@@ -2248,7 +2213,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not as it has to be: `VALIDATION_FAILED`, `INVALID_TOKEN`, `INVALID_EMAIL` */
+        /** @description The request is not valid: `VALIDATION_FAILED`, `INVALID_TOKEN`, `INVALID_EMAIL` */
         "400-VALIDATION_FAILED-INVALID_TOKEN-INVALID_EMAIL": {
             headers: {
                 [name: string]: unknown;
@@ -2257,7 +2222,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Nobody is signed in, or not with this: `NO_SESSION` */
+        /** @description Not signed in, or wrong credentials: `NO_SESSION` */
         "401-NO_SESSION": {
             headers: {
                 [name: string]: unknown;
@@ -2266,7 +2231,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Nobody is signed in, or not with this: `UNAUTHENTICATED` */
+        /** @description Not signed in, or wrong credentials: `UNAUTHENTICATED` */
         "401-UNAUTHENTICATED": {
             headers: {
                 [name: string]: unknown;
@@ -2275,7 +2240,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Nobody is signed in, or not with this: `USER_NOT_FOUND`, `WRONG_PASSWORD`, `INVALID_CREDENTIAL` */
+        /** @description Not signed in, or wrong credentials: `USER_NOT_FOUND`, `WRONG_PASSWORD`, `INVALID_CREDENTIAL` */
         "401-USER_NOT_FOUND-WRONG_PASSWORD-INVALID_CREDENTIAL": {
             headers: {
                 [name: string]: unknown;
@@ -2302,7 +2267,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description There is no such thing: `NOT_FOUND` */
+        /** @description Not found: `NOT_FOUND` */
         "404-NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
@@ -2311,7 +2276,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description There is no such thing: `USER_NOT_FOUND` */
+        /** @description Not found: `USER_NOT_FOUND` */
         "404-USER_NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
@@ -2329,7 +2294,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description What stands already does not allow it: `CONTESTS_OVERLAP` */
+        /** @description Conflicts with the current state: `CONTESTS_OVERLAP` */
         "409-CONTESTS_OVERLAP": {
             headers: {
                 [name: string]: unknown;
@@ -2338,7 +2303,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description What stands already does not allow it: `CONTEST_CLOSED`, `DUPLICATE_VIDEO`, `IDEMPOTENCY_KEY_REUSED` */
+        /** @description Conflicts with the current state: `CONTEST_CLOSED`, `DUPLICATE_VIDEO`, `IDEMPOTENCY_KEY_REUSED` */
         "409-CONTEST_CLOSED-DUPLICATE_VIDEO-IDEMPOTENCY_KEY_REUSED": {
             headers: {
                 [name: string]: unknown;
@@ -2347,7 +2312,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description What stands already does not allow it: `EMAIL_ALREADY_IN_USE` */
+        /** @description Conflicts with the current state: `EMAIL_ALREADY_IN_USE` */
         "409-EMAIL_ALREADY_IN_USE": {
             headers: {
                 [name: string]: unknown;
@@ -2356,7 +2321,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description What stands already does not allow it: `INVALID_TRANSITION` */
+        /** @description Conflicts with the current state: `INVALID_TRANSITION` */
         "409-INVALID_TRANSITION": {
             headers: {
                 [name: string]: unknown;
@@ -2365,7 +2330,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description What stands already does not allow it: `INVALID_TRANSITION`, `ENTRY_CHANGED` */
+        /** @description Conflicts with the current state: `INVALID_TRANSITION`, `ENTRY_CHANGED` */
         "409-INVALID_TRANSITION-ENTRY_CHANGED": {
             headers: {
                 [name: string]: unknown;
@@ -2374,7 +2339,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description What stands already does not allow it: `INVALID_TRANSITION`, `ENTRY_CHANGED`, `DUPLICATE_VIDEO` */
+        /** @description Conflicts with the current state: `INVALID_TRANSITION`, `ENTRY_CHANGED`, `DUPLICATE_VIDEO` */
         "409-INVALID_TRANSITION-ENTRY_CHANGED-DUPLICATE_VIDEO": {
             headers: {
                 [name: string]: unknown;
@@ -2383,7 +2348,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description What stands already does not allow it: `VOTE_ALREADY_CAST` */
+        /** @description Conflicts with the current state: `VOTE_ALREADY_CAST` */
         "409-VOTE_ALREADY_CAST": {
             headers: {
                 [name: string]: unknown;
@@ -2392,7 +2357,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Refused: `CAPTCHA_EXPIRED` */
+        /** @description Error: `CAPTCHA_EXPIRED` */
         "410-CAPTCHA_EXPIRED": {
             headers: {
                 [name: string]: unknown;
@@ -2428,7 +2393,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Of a type that is not taken: `UNSUPPORTED_MEDIA_TYPE` */
+        /** @description Content type not accepted: `UNSUPPORTED_MEDIA_TYPE` */
         "415-UNSUPPORTED_MEDIA_TYPE": {
             headers: {
                 [name: string]: unknown;
@@ -2437,7 +2402,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Understood, but it cannot be done: `VIDEO_NOT_FOUND` */
+        /** @description Valid, but it cannot be carried out: `VIDEO_NOT_FOUND` */
         "422-VIDEO_NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
@@ -2472,7 +2437,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description A fault of the server: `INTERNAL` */
+        /** @description Unexpected error of the server: `INTERNAL` */
         "500-INTERNAL": {
             headers: {
                 [name: string]: unknown;
@@ -2481,7 +2446,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Another service refused: `YOUTUBE_REFUSED` */
+        /** @description Another service rejected the request: `YOUTUBE_REFUSED` */
         "502-YOUTUBE_REFUSED": {
             headers: {
                 [name: string]: unknown;
@@ -2510,7 +2475,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Another service took too long: `REFRESH_TIMED_OUT` */
+        /** @description Another service did not answer in time: `REFRESH_TIMED_OUT` */
         "504-REFRESH_TIMED_OUT": {
             headers: {
                 [name: string]: unknown;
@@ -2519,7 +2484,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description No room to store it: `INSUFFICIENT_STORAGE` */
+        /** @description The storage is full: `INSUFFICIENT_STORAGE` */
         "507-INSUFFICIENT_STORAGE": {
             headers: {
                 [name: string]: unknown;
@@ -2532,17 +2497,17 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description Which rows these are, of how many. */
+        /** @description The rows in the response, and the number of all rows. */
         ContentRange: string;
-        /** @description Names the content, for `If-None-Match`. */
+        /** @description Identifies the content, for `If-None-Match`. */
         ETag: string;
-        /** @description How many requests may be made in the period. */
+        /** @description Requests allowed in the period. */
         RateLimitLimit: number;
-        /** @description How many of them are left. */
+        /** @description Requests left in the period. */
         RateLimitRemaining: number;
-        /** @description Seconds until the period begins anew. */
+        /** @description Seconds until the next period begins. */
         RateLimitReset: number;
-        /** @description Seconds after which to try again. */
+        /** @description Seconds to wait before a retry. */
         RetryAfter: number;
     };
     pathItems: never;
@@ -2558,7 +2523,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -2594,7 +2559,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
@@ -2628,7 +2593,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -2657,14 +2622,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -2690,7 +2655,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
@@ -2701,7 +2666,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -2742,7 +2707,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
@@ -2772,7 +2737,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -2797,14 +2762,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -2830,14 +2795,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -2875,7 +2840,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
@@ -2930,43 +2895,6 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
-    "Views.refreshAll": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RefreshViewsDto"];
-            };
-        };
-        responses: {
-            /** @description Done, with this answer */
-            200: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefreshedEntryDto"][];
-                };
-            };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
-            408: components["responses"]["408-REQUEST_TIMEOUT"];
-            413: components["responses"]["413-FILE_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
-            429: components["responses"]["429-TOO_MANY_REQUESTS"];
-            500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
-            504: components["responses"]["504-REFRESH_TIMED_OUT"];
-        };
-    };
     "AdminEntries.countByStatus": {
         parameters: {
             query?: never;
@@ -2976,7 +2904,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3001,14 +2929,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3034,14 +2962,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3067,7 +2995,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
@@ -3078,7 +3006,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3108,7 +3036,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
@@ -3119,7 +3047,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3149,14 +3077,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3177,19 +3105,19 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
-    "Views.refreshViews": {
+    "AdminEntries.refreshViews": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3218,7 +3146,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
@@ -3229,7 +3157,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3270,7 +3198,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
@@ -3296,14 +3224,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3340,7 +3268,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
@@ -3370,7 +3298,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3399,7 +3327,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3436,7 +3364,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
@@ -3470,7 +3398,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3499,14 +3427,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3532,7 +3460,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
@@ -3543,7 +3471,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3573,14 +3501,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3606,7 +3534,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
@@ -3617,7 +3545,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3647,14 +3575,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3680,14 +3608,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3721,7 +3649,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description Success, without a body */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3754,7 +3682,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3788,7 +3716,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description Success, without a body */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3816,7 +3744,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3844,7 +3772,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3875,7 +3803,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description Success, without a body */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3905,7 +3833,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description Success, without a body */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3937,7 +3865,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3972,7 +3900,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description Success, without a body */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4000,7 +3928,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4023,7 +3951,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
@@ -4034,7 +3962,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4066,7 +3994,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4097,7 +4025,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description Success, without a body */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4125,7 +4053,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4147,17 +4075,17 @@ export interface operations {
     "Entries.listApproved": {
         parameters: {
             query?: {
-                /** @description The sort field. */
+                /** @description What to sort by. */
                 sort?: "viewCount";
-                /** @description The sort order. */
+                /** @description Fewest or most first. */
                 order?: "asc" | "desc";
-                /** @description The maximum number of entries. */
+                /** @description How many entries at most. */
                 limit?: number;
-                /** @description The number of entries to skip. */
+                /** @description How many entries to leave out, from the first on. */
                 offset?: number;
             };
             header?: {
-                /** @description The ETag of the answer that the client has. */
+                /** @description The ETag of the response that the client already has. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -4165,7 +4093,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "Content-Range"?: string;
@@ -4179,7 +4107,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicEntryDto"][];
                 };
             };
-            /** @description What the client has is right */
+            /** @description Not modified */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4200,7 +4128,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for each entry. */
+                /** @description Chosen by the client, one an entry. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4212,7 +4140,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4238,15 +4166,15 @@ export interface operations {
     "Entries.sendPhoto": {
         parameters: {
             query?: {
-                /** @description The full photo, or the size of a card. */
+                /** @description The whole photo, or as wide as a card shows it. */
                 size?: "full" | "card";
             };
             header?: {
-                /** @description The ETag of the answer that the client has. */
+                /** @description The ETag of the response that the client already has. */
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
@@ -4267,7 +4195,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description What the client has is right */
+            /** @description Not modified */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4294,7 +4222,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4326,7 +4254,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description Success, without a body */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4348,9 +4276,9 @@ export interface operations {
     "OptOuts.optOutByLink": {
         parameters: {
             query: {
-                /** @description The address that opts out. */
+                /** @description The address that gets no more mails. */
                 email: string;
-                /** @description The signature of the link. */
+                /** @description The signature in the mail's own link. */
                 token: string;
             };
             header?: never;
@@ -4359,7 +4287,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description Success, without a body */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4378,13 +4306,13 @@ export interface operations {
     "Songs.listSongs": {
         parameters: {
             query?: {
-                /** @description The maximum number of songs. */
+                /** @description How many songs at most. */
                 limit?: number;
-                /** @description The number of newest songs to skip. */
+                /** @description How many songs to leave out, from the newest on. */
                 offset?: number;
             };
             header?: {
-                /** @description The ETag of the answer that the client has. */
+                /** @description The ETag of the response that the client already has. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -4392,7 +4320,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4405,7 +4333,7 @@ export interface operations {
                     "application/json": components["schemas"]["SongDto"][];
                 };
             };
-            /** @description What the client has is right */
+            /** @description Not modified */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4425,19 +4353,19 @@ export interface operations {
     "SongMedia.sendAudio": {
         parameters: {
             query?: {
-                /** @description The version in the addresses of the song. With it, the response may be cached for ever. */
+                /** @description The version in the song's own addresses; with it, the answer may be cached for ever. */
                 v?: string;
             };
             header?: {
-                /** @description The ETag of the answer that the client has. */
+                /** @description The ETag of the response that the client already has. */
                 "If-None-Match"?: string;
-                /** @description One range of bytes; several at once are answered with the whole file. */
+                /** @description One range of bytes. Several ranges are answered with the whole file. */
                 Range?: string;
-                /** @description The ETag of the content that the range is a part of; of any other, the whole file is sent. */
+                /** @description The ETag of the content that the range belongs to. With another ETag, the whole file is sent. */
                 "If-Range"?: string;
             };
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
@@ -4460,7 +4388,7 @@ export interface operations {
                     "audio/wav": string;
                 };
             };
-            /** @description The range that was asked for */
+            /** @description The requested range */
             206: {
                 headers: {
                     "Content-Range"?: string;
@@ -4477,7 +4405,7 @@ export interface operations {
                     "audio/wav": string;
                 };
             };
-            /** @description What the client has is right */
+            /** @description Not modified */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4490,7 +4418,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             404: components["responses"]["404-NOT_FOUND"];
-            /** @description The range lies beyond the end */
+            /** @description The range begins after the end of the file */
             416: {
                 headers: {
                     "Content-Range"?: string;
@@ -4506,21 +4434,21 @@ export interface operations {
     "SongMedia.sendCover": {
         parameters: {
             query?: {
-                /** @description `full` is the original size, `card` the width of a song card. */
+                /** @description The whole picture, or as wide as a card shows it. */
                 size?: "full" | "card";
-                /** @description The version in the addresses of the song. With it, the response may be cached for ever. */
+                /** @description The version in the song's own addresses; with it, the answer may be cached for ever. */
                 v?: string;
             };
             header?: {
-                /** @description The ETag of the answer that the client has. */
+                /** @description The ETag of the response that the client already has. */
                 "If-None-Match"?: string;
-                /** @description One range of bytes; several at once are answered with the whole file. */
+                /** @description One range of bytes. Several ranges are answered with the whole file. */
                 Range?: string;
-                /** @description The ETag of the content that the range is a part of; of any other, the whole file is sent. */
+                /** @description The ETag of the content that the range belongs to. With another ETag, the whole file is sent. */
                 "If-Range"?: string;
             };
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
@@ -4541,7 +4469,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description The range that was asked for */
+            /** @description The requested range */
             206: {
                 headers: {
                     "Content-Range"?: string;
@@ -4556,7 +4484,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description What the client has is right */
+            /** @description Not modified */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4569,7 +4497,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             404: components["responses"]["404-NOT_FOUND"];
-            /** @description The range lies beyond the end */
+            /** @description The range begins after the end of the file */
             416: {
                 headers: {
                     "Content-Range"?: string;
@@ -4586,15 +4514,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the client has. */
+                /** @description The ETag of the response that the client already has. */
                 "If-None-Match"?: string;
-                /** @description One range of bytes; several at once are answered with the whole file. */
+                /** @description One range of bytes. Several ranges are answered with the whole file. */
                 Range?: string;
-                /** @description The ETag of the content that the range is a part of; of any other, the whole file is sent. */
+                /** @description The ETag of the content that the range belongs to. With another ETag, the whole file is sent. */
                 "If-Range"?: string;
             };
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
@@ -4617,7 +4545,7 @@ export interface operations {
                     "audio/wav": string;
                 };
             };
-            /** @description The range that was asked for */
+            /** @description The requested range */
             206: {
                 headers: {
                     "Content-Range"?: string;
@@ -4634,7 +4562,7 @@ export interface operations {
                     "audio/wav": string;
                 };
             };
-            /** @description What the client has is right */
+            /** @description Not modified */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4647,7 +4575,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             404: components["responses"]["404-NOT_FOUND"];
-            /** @description The range lies beyond the end */
+            /** @description The range begins after the end of the file */
             416: {
                 headers: {
                     "Content-Range"?: string;
@@ -4665,14 +4593,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description Success, without a body */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4694,14 +4622,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description Success, without a body */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4724,14 +4652,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description Success, without a body */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4752,19 +4680,19 @@ export interface operations {
     "SongMedia.sendLyrics": {
         parameters: {
             query?: {
-                /** @description The version in the addresses of the song. With it, the response may be cached for ever. */
+                /** @description The version in the song's own addresses; with it, the answer may be cached for ever. */
                 v?: string;
             };
             header?: {
-                /** @description The ETag of the answer that the client has. */
+                /** @description The ETag of the response that the client already has. */
                 "If-None-Match"?: string;
-                /** @description One range of bytes; several at once are answered with the whole file. */
+                /** @description One range of bytes. Several ranges are answered with the whole file. */
                 Range?: string;
-                /** @description The ETag of the content that the range is a part of; of any other, the whole file is sent. */
+                /** @description The ETag of the content that the range belongs to. With another ETag, the whole file is sent. */
                 "If-Range"?: string;
             };
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
@@ -4784,7 +4712,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The range that was asked for */
+            /** @description The requested range */
             206: {
                 headers: {
                     "Content-Range"?: string;
@@ -4798,7 +4726,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description What the client has is right */
+            /** @description Not modified */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4811,7 +4739,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             404: components["responses"]["404-NOT_FOUND"];
-            /** @description The range lies beyond the end */
+            /** @description The range begins after the end of the file */
             416: {
                 headers: {
                     "Content-Range"?: string;
@@ -4829,14 +4757,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description Success, without a body */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4858,7 +4786,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
@@ -4869,7 +4797,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4898,14 +4826,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4928,19 +4856,19 @@ export interface operations {
     "SongMedia.findWaveform": {
         parameters: {
             query?: {
-                /** @description The version in the addresses of the song. With it, the response may be cached for ever. */
+                /** @description The version in the song's own addresses; with it, the answer may be cached for ever. */
                 v?: string;
             };
             header?: never;
             path: {
-                /** @description What can be no id is the id of nothing, and so not found. */
+                /** @description A UUID; anything else is a 404. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4968,7 +4896,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4995,7 +4923,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with this answer */
+            /** @description Success */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5010,7 +4938,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            /** @description Something is missing */
+            /** @description A dependency is not available */
             503: {
                 headers: {
                     [name: string]: unknown;

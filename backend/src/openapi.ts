@@ -7,13 +7,11 @@ import metadata from './metadata.js';
 import { describeConventions } from './openapi/conventions.js';
 import { addPlainExamples } from './openapi/examples.js';
 import { describeErrors } from './openapi/errors.js';
-import { describeAnswers } from './openapi/own-answers.js';
 import { about } from './openapi/about.js';
 
 /** Creates the API document, from which the types of the frontends are generated. */
 export async function createOpenApiDocument(app: INestApplication): Promise<OpenAPIObject> {
   await SwaggerModule.loadPluginMetadata(metadata);
-  await describeAnswers((await metadata())['@nestjs/swagger'].controllers);
   const document = SwaggerModule.createDocument(app, about(), {
     extraModels: [ErrorDto],
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}.${method}`,

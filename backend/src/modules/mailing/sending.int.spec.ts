@@ -248,7 +248,7 @@ describe.each(queueBackends)('emails, with their jobs on %s', (_, queueEnv) => {
   ])('go to one address or to none: %j', async (toAddress) => {
     await createEmail(app, { toAddress, ageSeconds: 60, attempts: 4 });
     const row = await waitForEmail(app, toAddress, 'failed', 15);
-    expect(row.lastError).toBe('not one e-mail address');
+    expect(row.lastError).toBe('not one email address');
     expect(smtp.received).toEqual([]);
   });
 });

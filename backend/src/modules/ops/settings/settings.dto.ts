@@ -1,13 +1,19 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 export class MailSettingsDto {
-  /** Host and port of the SMTP server; null when none is configured and emails are stored for the console. */
+  /**
+   * Host and port of the SMTP server; null when none is configured and emails are stored for the console.
+   * @example smtp.mail.example:587
+   */
   smtpHost: string | null;
 
   /** @example "Paattu <no-reply@paattu.example>" */
   from: string;
 
-  /** The address of emails to the owner. */
+  /**
+   * The address of emails to the owner.
+   * @example owner@paattu.example
+   */
   ownerEmail: string;
 }
 
