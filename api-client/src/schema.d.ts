@@ -29,14 +29,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All contests, those of the past and those to come
+         * Past, current and future contests
          * @description Sorts by announceAt, title, createdAt; filters by id, q in the titles, and by announceAt `from` on and before `to`.
          */
         get: operations["AdminContests.listContests"];
         put?: never;
         /**
-         * Set up a contest
-         * @description The site shows it once the contests before it are over.
+         * Create a contest
+         * @description The site shows it after the end of earlier contests.
          */
         post: operations["AdminContests.createContest"];
         delete?: never;
@@ -54,7 +54,7 @@ export interface paths {
         };
         /** One contest */
         get: operations["AdminContests.findContest"];
-        /** Replace all that is set of a contest */
+        /** Replace the settings of a contest */
         put: operations["AdminContests.editContest"];
         post?: never;
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Outgoing mails
+         * Outgoing emails
          * @description Sorts by createdAt, sentAt, status, template, toAddress; filters by status, template, q in the address, and by createdAt `from` on and before `to`.
          */
         get: operations["AdminEmails.listEmails"];
@@ -93,8 +93,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the owner a test mail
-         * @description It takes the way of all mails: table, queue, worker. What became of it stands in the list.
+         * Send the owner a test email
+         * @description The email passes table, queue and worker as every email does. The list shows its status.
          */
         post: operations["AdminEmails.sendTestEmail"];
         delete?: never;
@@ -110,7 +110,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One mail with its content */
+        /** One email with its content */
         get: operations["AdminEmails.showEmail"];
         put?: never;
         post?: never;
@@ -129,7 +129,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a failed mail again */
+        /** Send a failed email again */
         post: operations["AdminEmails.retryEmail"];
         delete?: never;
         options?: never;
@@ -145,7 +145,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Entries in every state
+         * Entries of every status
          * @description Sorts by submittedAt, name, status, viewCount, updatedAt; filters by status, id, q in name and address, and by submittedAt `from` on and before `to`.
          */
         get: operations["AdminEntries.listEntries"];
@@ -165,12 +165,32 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The entries as a CSV file, for spreadsheets
-         * @description In the order and with the filter of the list.
+         * Entries as a CSV file
+         * @description Takes the sort order and the filter of the list.
          */
         get: operations["AdminEntries.exportEntries"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/entries/refresh-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request the view counts of several entries from YouTube
+         * @description One call of YouTube for each 50 entries. The response has one result for each id, in their order.
+         */
+        post: operations["Views.refreshAll"];
         delete?: never;
         options?: never;
         head?: never;
@@ -184,7 +204,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many entries there are in each state */
+        /** The number of entries by status */
         get: operations["AdminEntries.countByStatus"];
         put?: never;
         post?: never;
@@ -205,7 +225,7 @@ export interface paths {
         get: operations["AdminEntries.findEntry"];
         put?: never;
         post?: never;
-        /** Delete an entry and its photo, in whatever state it is */
+        /** Delete an entry of any status, and its photo */
         delete: operations["AdminEntries.deleteEntry"];
         options?: never;
         head?: never;
@@ -238,7 +258,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take an approval back: the entry is pending again */
+        /** Return an approved entry to pending */
         post: operations["AdminEntries.disapproveEntry"];
         delete?: never;
         options?: never;
@@ -253,7 +273,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An entry's history: decisions and mails, oldest first */
+        /** An entry's history: transitions and emails, oldest first */
         get: operations["AdminEntries.listEvents"];
         put?: never;
         post?: never;
@@ -272,8 +292,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask YouTube for the video's views now */
-        post: operations["AdminEntries.refreshViews"];
+        /** Request an entry's view count from YouTube */
+        post: operations["Views.refreshViews"];
         delete?: never;
         options?: never;
         head?: never;
@@ -305,7 +325,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Messages of the contact form
+         * Contact messages
          * @description Sorts by createdAt, name, email, subject; filters by q in name, address and subject, and by createdAt `from` on and before `to`.
          */
         get: operations["AdminMessages.listMessages"];
@@ -324,7 +344,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One message */
+        /** One contact message */
         get: operations["AdminMessages.findMessage"];
         put?: never;
         post?: never;
@@ -342,8 +362,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Addresses that get no mails about the contest
-         * @description Sorts by createdAt, email; filters by q in the address, and by createdAt `from` on and before `to`. Read only: who has opted out stays out.
+         * Addresses that have opted out of emails
+         * @description Sorts by createdAt, email; filters by q in the address, and by createdAt `from` on and before `to`. Read-only: an opt-out is not taken back here.
          */
         get: operations["AdminOptOuts.listOptOuts"];
         put?: never;
@@ -395,10 +415,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The songs, in the simple REST contract of react-admin */
+        /** Lists the songs, in the simple REST format of react-admin */
         get: operations["AdminSongs.listSongs"];
         put?: never;
-        /** Uploads a song; it plays at once, its waveform follows */
+        /** Uploads a song; its waveform is drawn later */
         post: operations["AdminSongs.uploadSong"];
         delete?: never;
         options?: never;
@@ -413,11 +433,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One song */
+        /** Returns a song */
         get: operations["AdminSongs.findSong"];
         /**
-         * Replaces what is written about a song
-         * @description A field that is left out is emptied. The slug stays: links to the song go on working.
+         * Replaces the details of a song
+         * @description Clears a field that is left out. Keeps the slug, so that links to the song keep working.
          */
         put: operations["AdminSongs.editSong"];
         post?: never;
@@ -439,7 +459,7 @@ export interface paths {
         /** Replaces the cover */
         put: operations["AdminSongs.replaceCover"];
         post?: never;
-        /** Removes the cover */
+        /** Deletes the cover */
         delete: operations["AdminSongs.removeCover"];
         options?: never;
         head?: never;
@@ -455,7 +475,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets votes, plays and downloads back to 0 */
+        /** Deletes the interactions with a song, and sets its counters to 0 */
         post: operations["AdminSongs.resetStatistics"];
         delete?: never;
         options?: never;
@@ -625,7 +645,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new captcha, valid for ten minutes and one submission */
+        /** Create a captcha, valid for ten minutes and one entry */
         post: operations["Captchas.createCaptcha"];
         delete?: never;
         options?: never;
@@ -642,7 +662,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether a text solves a captcha; five wrong answers spoil it */
+        /** Check an answer; five wrong answers end the captcha */
         post: operations["Captchas.checkAnswer"];
         delete?: never;
         options?: never;
@@ -676,7 +696,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write to the owner */
+        /** Send a contact message to the owner */
         post: operations["Contact.sendMessage"];
         delete?: never;
         options?: never;
@@ -691,7 +711,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The current contest, its dates and the clock that decides */
+        /** The current contest, its dates and the time of the server */
         get: operations["Contest.describeCurrent"];
         put?: never;
         post?: never;
@@ -708,10 +728,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Approved entries by their views; `Content-Range` tells how many there are */
+        /** Approved entries by view count; `Content-Range` contains their number */
         get: operations["Entries.listApproved"];
         put?: never;
-        /** Submit an entry; a retry with the same `Idempotency-Key` makes no second one */
+        /** Submit an entry; a retry with the same `Idempotency-Key` returns the first entry */
         post: operations["Entries.submitEntry"];
         delete?: never;
         options?: never;
@@ -726,7 +746,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An approved entry's photo; the owner sees any entry's */
+        /** The photo of an approved entry; the owner sees the photo of any entry */
         get: operations["Entries.sendPhoto"];
         put?: never;
         post?: never;
@@ -743,7 +763,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user's votes and favourites */
+        /** Returns the user's song votes and favorites */
         get: operations["MySongs.findMySongs"];
         put?: never;
         post?: never;
@@ -762,7 +782,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the mails to an address; mails of its account still come */
+        /** Opt an address out of emails; account emails are still sent */
         post: operations["OptOuts.optOut"];
         delete?: never;
         options?: never;
@@ -779,7 +799,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same by the signed link of a mail (RFC 8058) */
+        /** Opt out by the signed link of an email (RFC 8058) */
         post: operations["OptOuts.optOutByLink"];
         delete?: never;
         options?: never;
@@ -794,7 +814,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The songs, newest first */
+        /** Lists the songs, newest first */
         get: operations["Songs.listSongs"];
         put?: never;
         post?: never;
@@ -811,7 +831,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The audio, whole or one range of it */
+        /** Returns the audio, or a range of it */
         get: operations["SongMedia.sendAudio"];
         put?: never;
         post?: never;
@@ -828,7 +848,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cover image */
+        /** Returns the cover */
         get: operations["SongMedia.sendCover"];
         put?: never;
         post?: never;
@@ -845,7 +865,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The audio as a file to keep, named after the song */
+        /** Returns the audio as a download, named after the song */
         get: operations["SongMedia.sendDownload"];
         put?: never;
         post?: never;
@@ -864,7 +884,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Counts a download, once for each listener */
+        /** Counts a download, once per listener */
         post: operations["Songs.recordDownload"];
         delete?: never;
         options?: never;
@@ -880,10 +900,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Puts the song among the user's favourites */
+        /** Adds the song to the user's favorites */
         put: operations["Songs.addFavorite"];
         post?: never;
-        /** Takes the song from the user's favourites */
+        /** Removes the song from the user's favorites */
         delete: operations["Songs.removeFavorite"];
         options?: never;
         head?: never;
@@ -897,7 +917,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The lyrics as plain text */
+        /** Returns the lyrics as plain text */
         get: operations["SongMedia.sendLyrics"];
         put?: never;
         post?: never;
@@ -916,7 +936,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Counts a play, once for each listener */
+        /** Counts a play, once per listener */
         post: operations["Songs.recordPlay"];
         delete?: never;
         options?: never;
@@ -949,7 +969,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The waveform; 404 until it has been drawn */
+        /** Returns the waveform; 404 until it has been drawn */
         get: operations["SongMedia.findWaveform"];
         put?: never;
         post?: never;
@@ -1042,7 +1062,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description When entries are taken: in every phase, or between `opensAt` and `closesAt` alone.
+             * @description The period in which entries are accepted: always, or only between `opensAt` and `closesAt`.
              * @example always
              * @enum {string}
              */
@@ -1050,7 +1070,7 @@ export interface components {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /**
-             * @description The one that the site shows now.
+             * @description Whether the site shows this contest now.
              * @example true
              */
             isCurrent: boolean;
@@ -1073,7 +1093,7 @@ export interface components {
             /** @example https://sponsor.example */
             sponsorUrl: string | null;
             /**
-             * @description Zone in which the instants are calendar dates.
+             * @description The IANA time zone in which the instants are calendar dates.
              * @example Asia/Kolkata
              */
             timeZone: string;
@@ -1188,7 +1208,7 @@ export interface components {
             /** @example Anjali Nair */
             name: string;
             /**
-             * @description The whole photo; needs the owner's token until the entry is approved.
+             * @description The full photo. Needs the owner's token until the entry is approved.
              * @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo
              */
             photoUrl: string;
@@ -1212,7 +1232,7 @@ export interface components {
             /** @example 1850 */
             viewCount: number;
             /**
-             * @description Why the last refresh brought no new count; null when it did.
+             * @description The reason why the last refresh failed; null when it succeeded.
              * @example Video not found or is private
              */
             viewsError: string | null;
@@ -1244,7 +1264,7 @@ export interface components {
             /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/audio?v=5WJrOEbWpzb0XkQ2 */
             audioUrl: string | null;
             /**
-             * @description The cover as wide as a card shows it.
+             * @description The cover in the width of a song card.
              * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000&size=card
              */
             coverCardUrl: string | null;
@@ -1256,7 +1276,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description The lyrics as typed; `lyricsUrl` has the same text as a file.
+             * @description The lyrics; `lyricsUrl` is the same text as a file.
              * @example മഴയുടെ കത്ത്
              */
             description: string | null;
@@ -1273,7 +1293,7 @@ export interface components {
             /** @example 1204 */
             playCount: number;
             /**
-             * @description How far the waveform is.
+             * @description The state of the waveform.
              * @example failed
              * @enum {string}
              */
@@ -1281,7 +1301,7 @@ export interface components {
             /** @example 2025-06-17 */
             releaseDate: string | null;
             /**
-             * @description Names the song in addresses.
+             * @description Identifies the song in addresses.
              * @example monsoon-letter
              */
             slug: string;
@@ -1292,7 +1312,7 @@ export interface components {
             /** @example 128 */
             upvotes: number;
             /**
-             * @description Null until the server has drawn the waveform.
+             * @description Null until the waveform has been drawn.
              * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/waveform?v=5WJrOEbWpzb0XkQ2
              */
             waveformUrl: string | null;
@@ -1321,7 +1341,7 @@ export interface components {
         };
         CaptchaAnswerDto: {
             /**
-             * @description What the visitor reads in the picture; case does not matter.
+             * @description The text in the picture, in any case.
              * @example KXWY4K
              */
             text: string;
@@ -1356,7 +1376,7 @@ export interface components {
              */
             closesAt: string;
             /**
-             * @description When entries are taken: in every phase, or between `opensAt` and `closesAt` alone.
+             * @description The period in which entries are accepted: always, or only between `opensAt` and `closesAt`.
              * @default submission_phase
              * @example submission_phase
              * @enum {string}
@@ -1384,7 +1404,7 @@ export interface components {
              */
             sponsorUrl?: string | null;
             /**
-             * @description Zone in which the moments below are calendar dates.
+             * @description The IANA time zone in which the instants below are calendar dates.
              * @example Asia/Kolkata
              */
             timeZone: string;
@@ -1413,7 +1433,7 @@ export interface components {
         };
         ContestDto: {
             /**
-             * @description Whether an entry sent now is taken.
+             * @description Whether the contest accepts entries now.
              * @example true
              */
             acceptsEntries: boolean;
@@ -1428,7 +1448,7 @@ export interface components {
              */
             closesAt: string;
             /**
-             * @description When entries are taken: in every phase, or between `opensAt` and `closesAt` alone.
+             * @description The period in which entries are accepted: always, or only between `opensAt` and `closesAt`.
              * @example always
              * @enum {string}
              */
@@ -1447,7 +1467,7 @@ export interface components {
             prizeAmount: number;
             /**
              * Format: date-time
-             * @description The server's clock, which decides.
+             * @description The time of the server, which decides the phase.
              * @example 2025-06-17T05:30:00.000Z
              */
             serverNow: string;
@@ -1460,7 +1480,7 @@ export interface components {
             /** @example https://sponsor.example */
             sponsorUrl: string | null;
             /**
-             * @description Zone in which the instants are calendar dates.
+             * @description The IANA time zone in which the instants are calendar dates.
              * @example Asia/Kolkata
              */
             timeZone: string;
@@ -1515,13 +1535,13 @@ export interface components {
         };
         EntryEventDto: {
             /**
-             * @description Of a decision.
+             * @description Of a transition or deletion.
              * @example delete
              * @enum {string|null}
              */
             action: "delete" | "submit" | "approve" | "reject" | "disapprove" | null;
             /**
-             * @description The address of who decided; null for the entrant.
+             * @description The email address of the person who acted; null for the entrant.
              * @example owner@paattu.example
              */
             actor: string | null;
@@ -1531,13 +1551,13 @@ export interface components {
              */
             at: string;
             /**
-             * @description How a mail left: to a mail server, or nowhere, since there is none.
+             * @description `smtp` was sent; `kept` is stored, because no SMTP server is configured.
              * @example smtp
              * @enum {string|null}
              */
             emailDelivery: "smtp" | "kept" | null;
             /**
-             * @description Of a mail: its row, template and fate.
+             * @description Of an email.
              * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
              */
             emailId: string | null;
@@ -1679,7 +1699,7 @@ export interface components {
         };
         MySongsDto: {
             /**
-             * @description Ids of songs.
+             * @description The ids of the songs.
              * @example [
              *       "7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10"
              *     ]
@@ -1711,7 +1731,7 @@ export interface components {
             /** @example Anjali Nair */
             name: string;
             /**
-             * @description The photo as wide as a card shows it; without `?size=card` the address brings the whole one.
+             * @description The photo in the size of a card. Without `?size=card` the address returns the full photo.
              * @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo?size=card
              */
             photoUrl: string;
@@ -1755,6 +1775,21 @@ export interface components {
              */
             status: "error" | "ok" | "degraded" | "shutting_down";
         };
+        RefreshViewsDto: {
+            /** @description The entries to refresh. */
+            ids: string[];
+        };
+        RefreshedEntryDto: {
+            /** @description The reason of a failure; null when the refresh succeeded. */
+            error: components["schemas"]["ErrorDto"] | null;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /**
+             * @description Null when the refresh failed.
+             * @example 1850
+             */
+            viewCount: number | null;
+        };
         RefreshedViewsDto: {
             /** @example 1850 */
             viewCount: number;
@@ -1787,7 +1822,7 @@ export interface components {
         };
         SeenEntryDto: {
             /**
-             * @description The status in which the moderator saw the entry. Where it has another by now, the answer is a 409.
+             * @description The status that the owner saw. The response is a 409 when the entry has another one.
              * @example pending
              * @enum {string}
              */
@@ -1873,7 +1908,7 @@ export interface components {
             /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/audio?v=5WJrOEbWpzb0XkQ2 */
             audioUrl: string | null;
             /**
-             * @description The cover as wide as a card shows it.
+             * @description The cover in the width of a song card.
              * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000&size=card
              */
             coverCardUrl: string | null;
@@ -1885,7 +1920,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description The lyrics as typed; `lyricsUrl` has the same text as a file.
+             * @description The lyrics; `lyricsUrl` is the same text as a file.
              * @example മഴയുടെ കത്ത്
              */
             description: string | null;
@@ -1904,7 +1939,7 @@ export interface components {
             /** @example 2025-06-17 */
             releaseDate: string | null;
             /**
-             * @description Names the song in addresses.
+             * @description Identifies the song in addresses.
              * @example monsoon-letter
              */
             slug: string;
@@ -1915,7 +1950,7 @@ export interface components {
             /** @example 128 */
             upvotes: number;
             /**
-             * @description Null until the server has drawn the waveform.
+             * @description Null until the waveform has been drawn.
              * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/waveform?v=5WJrOEbWpzb0XkQ2
              */
             waveformUrl: string | null;
@@ -1982,7 +2017,7 @@ export interface components {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /**
-             * @description Also in the answer to a retry, whatever has become of the entry since.
+             * @description The status at submission, also in the response to a retry.
              * @example pending
              * @enum {string}
              */
@@ -2048,7 +2083,7 @@ export interface components {
             /** @example 3 */
             downvotes: number;
             /**
-             * @description The user's vote on this song now.
+             * @description The user's current vote on the song.
              * @example upvote
              * @enum {string|null}
              */
@@ -2058,7 +2093,7 @@ export interface components {
         };
         WaveformDto: {
             /**
-             * @description The loudest sample of each of about 800 equal parts of the song, the loudest of all being 100.
+             * @description The peaks of about 800 equal parts of the song, from 0 to 100, the loudest.
              * @example [
              *       0,
              *       12,
@@ -2895,6 +2930,43 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "Views.refreshAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshViewsDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefreshedEntryDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+            504: components["responses"]["504-REFRESH_TIMED_OUT"];
+        };
+    };
     "AdminEntries.countByStatus": {
         parameters: {
             query?: never;
@@ -3105,7 +3177,7 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
-    "AdminEntries.refreshViews": {
+    "Views.refreshViews": {
         parameters: {
             query?: never;
             header?: never;
@@ -4075,13 +4147,13 @@ export interface operations {
     "Entries.listApproved": {
         parameters: {
             query?: {
-                /** @description What to sort by. */
+                /** @description The sort field. */
                 sort?: "viewCount";
-                /** @description Fewest or most first. */
+                /** @description The sort order. */
                 order?: "asc" | "desc";
-                /** @description How many entries at most. */
+                /** @description The maximum number of entries. */
                 limit?: number;
-                /** @description How many entries to leave out, from the first on. */
+                /** @description The number of entries to skip. */
                 offset?: number;
             };
             header?: {
@@ -4128,7 +4200,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one an entry. */
+                /** @description Chosen by the client for each entry. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4166,7 +4238,7 @@ export interface operations {
     "Entries.sendPhoto": {
         parameters: {
             query?: {
-                /** @description The whole photo, or as wide as a card shows it. */
+                /** @description The full photo, or the size of a card. */
                 size?: "full" | "card";
             };
             header?: {
@@ -4276,9 +4348,9 @@ export interface operations {
     "OptOuts.optOutByLink": {
         parameters: {
             query: {
-                /** @description The address that gets no more mails. */
+                /** @description The address that opts out. */
                 email: string;
-                /** @description The signature in the mail's own link. */
+                /** @description The signature of the link. */
                 token: string;
             };
             header?: never;
@@ -4306,9 +4378,9 @@ export interface operations {
     "Songs.listSongs": {
         parameters: {
             query?: {
-                /** @description How many songs at most. */
+                /** @description The maximum number of songs. */
                 limit?: number;
-                /** @description How many songs to leave out, from the newest on. */
+                /** @description The number of newest songs to skip. */
                 offset?: number;
             };
             header?: {
@@ -4353,7 +4425,7 @@ export interface operations {
     "SongMedia.sendAudio": {
         parameters: {
             query?: {
-                /** @description The version in the song's own addresses; with it, the answer may be cached for ever. */
+                /** @description The version in the addresses of the song. With it, the response may be cached for ever. */
                 v?: string;
             };
             header?: {
@@ -4434,9 +4506,9 @@ export interface operations {
     "SongMedia.sendCover": {
         parameters: {
             query?: {
-                /** @description The whole picture, or as wide as a card shows it. */
+                /** @description `full` is the original size, `card` the width of a song card. */
                 size?: "full" | "card";
-                /** @description The version in the song's own addresses; with it, the answer may be cached for ever. */
+                /** @description The version in the addresses of the song. With it, the response may be cached for ever. */
                 v?: string;
             };
             header?: {
@@ -4680,7 +4752,7 @@ export interface operations {
     "SongMedia.sendLyrics": {
         parameters: {
             query?: {
-                /** @description The version in the song's own addresses; with it, the answer may be cached for ever. */
+                /** @description The version in the addresses of the song. With it, the response may be cached for ever. */
                 v?: string;
             };
             header?: {
@@ -4856,7 +4928,7 @@ export interface operations {
     "SongMedia.findWaveform": {
         parameters: {
             query?: {
-                /** @description The version in the song's own addresses; with it, the answer may be cached for ever. */
+                /** @description The version in the addresses of the song. With it, the response may be cached for ever. */
                 v?: string;
             };
             header?: never;
