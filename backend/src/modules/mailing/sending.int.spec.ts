@@ -148,7 +148,7 @@ describe.each(queueBackends)('emails, with their jobs on %s', (_, queueEnv) => {
     expect(smtp.received.map(({ recipients }) => recipients[0]).sort()).toEqual(
       [...senders, ...senders.map(() => 'owner@paattu.example')].sort(),
     );
-    expect(warn.mock.calls.filter(([line]) => String(line).includes('mail server'))).toHaveLength(1);
+    expect(warn.mock.calls.filter(([line]) => String(line).includes('SMTP server'))).toHaveLength(1);
     warn.mockRestore();
   }, 60_000);
 
