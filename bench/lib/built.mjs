@@ -12,8 +12,25 @@ const built = (path) => import(pathToFileURL(join(root, backendDist, path)).href
 /** @type {typeof import('../../backend/src/config/config.js')} */
 export const { loadConfig } = await built('config/config.js');
 
-/** @type {typeof import('../../backend/src/modules/songs/song-list.sql.js')} */
-export const { LIST_NEWEST } = await built('modules/songs/song-list.sql.js');
+/**
+ * The statement of the product's song list.
+ * @param {string} databaseUrl
+ * @returns {Promise<string>}
+ */
+export async function listNewestSql(databaseUrl) {
+  const { DataSource } = await import('typeorm');
+  const { dataSourceOptions } = await built('database/data-source.js');
+  const { entities } = await built('entities.js');
+  const { Song } = await built('modules/songs/song.entity.js');
+  const { listNewest } = await built('modules/songs/song-list.sql.js');
+  const options = dataSourceOptions(databaseUrl, () => {});
+  const dataSource = await new DataSource({ ...options, entities }).initialize();
+  try {
+    return listNewest(dataSource.getMetadata(Song));
+  } finally {
+    await dataSource.destroy();
+  }
+}
 
 /**
  * @type {{ AccessTokensService: new (config: import('../../scripts/stack/configuration.mjs').Config) => {

@@ -1,5 +1,5 @@
 // @ts-check
-import { LIST_NEWEST } from '../lib/built.mjs';
+import { listNewestSql } from '../lib/built.mjs';
 import { assertFresh } from './assert-fresh.mjs';
 import { assertLogged, assertRateLimits } from './assert-protected.mjs';
 import { bareCopy } from '../lib/bare-copy.mjs';
@@ -19,7 +19,8 @@ export async function measureSongs(place) {
   const product = await startProduct(place, { name: 'songs', apis: 2 });
   const { site } = product;
   await addSongs(product, SONGS);
-  const bySql = await startHelper('songs-by-sql.mjs', { databaseUrl: product.databaseUrl, sql: LIST_NEWEST });
+  const { databaseUrl } = product;
+  const bySql = await startHelper('songs-by-sql.mjs', { databaseUrl, sql: await listNewestSql(databaseUrl) });
   try {
     await assertRateLimits(site, LIST);
     await assertLogged(product, LIST);

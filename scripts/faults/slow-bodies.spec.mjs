@@ -37,9 +37,7 @@ test('1,500 half-sent bodies of one address: memory is bounded, other visitors a
   try {
     const [site = ''] = product.sites;
     const rss = () =>
-      Number(
-        /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${product.apis[0]?.pid}/status`, 'utf8'))?.[1],
-      ) * 1024;
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${product.apis[0]?.pid}/status`, 'utf8'))?.[1]) * 1024;
     expect(await statusForVisitor(site)).toBe(200);
     const atRest = rss();
     let closed = 0;
@@ -52,7 +50,10 @@ test('1,500 half-sent bodies of one address: memory is bounded, other visitors a
       socket.on('data', (data) => (timedOut += String(data).startsWith('HTTP/1.1 408 ') ? 1 : 0));
       socket.write(HEAD + HALF_A_BODY);
     }
-    await until(() => closed >= CONNECTIONS - MAX_CONNECTIONS, 'the connections beyond the limit to be closed');
+    await until(
+      () => closed >= CONNECTIONS - MAX_CONNECTIONS,
+      'the connections beyond the limit to be closed',
+    );
 
     expect(await statusForVisitor(site)).toBe(200);
     expect(rss() - atRest).toBeLessThan(MAX_GROWTH);

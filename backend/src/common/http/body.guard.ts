@@ -4,6 +4,8 @@ import { RouteParamtypes } from '@nestjs/common/internal';
 import type { FastifyRequest } from 'fastify';
 import { DomainError, fieldError } from '../errors/domain-error.js';
 
+/** The metadata key of `@ApiConsumes()`, which Nest's Swagger does not export. */
+const FORM_METADATA = 'swagger/apiConsumes';
 const NO_BODY = 'this route takes no body';
 
 /** Rejects fields in the body of a route that takes no body; the validation pipe checks only routes that take one. */
@@ -26,5 +28,7 @@ function takesBody(context: ExecutionContext): boolean {
     context.getClass(),
     context.getHandler().name,
   ) as object | undefined;
-  return Object.keys(parameters ?? {}).some((key) => key.startsWith(`${RouteParamtypes.BODY}:`));
+  const reads = Object.keys(parameters ?? {}).some((key) => key.startsWith(`${RouteParamtypes.BODY}:`));
+  // A handler of a form reads the request itself, and answers another content type with a 415.
+  return reads || Reflect.hasMetadata(FORM_METADATA, context.getHandler());
 }

@@ -42,7 +42,7 @@ test('accepts another connection after one was closed', async () => {
   await listen([]);
   for (let count = 0; count < 3; count += 1) await ask();
   const closed = new Promise((resolve) =>
-    server.once('request', ({ socket }) => (socket as Socket).once('close', resolve)),
+    server.once('request', ({ socket }) => socket.once('close', resolve)),
   );
   sockets[0]!.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
   await closed;

@@ -37,7 +37,8 @@ export async function mountQueueDashboard(app: NestFastifyApplication): Promise<
       return reply;
     };
     scope.addHook('onRequest', async (request, reply) => {
-      if (request.method !== 'GET' && !sameSite.isOwnSite(request)) return reject(request, reply, 'FORBIDDEN');
+      if (request.method !== 'GET' && !sameSite.isOwnSite(request))
+        return reject(request, reply, 'FORBIDDEN');
       const user = await sessions.findUserOfCookie(request.headers.cookie);
       if (!user) return reply.redirect(`/auth?returnTo=${encodeURIComponent(PATH)}`);
       if (!user.isOwner) return reject(request, reply, 'NOT_FOUND');
