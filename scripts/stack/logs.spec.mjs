@@ -2,7 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { freePort, launch, makeDataFolder, query, remove, until } from '../test/launched.mjs';
+import {
+  freePort,
+  launch,
+  makeDataFolder,
+  query,
+  queryAsSuperuser,
+  remove,
+  until,
+} from '../test/launched.mjs';
 
 jest.setTimeout(300_000);
 
@@ -147,7 +155,7 @@ test('the most detailed log of all actions contains no token, password, name or 
 
   // An unexpected error: the database reports the whole rejected row.
   for (const table of ['contest_entries', 'users'])
-    await query(
+    await queryAsSuperuser(
       dataDir,
       `alter table ${table} add constraint unforeseen check (length(email) < 10) not valid`,
     );

@@ -95,19 +95,37 @@ export function processOf(launcher, file) {
 }
 
 /**
- * Queries the embedded database of a data folder.
+ * Queries the embedded database of a data folder with the role of the server.
  * @param {string} dataDir
  * @param {string} sql
  */
-export async function query(dataDir, sql) {
+export function query(dataDir, sql) {
+  return queryAs(dataDir, { user: 'paattu', secret: 'DATABASE_PASSWORD' }, sql);
+}
+
+/**
+ * Runs SQL that the server itself may not run.
+ * @param {string} dataDir
+ * @param {string} sql
+ */
+export function queryAsSuperuser(dataDir, sql) {
+  return queryAs(dataDir, { user: 'postgres', secret: 'SUPERUSER_PASSWORD' }, sql);
+}
+
+/**
+ * @param {string} dataDir
+ * @param {{ user: string, secret: string }} role `secret`: the name of its password
+ * @param {string} sql
+ */
+async function queryAs(dataDir, { user, secret }, sql) {
   const port = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3]);
-  const { DATABASE_PASSWORD } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
+  const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
   const client = new pg.Client({
     host: '127.0.0.1',
     port,
-    user: 'paattu',
+    user,
     database: 'paattu',
-    password: DATABASE_PASSWORD,
+    password: secrets[secret],
   });
   await client.connect();
   try {
