@@ -36,7 +36,7 @@ test('each command of npm exists', () => {
 });
 
 test('each program of the server exists', () => {
-  const named = [...page.matchAll(/backend\/dist\/(src\/[\w-]+)\.js/g)].map(([, name = '']) => name);
+  const named = [...page.matchAll(/backend\/dist\/(src\/[\w/-]+)\.js/g)].map(([, name = '']) => name);
   expect(named.length).toBeGreaterThan(3);
   expect(named.filter((name) => !existsSync(join(root, `backend/${name}.ts`)))).toEqual([]);
 });
