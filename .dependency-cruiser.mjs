@@ -90,7 +90,10 @@ export default {
       comment: 'Of api-client the backend uses the rules that both sides share; the rest is for browsers.',
       severity: 'error',
       from: { path: '^backend/src/' },
-      to: { path: '^api-client/', pathNot: '^api-client/src/(contest-dates|email-templates|entry-transitions|rules|youtube-url)\\.ts$' },
+      to: {
+        path: '^api-client/',
+        pathNot: '^api-client/src/(contest-dates|email-templates|entry-transitions|rules|youtube-url)\\.ts$',
+      },
     },
     {
       name: 'api-client-stands-alone',
