@@ -59,7 +59,8 @@ export const entries = {
   viewsUpdated: (count: number) => `Views updated: ${count}`,
   viewsUpdatedOf: (count: number) =>
     count === 1 ? 'Views of 1 entry updated' : `Views of ${count} entries updated`,
-  refreshingViews: (done: number, all: number) => `Refreshing views: ${done} of ${all}`,
+  refreshingViews: (count: number) =>
+    count === 1 ? 'Refreshing views of 1 entry' : `Refreshing views of ${count} entries`,
   refreshViewsFailed: 'Failed to fetch YouTube views',
 
   deleteTitle: 'Delete this entry?',

@@ -111,7 +111,7 @@ test('only one refresh of views runs at a time, also after a new selection', asy
   await choose(10);
   await bar.getByRole('button', { name: 'Refresh views' }).click();
   await choose(20);
-  const running = bar.getByRole('button', { name: 'Refreshing views: 0 of 1' });
+  const running = bar.getByRole('button', { name: 'Refreshing views of 1 entry' });
   await expect(running).toBeDisabled();
   await bar.getByRole('button', { name: 'Clear' }).click();
   await choose(20);

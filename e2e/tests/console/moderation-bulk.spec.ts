@@ -33,8 +33,13 @@ test('several entries are moderated, refreshed and deleted at once', async ({
   await expect(rows.getByRole('button', { name: 'Disapprove' }).and(page.locator(':enabled'))).toHaveCount(4);
 
   await all.check();
+  const refreshes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/refresh-views')) refreshes.push(new URL(request.url()).pathname);
+  });
   await bar.getByRole('button', { name: 'Refresh views' }).click();
   await expect(page.getByText('Views of 4 entries updated')).toBeVisible();
+  expect(refreshes).toEqual(['/api/admin/entries/refresh-views']);
   for (const views of [10, 20, 30, 40])
     await expect(page.getByRole('article', { name: `${tag} ${views}` })).toContainText(`Views${views}as of`);
 

@@ -51,7 +51,7 @@ export function BulkActions({ entries, views, onDone }: Props) {
         );
       })}
       <BusyButton variant="outlined" isBusy={isBusy} onClick={() => views.mutate(entries)}>
-        {views.isPending ? t.refreshingViews(views.done, views.variables.length) : t.refreshViews}
+        {views.isPending ? t.refreshingViews(views.variables.length) : t.refreshViews}
       </BusyButton>
       <ConfirmButton
         label={translations.delete}

@@ -1,47 +1,46 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../data-provider';
+import { reasonOf } from '../../../lib/reason-of';
 import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
-import { explainFailure, type Failure } from '../moderation/failure';
+import type { Failure } from '../moderation/failure';
 import { useReportOutcome } from '../moderation/use-report-outcome';
 import { useReloadEntries } from '../use-reload-entries';
 
 const t = translations.entries;
 
-/** Asks for the views of several entries, one after the other: YouTube is asked by one worker, which takes its time. */
+/** Requests the views of several entries at once, so that the server needs one call of YouTube for each 50. */
 export function useViewsRefresh() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const reloadEntries = useReloadEntries();
   const reportOutcome = useReportOutcome();
-  const [done, setDone] = useState(0);
 
-  const refresh = useMutation({
-    mutationFn: async (entries: Entry[]) => {
-      const results: Array<Failure | null> = [];
-      for (const entry of entries) {
-        setDone(results.length);
-        results.push(await refreshOne(entry));
-      }
-      return results;
-    },
+  return useMutation({
+    mutationFn: (entries: Entry[]) => refreshAll(entries, dataProvider),
     onSuccess: (results) => {
       reportOutcome(results, { done: t.viewsUpdatedOf, failed: t.refreshViewsFailed });
       return reloadEntries();
     },
   });
-
-  async function refreshOne(entry: Entry): Promise<Failure | null> {
-    try {
-      await dataProvider.refreshEntryViews(entry.id);
-      return null;
-    } catch (error) {
-      return explainFailure(error, entry, dataProvider);
-    }
-  }
-
-  return { ...refresh, done };
 }
 
 export type ViewsRefresh = ReturnType<typeof useViewsRefresh>;
+
+async function refreshAll(
+  entries: Entry[],
+  dataProvider: ConsoleDataProvider,
+): Promise<Array<Failure | null>> {
+  try {
+    const results = await dataProvider.refreshViewsOfEntries(entries.map(({ id }) => id));
+    const errors = new Map(results.map(({ id, error }) => [id, error]));
+    return entries.map(({ id, name }) => {
+      const error = errors.get(id);
+      if (!error) return null;
+      const isGone = error.code === 'NOT_FOUND';
+      return { isConflict: isGone, text: isGone ? t.isGone(name) : t.because(name, error.message) };
+    });
+  } catch (error) {
+    return entries.map(({ name }) => ({ isConflict: false, text: t.because(name, reasonOf(error)) }));
+  }
+}
