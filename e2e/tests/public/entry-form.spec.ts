@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { search } from '../../support/console.js';
 import { expireCaptcha } from '../../support/database.js';
 import { verificationPhoto } from '../../support/files.js';
-import { holdWrites } from '../../support/hold-back.js';
+import { holdScripts, holdWrites } from '../../support/hold-back.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
 import { sentences, texts } from '../../support/sentences.js';
@@ -341,21 +341,36 @@ test('an answer without a reason is told as an unknown error', async ({ page, ga
   await expect(form.submit).toBeEnabled();
 });
 
-test('a photo can be dropped onto the form', async ({ page }) => {
-  const form = await openForm(page);
+async function dropPhoto(page: Page) {
   const bytes = readFileSync(verificationPhoto).toString('base64');
-  const drop = await page.evaluateHandle((base64) => {
+  const dropped = await page.evaluateHandle((base64) => {
     const data = new DataTransfer();
     const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     data.items.add(new File([content], 'dropped.jpg', { type: 'image/jpeg' }));
     return data;
   }, bytes);
-  const zone = form.form.getByText('or drop it here');
-  await zone.dispatchEvent('dragover', { dataTransfer: drop });
-  await zone.dispatchEvent('drop', { dataTransfer: drop });
+  const zone = page.getByText('or drop it here');
+  await zone.dispatchEvent('dragover', { dataTransfer: dropped });
+  await zone.dispatchEvent('drop', { dataTransfer: dropped });
+}
+
+test('a photo can be dropped onto the form', async ({ page }) => {
+  const form = await openForm(page);
+
+  await dropPhoto(page);
 
   await expect(form.form.getByRole('img', { name: 'Your photo: dropped.jpg' })).toBeVisible();
   await expect(form.submit).toBeEnabled();
+});
+
+test('a photo that is dropped before the scripts have loaded is kept', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+
+  await dropPhoto(page);
+  release();
+
+  await expect(page.getByRole('img', { name: 'Your photo: dropped.jpg' })).toBeVisible();
 });
 
 test('while an entry is on its way, the form tells how much has gone and sends it once', async ({ page }) => {

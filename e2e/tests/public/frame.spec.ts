@@ -102,8 +102,6 @@ const visitors = ['signed out', 'signed in'] as const;
 for (const { path, visitor } of publicPages.flatMap(({ path }) =>
   visitors.map((visitor) => ({ path, visitor })),
 )) {
-  // The sign-in page leads a signed-in visitor to another page.
-  if (path === '/auth' && visitor === 'signed in') continue;
   test(`${path} fits screens from 360 to 1920 px, and nothing moves while it loads, ${visitor}`, async ({
     page,
     faults,
@@ -126,3 +124,15 @@ for (const { path, visitor } of publicPages.flatMap(({ path }) =>
     }
   });
 }
+
+test('a restored draft moves nothing while the page loads', async ({ page }) => {
+  await page.addInitScript(() =>
+    sessionStorage.setItem('paattu-entry', JSON.stringify({ name: 'Meera', youtubeUrl: 'not a link' })),
+  );
+  await noteLayoutShifts(page);
+
+  await openPage(page, '/');
+
+  await expect(page.getByText('Please enter a valid YouTube URL', { exact: true })).toBeVisible();
+  expect(await layoutShift(page)).toBe(0);
+});

@@ -42,6 +42,24 @@
     { once: true },
   );
 
+  // A field takes over a file that is dropped on it before the page is ready (lib/use-early-input.ts).
+  const keepDropped = (event) => {
+    const field = event.target.closest('.drop-zone')?.querySelector('input');
+    if (!field) return;
+    event.preventDefault();
+    if (event.type === 'drop') field.files = event.dataTransfer.files;
+  };
+  addEventListener('dragover', keepDropped);
+  addEventListener('drop', keepDropped);
+  addEventListener(
+    'page-ready',
+    () => {
+      removeEventListener('dragover', keepDropped);
+      removeEventListener('drop', keepDropped);
+    },
+    { once: true },
+  );
+
   // A song's own address opens the list at that song. The document is parsed now, and no module has run.
   if (!history.state?.key)
     document.addEventListener(

@@ -84,7 +84,7 @@ export function SubmissionForm() {
       >
         <TextField {...field('name')} maxLength={200} autoComplete="name" />
         <TextField {...field('email')} type="email" maxLength={254} autoComplete="email" />
-        <div className="lg:col-span-2">
+        <div className="keeps-error-line lg:col-span-2">
           <TextField
             {...field('youtubeUrl')}
             hint={t.form.youtubeHint}
