@@ -9,7 +9,9 @@ import { Stopping } from './lib/stopping.mjs';
 /** `faults` runs only by name: its tests kill servers and take minutes. */
 const JEST_PROJECTS = ['unit', 'integration', 'scripts', 'faults'];
 const USUAL_SUITES = ['unit', 'integration', 'scripts', 'e2e'];
-const SUITES = [...JEST_PROJECTS, 'e2e'];
+/** `presses` runs only by name as well: it loads every page thousands of times. */
+const PLAYWRIGHT_CONFIGS = { e2e: 'e2e/playwright.config.ts', presses: 'e2e/presses.config.ts' };
+const SUITES = [...JEST_PROJECTS, ...Object.keys(PLAYWRIGHT_CONFIGS)];
 
 /** @typedef {import('./test/suites.mjs').Sum} Sum */
 
@@ -17,7 +19,7 @@ const SUITES = [...JEST_PROJECTS, 'e2e'];
 const BROKEN_OFF = { passed: 0, failed: 1, skipped: 0 };
 let sum = BROKEN_OFF;
 
-/** npm test [-- unit|integration|scripts|faults|e2e ... [pattern ...]] */
+/** npm test [-- unit|integration|scripts|faults|e2e|presses ... [pattern ...]] */
 await runScript(async () => {
   checkNodeVersion();
   process.chdir(root);
@@ -59,11 +61,11 @@ async function runSuites(suites, patterns, { env, signal }) {
       }),
     );
   }
-  if (suites.includes('e2e')) {
+  for (const [suite, config] of Object.entries(PLAYWRIGHT_CONFIGS)) {
+    if (!suites.includes(suite)) continue;
     const CHROMIUM_PATH = (await ensureBrowser(signal)) ?? '';
-    sums.push(
-      await runPlaywright(['--pass-with-no-tests', ...patterns], { env: { ...env, CHROMIUM_PATH }, signal }),
-    );
+    const options = { env: { ...env, CHROMIUM_PATH }, signal };
+    sums.push(await runPlaywright(config, ['--pass-with-no-tests', ...patterns], options));
   }
   return sums;
 }

@@ -31,17 +31,15 @@ export async function runJest(args, options) {
 
 /**
  * Runs Playwright and sums its report. An error outside a test counts as one failure.
+ * @param {string} config
  * @param {string[]} args
  * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} options
  * @returns {Promise<Sum>}
  */
-export async function runPlaywright(args, { env, signal }) {
+export async function runPlaywright(config, args, options) {
   const report = await withReport(
-    () => ['playwright', 'test', '-c', 'e2e', '--reporter=list,json', ...args],
-    {
-      env,
-      signal,
-    },
+    () => ['playwright', 'test', '-c', config, '--reporter=list,json', ...args],
+    options,
   );
   showFailedPages();
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {};
