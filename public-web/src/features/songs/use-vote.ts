@@ -13,7 +13,7 @@ interface Change {
   remove: boolean;
 }
 
-/** The user's vote on a song, shown at once and taken back if the server refuses. */
+/** The user's vote on a song. It appears at once and is undone if the server rejects it. */
 export function useVote(song: Song) {
   const { api } = useServices();
   const { user } = useSessionState();
@@ -32,7 +32,7 @@ export function useVote(song: Song) {
     queries.setQueryData(mineKey, (before) => before && withVote(before, song.id, type));
   }
 
-  function tellFailure(error: unknown, { type, remove }: Change) {
+  function reportFailure(error: unknown, { type, remove }: Change) {
     if (error instanceof ApiError && error.status === 401) return sendToSignIn('vote');
     const description = remove ? t.voting.notRemoved : t.voting.notRecorded(type);
     toast({ title: site.error, description, tone: 'destructive' });
@@ -71,8 +71,8 @@ export function useVote(song: Song) {
     onError: (error, asked, before) => {
       if (before) show(asked.remove ? asked.type : null, before);
       if (!(error instanceof ApiError && error.code === 'VOTE_ALREADY_CAST'))
-        return tellFailure(error, asked);
-      // Cast elsewhere, in another tab: what this one shows is older than that.
+        return reportFailure(error, asked);
+      // Cast in another tab or browser: this page shows older data.
       void queries.invalidateQueries({ queryKey: mineKey });
       void queries.invalidateQueries({ queryKey: songsKey });
       toast({ title: t.voting.alreadyCast, description: error.message, tone: 'destructive' });
@@ -80,7 +80,7 @@ export function useVote(song: Song) {
   });
 
   async function vote(type: VoteType) {
-    // What one saw is what one asked for, also where a vote turns out to stand already.
+    // The press means the vote that was visible, even if another vote turns out to exist.
     const asked = { type, remove: standing === type };
     try {
       const known = anonymous ? null : await ensureMySongs();
@@ -92,9 +92,9 @@ export function useVote(song: Song) {
         return toast({ title: t.voting.alreadyCast, description, tone: 'destructive' });
       }
     } catch (error) {
-      return tellFailure(error, asked);
+      return reportFailure(error, asked);
     }
-    // What shows may still be taken back: only from what stands can one go on.
+    // A change that is still being sent may be undone, so the next one waits for the confirmed state.
     if (!queries.isMutating({ mutationKey })) change.mutate(asked);
   }
 
