@@ -103,9 +103,9 @@ test('the tables stay if the charts fail to load', async ({
   ownerApi,
   visitorApi,
   gateway,
-  faults,
+  scriptErrors,
 }) => {
-  faults.expect(/Failed to (fetch|load)|dynamically imported module/);
+  scriptErrors.expect(/Failed to (fetch|load)|dynamically imported module/);
   await visitorApi.submitEntry({ name: unique('Tabled'), videoId: videoIdWithViews(0) });
   await ownerApi.uploadSong({ title: unique('Tabled') });
   gateway.lose(/(day|rank)-chart-/);

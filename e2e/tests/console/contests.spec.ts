@@ -79,9 +79,9 @@ test('a contest is set up, shows what visitors will see, and is edited', async (
 
 test('missing, unordered and overlapping dates are reported at their fields', async ({
   ownerPage,
-  faults,
+  scriptErrors,
 }) => {
-  faults.expectRefusal(409, '/api/admin/contests');
+  scriptErrors.expectErrorResponse(409, '/api/admin/contests');
   await ownerPage.goto('/admin/contests/create');
   const save = ownerPage.getByRole('button', { name: 'Save' });
   const expectFieldError = (label: string, sentence: string) =>

@@ -20,8 +20,8 @@ for (const [status, title, text] of [
   [401, texts.admin.authRequired, 'Please log in to see this page.'],
   [403, texts.admin.accessRequired, 'You do not have admin privileges.'],
 ] as const) {
-  test(`a list that gets a ${status} says '${title}'`, async ({ ownerPage: page, gateway, faults }) => {
-    faults.expectRefusal(status, '/api/admin/entries');
+  test(`a list that gets a ${status} says '${title}'`, async ({ ownerPage: page, gateway, scriptErrors }) => {
+    scriptErrors.expectErrorResponse(status, '/api/admin/entries');
     gateway.lose(/^\/api\/admin\/entries\?/, status);
     await page.goto(`${gateway.origin}/admin/entries`);
 

@@ -40,10 +40,10 @@ test('the console loads a remote from another host', async ({ ownerPage, remoteH
 test('a host that is down affects its own pages only, and Retry restores them', async ({
   ownerPage,
   remoteHost,
-  faults,
+  scriptErrors,
 }) => {
-  faults.expect(/ERR_CONNECTION_REFUSED|remoteEntry\.js/);
-  faults.expect(foreignFont);
+  scriptErrors.expect(/ERR_CONNECTION_REFUSED|remoteEntry\.js/);
+  scriptErrors.expect(foreignFont);
 
   await ownerPage.goto('/admin');
   const notice = ownerPage.getByRole('alert');

@@ -38,8 +38,8 @@ for (const name of ['login', 'signup', 'reset'] as const) {
   const said: Record<'invalidEmail' | 'otherwise' | 'unexpected', readonly [string, string]> =
     sentences[name];
 
-  test(`${name}: an address that the server refuses`, async ({ page, faults }) => {
-    faults.expectRefusal(400, '/api/auth');
+  test(`${name}: an address that the server refuses`, async ({ page, scriptErrors }) => {
+    scriptErrors.expectErrorResponse(400, '/api/auth');
     await openPage(page, form.path);
     await fillIn(page, form, { email: NO_ADDRESS });
     await submit(page, form);
@@ -65,16 +65,16 @@ for (const name of ['login', 'signup', 'reset'] as const) {
   });
 }
 
-test('reset: an address without an account', async ({ page, faults }) => {
-  faults.expectRefusal(404, '/api/auth/forgot-password');
+test('reset: an address without an account', async ({ page, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(404, '/api/auth/forgot-password');
   await openPage(page, forms.reset.path);
   await fillIn(page, forms.reset, { email: uniqueEmail('nobody') });
   await submit(page, forms.reset);
   await expectToast(page, ...sentences.reset.unknownUser);
 });
 
-test('login: an account that has been disabled', async ({ page, account, faults }) => {
-  faults.expectRefusal(403, '/api/auth/login');
+test('login: an account that has been disabled', async ({ page, account, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(403, '/api/auth/login');
   await disableAccount(account.email);
   await openPage(page, forms.login.path);
   await fillIn(page, forms.login, account);
@@ -82,8 +82,8 @@ test('login: an account that has been disabled', async ({ page, account, faults 
   await expectToast(page, ...sentences.login.disabled);
 });
 
-test('login: too many failed attempts', async ({ page, account, faults, request }) => {
-  faults.expectRefusal(429, '/api/auth/login');
+test('login: too many failed attempts', async ({ page, account, scriptErrors, request }) => {
+  scriptErrors.expectErrorResponse(429, '/api/auth/login');
   for (let attempt = 0; attempt < 5; attempt++) {
     const data = { email: account.email, password: 'not-the-password' };
     expect((await request.post('/api/auth/login', { data })).status()).toBe(401);
@@ -114,9 +114,9 @@ test('a log-out that the server does not take leaves the session as it is', asyn
 test('a link of a verification mail says so when the server is away, and can be tried again', async ({
   page,
   gateway,
-  faults,
+  scriptErrors,
 }) => {
-  faults.expectRefusal(400, '/api/auth/verify-email');
+  scriptErrors.expectErrorResponse(400, '/api/auth/verify-email');
   await openPage(page, `${gateway.origin}/auth`);
   await gateway.stop();
   // As a link of a page leads there: without a new document, which no server could give.
@@ -131,8 +131,8 @@ test('a link of a verification mail says so when the server is away, and can be 
   await expect(page.getByRole('alert')).toContainText('This link is invalid or has expired.');
 });
 
-test('who is signed in has a new verification link sent', async ({ page, account, faults }) => {
-  faults.expectRefusal(400, '/api/auth/verify-email');
+test('who is signed in has a new verification link sent', async ({ page, account, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(400, '/api/auth/verify-email');
   await openPage(page, '/auth?mode=verify-email&token=made-up');
   await expect(page.getByRole('alert')).toContainText('sign in to have a new one sent to you.');
   await page.getByRole('link', { name: texts.auth.back }).click();

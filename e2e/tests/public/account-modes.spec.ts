@@ -44,8 +44,8 @@ test('a link for a new password without its token leads to another one', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeFocused();
 });
 
-test('a link for a new password that was used up leads to another one', async ({ page, faults }) => {
-  faults.expectRefusal(400, '/api/auth/reset-password');
+test('a link for a new password that was used up leads to another one', async ({ page, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(400, '/api/auth/reset-password');
   await openPage(page, '/auth?mode=reset-password&token=used-up');
   await page.getByRole('textbox', { name: 'New Password' }).fill('another-monsoon');
   await page.getByLabel('Confirm Password').fill('another-monsoon');
@@ -65,9 +65,9 @@ test('a verification link without its token is refused without being asked for',
 test('a verification that comes too often says so, and nothing of its link', async ({
   page,
   request,
-  faults,
+  scriptErrors,
 }) => {
-  faults.expectRefusal(429, '/api/auth/verify-email');
+  scriptErrors.expectErrorResponse(429, '/api/auth/verify-email');
   let status = 0;
   for (let attempt = 0; status !== 429 && attempt <= 30; attempt++)
     status = (await request.post('/api/auth/verify-email', { data: { token: 'made-up' } })).status();

@@ -43,8 +43,8 @@ test('a visitor signs up, verifies the address by mail, signs in and out', async
   await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
-test('a link of a verification mail that was made up is refused', async ({ page, faults }) => {
-  faults.expectRefusal(400, '/api/auth/verify-email');
+test('a link of a verification mail that was made up is refused', async ({ page, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(400, '/api/auth/verify-email');
 
   await openPage(page, '/auth?mode=verify-email&token=made-up');
 
@@ -71,8 +71,8 @@ test('a forgotten password is replaced by the link of the mail', async ({ page, 
   await expectToast(page, ...sentences.login.succeeded);
 });
 
-test('what is wrong with a log-in is told', async ({ page, account, faults }) => {
-  faults.expectRefusal(401, '/api/auth/login');
+test('what is wrong with a log-in is told', async ({ page, account, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(401, '/api/auth/login');
   await openPage(page, '/auth');
 
   await logInAs(page, 'no address', 'x');
@@ -88,9 +88,13 @@ test('what is wrong with a log-in is told', async ({ page, account, faults }) =>
   await expectToast(page, ...sentences.login.unknownUser);
 });
 
-test('what is wrong with a sign-up is told, in the order of the rules', async ({ page, account, faults }) => {
-  faults.expectRefusal(409, '/api/auth/signup');
-  faults.expectRefusal(400, '/api/auth/signup');
+test('what is wrong with a sign-up is told, in the order of the rules', async ({
+  page,
+  account,
+  scriptErrors,
+}) => {
+  scriptErrors.expectErrorResponse(409, '/api/auth/signup');
+  scriptErrors.expectErrorResponse(400, '/api/auth/signup');
   await openPage(page, '/auth?mode=signup');
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const submit = () => page.getByRole('button', { name: 'Sign Up' }).click();

@@ -70,13 +70,13 @@ test('an entry whose photo does not come says so, before the scripts have come t
   page,
   ownerApi,
   gateway,
-  faults,
+  scriptErrors,
 }) => {
   const name = unique('Photoless Nair');
   const id = await ownerApi.submitEntry({ name, videoId: videoIdWithViews(0) });
   await ownerApi.approve(id);
   const photo = new RegExp(`/entries/${id}/photo`);
-  faults.expect(photo);
+  scriptErrors.expect(photo);
   gateway.lose(photo);
 
   const release = await holdScripts(page);

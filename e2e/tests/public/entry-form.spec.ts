@@ -220,9 +220,9 @@ test('an entry that is taken while one reads the rules is not in the form any mo
 
 test('a picture that has expired makes way for a new one, and what was typed for it too', async ({
   page,
-  faults,
+  scriptErrors,
 }) => {
-  faults.expectRefusal(410, '/api/captchas');
+  scriptErrors.expectErrorResponse(410, '/api/captchas');
   const made = page.waitForResponse((response) => response.url().endsWith('/api/captchas'));
   const form = await openForm(page);
   const { id } = await (await made).json();
@@ -282,10 +282,10 @@ test('a wrong captcha is told at once and keeps the entry back; a new picture ca
   await expect(form.form.getByText(texts.home.captchaMismatch)).toBeHidden();
 });
 
-test('an entry that the server refuses stays in the form', async ({ page, faults, visitorApi }) => {
+test('an entry that the server refuses stays in the form', async ({ page, scriptErrors, visitorApi }) => {
   const videoId = videoIdWithViews(0);
   await visitorApi.submitEntry({ name: unique('Devika'), videoId });
-  faults.expectRefusal(409, '/api/contest/entries');
+  scriptErrors.expectErrorResponse(409, '/api/contest/entries');
 
   const form = await openForm(page);
   const { name, email } = await fillIn(form, videoId);

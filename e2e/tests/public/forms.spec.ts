@@ -17,7 +17,7 @@ async function writeLetter(page: Page): Promise<void> {
   await field(page, 'Message').fill('Would you come?');
 }
 
-async function expectFault(input: Locator, sentence: string): Promise<void> {
+async function expectFieldError(input: Locator, sentence: string): Promise<void> {
   await expect(input).toHaveAttribute('aria-invalid', 'true');
   await expect(input).toHaveAccessibleDescription(sentence);
 }
@@ -123,8 +123,8 @@ test('all fields of a letter that hold nothing but blanks say so, the first of t
   await button(page, 'Send Message').click();
   await expectToast(page, ...sentences.contact.missing);
   await expect(field(page, 'Subject')).toBeFocused();
-  await expectFault(field(page, 'Subject'), 'Please enter a subject');
-  await expectFault(field(page, 'Message'), 'Please enter your message');
+  await expectFieldError(field(page, 'Subject'), 'Please enter a subject');
+  await expectFieldError(field(page, 'Message'), 'Please enter your message');
   await expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'false');
 
   await field(page, 'Subject').fill('A concert');
@@ -133,19 +133,19 @@ test('all fields of a letter that hold nothing but blanks say so, the first of t
   await field(page, 'Email').fill('gayathri');
   await button(page, 'Send Message').click();
   await expectToast(page, ...sentences.contact.invalidEmail);
-  await expectFault(field(page, 'Email'), 'Please enter a valid email address');
+  await expectFieldError(field(page, 'Email'), 'Please enter a valid email address');
 });
 
-test('what the server refuses is told at its field', async ({ page, account, faults }) => {
-  faults.expectRefusal(401, '/api/auth/login');
-  faults.expectRefusal(409, '/api/auth/signup');
-  faults.expectRefusal(400, '/api/opt-outs');
+test('what the server refuses is told at its field', async ({ page, account, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(401, '/api/auth/login');
+  scriptErrors.expectErrorResponse(409, '/api/auth/signup');
+  scriptErrors.expectErrorResponse(400, '/api/opt-outs');
   await openPage(page, '/auth');
   await field(page, 'Email').fill(account.email);
   await field(page, 'Password').fill('not-the-password');
   await button(page, 'Sign In').click();
   await expect(field(page, 'Password')).toBeFocused();
-  await expectFault(field(page, 'Password'), 'Incorrect password');
+  await expectFieldError(field(page, 'Password'), 'Incorrect password');
 
   await page.getByRole('link', { name: 'Sign up', exact: true }).click();
   await expect(field(page, 'Password')).toHaveAccessibleDescription(
@@ -156,18 +156,18 @@ test('what the server refuses is told at its field', async ({ page, account, fau
   await field(page, 'Confirm Password').fill('mazha');
   await button(page, 'Sign Up').click();
   await expect(field(page, 'Confirm Password')).toBeFocused();
-  await expectFault(field(page, 'Confirm Password'), 'Please make sure your passwords match');
+  await expectFieldError(field(page, 'Confirm Password'), 'Please make sure your passwords match');
 
   await field(page, 'Confirm Password').fill('mazha-peyyunnu');
   await button(page, 'Sign Up').click();
   await expect(field(page, 'Email')).toBeFocused();
-  await expectFault(field(page, 'Email'), 'An account with this email already exists');
+  await expectFieldError(field(page, 'Email'), 'An account with this email already exists');
 
   await openPage(page, '/opt-out');
   await field(page, 'Email').fill('nobody');
   await button(page, texts.optOut.submit).click();
   await expect(field(page, 'Email')).toBeFocused();
-  await expectFault(field(page, 'Email'), 'Please enter a valid email address');
+  await expectFieldError(field(page, 'Email'), 'Please enter a valid email address');
 });
 
 test('a letter that is sent before the scripts have come is sent once they have', async ({ page }) => {
@@ -203,8 +203,8 @@ test('a log-in by Enter before the scripts have come is one once they have', asy
   await expect(page.getByRole('banner').getByText(account.email)).toBeVisible();
 });
 
-test('a new attempt takes away how the last one went', async ({ page, account, faults }) => {
-  faults.expectRefusal(401, '/api/auth/login');
+test('a new attempt takes away how the last one went', async ({ page, account, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(401, '/api/auth/login');
   const shown = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
   await openPage(page, '/auth');
   await button(page, 'Sign In').click();

@@ -9,14 +9,17 @@ import { expectToast } from '../../support/toasts.js';
 
 const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 
-test('the chosen theme is remembered, and stands before anything is drawn', async ({ page, faults }) => {
+test('the chosen theme is remembered, and stands before anything is drawn', async ({
+  page,
+  scriptErrors,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openPage(page, '/');
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
   expect(await themeOf(page)).toBe('dark');
 
   // None of the site's scripts runs, so nothing but the head can have set it.
-  faults.expect(/ERR_FAILED .*\.js/);
+  scriptErrors.expect(/ERR_FAILED .*\.js/);
   await page.route('**/*.js', (route) => route.abort());
   await page.reload();
 
@@ -36,8 +39,8 @@ test('a part of a page is gone back from to where one was', async ({ page }) => 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('without its messages the site lives on', async ({ page, faults }) => {
-  faults.expect(/toaster/);
+test('without its messages the site lives on', async ({ page, scriptErrors }) => {
+  scriptErrors.expect(/toaster/);
   await page.route('**/toaster-*.js', (route) => route.abort());
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('toaster'));
   await page.goto('/songs');
@@ -66,8 +69,8 @@ test('a page that was rendered long ago asks for nothing anew', async ({ page })
   expect(asked).toEqual([]);
 });
 
-test('what a device without a network cannot have is told', async ({ page, context, faults }) => {
-  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+test('what a device without a network cannot have is told', async ({ page, context, scriptErrors }) => {
+  scriptErrors.expect(/ERR_INTERNET_DISCONNECTED/);
   await openPage(page, '/contact');
   await page.getByLabel('Name').fill('Meera');
   await page.getByLabel('Email').fill('meera@visitor.example');
@@ -106,10 +109,10 @@ for (const { path, visitor } of publicPages.flatMap(({ path }) =>
   if (path === '/auth' && visitor === 'signed in') continue;
   test(`${path} fits screens from 360 to 1920 px, and nothing moves while it loads, ${visitor}`, async ({
     page,
-    faults,
+    scriptErrors,
     account,
   }) => {
-    if (path === '/404') faults.expectRefusal(404, path);
+    if (path === '/404') scriptErrors.expectErrorResponse(404, path);
     if (visitor === 'signed in') await signIn(page.context(), account);
     await noteLayoutShifts(page);
     for (const width of [360, 768, 1280, 1920]) {

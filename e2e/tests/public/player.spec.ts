@@ -80,10 +80,10 @@ test('lyrics open as they were written, and close again', async ({ page, ownerAp
   await expect(card.getByRole('button', { name: 'Show lyrics' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('lyrics that cannot be loaded are told in their place', async ({ page, ownerApi, faults }) => {
+test('lyrics that cannot be loaded are told in their place', async ({ page, ownerApi, scriptErrors }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('Monsoon'), lyrics: 'One line' });
   await openPage(page, '/songs');
-  faults.expect(/net::ERR_FAILED .*\/lyrics/);
+  scriptErrors.expect(/net::ERR_FAILED .*\/lyrics/);
   await page.route('**/api/songs/*/lyrics*', (route) => route.abort());
   const card = page.getByRole('article', { name: title });
 

@@ -8,8 +8,8 @@ import { expect, test } from '../../support/test.js';
 import { expectToast } from '../../support/toasts.js';
 
 for (const { path } of publicPages) {
-  test(`${path} is accessible in light and dark, and fits a phone`, async ({ page, faults }) => {
-    if (path === '/404') faults.expectRefusal(404, path);
+  test(`${path} is accessible in light and dark, and fits a phone`, async ({ page, scriptErrors }) => {
+    if (path === '/404') scriptErrors.expectErrorResponse(404, path);
     await openPage(page, path);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -140,8 +140,8 @@ for (const { name, path, fill, submit, shown } of [
   });
 }
 
-test('a refused verification link is accessible', async ({ page, faults }) => {
-  faults.expectRefusal(400, '/api/auth/verify-email');
+test('a refused verification link is accessible', async ({ page, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(400, '/api/auth/verify-email');
   await openPage(page, '/auth?mode=verify-email&token=made-up');
   await expect(page.getByRole('alert')).toBeVisible();
 

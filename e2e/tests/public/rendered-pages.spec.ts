@@ -8,8 +8,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, title, heading } of publicPages) {
-    test(`${path} arrives whole`, async ({ page, baseURL, faults }) => {
-      if (path === '/404') faults.expectRefusal(404, path);
+    test(`${path} arrives whole`, async ({ page, baseURL, scriptErrors }) => {
+      if (path === '/404') scriptErrors.expectErrorResponse(404, path);
       const response = await page.goto(path);
 
       expect(response?.status()).toBe(path === '/404' ? 404 : 200);
@@ -67,8 +67,11 @@ test.describe('without JavaScript', () => {
 });
 
 // @trust error-content
-test('unknown paths are answered 404, with the way home and without an echo', async ({ page, faults }) => {
-  faults.expectRefusal(404, '/no/such/page');
+test('unknown paths are answered 404, with the way home and without an echo', async ({
+  page,
+  scriptErrors,
+}) => {
+  scriptErrors.expectErrorResponse(404, '/no/such/page');
 
   const response = await page.goto('/no/such/page-with-a-secret');
 
@@ -119,8 +122,8 @@ for (const path of [...publicPages.map((page) => page.path), '/admin']) {
 
 for (const { path, heading } of publicPages) {
   // @trust page-policy
-  test(`${path} comes alive without a complaint of the browser`, async ({ page, faults }) => {
-    if (path === '/404') faults.expectRefusal(404, path);
+  test(`${path} comes alive without a complaint of the browser`, async ({ page, scriptErrors }) => {
+    if (path === '/404') scriptErrors.expectErrorResponse(404, path);
 
     await page.goto(path);
 

@@ -85,8 +85,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an address of no song is answered 404', async ({ page, faults }) => {
-  faults.expectRefusal(404, '/songs/no-such-song');
+test('an address of no song is answered 404', async ({ page, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(404, '/songs/no-such-song');
 
   const response = await page.goto('/songs/no-such-song');
 

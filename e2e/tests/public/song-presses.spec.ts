@@ -34,8 +34,13 @@ async function reloadWithoutMine(page: Page) {
   return mine;
 }
 
-test('a vote shows at once, and is taken back if it fails', async ({ page, account, ownerApi, faults }) => {
-  faults.expect(/net::ERR_FAILED .*\/vote/);
+test('a vote shows at once, and is taken back if it fails', async ({
+  page,
+  account,
+  ownerApi,
+  scriptErrors,
+}) => {
+  scriptErrors.expect(/net::ERR_FAILED .*\/vote/);
   const { title } = await ownerApi.uploadSong({ title: unique('Held Vote') });
   await openSignedIn(page, account);
   const { held, end } = await hold(page, '**/api/songs/*/vote');
@@ -56,9 +61,9 @@ test('a favourite shows at once, and is taken back if it fails', async ({
   page,
   account,
   ownerApi,
-  faults,
+  scriptErrors,
 }) => {
-  faults.expect(/net::ERR_FAILED .*\/favorite/);
+  scriptErrors.expect(/net::ERR_FAILED .*\/favorite/);
   const { title } = await ownerApi.uploadSong({ title: unique('Held Heart') });
   await openSignedIn(page, account);
   const { held, end } = await hold(page, '**/api/songs/*/favorite');
@@ -119,9 +124,9 @@ test('a vote that was cast in another tab is shown with its count', async ({
   context,
   account,
   ownerApi,
-  faults,
+  scriptErrors,
 }) => {
-  faults.expectRefusal(409, '/vote');
+  scriptErrors.expectErrorResponse(409, '/vote');
   const { title } = await ownerApi.uploadSong({ title: unique('Voted Elsewhere') });
   await openSignedIn(page, account);
   const other = await context.newPage();

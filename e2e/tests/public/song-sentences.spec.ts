@@ -123,9 +123,9 @@ test('votes and favourites say so when the server is away', async ({ page, accou
   await expectToast(page, ...said.notMarked);
 });
 
-test('a file that cannot be fetched opens in a new tab', async ({ page, gateway, faults }) => {
+test('a file that cannot be fetched opens in a new tab', async ({ page, gateway, scriptErrors }) => {
   // Of the browser's own page around the file.
-  faults.expect(/Blocked script execution in '.*\/audio/);
+  scriptErrors.expect(/Blocked script execution in '.*\/audio/);
   await openPage(page, `${gateway.origin}/songs`);
   gateway.lose(/\/download$/);
   const tab = page.context().waitForEvent('page');
@@ -137,9 +137,9 @@ test('a file that cannot be fetched opens in a new tab', async ({ page, gateway,
   await expect.poll(seconds).toBeGreaterThan(1);
 });
 
-test('a file whose new tab the browser blocks opens by a link', async ({ page, gateway, faults }) => {
+test('a file whose new tab the browser blocks opens by a link', async ({ page, gateway, scriptErrors }) => {
   // Of the browser's own page around the file.
-  faults.expect(/Blocked script execution in '.*\/audio/);
+  scriptErrors.expect(/Blocked script execution in '.*\/audio/);
   await page.addInitScript(() => {
     globalThis.open = () => null;
   });

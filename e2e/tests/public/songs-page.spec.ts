@@ -2,8 +2,11 @@ import { openPage } from '../../support/pages.js';
 import { texts } from '../../support/sentences.js';
 import { expect, test } from '../../support/test.js';
 
-test('songs that cannot be loaded are told, and Retry loads the page anew', async ({ page, faults }) => {
-  faults.expect(/net::ERR_FAILED .*\/api\/songs/);
+test('songs that cannot be loaded are told, and Retry loads the page anew', async ({
+  page,
+  scriptErrors,
+}) => {
+  scriptErrors.expect(/net::ERR_FAILED .*\/api\/songs/);
   await openPage(page, '/about');
   await page.route('**/api/songs?*', (route) => route.abort());
   await page.route('**/api/songs', (route) => route.abort());
@@ -20,8 +23,8 @@ test('songs that cannot be loaded are told, and Retry loads the page anew', asyn
   await expect(page.getByText(texts.songs.failed)).toHaveCount(0);
 });
 
-test('songs that cannot be loaded anew stay', async ({ page, faults }) => {
-  faults.expect(/net::ERR_FAILED .*\/api\/songs\?/);
+test('songs that cannot be loaded anew stay', async ({ page, scriptErrors }) => {
+  scriptErrors.expect(/net::ERR_FAILED .*\/api\/songs\?/);
   await openPage(page, '/songs');
   const refused = { times: 0 };
   await page.route('**/api/songs?*', (route) => {

@@ -24,8 +24,8 @@ test('the document of the API is open to its consumers', async ({ request }) => 
   expect(Object.keys((await response.json()).paths)).toContain('/api/songs');
 });
 
-test('the owner sees the queues, from the console', async ({ ownerPage, faults }) => {
-  faults.expect(foreignFont);
+test('the owner sees the queues, from the console', async ({ ownerPage, scriptErrors }) => {
+  scriptErrors.expect(foreignFont);
   await ownerPage.goto('/admin');
   await ownerPage
     .getByRole('navigation', { name: 'Tools' })
