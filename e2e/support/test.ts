@@ -9,7 +9,7 @@ import { type Product, startProduct } from './product.js';
 import { owner } from './stack.js';
 import { noteToasts } from './toasts.js';
 
-/** On a machine that is busy with something else. */
+/** Long enough for a busy machine. */
 const PRODUCT_STARTS_WITHIN_MS = 300_000;
 
 interface Account {
@@ -19,7 +19,7 @@ interface Account {
 }
 
 interface WorkerFixtures {
-  /** Whether `admin-web` comes from a host of its own, `remoteHost`, instead of the API. */
+  /** Whether `admin-web` comes from a separate host, `remoteHost`, instead of the API. */
   remoteElsewhere: boolean;
   product: Product;
 }

@@ -98,7 +98,7 @@ test('recent activity and quick actions link to their entries and lists', async 
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 });
 
-test('the tables stay if the charts fail to load', async ({
+test('the tables stay visible if the charts fail to load', async ({
   ownerPage: page,
   ownerApi,
   visitorApi,

@@ -33,7 +33,7 @@ test('an ended session leads to the sign-in page and back', async ({ ownerPage, 
   await ownerPage.goto('/admin/messages');
   await expect(ownerPage.getByRole('heading', { level: 2, name: 'Messages' })).toBeVisible();
 
-  // On another device, for example by a new password.
+  // The session ended on another device, for example by a new password.
   await ownerPage.context().clearCookies();
   await ownerPage.clock.fastForward(SIXTEEN_MINUTES);
   await ownerPage.getByRole('link', { name: 'Settings' }).click();

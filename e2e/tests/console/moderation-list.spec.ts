@@ -146,7 +146,7 @@ test('the list is filtered by status and days, and exported with the same filter
     `,approved,${tag} approved,${email},https://www.youtube.com/watch?v=${videoId},0,`,
   );
 
-  // The address contains the filters.
+  // The URL contains the filters.
   await page.reload();
   await expect(page.getByLabel('From', { exact: true })).toHaveValue(day(-1));
   await expect(page.getByLabel('To', { exact: true })).toHaveValue(day(1));

@@ -3,8 +3,8 @@ import { CONTRACT_VERSION } from '@paattu/api-client/console';
 import { foreignFont } from '../../support/script-errors.js';
 import { expect, test } from '../../support/test.js';
 
-// The product that finds the console's pages on another host. A header of the test's own on each request would make
-// the browser ask that host for its leave first, which no visitor's browser does.
+// The product finds the console's pages on another host. A request header of the test would cause CORS preflight
+// requests to that host, which a visitor's browser never sends.
 test.use({ remoteElsewhere: true, demo: false, extraHTTPHeaders: {} });
 
 test('the console loads a remote from another host', async ({ ownerPage, remoteHost }) => {

@@ -143,7 +143,7 @@ test('a song shows that its waveform is being drawn, until it is done', async ({
   await expect(row).not.toContainText('Waveform is being drawn');
 });
 
-test('every way of leaving the page asks about unsaved changes', async ({ ownerApi, ownerPage }) => {
+test('leaving the page in any way asks about unsaved changes', async ({ ownerApi, ownerPage }) => {
   const { id, title } = await ownerApi.uploadSong({ title: unique('Kept in Mind') });
   const questions: string[] = [];
   let answer = false;

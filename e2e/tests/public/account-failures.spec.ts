@@ -7,7 +7,7 @@ import { expect, signIn, test } from '../../support/test.js';
 import { expectToast } from '../../support/toasts.js';
 
 const PASSWORD = 'mazha-peyyunnu';
-/** Passes the simple pattern of the form, but no mail server has such a name. */
+/** Passes the simple pattern of the form, but no mail server can have such a name. */
 const NO_ADDRESS = 'meera@under_score.example';
 
 const forms = {
@@ -38,7 +38,7 @@ for (const name of ['login', 'signup', 'reset'] as const) {
   const said: Record<'invalidEmail' | 'otherwise' | 'unexpected', readonly [string, string]> =
     sentences[name];
 
-  test(`${name}: an address that the server refuses`, async ({ page, scriptErrors }) => {
+  test(`${name}: the server rejects the email`, async ({ page, scriptErrors }) => {
     scriptErrors.expectErrorResponse(400, '/api/auth');
     await openPage(page, form.path);
     await fillIn(page, form, { email: NO_ADDRESS });
@@ -46,7 +46,7 @@ for (const name of ['login', 'signup', 'reset'] as const) {
     await expectToast(page, ...said.invalidEmail);
   });
 
-  test(`${name}: a server that gives no reason`, async ({ page, gateway }) => {
+  test(`${name}: an error response without a code`, async ({ page, gateway }) => {
     await openPage(page, `${gateway.origin}${form.path}`);
     await fillIn(page, form, { email: uniqueEmail('meera') });
     gateway.loseApi();
@@ -54,7 +54,10 @@ for (const name of ['login', 'signup', 'reset'] as const) {
     await expectToast(page, ...said.otherwise);
   });
 
-  test(`${name}: a server that is away, and what was typed stays`, async ({ page, gateway }) => {
+  test(`${name}: during an outage the form reports the error and keeps the typed email`, async ({
+    page,
+    gateway,
+  }) => {
     const email = uniqueEmail('meera');
     await openPage(page, `${gateway.origin}${form.path}`);
     await fillIn(page, form, { email });
@@ -65,7 +68,7 @@ for (const name of ['login', 'signup', 'reset'] as const) {
   });
 }
 
-test('reset: an address without an account', async ({ page, scriptErrors }) => {
+test('reset: an email without an account', async ({ page, scriptErrors }) => {
   scriptErrors.expectErrorResponse(404, '/api/auth/forgot-password');
   await openPage(page, forms.reset.path);
   await fillIn(page, forms.reset, { email: uniqueEmail('nobody') });
@@ -73,7 +76,7 @@ test('reset: an address without an account', async ({ page, scriptErrors }) => {
   await expectToast(page, ...sentences.reset.unknownUser);
 });
 
-test('login: an account that has been disabled', async ({ page, account, scriptErrors }) => {
+test('login: a disabled account', async ({ page, account, scriptErrors }) => {
   scriptErrors.expectErrorResponse(403, '/api/auth/login');
   await disableAccount(account.email);
   await openPage(page, forms.login.path);
@@ -94,11 +97,7 @@ test('login: too many failed attempts', async ({ page, account, scriptErrors, re
   await expectToast(page, ...sentences.login.tooManyTries);
 });
 
-test('a log-out that the server does not take leaves the session as it is', async ({
-  page,
-  account,
-  gateway,
-}) => {
+test('a failed log-out keeps the session', async ({ page, account, gateway }) => {
   await signIn(page.context(), account);
   await openPage(page, `${gateway.origin}/about`);
   const header = page.getByRole('banner');
@@ -111,7 +110,7 @@ test('a log-out that the server does not take leaves the session as it is', asyn
   await expect(header.getByText(account.email)).toBeVisible();
 });
 
-test('a link of a verification mail says so when the server is away, and can be tried again', async ({
+test('a verification link reports an outage and can be tried again', async ({
   page,
   gateway,
   scriptErrors,
@@ -119,7 +118,7 @@ test('a link of a verification mail says so when the server is away, and can be 
   scriptErrors.expectErrorResponse(400, '/api/auth/verify-email');
   await openPage(page, `${gateway.origin}/auth`);
   await gateway.stop();
-  // As a link of a page leads there: without a new document, which no server could give.
+  // Like a link within the site: without loading a document, which the stopped gateway cannot serve.
   await page.evaluate(() => {
     history.pushState(null, '', '/auth?mode=verify-email&token=any');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -131,7 +130,7 @@ test('a link of a verification mail says so when the server is away, and can be 
   await expect(page.getByRole('alert')).toContainText('This link is invalid or has expired.');
 });
 
-test('who is signed in has a new verification link sent', async ({ page, account, scriptErrors }) => {
+test('a signed-in user can request a new verification link', async ({ page, account, scriptErrors }) => {
   scriptErrors.expectErrorResponse(400, '/api/auth/verify-email');
   await openPage(page, '/auth?mode=verify-email&token=made-up');
   await expect(page.getByRole('alert')).toContainText('sign in to have a new one sent to you.');

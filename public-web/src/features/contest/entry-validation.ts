@@ -9,7 +9,7 @@ export interface ValidationError {
   field: keyof EntryDraft;
 }
 
-/** The field has text that is not the address of a YouTube video. */
+/** The field has text that is not the URL of a YouTube video. */
 export function isInvalidUrl(youtubeUrl: string): boolean {
   return youtubeUrl.trim() !== '' && parseVideoId(youtubeUrl) === null;
 }
