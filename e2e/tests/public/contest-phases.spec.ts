@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.js';
 const prize = (page: Page) => page.getByRole('region', { name: 'Prize' });
 const timer = (page: Page) => prize(page).getByRole('timer', { name: 'Time left' });
 
-/** Kerala, and a visitor half a day behind it: the phases follow the visitor's clock. */
+/** Kerala, and a visitor half a day behind it: the phases follow the visitor's time zone. */
 const zones = [
   { timezoneId: 'Asia/Kolkata', offset: '+05:30' },
   { timezoneId: 'America/Los_Angeles', offset: '-07:00' },

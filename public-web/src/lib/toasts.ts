@@ -18,7 +18,7 @@ const listeners = new Set<() => void>();
 /** More toasts would cover the page on a phone. */
 const MOST_AT_ONCE = 2;
 
-function become(next: readonly ShownToast[]): void {
+function setShown(next: readonly ShownToast[]): void {
   shown = next;
   for (const listener of listeners) listener();
 }
@@ -26,7 +26,7 @@ function become(next: readonly ShownToast[]): void {
 /** Shows a short message at the edge of the screen. If there are too many, the oldest disappears. */
 export function toast(message: Toast): void {
   const others = shown.filter((other) => !isReplaced(other, message));
-  become([...others, { ...message, id: ++lastId }].slice(-MOST_AT_ONCE));
+  setShown([...others, { ...message, id: ++lastId }].slice(-MOST_AT_ONCE));
 }
 
 function isReplaced(earlier: Toast, { title, description, about }: Toast): boolean {
@@ -40,7 +40,7 @@ export const toasts = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  dismiss: (id: number) => become(shown.filter((message) => message.id !== id)),
+  dismiss: (id: number) => setShown(shown.filter((message) => message.id !== id)),
   /** Removes the result of the previous attempt when a new attempt begins. */
-  withdraw: (about: string) => become(shown.filter((message) => message.about !== about)),
+  withdraw: (about: string) => setShown(shown.filter((message) => message.about !== about)),
 };

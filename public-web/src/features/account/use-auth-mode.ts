@@ -7,10 +7,10 @@ export type AuthMode = (typeof MODES)[number];
 /** The mode is in the URL: emails link to it, and Back returns to the previous mode. */
 export function useAuthMode() {
   const search = useSearch();
-  const asked = search.get('mode');
+  const requested = search.get('mode');
   const returnTo = search.get('returnTo');
   return {
-    mode: MODES.find((mode) => mode === asked) ?? ('login' as const),
+    mode: MODES.find((mode) => mode === requested) ?? ('login' as const),
     token: search.get('token') ?? '',
     returnTo,
     /** A session ended without a log-out. */

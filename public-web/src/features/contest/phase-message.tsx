@@ -9,8 +9,8 @@ const PHASES: Phase[] = ['upcoming', 'submissions', 'voting', 'ended'];
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /**
- * The phase and its countdown, by the visitor's clock. All phases occupy the same place and one is visible: nothing
- * moves when the browser determines the phase, nor when the next phase begins.
+ * The phase and its countdown, in the visitor's time zone. All phases occupy the same place and one is visible:
+ * nothing moves when the browser determines the phase, nor when the next phase begins.
  */
 export function PhaseMessage({ contest }: { contest: Contest }) {
   const now = useNow();

@@ -70,7 +70,7 @@ export function useFavorite(song: Song) {
       reportFailure(error);
       return false;
     }
-    // A change that is still being sent may be undone, so the next one waits for the confirmed state.
+    // A change that is still being sent may be undone, so a press meanwhile does nothing.
     if (queries.isMutating({ mutationKey })) return false;
     change.mutate(wanted);
     return true;

@@ -68,10 +68,10 @@ export function useVote(song: Song) {
           : { title: t.voting.recorded, description: t.voting.recordedText(type, song.title) },
       );
     },
-    onError: (error, asked, before) => {
-      if (before) show(asked.remove ? asked.type : null, before);
+    onError: (error, wanted, before) => {
+      if (before) show(wanted.remove ? wanted.type : null, before);
       if (!(error instanceof ApiError && error.code === 'VOTE_ALREADY_CAST'))
-        return reportFailure(error, asked);
+        return reportFailure(error, wanted);
       // Cast in another tab or browser: this page shows older data.
       void queries.invalidateQueries({ queryKey: mineKey });
       void queries.invalidateQueries({ queryKey: songsKey });
@@ -81,21 +81,21 @@ export function useVote(song: Song) {
 
   async function vote(type: VoteType) {
     // The press means the vote that was visible, even if another vote turns out to exist.
-    const asked = { type, remove: standing === type };
+    const wanted = { type, remove: standing === type };
     try {
       const known = anonymous ? null : await ensureMySongs();
       if (!known) return sendToSignIn('vote');
       const cast = voteOn(song, known);
-      if (cast === type && !asked.remove) return;
+      if (cast === type && !wanted.remove) return;
       if (cast && cast !== type) {
         const description = t.voting.alreadyCastText(cast);
         return toast({ title: t.voting.alreadyCast, description, tone: 'destructive' });
       }
     } catch (error) {
-      return reportFailure(error, asked);
+      return reportFailure(error, wanted);
     }
-    // A change that is still being sent may be undone, so the next one waits for the confirmed state.
-    if (!queries.isMutating({ mutationKey })) change.mutate(asked);
+    // A change that is still being sent may be undone, so a press meanwhile does nothing.
+    if (!queries.isMutating({ mutationKey })) change.mutate(wanted);
   }
 
   return { standing, vote };

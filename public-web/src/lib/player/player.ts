@@ -69,20 +69,19 @@ export class Player {
   connect(audio: HTMLAudioElement): void {
     this.#audio = audio;
     audio.volume = loadVolume();
-    const becomes = (status: PlayerState['status']) => () => this.#become(status);
     audio.addEventListener('play', () => this.#otherTabs?.postMessage('playing'));
-    audio.addEventListener('waiting', becomes('loading'));
+    audio.addEventListener('waiting', () => this.#setStatus('loading'));
     audio.addEventListener('playing', () => this.#begin());
-    audio.addEventListener('pause', () => this.#status !== 'failed' && this.#become('paused'));
+    audio.addEventListener('pause', () => this.#status !== 'failed' && this.#setStatus('paused'));
     audio.addEventListener('ended', () => this.#finish());
     audio.addEventListener('error', () => this.#fail());
-    audio.addEventListener('volumechange', () => this.#become(this.#status));
+    audio.addEventListener('volumechange', () => this.#setStatus(this.#status));
     for (const event of ['timeupdate', 'seeked', 'durationchange', 'loadedmetadata'])
       audio.addEventListener(event, () => this.#tick());
     addEventListener('pagehide', () => this.#save());
     void canSetVolume().then((can) => {
       this.#canSetVolume = can;
-      this.#become(this.#status);
+      this.#setStatus(this.#status);
     });
 
     if (typeof BroadcastChannel !== 'undefined') {
@@ -91,7 +90,7 @@ export class Player {
     }
 
     const saved = loadPlayback();
-    if (!saved) return this.#become('paused');
+    if (!saved) return this.#setStatus('paused');
     this.#queue = saved.queue;
     this.#load(saved.index, saved.time);
     // Resuming a song that began before the reload is not another start.
@@ -118,18 +117,18 @@ export class Player {
     if (!sounds && !listed.has(current.id)) return this.close();
     this.#queue = this.#queue.flatMap((track) => listed.get(track.id) ?? (track === current ? track : []));
     this.#index = this.#queue.findIndex(({ id }) => id === current.id);
-    this.#become(this.#status);
+    this.#setStatus(this.#status);
     this.#save();
   }
 
   resume(): void {
     if (!this.#audio || !this.#state.track) return;
     if (this.#status === 'failed') this.#load(this.#index, this.#time.current);
-    this.#become('loading');
+    this.#setStatus('loading');
     // A rejection means an error, which the error event reports too, or a newer load or pause: nothing more to do.
     this.#audio
       .play()
-      .catch(() => this.#status === 'loading' && this.#audio?.paused && this.#become('paused'));
+      .catch(() => this.#status === 'loading' && this.#audio?.paused && this.#setStatus('paused'));
   }
 
   pause(): void {
@@ -187,7 +186,7 @@ export class Player {
     this.#queue = [];
     this.#index = -1;
     forgetPlayback();
-    this.#become('paused');
+    this.#setStatus('paused');
     this.#tick();
   }
 
@@ -204,13 +203,13 @@ export class Player {
     this.#audio.src = track.audioUrl;
     this.#audio.currentTime = from;
     this.#time = { current: from, duration: track.durationSeconds ?? 0 };
-    this.#become('paused');
+    this.#setStatus('paused');
     for (const listener of this.#timeListeners) listener();
     this.#save();
   }
 
   #begin(): void {
-    this.#become('playing');
+    this.#setStatus('playing');
     this.#failuresInRow = 0;
     if (this.#startReported || !this.#state.track) return;
     this.#startReported = true;
@@ -220,13 +219,13 @@ export class Player {
   #finish(): void {
     if (this.#state.hasNext) return this.next();
     this.#startReported = false;
-    this.#become('paused');
+    this.#setStatus('paused');
   }
 
   #fail(): void {
     // Without a source no song can have failed: the bar was closed.
     if (!this.#audio?.hasAttribute('src') || !this.#state.track) return;
-    this.#become('failed');
+    this.#setStatus('failed');
     this.events.onFailure(this.#state.track);
     // One broken song is skipped; a second failure in a row rather means that the server is unreachable.
     this.#failuresInRow++;
@@ -246,7 +245,7 @@ export class Player {
     for (const listener of this.#timeListeners) listener();
   }
 
-  #become(status: PlayerState['status']): void {
+  #setStatus(status: PlayerState['status']): void {
     this.#status = status;
     this.#state = {
       track: this.#queue[this.#index] ?? null,
