@@ -4,7 +4,7 @@ import { unique, videoIdWithViews } from '../../support/names.js';
 import { texts } from '../../support/sentences.js';
 import { expect, test } from '../../support/test.js';
 
-test('a page that fails to render says so without a stack trace, and Retry restores it', async ({
+test('a page that fails to render shows an error without a stack trace, and Retry restores it', async ({
   ownerPage: page,
   scriptErrors,
 }) => {

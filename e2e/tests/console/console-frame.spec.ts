@@ -86,7 +86,7 @@ test('the top bar links to the public site and logs out', async ({ ownerPage, sc
   await expect(ownerPage).toHaveURL('/404');
 });
 
-test('an unknown page of the console says so', async ({ ownerPage }) => {
+test('an unknown page of the console shows an error', async ({ ownerPage }) => {
   await ownerPage.goto('/admin/no-such-page');
   await expect(ownerPage.getByRole('alert')).toContainText('There is no such page');
 });

@@ -140,7 +140,7 @@ test('dates can be typed, and the form handles a half-typed year', async ({ owne
   await expect(phases.getByRole('listitem')).toHaveCount(4);
 });
 
-test('what is typed during a save stays as an unsaved change', async ({ ownerPage }) => {
+test('text typed during a save stays as an unsaved change', async ({ ownerPage }) => {
   const title = unique('Contest of 2013');
   await ownerPage.goto('/admin/contests/create');
   await fill(ownerPage, { ...contestTexts(title), ...dates(2013) });

@@ -4,7 +4,10 @@ import { unique, videoIdWithViews } from '../../support/names.js';
 import { texts } from '../../support/sentences.js';
 import { expect, test } from '../../support/test.js';
 
-test('a list that fails to load says so, and Try Again loads it', async ({ ownerPage: page, gateway }) => {
+test('a list that fails to load shows an error, and Try Again loads it', async ({
+  ownerPage: page,
+  gateway,
+}) => {
   gateway.lose(/^\/api\/admin\/entries\?/);
   await page.goto(`${gateway.origin}/admin/entries`);
   const notice = page.getByRole('alert').filter({ hasText: texts.admin.entriesFailed });

@@ -95,7 +95,7 @@ test('another build of a remote works if its contract version is the same', asyn
 });
 
 for (const version of [CONTRACT_VERSION - 1, CONTRACT_VERSION + 1]) {
-  test(`a remote for version ${version} of the contract does not run, and the console says why`, async ({
+  test(`a remote for version ${version} of the contract does not run, and the console shows why`, async ({
     ownerPage,
     remoteHost,
   }) => {

@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('the HTML of /songs and /entries includes what was just added', async ({ page, ownerApi }) => {
+  test('the HTML of /songs and /entries includes new songs and entries', async ({ page, ownerApi }) => {
     const { title } = await ownerApi.uploadSong({ title: unique('Early Rain') });
     const name = unique('Fathima');
     await ownerApi.approve(await ownerApi.submitEntry({ name, videoId: videoIdWithViews(0) }));
