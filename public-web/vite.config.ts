@@ -5,7 +5,7 @@ import { precompress } from '../scripts/vite/precompress';
 
 const TARGET = ['chrome111', 'edge111', 'firefox128', 'safari16.4'];
 
-/** `vite build` makes the browser's part, `vite build --ssr src/entry-server.tsx` the renderer that the server imports. */
+/** `vite build` builds the browser's code, `vite build --ssr src/entry-server.tsx` the renderer for the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [precompress()])],
   publicDir: isSsrBuild ? false : 'public',
@@ -15,14 +15,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         target: TARGET,
         manifest: true,
-        // One sheet, which stands in every document, so that no route ever shows unstyled content.
+        // One style sheet, which is inline in every document, so that no route ever shows unstyled content.
         cssCodeSplit: false,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           output: {
-            // What every page needs in one file each, instead of a dozen scraps.
+            // Common code in one file for each group, instead of a dozen small files.
             codeSplitting: {
               groups: [
                 {
@@ -39,7 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
       },
-  // The renderer is one self-contained build of production React, whatever the environment says.
+  // The renderer is one self-contained build with production React, independent of the environment.
   ssr: { noExternal: true },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
 }));

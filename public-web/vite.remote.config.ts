@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from '../scripts/vite/precompress';
 
-/** The site's cards as a remote of the owner's console, which shows by them what visitors will see. */
+/** The site's cards as a remote of the owner's console, which previews them as visitors see them. */
 export default defineConfig({
   base: '/remotes/public-web/',
   publicDir: false,
@@ -13,7 +13,7 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     assetsInlineLimit: 0,
-    // There is no page; what is exposed is the whole of it.
+    // There is no page: the remote consists of the exposed modules.
     rolldownOptions: { input: 'src/previews/index.tsx' },
   },
   plugins: [

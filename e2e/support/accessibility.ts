@@ -19,11 +19,11 @@ async function expectAccessibleIn(page: Page, colorScheme: 'light' | 'dark'): Pr
     .exclude('iframe[sandbox]')
     .withTags(WCAG_22_AA);
   const { violations } = await axe.analyze();
-  const faults = violations.map(({ id, nodes }) => ({
+  const summaries = violations.map(({ id, nodes }) => ({
     rule: id,
     at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
   }));
-  expect(faults, colorScheme).toEqual([]);
+  expect(summaries, colorScheme).toEqual([]);
 }
 
 /** Checks the page on the narrowest phone: it is accessible and nothing is outside the screen. */

@@ -4,7 +4,7 @@ import { toneFile, verificationPhoto } from './files.js';
 import { uniqueEmail } from './names.js';
 import { captchaAnswer } from './stack.js';
 
-/** The actions of a visitor, by the same requests as the pages send. For the preparation of a test. */
+/** The actions of a visitor, with the same requests as the pages send. Tests use them for their preparation. */
 export class VisitorApi {
   constructor(protected readonly request: APIRequestContext) {}
 

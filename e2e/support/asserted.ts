@@ -4,8 +4,8 @@ import { expect as playwrightExpect } from '@playwright/test';
 import { sentences, texts } from './sentences.js';
 
 /*
- * Each worker notes in a file of its own which specified sentences its tests have asserted; `sentences.spec.ts` reads
- * all of them at the end.
+ * Each worker notes in a separate file which specified sentences its tests have asserted; `sentences.spec.ts` reads all
+ * of these files at the end.
  */
 
 /** A message as one text: its title and its sentence. */
@@ -39,20 +39,20 @@ function noteTexts(subject: unknown, expected: unknown[]): void {
   for (const text of specifiedTexts) if (assertion.includes(text)) note(text);
 }
 
-/** What the tests of this run have asserted so far. */
+/** The sentences that the tests of this run have asserted so far. */
 export function readAsserted(): Set<string> {
   const folder = process.env.E2E_ASSERTED_FOLDER ?? '';
   return new Set(readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n')));
 }
 
-/** Playwright's `expect`, which notes what it has found to be shown. */
+/** Playwright's `expect`, which also notes the texts that it finds. */
 export const expect: typeof playwrightExpect = new Proxy(playwrightExpect, {
   apply(target, self, args: unknown[]) {
     const matchers = Reflect.apply(target, self, args) as object;
     return new Proxy(matchers, {
       get(of, name) {
         const matcher: unknown = Reflect.get(of, name);
-        // `not` is an object, whose matchers find nothing to be shown.
+        // `not` is an object, and its matchers find no text on the page.
         if (typeof matcher !== 'function' || name === 'toBeHidden' || name === 'toHaveCount') return matcher;
         return (...expected: unknown[]) => {
           const result: unknown = Reflect.apply(matcher, of, expected);

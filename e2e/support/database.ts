@@ -12,7 +12,7 @@ async function changeOne(sql: string, values: unknown[]): Promise<void> {
   }
 }
 
-/** Leaves a song as an import does before its files arrive. */
+/** Sets a song to its state during an import, before its files arrive. */
 export async function takeAudioAway(songId: string): Promise<void> {
   await changeOne('update uploaded_songs set audio_file_url = null, audio_hash = null where id = $1', [
     songId,
@@ -24,7 +24,7 @@ export async function setProcessing(songId: string, processing: 'pending' | 'don
   await changeOne('update uploaded_songs set processing = $2 where id = $1', [songId, processing]);
 }
 
-/** Leaves the emails to an address as a mail server does that rejects the mailbox. */
+/** Sets the emails to an address to their state after a mail server rejected the mailbox. */
 export async function failEmail(toAddress: string): Promise<void> {
   await changeOne(
     `update outgoing_emails set status = 'failed', delivery = null, sent_at = null, attempts = 5,

@@ -2,8 +2,8 @@ import { createServer, request as forward, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A proxy in front of the product, as operators may have one. Tests stop it, or make its API fail, to see a real outage
- * without stopping the product.
+ * A proxy in front of the product, as an operator can have one. Tests stop it, or make its API fail, to cause a real
+ * outage without stopping the product.
  */
 export class Gateway {
   private server: Server | null = null;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startYoutubeStandIn } from './youtube-stand-in.js';
 
-/** What all workers share; they find it by variables of the environment. */
+/** Starts the resources that all workers share; the workers find them by environment variables. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const youtube = await startYoutubeStandIn();
   const asserted = mkdtempSync(join(tmpdir(), 'paattu-asserted-'));

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Delays requests to the address, as a slow network does, until the returned function is called. */
+/** Delays requests to the URL, as a slow network does, until the returned function is called. */
 export async function holdBack(
   page: Page,
   address: string,
@@ -15,7 +15,7 @@ export async function holdBack(
   return release;
 }
 
-/** Delays requests to the address that write. */
+/** Delays writing requests to the URL. */
 export function holdWrites(page: Page, address: string): Promise<() => void> {
   return holdBack(page, address, (request) => request.method() !== 'GET');
 }

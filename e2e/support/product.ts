@@ -4,12 +4,12 @@ import { startProcesses } from '../../scripts/test/processes.mjs';
 import { Snapshot } from './snapshot.js';
 import { captchaAnswer, owner } from './stack.js';
 
-/** The whole product, with the demo, for the tests that one Playwright worker runs one after the other. */
+/** The whole product, with the demo, for the tests that one Playwright worker runs one after another. */
 export interface Product {
   origin: string;
   /** Where the console looks for `admin-web`; null when the API serves it. */
   remotePort: number | null;
-  /** Undoes whatever earlier tests changed. Without the demo, the site has no song and no entry. */
+  /** Undoes all changes of earlier tests. Without the demo, the site has no song and no entry. */
   reset(options: { demo: boolean }): Promise<void>;
   stop(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export async function startProduct({ remoteElsewhere }: { remoteElsewhere: boole
     remotePort,
     async reset(options) {
       await snapshot.restore(options);
-      // By its answer, the API has also read the notifications that reached it before.
+      // When the API answers, it has also read all earlier notifications.
       await fetch(`${origin}/health/live`);
     },
     async stop() {

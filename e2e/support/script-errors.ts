@@ -19,7 +19,7 @@ export class ScriptErrors {
   }
 
   /** Expects an error response: browsers report each one as an error. */
-  expectRefusal(status: number, path: string): void {
+  expectErrorResponse(status: number, path: string): void {
     this.announced.push(new RegExp(`status of ${status} .*${path.replaceAll('/', '\\/')}`));
   }
 
@@ -28,7 +28,7 @@ export class ScriptErrors {
   }
 
   get unexpected(): string[] {
-    return this.found.filter((fault) => !this.announced.some((pattern) => pattern.test(fault)));
+    return this.found.filter((error) => !this.announced.some((pattern) => pattern.test(error)));
   }
 }
 

@@ -44,9 +44,9 @@ export class Snapshot {
     const restored = this.tables.filter((table) => demo || !OF_SONGS_AND_ENTRIES.includes(table));
     const statements = [
       'begin',
-      // Runs no trigger and checks no foreign key: what comes back was consistent.
+      // Runs no trigger and checks no foreign key: the restored rows were consistent.
       'set local session_replication_role = replica',
-      // Waits for requests and jobs of the test before, and holds back later ones.
+      // Waits for requests and jobs of the previous test, and delays later ones.
       `lock table ${this.tables.join(', ')} in share row exclusive mode`,
       ...this.tables.map((table) => `delete from ${table}`),
       ...restored.map((table) => `insert into ${table} select * from snapshot.${table}`),
@@ -88,7 +88,7 @@ class FileSnapshot {
     for (const path of this.paths) link(join(stored, path), join(kept, path));
   }
 
-  /** Brings back what a test deleted. */
+  /** Restores the files that a test deleted. */
   restore(): void {
     for (const path of this.paths) {
       const target = join(this.stored, path);

@@ -9,7 +9,7 @@ import { type Product, startProduct } from './product.js';
 import { owner } from './stack.js';
 import { noteToasts } from './toasts.js';
 
-/** On a machine that is busy with something else. */
+/** Long enough for a busy machine. */
 const PRODUCT_STARTS_WITHIN_MS = 300_000;
 
 interface Account {
@@ -19,7 +19,7 @@ interface Account {
 }
 
 interface WorkerFixtures {
-  /** Whether `admin-web` comes from a host of its own, `remoteHost`, instead of the API. */
+  /** Whether `admin-web` comes from a separate host, `remoteHost`, instead of the API. */
   remoteElsewhere: boolean;
   product: Product;
 }
@@ -31,7 +31,7 @@ interface Fixtures {
   freshData: void;
   /** The host of `admin-web` where `remoteElsewhere` is set; a test starts it. */
   remoteHost: RemoteHost;
-  faults: ScriptErrors;
+  scriptErrors: ScriptErrors;
   visitorApi: VisitorApi;
   ownerApi: OwnerApi;
   /** A page in another browser context than `page`. */
@@ -81,17 +81,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use({ 'x-forwarded-for': uniqueAddress() });
   },
 
-  faults: [
+  scriptErrors: [
     async ({ browserName: _ }, use) => {
-      const faults = new ScriptErrors();
-      await use(faults);
-      expect(faults.unexpected).toEqual([]);
+      const scriptErrors = new ScriptErrors();
+      await use(scriptErrors);
+      expect(scriptErrors.unexpected).toEqual([]);
     },
     { auto: true },
   ],
 
-  context: async ({ context, faults }, use) => {
-    faults.watch(context);
+  context: async ({ context, scriptErrors }, use) => {
+    scriptErrors.watch(context);
     await noteToasts(context);
     await use(context);
   },
@@ -112,17 +112,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await door.dispose();
   },
 
-  otherPage: async ({ browser, faults }, use) => {
+  otherPage: async ({ browser, scriptErrors }, use) => {
     const context = await browser.newContext();
-    faults.watch(context);
+    scriptErrors.watch(context);
     await noteToasts(context);
     await use(await context.newPage());
     await context.close();
   },
 
-  ownerPage: async ({ browser, faults }, use) => {
+  ownerPage: async ({ browser, scriptErrors }, use) => {
     const context = await browser.newContext();
-    faults.watch(context);
+    scriptErrors.watch(context);
     await signIn(context, owner);
     await use(await context.newPage());
     await context.close();
@@ -134,11 +134,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(account);
   },
 
-  gateway: async ({ baseURL, faults }, use) => {
+  gateway: async ({ baseURL, scriptErrors }, use) => {
     const gateway = new Gateway(baseURL ?? '');
     await gateway.start();
     // Requests through it fail during an outage, and the browser reports them.
-    faults.expect(
+    scriptErrors.expect(
       new RegExp(
         `(ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH)|status of 502).*${gateway.origin}`,
       ),

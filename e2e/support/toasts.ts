@@ -9,7 +9,7 @@ interface SeenToast {
 }
 
 const REGION = '[role="region"][aria-label^="Notifications"]';
-/** People need this long to read a toast. On a busy machine a toast may disappear before the test checks it. */
+/** A visitor needs this long to read a toast. On a busy machine a toast may disappear before the test checks it. */
 const READ_MS = 4_000;
 
 /** Records the toasts of the context's pages, for `expectToast`. */

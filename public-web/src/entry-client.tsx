@@ -24,7 +24,7 @@ const queries = createQueryClient();
 const player = createPlayer(api, queries);
 hydrate(queries, asOfNow(state));
 
-// Both start before React does: the session is restored sooner, and no press finds a player without its audio.
+// Both start before React: the session is restored sooner, and the player has its audio element before any press.
 void session.start();
 startPlayer(player);
 
@@ -44,7 +44,7 @@ function startPlayer(player: Player): void {
   connectMediaSession(player);
 }
 
-/** The server drops a page when its data change, so what it sends is as new as the answer, whenever it was rendered. */
+/** The server drops a cached page when its data change, so the data are current when they arrive, not when rendered. */
 function asOfNow({ queries: all, ...rest }: DehydratedState): DehydratedState {
   const dataUpdatedAt = Date.now();
   return { ...rest, queries: all.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })) };

@@ -17,28 +17,28 @@ export interface RenderRequest {
   url: string;
   /** `https://host`, for canonical links. */
   origin: string;
-  /** Answers `/api/...` within the process. */
+  /** Handles `/api/...` requests within the process. */
   fetch: typeof globalThis.fetch;
 }
 
 export interface RenderResult {
-  /** 503 where data could not be had: the page says so and tries again, and must not be kept. */
+  /** 503 if data did not load: the page reports this and tries again, and must not be cached. */
   status: number;
   html: string;
-  /** What data the page shows; a cache drops it when one of these changes. */
+  /** The topics of the data that the page shows; the page cache drops the page when one of them changes. */
   topics: Topic[];
 }
 
-/** Of what stands inline in every document, for the content security policy. */
+/** Hashes of the inline script and style of every document, for the content security policy. */
 export const inlineHashes = { script: hashOf(headScript), style: hashOf(styles) };
 
-/** The HTML of a page. It never depends on the visitor. */
+/** Renders the HTML of a page. It never depends on the visitor. */
 export async function render({ url, origin, fetch }: RenderRequest): Promise<RenderResult> {
-  // Put together as text: resolved against the origin, `//name` would be taken for another host.
+  // Concatenated, not resolved: against the origin, `//name` would resolve to another host.
   const { pathname } = new URL(origin + url);
   const page = pageAt(pathname);
   const services = createAnonymousServices(origin, fetch);
-  // What fails here is tried again by the browser; the HTML does not wait for a second try.
+  // The browser retries a failed request; the HTML does not wait for a retry.
   const queries = createQueryClient({ retry: 0 });
   try {
     await Promise.all([page.preload(), page.prefetch?.(queries, services.api)]);

@@ -4,11 +4,11 @@ import { unique, videoIdWithViews } from '../../support/names.js';
 import { texts } from '../../support/sentences.js';
 import { expect, test } from '../../support/test.js';
 
-test('a page that fails to render says so without a stack trace, and Retry restores it', async ({
+test('a page that fails to render shows an error without a stack trace, and Retry restores it', async ({
   ownerPage: page,
-  faults,
+  scriptErrors,
 }) => {
-  faults.expect(/TypeError|The above error occurred/);
+  scriptErrors.expect(/TypeError|The above error occurred/);
   await page.route('**/api/admin/analytics', (route) => route.fulfill({ json: {} }), { times: 1 });
   await page.goto('/admin/analytics');
 
@@ -45,9 +45,9 @@ test('shown data stays when reloading fails, with a notice', async ({ ownerPage:
 test('an action fails at once when offline, and is not repeated later', async ({
   ownerPage: page,
   visitorApi,
-  faults,
+  scriptErrors,
 }) => {
-  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  scriptErrors.expect(/ERR_INTERNET_DISCONNECTED/);
   const name = unique('Offline');
   await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
   await openEntries(page, name);

@@ -31,10 +31,10 @@ test('a busy button keeps the focus and does not start its action twice', async 
 
 test('an upload moves the focus to Cancel, to the first error, and back', async ({
   ownerPage: page,
-  faults,
+  scriptErrors,
 }) => {
-  faults.expectRefusal(400, '/api/admin/songs');
-  faults.expect(/api\/admin\/songs/);
+  scriptErrors.expectErrorResponse(400, '/api/admin/songs');
+  scriptErrors.expect(/api\/admin\/songs/);
   await page.goto('/admin/songs');
   await page.getByRole('button', { name: 'Upload Song' }).click();
   const form = page.getByRole('form', { name: 'Upload a song' });

@@ -4,9 +4,9 @@ import { expect, signIn, test } from '../../support/test.js';
 test('the console redirects everyone but the owner to the not-found page', async ({
   page,
   account,
-  faults,
+  scriptErrors,
 }) => {
-  faults.expectRefusal(404, '/404');
+  scriptErrors.expectErrorResponse(404, '/404');
   await page.goto('/admin');
   await expect(page).toHaveURL('/404');
 
@@ -64,7 +64,7 @@ test('the sidebar links to all pages of the remote, and the Back button works', 
   await expect(heading).toHaveText('Settings');
 });
 
-test('the top bar links to the public site and logs out', async ({ ownerPage, faults }) => {
+test('the top bar links to the public site and logs out', async ({ ownerPage, scriptErrors }) => {
   // A page without requests, so that none is pending when the session ends.
   await ownerPage.goto('/admin/no-such-page');
   await expect(ownerPage.getByRole('alert')).toContainText('There is no such page');
@@ -81,12 +81,12 @@ test('the top bar links to the public site and logs out', async ({ ownerPage, fa
   await expect(ownerPage.getByText(texts.admin.loggedOut)).toBeVisible();
   await expect(ownerPage).toHaveURL('/');
 
-  faults.expectRefusal(404, '/404');
+  scriptErrors.expectErrorResponse(404, '/404');
   await ownerPage.goto('/admin');
   await expect(ownerPage).toHaveURL('/404');
 });
 
-test('an unknown page of the console says so', async ({ ownerPage }) => {
+test('an unknown page of the console shows an error', async ({ ownerPage }) => {
   await ownerPage.goto('/admin/no-such-page');
   await expect(ownerPage.getByRole('alert')).toContainText('There is no such page');
 });

@@ -32,7 +32,7 @@ test('the page of an email shows changes of its delivery', async ({ ownerPage, v
   const row = ownerPage.getByRole('article').filter({ hasText: email });
   await expect(row).toContainText('Kept');
 
-  // The first response is the previous state.
+  // The first response has the previous status.
   await ownerPage.route(
     '**/api/admin/emails/*',
     async (route) => {

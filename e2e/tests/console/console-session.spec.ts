@@ -27,13 +27,13 @@ test('a session outlives its access token', async ({ ownerPage }) => {
   await expect(ownerPage.getByRole('alert')).toHaveCount(0);
 });
 
-test('an ended session leads to the sign-in page and back', async ({ ownerPage, faults }) => {
-  faults.expectRefusal(401, '/api/');
+test('an ended session leads to the sign-in page and back', async ({ ownerPage, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(401, '/api/');
   await ownerPage.clock.install();
   await ownerPage.goto('/admin/messages');
   await expect(ownerPage.getByRole('heading', { level: 2, name: 'Messages' })).toBeVisible();
 
-  // On another device, for example by a new password.
+  // The session ended on another device, for example by a new password.
   await ownerPage.context().clearCookies();
   await ownerPage.clock.fastForward(SIXTEEN_MINUTES);
   await ownerPage.getByRole('link', { name: 'Settings' }).click();

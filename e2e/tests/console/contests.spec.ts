@@ -79,9 +79,9 @@ test('a contest is set up, shows what visitors will see, and is edited', async (
 
 test('missing, unordered and overlapping dates are reported at their fields', async ({
   ownerPage,
-  faults,
+  scriptErrors,
 }) => {
-  faults.expectRefusal(409, '/api/admin/contests');
+  scriptErrors.expectErrorResponse(409, '/api/admin/contests');
   await ownerPage.goto('/admin/contests/create');
   const save = ownerPage.getByRole('button', { name: 'Save' });
   const expectFieldError = (label: string, sentence: string) =>
@@ -140,7 +140,7 @@ test('dates can be typed, and the form handles a half-typed year', async ({ owne
   await expect(phases.getByRole('listitem')).toHaveCount(4);
 });
 
-test('what is typed during a save stays as an unsaved change', async ({ ownerPage }) => {
+test('text typed during a save stays as an unsaved change', async ({ ownerPage }) => {
   const title = unique('Contest of 2013');
   await ownerPage.goto('/admin/contests/create');
   await fill(ownerPage, { ...contestTexts(title), ...dates(2013) });

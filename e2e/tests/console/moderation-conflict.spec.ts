@@ -8,9 +8,9 @@ test('the later of two moderators sees the current status and overwrites nothing
   ownerPage: first,
   otherPage: second,
   visitorApi,
-  faults,
+  scriptErrors,
 }) => {
-  faults.expectRefusal(409, '/reject');
+  scriptErrors.expectErrorResponse(409, '/reject');
   const name = unique('Contested');
   await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
   await signIn(second.context(), owner);
@@ -33,9 +33,9 @@ test('a decision on an entry that another moderator has deleted is reported', as
   ownerPage: first,
   otherPage: second,
   visitorApi,
-  faults,
+  scriptErrors,
 }) => {
-  faults.expectRefusal(404, '/approve');
+  scriptErrors.expectErrorResponse(404, '/approve');
   const name = unique('Withdrawn');
   await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
   await signIn(second.context(), owner);

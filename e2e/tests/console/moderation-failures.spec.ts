@@ -4,7 +4,10 @@ import { unique, videoIdWithViews } from '../../support/names.js';
 import { texts } from '../../support/sentences.js';
 import { expect, test } from '../../support/test.js';
 
-test('a list that fails to load says so, and Try Again loads it', async ({ ownerPage: page, gateway }) => {
+test('a list that fails to load shows an error, and Try Again loads it', async ({
+  ownerPage: page,
+  gateway,
+}) => {
   gateway.lose(/^\/api\/admin\/entries\?/);
   await page.goto(`${gateway.origin}/admin/entries`);
   const notice = page.getByRole('alert').filter({ hasText: texts.admin.entriesFailed });
@@ -20,8 +23,8 @@ for (const [status, title, text] of [
   [401, texts.admin.authRequired, 'Please log in to see this page.'],
   [403, texts.admin.accessRequired, 'You do not have admin privileges.'],
 ] as const) {
-  test(`a list that gets a ${status} says '${title}'`, async ({ ownerPage: page, gateway, faults }) => {
-    faults.expectRefusal(status, '/api/admin/entries');
+  test(`a list that gets a ${status} says '${title}'`, async ({ ownerPage: page, gateway, scriptErrors }) => {
+    scriptErrors.expectErrorResponse(status, '/api/admin/entries');
     gateway.lose(/^\/api\/admin\/entries\?/, status);
     await page.goto(`${gateway.origin}/admin/entries`);
 

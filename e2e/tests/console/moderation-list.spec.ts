@@ -25,7 +25,7 @@ function day(fromToday: number): string {
 test('an entry shows its history, also after its deletion', async ({
   ownerPage: page,
   visitorApi,
-  faults,
+  scriptErrors,
 }) => {
   const name = unique('Chronicle');
   await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
@@ -42,7 +42,7 @@ test('an entry shows its history, also after its deletion', async ({
   const link = events.nth(3).getByRole('link', { name: 'Email: entry rejected' });
   await expect(link).toHaveAttribute('href', /^\/admin\/emails\/[\da-f-]{36}\/show$/);
 
-  faults.expectRefusal(404, '/api/admin/entries/');
+  scriptErrors.expectErrorResponse(404, '/api/admin/entries/');
   await confirm(page, page.getByRole('button', { name: 'Delete' }), 'Delete this entry?');
   await expect(page.getByText('This entry has been deleted')).toBeVisible();
   await expect(events).toHaveCount(5);
@@ -146,7 +146,7 @@ test('the list is filtered by status and days, and exported with the same filter
     `,approved,${tag} approved,${email},https://www.youtube.com/watch?v=${videoId},0,`,
   );
 
-  // The address contains the filters.
+  // The URL contains the filters.
   await page.reload();
   await expect(page.getByLabel('From', { exact: true })).toHaveValue(day(-1));
   await expect(page.getByLabel('To', { exact: true })).toHaveValue(day(1));

@@ -30,7 +30,7 @@ test('the moderation queue works with the keyboard alone', async ({ ownerPage: p
   await expect(photo).toBeHidden();
   await expect(first).toContainText('Pending');
 
-  // The focus is on the photo's button again, within the first entry.
+  // The button of the first entry's photo has the focus again.
   await page.keyboard.press('a');
   await expect(first).toContainText('Approved');
   await expect(second).toBeFocused();

@@ -100,11 +100,11 @@ test('an entry passes through all statuses and is public only while approved', a
 test('a video that YouTube does not know keeps its view count, and the owner sees the error', async ({
   ownerPage,
   visitorApi,
-  faults,
+  scriptErrors,
 }) => {
   const name = unique('Rahul');
   await visitorApi.submitEntry({ name, videoId: 'private_' + unique('').trim().slice(0, 3) });
-  faults.expectRefusal(422, '/refresh-views');
+  scriptErrors.expectErrorResponse(422, '/refresh-views');
   await ownerPage.goto('/admin/entries');
   const row = ownerPage.getByRole('article', { name });
 

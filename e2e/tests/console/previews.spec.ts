@@ -109,11 +109,11 @@ test('the controls of a preview are inert', async ({ ownerPage, visitorApi }) =>
 test("the console works without the public site's cards, and Retry loads them", async ({
   ownerPage,
   visitorApi,
-  faults,
+  scriptErrors,
 }) => {
   const name = unique('Retry Nair');
   await visitorApi.submitEntry({ name, email: uniqueEmail('retry'), videoId: videoIdWithViews(0) });
-  faults.expect(/public-web\/remoteEntry|ERR_FAILED|RUNTIME-/);
+  scriptErrors.expect(/public-web\/remoteEntry|ERR_FAILED|RUNTIME-/);
   await ownerPage.route('**/remotes/public-web/remoteEntry.js*', (route) => route.abort());
   await ownerPage.goto('/admin/entries');
 

@@ -3,8 +3,8 @@ import { CONTRACT_VERSION } from '@paattu/api-client/console';
 import { foreignFont } from '../../support/script-errors.js';
 import { expect, test } from '../../support/test.js';
 
-// The product that finds the console's pages on another host. A header of the test's own on each request would make
-// the browser ask that host for its leave first, which no visitor's browser does.
+// The product finds the console's pages on another host. A request header of the test would cause CORS preflight
+// requests to that host, which a visitor's browser never sends.
 test.use({ remoteElsewhere: true, demo: false, extraHTTPHeaders: {} });
 
 test('the console loads a remote from another host', async ({ ownerPage, remoteHost }) => {
@@ -40,10 +40,10 @@ test('the console loads a remote from another host', async ({ ownerPage, remoteH
 test('a host that is down affects its own pages only, and Retry restores them', async ({
   ownerPage,
   remoteHost,
-  faults,
+  scriptErrors,
 }) => {
-  faults.expect(/ERR_CONNECTION_REFUSED|remoteEntry\.js/);
-  faults.expect(foreignFont);
+  scriptErrors.expect(/ERR_CONNECTION_REFUSED|remoteEntry\.js/);
+  scriptErrors.expect(foreignFont);
 
   await ownerPage.goto('/admin');
   const notice = ownerPage.getByRole('alert');
@@ -95,7 +95,7 @@ test('another build of a remote works if its contract version is the same', asyn
 });
 
 for (const version of [CONTRACT_VERSION - 1, CONTRACT_VERSION + 1]) {
-  test(`a remote for version ${version} of the contract does not run, and the console says why`, async ({
+  test(`a remote for version ${version} of the contract does not run, and the console shows why`, async ({
     ownerPage,
     remoteHost,
   }) => {

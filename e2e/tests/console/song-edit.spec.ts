@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test.js';
 
 test('a dropped file shows its duration, and a running upload can be cancelled', async ({
   ownerPage,
-  faults,
+  scriptErrors,
 }) => {
   await ownerPage.goto('/admin/songs');
   await ownerPage.getByRole('button', { name: 'Upload Song' }).click();
@@ -49,7 +49,7 @@ test('a dropped file shows its duration, and a running upload can be cancelled',
   });
   await form.getByRole('button', { name: 'Upload' }).click();
   await expect(form.getByRole('progressbar')).toBeVisible();
-  faults.expect(/api\/admin\/songs/);
+  scriptErrors.expect(/api\/admin\/songs/);
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expect(ownerPage.getByText('Upload cancelled')).toBeVisible();
   await expect(form.getByRole('button', { name: 'Upload' })).toBeVisible();
@@ -61,8 +61,8 @@ test('a dropped file shows its duration, and a running upload can be cancelled',
   await expect(ownerPage.getByRole('article', { name: title })).toHaveCount(0);
 });
 
-test('the text of a song is edited', async ({ page, ownerApi, ownerPage, faults }) => {
-  faults.expectRefusal(400, '/api/admin/songs');
+test('the text of a song is edited', async ({ page, ownerApi, ownerPage, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(400, '/api/admin/songs');
   const { id, title } = await ownerApi.uploadSong({ title: unique('Slow River'), lyrics: 'One\n\nTwo' });
   const renamed = unique('Slow River at Night');
   await ownerPage.goto('/admin/songs');
@@ -96,8 +96,8 @@ test('the text of a song is edited', async ({ page, ownerApi, ownerPage, faults 
   await expect(card).toContainText('വെയിൽ');
 });
 
-test('a cover is replaced and removed at once', async ({ page, ownerApi, ownerPage, faults }) => {
-  faults.expectRefusal(400, '/api/admin/songs');
+test('a cover is replaced and removed at once', async ({ page, ownerApi, ownerPage, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(400, '/api/admin/songs');
   const { id, title } = await ownerApi.uploadSong({ title: unique('Red Earth') });
   await ownerPage.goto(`/admin/songs/${id}`);
   const section = ownerPage.getByRole('region', { name: 'Cover image' });
@@ -143,7 +143,7 @@ test('a song shows that its waveform is being drawn, until it is done', async ({
   await expect(row).not.toContainText('Waveform is being drawn');
 });
 
-test('every way of leaving the page asks about unsaved changes', async ({ ownerApi, ownerPage }) => {
+test('leaving the page in any way asks about unsaved changes', async ({ ownerApi, ownerPage }) => {
   const { id, title } = await ownerApi.uploadSong({ title: unique('Kept in Mind') });
   const questions: string[] = [];
   let answer = false;

@@ -7,7 +7,7 @@ import { expect, signIn, test } from '../../support/test.js';
 import { expectToast } from '../../support/toasts.js';
 
 const PASSWORD = 'mazha-peyyunnu';
-/** Passes the simple pattern of the form, but no mail server has such a name. */
+/** Passes the simple pattern of the form, but no mail server can have such a name. */
 const NO_ADDRESS = 'meera@under_score.example';
 
 const forms = {
@@ -38,15 +38,15 @@ for (const name of ['login', 'signup', 'reset'] as const) {
   const said: Record<'invalidEmail' | 'otherwise' | 'unexpected', readonly [string, string]> =
     sentences[name];
 
-  test(`${name}: an address that the server refuses`, async ({ page, faults }) => {
-    faults.expectRefusal(400, '/api/auth');
+  test(`${name}: the server rejects the email`, async ({ page, scriptErrors }) => {
+    scriptErrors.expectErrorResponse(400, '/api/auth');
     await openPage(page, form.path);
     await fillIn(page, form, { email: NO_ADDRESS });
     await submit(page, form);
     await expectToast(page, ...said.invalidEmail);
   });
 
-  test(`${name}: a server that gives no reason`, async ({ page, gateway }) => {
+  test(`${name}: an error response without a code`, async ({ page, gateway }) => {
     await openPage(page, `${gateway.origin}${form.path}`);
     await fillIn(page, form, { email: uniqueEmail('meera') });
     gateway.loseApi();
@@ -54,7 +54,10 @@ for (const name of ['login', 'signup', 'reset'] as const) {
     await expectToast(page, ...said.otherwise);
   });
 
-  test(`${name}: a server that is away, and what was typed stays`, async ({ page, gateway }) => {
+  test(`${name}: during an outage the form reports the error and keeps the typed email`, async ({
+    page,
+    gateway,
+  }) => {
     const email = uniqueEmail('meera');
     await openPage(page, `${gateway.origin}${form.path}`);
     await fillIn(page, form, { email });
@@ -65,16 +68,16 @@ for (const name of ['login', 'signup', 'reset'] as const) {
   });
 }
 
-test('reset: an address without an account', async ({ page, faults }) => {
-  faults.expectRefusal(404, '/api/auth/forgot-password');
+test('reset: an email without an account', async ({ page, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(404, '/api/auth/forgot-password');
   await openPage(page, forms.reset.path);
   await fillIn(page, forms.reset, { email: uniqueEmail('nobody') });
   await submit(page, forms.reset);
   await expectToast(page, ...sentences.reset.unknownUser);
 });
 
-test('login: an account that has been disabled', async ({ page, account, faults }) => {
-  faults.expectRefusal(403, '/api/auth/login');
+test('login: a disabled account', async ({ page, account, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(403, '/api/auth/login');
   await disableAccount(account.email);
   await openPage(page, forms.login.path);
   await fillIn(page, forms.login, account);
@@ -82,8 +85,8 @@ test('login: an account that has been disabled', async ({ page, account, faults 
   await expectToast(page, ...sentences.login.disabled);
 });
 
-test('login: too many failed attempts', async ({ page, account, faults, request }) => {
-  faults.expectRefusal(429, '/api/auth/login');
+test('login: too many failed attempts', async ({ page, account, scriptErrors, request }) => {
+  scriptErrors.expectErrorResponse(429, '/api/auth/login');
   for (let attempt = 0; attempt < 5; attempt++) {
     const data = { email: account.email, password: 'not-the-password' };
     expect((await request.post('/api/auth/login', { data })).status()).toBe(401);
@@ -94,11 +97,7 @@ test('login: too many failed attempts', async ({ page, account, faults, request 
   await expectToast(page, ...sentences.login.tooManyTries);
 });
 
-test('a log-out that the server does not take leaves the session as it is', async ({
-  page,
-  account,
-  gateway,
-}) => {
+test('a failed log-out keeps the session', async ({ page, account, gateway }) => {
   await signIn(page.context(), account);
   await openPage(page, `${gateway.origin}/about`);
   const header = page.getByRole('banner');
@@ -111,15 +110,15 @@ test('a log-out that the server does not take leaves the session as it is', asyn
   await expect(header.getByText(account.email)).toBeVisible();
 });
 
-test('a link of a verification mail says so when the server is away, and can be tried again', async ({
+test('a verification link reports an outage and can be tried again', async ({
   page,
   gateway,
-  faults,
+  scriptErrors,
 }) => {
-  faults.expectRefusal(400, '/api/auth/verify-email');
+  scriptErrors.expectErrorResponse(400, '/api/auth/verify-email');
   await openPage(page, `${gateway.origin}/auth`);
   await gateway.stop();
-  // As a link of a page leads there: without a new document, which no server could give.
+  // Like a link within the site: without loading a document, which the stopped gateway cannot serve.
   await page.evaluate(() => {
     history.pushState(null, '', '/auth?mode=verify-email&token=any');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -131,8 +130,8 @@ test('a link of a verification mail says so when the server is away, and can be 
   await expect(page.getByRole('alert')).toContainText('This link is invalid or has expired.');
 });
 
-test('who is signed in has a new verification link sent', async ({ page, account, faults }) => {
-  faults.expectRefusal(400, '/api/auth/verify-email');
+test('a signed-in user can request a new verification link', async ({ page, account, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(400, '/api/auth/verify-email');
   await openPage(page, '/auth?mode=verify-email&token=made-up');
   await expect(page.getByRole('alert')).toContainText('sign in to have a new one sent to you.');
   await page.getByRole('link', { name: texts.auth.back }).click();

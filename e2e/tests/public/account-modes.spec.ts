@@ -3,9 +3,7 @@ import { openPage } from '../../support/pages.js';
 import { texts } from '../../support/sentences.js';
 import { expect, test } from '../../support/test.js';
 
-test('another mode is read from its heading on, has a title of its own, and keeps the address', async ({
-  page,
-}) => {
+test('each mode focuses its heading, has its own title, and keeps the typed email', async ({ page }) => {
   await openPage(page, '/auth');
   await expect(page).toHaveTitle('Sign In · Paattu');
   await page.getByLabel('Email').fill('meera@visitor.example');
@@ -23,7 +21,7 @@ test('another mode is read from its heading on, has a title of its own, and keep
   await expect(page).toHaveTitle('Sign Up · Paattu');
 });
 
-test('a mode that the address asks for is the first that shows', async ({ page }) => {
+test('the first visible mode is that of the URL', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/auth?mode=signup', { waitUntil: 'commit' });
   await expect(page.getByText('Welcome Back')).toBeAttached();
@@ -34,7 +32,7 @@ test('a mode that the address asks for is the first that shows', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Create Your Account' })).toBeVisible();
 });
 
-test('a link for a new password without its token leads to another one', async ({ page }) => {
+test('a password link without a token offers a new link', async ({ page }) => {
   await openPage(page, '/auth?mode=reset-password');
   await expect(page.getByText('This link is invalid or has expired.')).toBeVisible();
   await expect(page.getByRole('form')).toHaveCount(0);
@@ -44,8 +42,8 @@ test('a link for a new password without its token leads to another one', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeFocused();
 });
 
-test('a link for a new password that was used up leads to another one', async ({ page, faults }) => {
-  faults.expectRefusal(400, '/api/auth/reset-password');
+test('a used password link offers a new link', async ({ page, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(400, '/api/auth/reset-password');
   await openPage(page, '/auth?mode=reset-password&token=used-up');
   await page.getByRole('textbox', { name: 'New Password' }).fill('another-monsoon');
   await page.getByLabel('Confirm Password').fill('another-monsoon');
@@ -56,18 +54,18 @@ test('a link for a new password that was used up leads to another one', async ({
   await expect(page.getByRole('link', { name: 'Request a New Link' })).toBeVisible();
 });
 
-test('a verification link without its token is refused without being asked for', async ({ page }) => {
+test('a verification link without a token is reported as invalid without a request', async ({ page }) => {
   await openPage(page, '/auth?mode=verify-email');
 
   await expect(page.getByRole('alert')).toContainText('This link is invalid or has expired.');
 });
 
-test('a verification that comes too often says so, and nothing of its link', async ({
+test('a rate-limited verification reports the limit, not an invalid link', async ({
   page,
   request,
-  faults,
+  scriptErrors,
 }) => {
-  faults.expectRefusal(429, '/api/auth/verify-email');
+  scriptErrors.expectErrorResponse(429, '/api/auth/verify-email');
   let status = 0;
   for (let attempt = 0; status !== 429 && attempt <= 30; attempt++)
     status = (await request.post('/api/auth/verify-email', { data: { token: 'made-up' } })).status();
@@ -79,7 +77,7 @@ test('a verification that comes too often says so, and nothing of its link', asy
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
-test('the Privacy Policy is where its link leads, below the thirteen rules', async ({ page }) => {
+test('the Privacy Policy link leads to its heading, below the thirteen rules', async ({ page }) => {
   await openPage(page, '/auth');
   await page.getByRole('link', { name: 'Privacy Policy' }).click();
 

@@ -12,7 +12,7 @@ async function logInAs(page: Page, email: string, password: string): Promise<voi
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('a visitor signs up, verifies the address by mail, signs in and out', async ({ page, ownerPage }) => {
+test('a visitor signs up, verifies the address by email, signs in and out', async ({ page, ownerPage }) => {
   const email = uniqueEmail('meera');
   await openPage(page, '/auth');
   await page.getByRole('link', { name: 'Sign up' }).click();
@@ -43,15 +43,15 @@ test('a visitor signs up, verifies the address by mail, signs in and out', async
   await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
-test('a link of a verification mail that was made up is refused', async ({ page, faults }) => {
-  faults.expectRefusal(400, '/api/auth/verify-email');
+test('a verification link with an unknown token is reported as invalid', async ({ page, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(400, '/api/auth/verify-email');
 
   await openPage(page, '/auth?mode=verify-email&token=made-up');
 
   await expect(page.getByText('This link is invalid or has expired.')).toBeVisible();
 });
 
-test('a forgotten password is replaced by the link of the mail', async ({ page, ownerPage, account }) => {
+test('the link of an email replaces a forgotten password', async ({ page, ownerPage, account }) => {
   await openPage(page, '/auth');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email').fill(account.email);
@@ -71,8 +71,8 @@ test('a forgotten password is replaced by the link of the mail', async ({ page, 
   await expectToast(page, ...sentences.login.succeeded);
 });
 
-test('what is wrong with a log-in is told', async ({ page, account, faults }) => {
-  faults.expectRefusal(401, '/api/auth/login');
+test('a log-in reports each error', async ({ page, account, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(401, '/api/auth/login');
   await openPage(page, '/auth');
 
   await logInAs(page, 'no address', 'x');
@@ -88,9 +88,9 @@ test('what is wrong with a log-in is told', async ({ page, account, faults }) =>
   await expectToast(page, ...sentences.login.unknownUser);
 });
 
-test('what is wrong with a sign-up is told, in the order of the rules', async ({ page, account, faults }) => {
-  faults.expectRefusal(409, '/api/auth/signup');
-  faults.expectRefusal(400, '/api/auth/signup');
+test('a sign-up reports each error, in the order of the rules', async ({ page, account, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(409, '/api/auth/signup');
+  scriptErrors.expectErrorResponse(400, '/api/auth/signup');
   await openPage(page, '/auth?mode=signup');
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const submit = () => page.getByRole('button', { name: 'Sign Up' }).click();
@@ -117,7 +117,7 @@ test('what is wrong with a sign-up is told, in the order of the rules', async ({
   await expectToast(page, ...sentences.signup.taken);
 });
 
-test('who is signed in is led away from the sign-in page', async ({ page, account }) => {
+test('the sign-in page redirects a signed-in user to the home page', async ({ page, account }) => {
   await signIn(page.context(), account);
 
   await openPage(page, '/auth');
@@ -126,7 +126,7 @@ test('who is signed in is led away from the sign-in page', async ({ page, accoun
   await expect(page.getByRole('banner').getByText(account.email)).toBeVisible();
 });
 
-test('only the owner sees the way into the console', async ({ ownerPage }) => {
+test('the owner sees a link to the console', async ({ ownerPage }) => {
   await ownerPage.goto('/');
   await ownerPage.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admin' }).click();
   await expect(ownerPage).toHaveURL('/admin/entries');

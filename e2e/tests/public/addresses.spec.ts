@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { expect, test } from '../../support/test.js';
 
-/** The status of a path sent as it is; browsers and their kin would tidy it up first. */
+/** The status of a path that is sent unchanged; a browser would normalize it first. */
 function statusOf(origin: string, path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -12,7 +12,7 @@ function statusOf(origin: string, path: string): Promise<number | undefined> {
   });
 }
 
-// What a parser could take for another host, or stumble over, is an unknown page like any other.
+// Paths that a parser could resolve to another host, or fail on, respond like any unknown page.
 const PATHS = [
   '//evil.example/',
   '//songs',
@@ -24,7 +24,7 @@ const PATHS = [
 ];
 for (const path of PATHS) {
   // @trust path-traversal
-  test(`${path} is no page`, async ({ product }) => {
+  test(`${path} responds with 404`, async ({ product }) => {
     expect(await statusOf(product.origin, path)).toBe(404);
   });
 }

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.js';
 const prize = (page: Page) => page.getByRole('region', { name: 'Prize' });
 const timer = (page: Page) => prize(page).getByRole('timer', { name: 'Time left' });
 
-/** Kerala, and a visitor half a day behind it: the phases follow everybody's own calendar. */
+/** Kerala, and a visitor half a day behind it: the phases follow the visitor's time zone. */
 const zones = [
   { timezoneId: 'Asia/Kolkata', offset: '+05:30' },
   { timezoneId: 'America/Los_Angeles', offset: '-07:00' },
@@ -57,7 +57,7 @@ for (const { timezoneId, offset } of zones) {
   });
 }
 
-test('before it, the contest tells when submissions open, and counts nothing down', async ({ page }) => {
+test('an upcoming contest shows when submissions open, without a countdown', async ({ page }) => {
   await page.clock.install({ time: '2025-06-14T12:00:00+05:30' });
   await openPage(page, '/');
 
@@ -66,7 +66,7 @@ test('before it, the contest tells when submissions open, and counts nothing dow
   await expect(timer(page)).toHaveCount(0);
 });
 
-test('the countdown ticks every second, and is not read out as it does', async ({ page }) => {
+test('the countdown ticks every second, and screen readers do not announce each tick', async ({ page }) => {
   await page.clock.install({ time: '2025-07-30T22:00:00+05:30' });
   await openPage(page, '/');
   await expect(prize(page)).toContainText(texts.home.submission);
@@ -76,7 +76,7 @@ test('the countdown ticks every second, and is not read out as it does', async (
   await page.clock.runFor(1_000);
 
   await expect(timer(page)).toHaveText('01days01hours01minutes02seconds');
-  // A timer is silent by itself, unless something around it is a live region.
+  // Screen readers do not announce a timer by default, unless an element around it is a live region.
   expect(await timer(page).evaluate((element) => element.closest('[aria-live]:not([aria-live="off"])'))).toBe(
     null,
   );

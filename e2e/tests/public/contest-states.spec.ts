@@ -5,7 +5,7 @@ import { openPage } from '../../support/pages.js';
 import { texts } from '../../support/sentences.js';
 import { expect, test } from '../../support/test.js';
 
-/** Follows a link of the top bar: the page is made by the browser, from answers of the API alone. */
+/** Follows a link of the top bar: the browser renders the page, with data from the API only. */
 const goTo = (page: Page, link: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click();
 
@@ -15,7 +15,7 @@ const places = [
 ] as const;
 
 for (const { link, failure, loading } of places) {
-  test(`${link}: entries that cannot be loaded can be asked for again`, async ({ page, gateway }) => {
+  test(`${link}: entries that fail to load can be retried`, async ({ page, gateway }) => {
     await openPage(page, `${gateway.origin}/about`);
     gateway.loseApi();
     await goTo(page, link);
@@ -29,7 +29,7 @@ for (const { link, failure, loading } of places) {
     await expect(notice).toHaveCount(0);
   });
 
-  test(`${link}: entries on their way`, async ({ page }) => {
+  test(`${link}: a notice while the entries load`, async ({ page }) => {
     await openPage(page, '/about');
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -47,7 +47,7 @@ for (const { link, failure, loading } of places) {
   });
 }
 
-test.describe('on a site without a single entry or song', () => {
+test.describe('on a site without entries and songs', () => {
   test.use({ demo: false, javaScriptEnabled: false });
 
   for (const { path, sentences } of [
@@ -58,7 +58,7 @@ test.describe('on a site without a single entry or song', () => {
     { path: '/entries', sentences: [texts.entries.empty] },
     { path: '/songs', sentences: [texts.songs.empty] },
   ]) {
-    test(`${path} says so`, async ({ page }) => {
+    test(`${path} says that it is empty`, async ({ page }) => {
       await page.goto(path);
 
       for (const sentence of sentences) await expect(page.getByText(sentence)).toBeVisible();
@@ -66,17 +66,17 @@ test.describe('on a site without a single entry or song', () => {
   }
 });
 
-test('an entry whose photo does not come says so, before the scripts have come too', async ({
+test('an entry reports a photo that fails to load, also before the scripts load', async ({
   page,
   ownerApi,
   gateway,
-  faults,
+  scriptErrors,
 }) => {
   const name = unique('Photoless Nair');
   const id = await ownerApi.submitEntry({ name, videoId: videoIdWithViews(0) });
   await ownerApi.approve(id);
   const photo = new RegExp(`/entries/${id}/photo`);
-  faults.expect(photo);
+  scriptErrors.expect(photo);
   gateway.lose(photo);
 
   const release = await holdScripts(page);

@@ -15,7 +15,7 @@ const said = sentences.entryForm;
 
 const MEGABYTE = 1024 * 1024;
 
-/** The fields of the form, by what one reads beside them. */
+/** The fields of the form, by their labels. */
 async function openForm(page: Page, origin = '') {
   await openPage(page, `${origin}/`);
   const form = page.getByRole('form', { name: 'Submit your entry' });
@@ -48,7 +48,7 @@ async function expectValue(fields: [Locator, string][]) {
   for (const [field, value] of fields) await expect(field).toHaveValue(value);
 }
 
-test('a visitor enters the contest, and the form is empty again', async ({ page, ownerPage }) => {
+test('a visitor submits an entry, and the form is empty again', async ({ page, ownerPage }) => {
   const form = await openForm(page);
   const entry = await fillIn(form);
   await expect(form.form.getByRole('img', { name: 'Your photo: verification-photo.jpg' })).toBeVisible();
@@ -75,7 +75,7 @@ test('a visitor enters the contest, and the form is empty again', async ({ page,
   await expect(ownerPage.getByRole('article', { name: entry.name })).toContainText('Pending');
 });
 
-test('what is missing is told by the first rule that is broken', async ({ page }) => {
+test('the form reports the first broken rule', async ({ page }) => {
   const form = await openForm(page);
   await expect(form.submit).toBeDisabled();
   await form.photo.setInputFiles(verificationPhoto);
@@ -130,9 +130,7 @@ test('the entry cannot be sent while its link is no YouTube video or its photo i
   await expect(emptyForm.submit).toBeDisabled();
 });
 
-test('photos of another type, or larger than 5 MB, are refused as soon as they are chosen', async ({
-  page,
-}) => {
+test('photos of another type, or larger than 5 MB, are rejected when they are chosen', async ({ page }) => {
   const form = await openForm(page);
 
   await form.photo.setInputFiles({ name: 'photo.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
@@ -147,10 +145,10 @@ test('photos of another type, or larger than 5 MB, are refused as soon as they a
 });
 
 for (const { name, content } of [
-  { name: 'a text that is called a picture', content: 'no picture at all' },
+  { name: 'a text with the name of a picture', content: 'no picture at all' },
   { name: 'an empty file', content: '' },
 ]) {
-  test(`${name} is refused as soon as it is chosen`, async ({ page }) => {
+  test(`${name} is rejected when it is chosen`, async ({ page }) => {
     const form = await openForm(page);
 
     await form.photo.setInputFiles({
@@ -165,7 +163,7 @@ for (const { name, content } of [
   });
 }
 
-test('what was typed and chosen is there again after a look at the rules, and gone once it was sent', async ({
+test('the form keeps its values while the rules are open, and is empty after the entry was sent', async ({
   page,
 }) => {
   const form = await openForm(page);
@@ -196,7 +194,7 @@ test('what was typed and chosen is there again after a look at the rules, and go
   ]);
 });
 
-test('an entry that is taken while one reads the rules is not in the form any more', async ({ page }) => {
+test('an entry that is accepted while the rules are open is no longer in the form', async ({ page }) => {
   const form = await openForm(page);
   const { name } = await fillIn(form);
   const release = await holdWrites(page, '**/api/contest/entries');
@@ -218,11 +216,8 @@ test('an entry that is taken while one reads the rules is not in the form any mo
   await expect(form.form.getByRole('img', { name: /^Your photo/ })).toHaveCount(0);
 });
 
-test('a picture that has expired makes way for a new one, and what was typed for it too', async ({
-  page,
-  faults,
-}) => {
-  faults.expectRefusal(410, '/api/captchas');
+test('an expired captcha is replaced, and its typed text is cleared', async ({ page, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(410, '/api/captchas');
   const made = page.waitForResponse((response) => response.url().endsWith('/api/captchas'));
   const form = await openForm(page);
   const { id } = await (await made).json();
@@ -236,10 +231,7 @@ test('a picture that has expired makes way for a new one, and what was typed for
   await expect(form.form.getByText('That is right.')).toBeVisible();
 });
 
-test('a check that does not reach the server leaves the picture and the text as they are', async ({
-  page,
-  gateway,
-}) => {
+test('a captcha check that fails keeps the picture and the text', async ({ page, gateway }) => {
   const form = await openForm(page, gateway.origin);
   const picture = form.form.getByRole('img', { name: 'Distorted picture of six letters and digits' });
   const shown = await picture.getAttribute('src');
@@ -263,7 +255,7 @@ test('a check that does not reach the server leaves the picture and the text as 
   await expect(picture).not.toHaveAttribute('src', shown ?? '');
 });
 
-test('a wrong captcha is told at once and keeps the entry back; a new picture can be had', async ({
+test('a wrong captcha is reported at once and prevents sending; a new picture can be requested', async ({
   page,
 }) => {
   const form = await openForm(page);
@@ -282,10 +274,10 @@ test('a wrong captcha is told at once and keeps the entry back; a new picture ca
   await expect(form.form.getByText(texts.home.captchaMismatch)).toBeHidden();
 });
 
-test('an entry that the server refuses stays in the form', async ({ page, faults, visitorApi }) => {
+test('an entry that the server rejects stays in the form', async ({ page, scriptErrors, visitorApi }) => {
   const videoId = videoIdWithViews(0);
   await visitorApi.submitEntry({ name: unique('Devika'), videoId });
-  faults.expectRefusal(409, '/api/contest/entries');
+  scriptErrors.expectErrorResponse(409, '/api/contest/entries');
 
   const form = await openForm(page);
   const { name, email } = await fillIn(form, videoId);
@@ -302,7 +294,7 @@ test('an entry that the server refuses stays in the form', async ({ page, faults
   await expect(form.form.getByRole('img', { name: 'Your photo: verification-photo.jpg' })).toBeVisible();
 });
 
-test('an entry whose answer gets lost stays in the form, and the next try makes it one entry', async ({
+test('an entry whose response is lost stays in the form, and the next try creates no second entry', async ({
   page,
   gateway,
   ownerPage,
@@ -310,7 +302,7 @@ test('an entry whose answer gets lost stays in the form, and the next try makes 
   const form = await openForm(page, gateway.origin);
   const { name } = await fillIn(form);
   await expect(form.form.getByText('That is right.')).toBeVisible();
-  // The entry is taken, and only its answer gets lost.
+  // The server accepts the entry, and only the response is lost.
   gateway.loseAnswers(/^\/api\/contest\/entries$/);
 
   await form.submit.click();
@@ -329,7 +321,7 @@ test('an entry whose answer gets lost stays in the form, and the next try makes 
   await expect(ownerPage.getByRole('article', { name })).toHaveCount(1);
 });
 
-test('an answer without a reason is told as an unknown error', async ({ page, gateway }) => {
+test('an error response without a code is reported as an unknown error', async ({ page, gateway }) => {
   const form = await openForm(page, gateway.origin);
   await fillIn(form);
   await expect(form.form.getByText('That is right.')).toBeVisible();
@@ -373,7 +365,7 @@ test('a photo that is dropped before the scripts have loaded is kept', async ({ 
   await expect(page.getByRole('img', { name: 'Your photo: dropped.jpg' })).toBeVisible();
 });
 
-test('while an entry is on its way, the form tells how much has gone and sends it once', async ({ page }) => {
+test('while an entry is being sent, the form shows the progress and sends it once', async ({ page }) => {
   const form = await openForm(page);
   await fillIn(form);
   await expect(form.form.getByText('That is right.')).toBeVisible();

@@ -10,19 +10,19 @@ const field = (page: Page, name: string) => page.getByRole('main').getByLabel(na
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-async function writeLetter(page: Page): Promise<void> {
+async function writeContactMessage(page: Page): Promise<void> {
   await field(page, 'Name').fill('Gayathri');
   await field(page, 'Email').fill(uniqueEmail('gayathri'));
   await field(page, 'Subject').fill('A concert');
   await field(page, 'Message').fill('Would you come?');
 }
 
-async function expectFault(input: Locator, sentence: string): Promise<void> {
+async function expectFieldError(input: Locator, sentence: string): Promise<void> {
   await expect(input).toHaveAttribute('aria-invalid', 'true');
   await expect(input).toHaveAccessibleDescription(sentence);
 }
 
-/** Two presses before the page can draw anything between them. */
+/** Presses twice before the page can render in between. */
 const pressTwice = (submit: Locator) =>
   submit.evaluate((element) => {
     if (!(element instanceof HTMLElement)) return;
@@ -32,9 +32,9 @@ const pressTwice = (submit: Locator) =>
 
 const forms = [
   {
-    name: 'a letter',
+    name: 'a contact message',
     path: '/contact',
-    fill: writeLetter,
+    fill: writeContactMessage,
     submit: 'Send Message',
     api: '/api/contact',
     done: texts.contact.sent,
@@ -42,7 +42,7 @@ const forms = [
   {
     name: 'an opt-out',
     path: '/opt-out',
-    fill: (page: Page) => field(page, 'Email').fill(uniqueEmail('no-mails')),
+    fill: (page: Page) => field(page, 'Email').fill(uniqueEmail('no-emails')),
     submit: texts.optOut.submit,
     api: '/api/opt-outs',
     done: texts.optOut.done,
@@ -96,9 +96,9 @@ for (const { name, path, fill, submit, api, done } of forms) {
   });
 }
 
-test('the button keeps the focus while the letter is being sent', async ({ page }) => {
+test('the button keeps the focus while the contact message is being sent', async ({ page }) => {
   await openPage(page, '/contact');
-  await writeLetter(page);
+  await writeContactMessage(page);
   await button(page, 'Send Message').focus();
   await page.keyboard.press('Enter');
 
@@ -108,23 +108,23 @@ test('the button keeps the focus while the letter is being sent', async ({ page 
   await expect(button(page, 'Send Message')).toBeFocused();
 });
 
-test('all fields of a letter that hold nothing but blanks say so, the first of them focused', async ({
+test('each blank field of a contact message has an error, and the first one has the focus', async ({
   page,
 }) => {
   await openPage(page, '/contact');
-  await writeLetter(page);
+  await writeContactMessage(page);
   await field(page, 'Subject').fill('  ');
   await field(page, 'Message').fill('\n');
   const region = page.locator('p[aria-live="polite"]').first();
-  // Hidden until it is filled, it would not be read out.
+  // A live region that is hidden until it has text would not be announced.
   await expect(region).toHaveText('');
   await expect(region).not.toHaveCSS('display', 'none');
 
   await button(page, 'Send Message').click();
   await expectToast(page, ...sentences.contact.missing);
   await expect(field(page, 'Subject')).toBeFocused();
-  await expectFault(field(page, 'Subject'), 'Please enter a subject');
-  await expectFault(field(page, 'Message'), 'Please enter your message');
+  await expectFieldError(field(page, 'Subject'), 'Please enter a subject');
+  await expectFieldError(field(page, 'Message'), 'Please enter your message');
   await expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'false');
 
   await field(page, 'Subject').fill('A concert');
@@ -133,19 +133,19 @@ test('all fields of a letter that hold nothing but blanks say so, the first of t
   await field(page, 'Email').fill('gayathri');
   await button(page, 'Send Message').click();
   await expectToast(page, ...sentences.contact.invalidEmail);
-  await expectFault(field(page, 'Email'), 'Please enter a valid email address');
+  await expectFieldError(field(page, 'Email'), 'Please enter a valid email address');
 });
 
-test('what the server refuses is told at its field', async ({ page, account, faults }) => {
-  faults.expectRefusal(401, '/api/auth/login');
-  faults.expectRefusal(409, '/api/auth/signup');
-  faults.expectRefusal(400, '/api/opt-outs');
+test('errors from the server appear at their fields', async ({ page, account, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(401, '/api/auth/login');
+  scriptErrors.expectErrorResponse(409, '/api/auth/signup');
+  scriptErrors.expectErrorResponse(400, '/api/opt-outs');
   await openPage(page, '/auth');
   await field(page, 'Email').fill(account.email);
   await field(page, 'Password').fill('not-the-password');
   await button(page, 'Sign In').click();
   await expect(field(page, 'Password')).toBeFocused();
-  await expectFault(field(page, 'Password'), 'Incorrect password');
+  await expectFieldError(field(page, 'Password'), 'Incorrect password');
 
   await page.getByRole('link', { name: 'Sign up', exact: true }).click();
   await expect(field(page, 'Password')).toHaveAccessibleDescription(
@@ -156,32 +156,32 @@ test('what the server refuses is told at its field', async ({ page, account, fau
   await field(page, 'Confirm Password').fill('mazha');
   await button(page, 'Sign Up').click();
   await expect(field(page, 'Confirm Password')).toBeFocused();
-  await expectFault(field(page, 'Confirm Password'), 'Please make sure your passwords match');
+  await expectFieldError(field(page, 'Confirm Password'), 'Please make sure your passwords match');
 
   await field(page, 'Confirm Password').fill('mazha-peyyunnu');
   await button(page, 'Sign Up').click();
   await expect(field(page, 'Email')).toBeFocused();
-  await expectFault(field(page, 'Email'), 'An account with this email already exists');
+  await expectFieldError(field(page, 'Email'), 'An account with this email already exists');
 
   await openPage(page, '/opt-out');
   await field(page, 'Email').fill('nobody');
   await button(page, texts.optOut.submit).click();
   await expect(field(page, 'Email')).toBeFocused();
-  await expectFault(field(page, 'Email'), 'Please enter a valid email address');
+  await expectFieldError(field(page, 'Email'), 'Please enter a valid email address');
 });
 
-test('a letter that is sent before the scripts have come is sent once they have', async ({ page }) => {
+test('a contact message that is submitted before the scripts load is sent afterwards', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
-  await writeLetter(page);
+  await writeContactMessage(page);
   await button(page, 'Send Message').click();
   await expect(page).toHaveURL('/contact');
   await expect(field(page, 'Subject')).toHaveValue('A concert');
 
-  const letter = page.waitForRequest('**/api/contact');
+  const sent = page.waitForRequest('**/api/contact');
   release();
 
-  expect((await letter).postDataJSON()).toMatchObject({
+  expect((await sent).postDataJSON()).toMatchObject({
     name: 'Gayathri',
     subject: 'A concert',
     message: 'Would you come?',
@@ -189,7 +189,7 @@ test('a letter that is sent before the scripts have come is sent once they have'
   await expectToast(page, ...sentences.contact.sent);
 });
 
-test('a log-in by Enter before the scripts have come is one once they have', async ({ page, account }) => {
+test('a log-in by Enter before the scripts load happens afterwards', async ({ page, account }) => {
   const release = await holdScripts(page);
   await page.goto('/auth', { waitUntil: 'commit' });
   await field(page, 'Email').fill(account.email);
@@ -203,8 +203,8 @@ test('a log-in by Enter before the scripts have come is one once they have', asy
   await expect(page.getByRole('banner').getByText(account.email)).toBeVisible();
 });
 
-test('a new attempt takes away how the last one went', async ({ page, account, faults }) => {
-  faults.expectRefusal(401, '/api/auth/login');
+test('a new attempt removes the toast of the previous attempt', async ({ page, account, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(401, '/api/auth/login');
   const shown = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
   await openPage(page, '/auth');
   await button(page, 'Sign In').click();
@@ -222,7 +222,7 @@ test('a new attempt takes away how the last one went', async ({ page, account, f
   await expect(shown).toHaveCount(1);
 });
 
-test('a field is a box below its label', async ({ page }) => {
+test('a field has a border and its label has none', async ({ page }) => {
   await openPage(page, '/contact');
   const borderOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).borderTopWidth);
   expect(await borderOf(page.locator('label', { hasText: 'Subject' }))).toBe('0px');

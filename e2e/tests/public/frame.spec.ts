@@ -9,14 +9,14 @@ import { expectToast } from '../../support/toasts.js';
 
 const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 
-test('the chosen theme is remembered, and stands before anything is drawn', async ({ page, faults }) => {
+test('the chosen theme is stored, and applies before the first paint', async ({ page, scriptErrors }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openPage(page, '/');
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
   expect(await themeOf(page)).toBe('dark');
 
-  // None of the site's scripts runs, so nothing but the head can have set it.
-  faults.expect(/ERR_FAILED .*\.js/);
+  // No script file of the site loads, so only the script in the head can have set the theme.
+  scriptErrors.expect(/ERR_FAILED .*\.js/);
   await page.route('**/*.js', (route) => route.abort());
   await page.reload();
 
@@ -24,7 +24,7 @@ test('the chosen theme is remembered, and stands before anything is drawn', asyn
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 17, 12)');
 });
 
-test('a part of a page is gone back from to where one was', async ({ page }) => {
+test('Back from a part of a page restores the scroll position', async ({ page }) => {
   await openPage(page, '/terms');
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(6).click();
   const heading = page.getByRole('heading', { level: 3 }).nth(6);
@@ -36,12 +36,12 @@ test('a part of a page is gone back from to where one was', async ({ page }) => 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('without its messages the site lives on', async ({ page, faults }) => {
-  faults.expect(/toaster/);
+test('the site works without its toasts', async ({ page, scriptErrors }) => {
+  scriptErrors.expect(/toaster/);
   await page.route('**/toaster-*.js', (route) => route.abort());
-  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('toaster'));
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('toaster'));
   await page.goto('/songs');
-  await refused;
+  await failed;
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
 
@@ -49,11 +49,11 @@ test('without its messages the site lives on', async ({ page, faults }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a page that was rendered long ago asks for nothing anew', async ({ page }) => {
-  const asked: string[] = [];
+test('a page that was rendered long ago requests no data', async ({ page }) => {
+  const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/api\/(songs|contest)/.test(pathname) && request.resourceType() === 'fetch') asked.push(pathname);
+    if (/^\/api\/(songs|contest)/.test(pathname) && request.resourceType() === 'fetch') paths.push(pathname);
   });
   const response = await page.request.get('/entries');
   const html = (await response.text()).replaceAll(/"dataUpdatedAt":\d+/g, '"dataUpdatedAt":1');
@@ -63,11 +63,11 @@ test('a page that was rendered long ago asks for nothing anew', async ({ page })
 
   await openPage(page, '/entries');
 
-  expect(asked).toEqual([]);
+  expect(paths).toEqual([]);
 });
 
-test('what a device without a network cannot have is told', async ({ page, context, faults }) => {
-  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+test('a failed request of an offline device is reported', async ({ page, context, scriptErrors }) => {
+  scriptErrors.expect(/ERR_INTERNET_DISCONNECTED/);
   await openPage(page, '/contact');
   await page.getByLabel('Name').fill('Meera');
   await page.getByLabel('Email').fill('meera@visitor.example');
@@ -104,15 +104,15 @@ for (const { path, visitor } of publicPages.flatMap(({ path }) =>
 )) {
   test(`${path} fits screens from 360 to 1920 px, and nothing moves while it loads, ${visitor}`, async ({
     page,
-    faults,
+    scriptErrors,
     account,
   }) => {
-    if (path === '/404') faults.expectRefusal(404, path);
+    if (path === '/404') scriptErrors.expectErrorResponse(404, path);
     if (visitor === 'signed in') await signIn(page.context(), account);
     await noteLayoutShifts(page);
     for (const width of [360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      // As on a slow network, the page is painted before they have come.
+      // As on a slow network, the page is painted before the fonts load.
       const releaseFonts = await holdBack(page, '**/*.woff2');
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);

@@ -4,10 +4,10 @@ import { unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
 import { expect, test } from '../../support/test.js';
 
-/** Tries whatever reads it as markup: a page that does would ask for the picture, too, and the test would see that. */
+/** If a page reads it as markup, the browser also requests the picture, and the test reports that request. */
 const MARKUP = `<img src="no-picture" onerror="window.hacked=1"><script>window.hacked=1</script>`;
 
-/** The text is on the page as it was written, and has done nothing. */
+/** The page shows the text unchanged, and its script has not run. */
 async function expectInert(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text, { exact: false }).first()).toBeVisible();
   await expect(page.locator('img[src="no-picture"]')).toHaveCount(0);
@@ -53,7 +53,7 @@ test('markup in an entry or a song is shown as text in the console', async ({ ow
 });
 
 // @trust inert-text
-test('markup in a message is shown as text in the console', async ({ ownerPage, visitorApi }) => {
+test('markup in a contact message is shown as text in the console', async ({ ownerPage, visitorApi }) => {
   const subject = unique(`A song ${MARKUP}`);
   await visitorApi.writeMessage({ name: MARKUP, email: uniqueEmail('anu'), subject, message: MARKUP });
 

@@ -19,7 +19,7 @@ async function playFirst(page: Page) {
   await expect(control(page, 'Pause')).toBeVisible();
 }
 
-test('nothing of the player is lost at any width', async ({ page, ownerApi }) => {
+test('all controls of the player fit at every width', async ({ page, ownerApi }) => {
   await ownerApi.uploadSong({ title: unique('A Song with a Title of Many Words') });
   await playFirst(page);
 
@@ -36,7 +36,7 @@ test('nothing of the player is lost at any width', async ({ page, ownerApi }) =>
   }
 });
 
-test('after a click on the seek bar Space and k still pause and play', async ({ page }) => {
+test('after a click on the seek bar, Space and k still pause and play', async ({ page }) => {
   await playFirst(page);
   await player(page).getByRole('slider', { name: 'Seek' }).click();
   await expect(player(page).getByRole('slider', { name: 'Seek' })).toBeFocused();
@@ -48,7 +48,7 @@ test('after a click on the seek bar Space and k still pause and play', async ({ 
   await expect.poll(isPaused).toBe(false);
 });
 
-test('the arrows move the slider that has the focus, and nothing else', async ({ page }) => {
+test('the arrow keys move only the slider that has the focus', async ({ page }) => {
   await playFirst(page);
   await control(page, 'Pause').click();
   const slider = player(page).getByRole('slider', { name: 'Volume' });
@@ -62,7 +62,7 @@ test('the arrows move the slider that has the focus, and nothing else', async ({
   expect(await seconds()).toBe(before);
 });
 
-test('muting leaves the volume as it is', async ({ page }) => {
+test('muting keeps the volume', async ({ page }) => {
   await playFirst(page);
   await control(page, 'Mute').click();
   await expect.poll(() => audioOf(page)).toEqual({ paused: false, muted: true, volume: 1 });
@@ -71,7 +71,7 @@ test('muting leaves the volume as it is', async ({ page }) => {
   await expect.poll(() => audioOf(page)).toEqual({ paused: false, muted: false, volume: 1 });
 });
 
-test('where the device alone sets the volume there is no slider, but one can mute', async ({ page }) => {
+test('where only the device sets the volume there is no slider, and muting works', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(HTMLMediaElement.prototype, 'volume', { get: () => 1, set: () => {} });
   });
@@ -83,7 +83,7 @@ test('where the device alone sets the volume there is no slider, but one can mut
   await expect.poll(() => audioOf(page)).toEqual({ paused: false, muted: true, volume: 1 });
 });
 
-test('what one tabs to never lies below the player', async ({ page }) => {
+test('the player never covers the element with the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await playFirst(page);
   await page.getByRole('combobox', { name: 'Show' }).focus();
@@ -101,7 +101,7 @@ test('what one tabs to never lies below the player', async ({ page }) => {
   }
 });
 
-test('who closes the player by key goes on from the heading', async ({ page }) => {
+test('closing the player by key moves the focus to the heading', async ({ page }) => {
   await playFirst(page);
   await control(page, 'Close player').press('Enter');
 
@@ -109,7 +109,7 @@ test('who closes the player by key goes on from the heading', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('who comes to the last song by key stays on the button', async ({ page }) => {
+test('reaching the last song by key keeps the focus on the button', async ({ page }) => {
   await openPage(page, '/songs');
   const last = page.getByRole('article').getByRole('heading').getByRole('link').last();
   await page

@@ -11,7 +11,7 @@ const audioOf = (page: Page) =>
     volume: muted ? 0 : Math.round(volume * 10) / 10,
   }));
 
-/** Leaves a song paused at 30 s, so that nothing moves but by the test. */
+/** Pauses a song at 30 s, so that only the test changes the position. */
 async function pauseAtHalf(page: Page, title: string) {
   await openPage(page, '/songs');
   await page.getByRole('slider', { name: `Seek in ${title}` }).fill('30');
@@ -20,7 +20,7 @@ async function pauseAtHalf(page: Page, title: string) {
   await expect.poll(() => audioOf(page)).toEqual({ second: 30, paused: true, volume: 1 });
 }
 
-test('the keys of other players work in the bar', async ({ page, ownerApi }) => {
+test('the usual keys of other players work in the bar', async ({ page, ownerApi }) => {
   await ownerApi.uploadSong({ title: unique('Keys Second') }, 60);
   const first = await ownerApi.uploadSong({ title: unique('Keys First') }, 60);
   await pauseAtHalf(page, first.title);
@@ -46,7 +46,7 @@ test('the keys of other players work in the bar', async ({ page, ownerApi }) => 
   await expect(player(page)).toContainText(first.title);
 });
 
-test('keys of the player leave the fields of a page alone', async ({ page, ownerApi }) => {
+test("the player's keys do nothing in the fields of a page", async ({ page, ownerApi }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('Typing') }, 60);
   await pauseAtHalf(page, title);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
@@ -57,7 +57,7 @@ test('keys of the player leave the fields of a page alone', async ({ page, owner
   expect(await audioOf(page)).toEqual({ second: 30, paused: true, volume: 1 });
 });
 
-test('lock screens and headphones steer the player', async ({ page, ownerApi }) => {
+test('lock screens and headphones control the player', async ({ page, ownerApi }) => {
   await page.addInitScript(() => {
     const handlers: Record<string, MediaSessionActionHandler | null> = {};
     navigator.mediaSession.setActionHandler = (action, handler) => {

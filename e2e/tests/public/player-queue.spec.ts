@@ -12,7 +12,7 @@ const audioOf = (page: Page) =>
 const isPaused = async (page: Page) => (await audioOf(page)).paused;
 const position = async (page: Page) => (await audioOf(page)).currentTime;
 
-/** As the page lists them: another test may have put a song between two of this one. */
+/** In the order of the page: another test may have uploaded a song between two songs of this test. */
 async function titleAfter(page: Page, title: string): Promise<string> {
   const titles = await page.getByRole('article').getByRole('heading').getByRole('link').allTextContents();
   return titles[titles.indexOf(title) + 1] ?? '';
@@ -31,7 +31,7 @@ test('at the end of a song the next one plays', async ({ page, ownerApi }) => {
   expect(await isPaused(page)).toBe(false);
 });
 
-test('a song that cannot be loaded is passed over', async ({ page, ownerApi, gateway }) => {
+test('a song that fails to load is skipped', async ({ page, ownerApi, gateway }) => {
   await ownerApi.uploadSong({ title: unique('Whole') });
   const first = await ownerApi.uploadSong({ title: unique('Broken') });
   await openPage(page, `${gateway.origin}/songs`);
@@ -44,7 +44,7 @@ test('a song that cannot be loaded is passed over', async ({ page, ownerApi, gat
   await expect.poll(() => position(page)).toBeGreaterThan(0.2);
 });
 
-test('with the server away the player stops and says so', async ({ page, gateway }) => {
+test('during an outage the player stops and reports it', async ({ page, gateway }) => {
   await openPage(page, `${gateway.origin}/songs`);
   gateway.lose(/\/audio/);
 
@@ -59,7 +59,7 @@ test('with the server away the player stops and says so', async ({ page, gateway
   await expect.poll(() => position(page)).toBeGreaterThan(0.2);
 });
 
-test('after a reload the song is there, paused where it was', async ({ page, ownerApi }) => {
+test('after a reload the player has its song, paused at the same position', async ({ page, ownerApi }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('Evening') }, 120);
   await openPage(page, '/songs');
   await start(page, title);
@@ -75,10 +75,7 @@ test('after a reload the song is there, paused where it was', async ({ page, own
   expect(await position(page)).toBeLessThan(90);
 });
 
-test('a song that was renamed has its new name after a reload, on the device too', async ({
-  page,
-  ownerApi,
-}) => {
+test('after a reload a renamed song has its new name, on the device too', async ({ page, ownerApi }) => {
   const { id, title } = await ownerApi.uploadSong({ title: unique('Before') }, 120);
   await openPage(page, '/songs');
   await start(page, title);
@@ -95,7 +92,7 @@ test('a song that was renamed has its new name after a reload, on the device too
   await expect(player(page).getByRole('link')).toHaveText(renamed);
 });
 
-test('a song that was deleted is gone from the player after a reload', async ({ page, ownerApi }) => {
+test('after a reload a deleted song is gone from the player', async ({ page, ownerApi }) => {
   const { id, title } = await ownerApi.uploadSong({ title: unique('Gone') }, 120);
   await openPage(page, '/songs');
   await start(page, title);
@@ -109,7 +106,7 @@ test('a song that was deleted is gone from the player after a reload', async ({ 
   await expect(player(page)).toHaveCount(0);
 });
 
-test('a song in another tab pauses this one', async ({ page, context, ownerApi }) => {
+test('playing in another tab pauses this tab', async ({ page, context, ownerApi }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('Two Tabs') }, 120);
   await openPage(page, '/songs');
   await start(page, title);
@@ -123,13 +120,13 @@ test('a song in another tab pauses this one', async ({ page, context, ownerApi }
   await expect.poll(() => position(other)).toBeGreaterThan(0.2);
 });
 
-test('the device is told what plays, and where', async ({ page, ownerApi }) => {
+test('the device gets the current song and position', async ({ page, ownerApi }) => {
   await page.addInitScript(() => {
     const { mediaSession } = navigator;
-    const told = mediaSession.setPositionState.bind(mediaSession);
+    const original = mediaSession.setPositionState.bind(mediaSession);
     mediaSession.setPositionState = (state) => {
-      Object.assign(globalThis, { toldPosition: state });
-      told(state);
+      Object.assign(globalThis, { reportedPosition: state });
+      original(state);
     };
   });
   const { title } = await ownerApi.uploadSong({ title: unique('Lock Screen'), artist: 'Asha' }, 60);
@@ -137,13 +134,13 @@ test('the device is told what plays, and where', async ({ page, ownerApi }) => {
   await start(page, title);
   await expect.poll(() => position(page)).toBeGreaterThan(0.2);
 
-  const told = await page.evaluate(() => ({
+  const reported = await page.evaluate(() => ({
     title: navigator.mediaSession.metadata?.title,
     artist: navigator.mediaSession.metadata?.artist,
     state: navigator.mediaSession.playbackState,
-    position: Reflect.get(globalThis, 'toldPosition'),
+    position: Reflect.get(globalThis, 'reportedPosition'),
   }));
-  expect(told).toEqual({
+  expect(reported).toEqual({
     title,
     artist: 'Asha',
     state: 'playing',

@@ -5,14 +5,14 @@ import { texts } from '../../support/sentences.js';
 import { expect, test } from '../../support/test.js';
 import { expectToast } from '../../support/toasts.js';
 
-/** The one audio element of the site lies outside of all pages. */
+/** The site's audio element, which is outside of all pages. */
 function sound(page: Page) {
   const audio = page.locator('audio');
   const read = () => audio.evaluate(({ currentTime, paused }: HTMLAudioElement) => ({ currentTime, paused }));
   return {
     isPaused: async () => (await read()).paused,
     position: async () => (await read()).currentTime,
-    /** Waits until it has really played on. */
+    /** Waits until the playback position has advanced. */
     async advances() {
       const { currentTime } = await read();
       await expect.poll(async () => (await read()).currentTime).toBeGreaterThan(currentTime + 0.2);
@@ -20,10 +20,7 @@ function sound(page: Page) {
   };
 }
 
-test('a song plays, is sought in, and plays on across pages until a key pauses it', async ({
-  page,
-  ownerApi,
-}) => {
+test('a song plays, seeks, and continues across pages until a key pauses it', async ({ page, ownerApi }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('River Song') }, 120);
   await openPage(page, '/songs');
   const card = page.getByRole('article', { name: title });
@@ -57,7 +54,7 @@ test('a song plays, is sought in, and plays on across pages until a key pauses i
   await expect.poll(audio.isPaused).toBe(true);
 });
 
-test("the waveform of a song's card seeks too", async ({ page, ownerApi }) => {
+test("the waveform on a song's card also seeks", async ({ page, ownerApi }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('Lamp at Dusk') }, 60);
   await openPage(page, '/songs');
 
@@ -67,7 +64,7 @@ test("the waveform of a song's card seeks too", async ({ page, ownerApi }) => {
   await sound(page).advances();
 });
 
-test('lyrics open as they were written, and close again', async ({ page, ownerApi }) => {
+test('lyrics open with their line breaks and close again', async ({ page, ownerApi }) => {
   const lyrics = 'മഴ പെയ്യുന്നു\nമനസ്സിൽ\n\nA blank line above';
   const { title } = await ownerApi.uploadSong({ title: unique('Monsoon'), lyrics });
   await openPage(page, '/songs');
@@ -80,10 +77,10 @@ test('lyrics open as they were written, and close again', async ({ page, ownerAp
   await expect(card.getByRole('button', { name: 'Show lyrics' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('lyrics that cannot be loaded are told in their place', async ({ page, ownerApi, faults }) => {
+test('lyrics that fail to load are reported in their place', async ({ page, ownerApi, scriptErrors }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('Monsoon'), lyrics: 'One line' });
   await openPage(page, '/songs');
-  faults.expect(/net::ERR_FAILED .*\/lyrics/);
+  scriptErrors.expect(/net::ERR_FAILED .*\/lyrics/);
   await page.route('**/api/songs/*/lyrics*', (route) => route.abort());
   const card = page.getByRole('article', { name: title });
 
@@ -92,7 +89,7 @@ test('lyrics that cannot be loaded are told in their place', async ({ page, owne
   await expect(card.getByText(texts.songs.lyricsFailed)).toBeVisible();
 });
 
-test('a download carries the name of the song, and is counted', async ({ page, ownerApi }) => {
+test('a download has the name of the song and is counted', async ({ page, ownerApi }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('മഴക്കത്ത് Letter') });
   await openPage(page, '/songs');
   const card = page.getByRole('article', { name: title });

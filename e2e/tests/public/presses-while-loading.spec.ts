@@ -6,7 +6,7 @@ import { expectReady } from '../../support/pages.js';
 import { expect, signIn, test } from '../../support/test.js';
 import { expectToast } from '../../support/toasts.js';
 
-/** A press in two halves, with a part of the load between them or before them. */
+/** A press in two halves; a part of the load happens before or between them. */
 interface Moment {
   name: string;
   load(page: Page, press: { down(): Promise<void>; up(): Promise<void> }): Promise<void>;
@@ -16,7 +16,7 @@ const openHeld = (page: Page) => page.goto('/songs', { waitUntil: 'commit' });
 
 const moments: Moment[] = [
   {
-    name: 'before the scripts have come',
+    name: 'before the scripts load',
     async load(page, { down, up }) {
       const release = await holdScripts(page);
       await openHeld(page);
@@ -53,7 +53,7 @@ const moments: Moment[] = [
 interface Control {
   name: string;
   find(card: Locator): Locator;
-  /** The request that the control makes, once. */
+  /** The request that the control sends, once. */
   request: RegExp;
   done(page: Page, card: Locator, title: string): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { unique } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
 import { expect, test } from '../../support/test.js';
 
-test('the rules are printed without what one presses, black on white', async ({ page }) => {
+test('the rules print without controls, black on white', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openPage(page, '/terms');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -19,7 +19,7 @@ test('the rules are printed without what one presses, black on white', async ({ 
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test("a song's own address prints that song with its lyrics", async ({ page, ownerApi }) => {
+test('the page of a song prints that song with its lyrics', async ({ page, ownerApi }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('One Sheet'), lyrics: 'Two lines\nof a song' });
   await ownerApi.uploadSong({ title: unique('Another Sheet'), lyrics: 'Other lines' });
   await openPage(page, '/songs');
@@ -34,7 +34,7 @@ test("a song's own address prints that song with its lyrics", async ({ page, own
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('the list prints the songs whose lyrics are open', async ({ page, ownerApi }) => {
+test('the list prints the songs with open lyrics', async ({ page, ownerApi }) => {
   const lyrics = 'മഴ പെയ്യുന്നു\n\nA line';
   const { title } = await ownerApi.uploadSong({ title: unique('On Paper'), lyrics });
   await openPage(page, '/songs');

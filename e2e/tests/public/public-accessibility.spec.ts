@@ -8,8 +8,8 @@ import { expect, test } from '../../support/test.js';
 import { expectToast } from '../../support/toasts.js';
 
 for (const { path } of publicPages) {
-  test(`${path} is accessible in light and dark, and fits a phone`, async ({ page, faults }) => {
-    if (path === '/404') faults.expectRefusal(404, path);
+  test(`${path} is accessible in light and dark, and fits a phone`, async ({ page, scriptErrors }) => {
+    if (path === '/404') scriptErrors.expectErrorResponse(404, path);
     await openPage(page, path);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -29,7 +29,7 @@ for (const mode of ['signup', 'forgot', 'reset-password&token=any']) {
   });
 }
 
-test('a song that plays, with open lyrics and a long title, is accessible and fits a phone', async ({
+test('a playing song with open lyrics and a long title is accessible and fits a phone', async ({
   page,
   ownerApi,
 }) => {
@@ -54,7 +54,7 @@ test('an entry with a long name fits a phone', async ({ page, ownerApi }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('the menu of a phone works by keyboard', async ({ page }) => {
+test('the menu on a phone works by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/');
   const links = page.getByRole('navigation', { name: 'Main' });
@@ -92,7 +92,7 @@ test('the skip link leads past the navigation', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the form of an entry is accessible with its faults and its messages', async ({ page }) => {
+test('the entry form is accessible with its field errors and toasts', async ({ page }) => {
   await openPage(page, '/');
   const form = page.getByRole('form', { name: 'Submit your entry' });
   await form.scrollIntoViewIfNeeded();
@@ -140,15 +140,15 @@ for (const { name, path, fill, submit, shown } of [
   });
 }
 
-test('a refused verification link is accessible', async ({ page, faults }) => {
-  faults.expectRefusal(400, '/api/auth/verify-email');
+test('an invalid verification link is accessible', async ({ page, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(400, '/api/auth/verify-email');
   await openPage(page, '/auth?mode=verify-email&token=made-up');
   await expect(page.getByRole('alert')).toBeVisible();
 
   await expectAccessible(page);
 });
 
-test.describe('a site without a single entry or song', () => {
+test.describe('a site without entries and songs', () => {
   test.use({ demo: false });
 
   for (const path of ['/', '/songs', '/entries']) {
@@ -161,7 +161,7 @@ test.describe('a site without a single entry or song', () => {
   }
 });
 
-test('what could not be loaded is accessible', async ({ page, gateway }) => {
+test('load errors are accessible', async ({ page, gateway }) => {
   await openPage(page, `${gateway.origin}/about`);
   gateway.loseApi();
   for (const link of ['Home', texts.songs.heading, 'Contest Entries']) {

@@ -8,8 +8,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, title, heading } of publicPages) {
-    test(`${path} arrives whole`, async ({ page, baseURL, faults }) => {
-      if (path === '/404') faults.expectRefusal(404, path);
+    test(`the HTML of ${path} is complete`, async ({ page, baseURL, scriptErrors }) => {
+      if (path === '/404') scriptErrors.expectErrorResponse(404, path);
       const response = await page.goto(path);
 
       expect(response?.status()).toBe(path === '/404' ? 404 : 200);
@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('/songs and /entries hold what was added a moment ago', async ({ page, ownerApi }) => {
+  test('the HTML of /songs and /entries includes new songs and entries', async ({ page, ownerApi }) => {
     const { title } = await ownerApi.uploadSong({ title: unique('Early Rain') });
     const name = unique('Fathima');
     await ownerApi.approve(await ownerApi.submitEntry({ name, videoId: videoIdWithViews(0) }));
@@ -36,13 +36,13 @@ test.describe('without JavaScript', () => {
     await page.goto('/entries');
     const entry = page.getByRole('article').filter({ hasText: name });
     await expect(entry).toBeVisible();
-    // Whole, so that the paper in the picture can be read.
+    // The whole photo, so that the paper in it is readable.
     await expect(entry.getByRole('img')).toHaveCSS('object-fit', 'contain');
     await expect(page.getByText(texts.entries.sorting)).toBeVisible();
     await expect(page.getByText(texts.entries.banner)).toBeVisible();
   });
 
-  test('the menu of a phone opens', async ({ page }) => {
+  test('the menu on a phone opens', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('/ holds the prize and the top entries', async ({ page, ownerApi }) => {
+  test('the HTML of / includes the prize and the top entries', async ({ page, ownerApi }) => {
     await ownerApi.approve(
       await ownerApi.submitEntry({ name: unique('Kiran'), videoId: videoIdWithViews(0) }),
     );
@@ -67,8 +67,11 @@ test.describe('without JavaScript', () => {
 });
 
 // @trust error-content
-test('unknown paths are answered 404, with the way home and without an echo', async ({ page, faults }) => {
-  faults.expectRefusal(404, '/no/such/page');
+test('unknown paths respond with 404, a link to the home page and without an echo of the path', async ({
+  page,
+  scriptErrors,
+}) => {
+  scriptErrors.expectErrorResponse(404, '/no/such/page');
 
   const response = await page.goto('/no/such/page-with-a-secret');
 
@@ -82,7 +85,7 @@ test('unknown paths are answered 404, with the way home and without an echo', as
   await expect(page).toHaveURL('/');
 });
 
-test('an unknown path of the API is answered by a fixed body', async ({ request }) => {
+test('an unknown path of the API responds with a fixed body', async ({ request }) => {
   const response = await request.get('/api/no-such-thing');
 
   expect(response.status()).toBe(404);
@@ -119,12 +122,12 @@ for (const path of [...publicPages.map((page) => page.path), '/admin']) {
 
 for (const { path, heading } of publicPages) {
   // @trust page-policy
-  test(`${path} comes alive without a complaint of the browser`, async ({ page, faults }) => {
-    if (path === '/404') faults.expectRefusal(404, path);
+  test(`${path} hydrates without an error of the browser`, async ({ page, scriptErrors }) => {
+    if (path === '/404') scriptErrors.expectErrorResponse(404, path);
 
     await page.goto(path);
 
-    // Whoever is signed in or not is filled in by script, once the page has hydrated.
+    // A script shows the session after hydration.
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
     await expectReady(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

@@ -17,7 +17,7 @@ const meta = (page: Page, property: string) => page.locator(`meta[property="${pr
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a song's own page tells of that song", async ({ page, baseURL, request }) => {
+  test('the page of a song describes that song', async ({ page, baseURL, request }) => {
     const response = await page.goto(OAR_SONG.path);
 
     expect(response?.status()).toBe(200);
@@ -56,7 +56,10 @@ test.describe('without JavaScript', () => {
     ]);
   });
 
-  test('the contest, the songs and the artist are told to search engines', async ({ page, baseURL }) => {
+  test('the contest, the songs and the artist have structured data for search engines', async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto('/');
     expect(await structuredData(page)).toEqual([
       expect.objectContaining({
@@ -85,8 +88,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an address of no song is answered 404', async ({ page, faults }) => {
-  faults.expectRefusal(404, '/songs/no-such-song');
+test('the URL of an unknown song responds with 404', async ({ page, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(404, '/songs/no-such-song');
 
   const response = await page.goto('/songs/no-such-song');
 
@@ -94,7 +97,7 @@ test('an address of no song is answered 404', async ({ page, faults }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
 });
 
-test('the list opens at the song, which starts at the moment of the link', async ({ page }) => {
+test('the list opens at the song, which starts at the time in the link', async ({ page }) => {
   await openPage(page, `${OAR_SONG.path}?t=12`);
   const card = page.getByRole('article', { name: OAR_SONG.title });
   await expect(card).toBeFocused();
@@ -108,7 +111,7 @@ test('the list opens at the song, which starts at the moment of the link', async
   await expect(card.getByRole('button', { name: /^Share at 0:1\d/ })).toBeVisible();
 });
 
-test('a title leads to the address of its song, and back to where one was', async ({ page, ownerApi }) => {
+test('a title links to the URL of its song, and Back returns to the list', async ({ page, ownerApi }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('First of All') });
   await openPage(page, '/songs');
 
@@ -125,7 +128,7 @@ test('a title leads to the address of its song, and back to where one was', asyn
   await expect(page.getByRole('article', { name: title })).toBeAttached();
 });
 
-test('going back to the song of the first view leaves the page where it was', async ({ page, ownerApi }) => {
+test('Back to the song of the first view restores the scroll position', async ({ page, ownerApi }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('Arrived At') });
   await openPage(page, '/songs');
   await page.goto((await page.getByRole('link', { name: title }).getAttribute('href')) ?? '');
@@ -144,7 +147,10 @@ test('going back to the song of the first view leaves the page where it was', as
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('a link to a moment of the song that one has heard before starts there', async ({ page, ownerApi }) => {
+test('a link to a time of a song starts there, even if the player has the song at another position', async ({
+  page,
+  ownerApi,
+}) => {
   const { title } = await ownerApi.uploadSong({ title: unique('Heard Before') }, 120);
   const position = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
   await openPage(page, '/songs');
@@ -157,7 +163,7 @@ test('a link to a moment of the song that one has heard before starts there', as
   await page.getByRole('button', { name: `Play ${title}` }).click();
   await expect.poll(position).toBeGreaterThan(80);
 
-  // From then on the button pauses, and goes on from where it did.
+  // From then on the button pauses, and resumes at the player's position.
   await page.getByRole('button', { name: `Pause ${title}` }).click();
   await page.getByRole('slider', { name: `Seek in ${title}` }).press('Home');
   await page.getByRole('button', { name: `Play ${title}` }).click();
@@ -165,7 +171,7 @@ test('a link to a moment of the song that one has heard before starts there', as
   expect(await position()).toBeLessThan(60);
 });
 
-test('a device that can share is asked to', async ({ page, baseURL }) => {
+test("the share button uses the device's share dialog", async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     const shared: unknown[] = [];
     Object.assign(navigator, {
@@ -183,7 +189,7 @@ test('a device that can share is asked to', async ({ page, baseURL }) => {
   ]);
 });
 
-test('what is chosen before the scripts have come is kept', async ({ page, account }) => {
+test('a choice before the scripts load is kept', async ({ page, account }) => {
   await signIn(page.context(), account);
   const release = await holdScripts(page);
   await page.goto('/songs', { waitUntil: 'commit' });
@@ -195,7 +201,7 @@ test('what is chosen before the scripts have come is kept', async ({ page, accou
   await expect(page).toHaveURL('/songs?filter=favorites');
 });
 
-test('what is typed before the scripts have come is kept', async ({ page }) => {
+test('typed text before the scripts load is kept', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   const field = (name: string) => page.getByRole('textbox', { name });
@@ -205,7 +211,7 @@ test('what is typed before the scripts have come is kept', async ({ page }) => {
   release();
   await expect(page.locator('html')).toHaveAttribute('data-ready');
 
-  // From here on the form shows what React knows.
+  // The next input renders the form with React's values.
   await field('Subject').fill('A concert');
   await expect(field('Name')).toHaveValue('Gayathri');
   await expect(field('Message')).toHaveValue('Would you come?');

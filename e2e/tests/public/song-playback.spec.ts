@@ -7,10 +7,7 @@ import { expect, test } from '../../support/test.js';
 const position = (page: Page) =>
   page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
 
-test('a page that is loaded anew with a song in the player hydrates without a fault', async ({
-  page,
-  ownerApi,
-}) => {
+test('a reloaded page with a song in the player hydrates without an error', async ({ page, ownerApi }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('Hydrated') }, 120);
   await openPage(page, '/songs');
   await page.getByRole('button', { name: `Play ${title}` }).click();
@@ -24,10 +21,7 @@ test('a page that is loaded anew with a song in the player hydrates without a fa
   await expect(page.getByRole('button', { name: `Pause ${title}` })).toBeVisible();
 });
 
-test('a song that is chosen before the scripts have come plays when they have', async ({
-  page,
-  ownerApi,
-}) => {
+test('a song that is chosen before the scripts load plays afterwards', async ({ page, ownerApi }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('Early Bird') }, 120);
   const release = await holdScripts(page);
   await page.goto('/songs', { waitUntil: 'commit' });
@@ -39,7 +33,7 @@ test('a song that is chosen before the scripts have come plays when they have', 
   await expect.poll(() => position(page)).toBeGreaterThan(0.2);
 });
 
-test('keys seek in a song that has not been started, and the focus stays', async ({ page, ownerApi }) => {
+test('keys seek in a song that has not started, and the focus stays', async ({ page, ownerApi }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('By Key') }, 300);
   await openPage(page, '/songs');
   const slider = page.getByRole('slider', { name: `Seek in ${title}` });
@@ -54,7 +48,7 @@ test('keys seek in a song that has not been started, and the focus stays', async
   await expect(slider).toBeFocused();
 });
 
-test('the mouse drags through a song that has not been started', async ({ page, ownerApi }) => {
+test('the mouse drags through a song that has not started', async ({ page, ownerApi }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('By Mouse') }, 300);
   await openPage(page, '/songs');
   const slider = page.getByRole('slider', { name: `Seek in ${title}` });

@@ -5,7 +5,7 @@ import { texts } from '../../support/sentences.js';
 import { expect, signIn, test } from '../../support/test.js';
 import { expectToast } from '../../support/toasts.js';
 
-/** Holds back what is asked of these addresses until it is said how it ends. */
+/** Holds requests to these URLs until `end` decides how they end. */
 async function hold(page: Page, addresses: string) {
   let end: (how: 'go on' | 'fail') => void = () => {};
   const ended = new Promise<'go on' | 'fail'>((resolve) => (end = resolve));
@@ -25,7 +25,7 @@ async function openSignedIn(page: Page, account: { email: string; password: stri
   await mine;
 }
 
-/** Opens the page anew, alive but without the user's votes and favourites. */
+/** Reloads the page until it is hydrated, without the user's song votes and favorites. */
 async function reloadWithoutMine(page: Page) {
   const mine = await hold(page, '**/api/me/songs');
   await page.reload();
@@ -34,8 +34,13 @@ async function reloadWithoutMine(page: Page) {
   return mine;
 }
 
-test('a vote shows at once, and is taken back if it fails', async ({ page, account, ownerApi, faults }) => {
-  faults.expect(/net::ERR_FAILED .*\/vote/);
+test('a vote appears at once, and is undone if it fails', async ({
+  page,
+  account,
+  ownerApi,
+  scriptErrors,
+}) => {
+  scriptErrors.expect(/net::ERR_FAILED .*\/vote/);
   const { title } = await ownerApi.uploadSong({ title: unique('Held Vote') });
   await openSignedIn(page, account);
   const { held, end } = await hold(page, '**/api/songs/*/vote');
@@ -52,13 +57,13 @@ test('a vote shows at once, and is taken back if it fails', async ({ page, accou
   expect(held.requests).toBe(1);
 });
 
-test('a favourite shows at once, and is taken back if it fails', async ({
+test('a favorite appears at once, and is undone if it fails', async ({
   page,
   account,
   ownerApi,
-  faults,
+  scriptErrors,
 }) => {
-  faults.expect(/net::ERR_FAILED .*\/favorite/);
+  scriptErrors.expect(/net::ERR_FAILED .*\/favorite/);
   const { title } = await ownerApi.uploadSong({ title: unique('Held Heart') });
   await openSignedIn(page, account);
   const { held, end } = await hold(page, '**/api/songs/*/favorite');
@@ -72,7 +77,7 @@ test('a favourite shows at once, and is taken back if it fails', async ({
   expect(held.requests).toBe(1);
 });
 
-test('a press before the own votes have come waits for them', async ({ page, account, ownerApi }) => {
+test("a press before the user's votes load waits for them", async ({ page, account, ownerApi }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('Early Vote') });
   await openSignedIn(page, account);
   await page.getByRole('button', { name: `Upvote ${title}, 0` }).click();
@@ -93,7 +98,7 @@ test('a press before the own votes have come waits for them', async ({ page, acc
   expect(votes.held.requests).toBe(0);
 });
 
-test('a press before the own favourites have come waits for them', async ({ page, account, ownerApi }) => {
+test("a press before the user's favorites load waits for them", async ({ page, account, ownerApi }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('Early Heart') });
   const other = await ownerApi.uploadSong({ title: unique('Early Heart') });
   await openSignedIn(page, account);
@@ -107,7 +112,7 @@ test('a press before the own favourites have come waits for them', async ({ page
     await page.getByRole('button', { name: `Add ${one} to favorites` }).click();
   mine.end('go on');
 
-  // The one that was a favourite already stays one, and nothing is asked of the server for it.
+  // The song that is already a favorite stays one, without a request.
   for (const one of [title, other.title])
     await expect(page.getByRole('button', { name: `Remove ${one} from favorites` })).toBeVisible();
   await expectToast(page, 'Added to Favorites', other.title);
@@ -119,9 +124,9 @@ test('a vote that was cast in another tab is shown with its count', async ({
   context,
   account,
   ownerApi,
-  faults,
+  scriptErrors,
 }) => {
-  faults.expectRefusal(409, '/vote');
+  scriptErrors.expectErrorResponse(409, '/vote');
   const { title } = await ownerApi.uploadSong({ title: unique('Voted Elsewhere') });
   await openSignedIn(page, account);
   const other = await context.newPage();
@@ -136,7 +141,7 @@ test('a vote that was cast in another tab is shown with its count', async ({
   await expect(other.getByRole('button', { name: `Downvote ${title}, 0`, pressed: false })).toBeVisible();
 });
 
-test('who takes favourites away by key keeps a place among them', async ({ page, account, ownerApi }) => {
+test('removing favorites by key keeps the focus in the list', async ({ page, account, ownerApi }) => {
   const second = await ownerApi.uploadSong({ title: unique('Second Heart') });
   const first = await ownerApi.uploadSong({ title: unique('First Heart') });
   await openSignedIn(page, account);
@@ -158,7 +163,7 @@ test('who takes favourites away by key keeps a place among them', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: texts.songs.heading })).toBeFocused();
 });
 
-test('a download that is under way keeps the focus, and begins once', async ({ page, ownerApi }) => {
+test('a running download keeps the focus and starts once', async ({ page, ownerApi }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('Slow Download') });
   await openPage(page, '/songs');
   const { held, end } = await hold(page, '**/api/songs/*/download');
@@ -185,7 +190,7 @@ test('each button of a card names the song', async ({ page, ownerApi }) => {
   for (const button of buttons) await expect(button).toHaveAccessibleName(new RegExp(title));
 });
 
-test('the button of the lyrics keeps its place when they open', async ({ page, ownerApi }) => {
+test('the lyrics button keeps its place when the lyrics open', async ({ page, ownerApi }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('Steady Lyrics'), lyrics: 'One\n\nTwo' });
   await openPage(page, '/songs');
   const card = page.getByRole('article', { name: title });

@@ -7,7 +7,7 @@ import { expect, signIn, test } from '../../support/test.js';
 import { expectToast } from '../../support/toasts.js';
 
 const said = sentences.songs;
-/** Of the demo, by its artist; no test changes anything of it that another one looks at. */
+/** A song of the demo, by its title; no test changes a part of it that another test checks. */
 const TITLE = 'Oar Song';
 
 type Message = readonly [title: string, sentence?: string];
@@ -28,11 +28,11 @@ async function openAsUser(page: Page, address: string, account: { email: string;
   expect((await mine).ok()).toBe(true);
 }
 
-const refusedToAnonymous: { name: string; press: Press; message: Message }[] = [
+const signInRequired: { name: string; press: Press; message: Message }[] = [
   { name: 'vote', press: upvote, message: said.loginToVote },
-  { name: 'favourite', press: heart, message: said.loginToMark },
+  { name: 'favorite', press: heart, message: said.loginToMark },
 ];
-for (const { name, press, message } of refusedToAnonymous)
+for (const { name, press, message } of signInRequired)
   test(`anonymous ${name}`, async ({ page }) => {
     await openPage(page, '/songs');
     await press(cardOf(page));
@@ -57,7 +57,7 @@ const votes: { name: string; press: Press; again: RegExp; opposite: Press; messa
     },
   ];
 for (const { name, press, again, opposite, messages } of votes)
-  test(`${name}, the opposite, and taking it back`, async ({ page, account }) => {
+  test(`${name}, the opposite vote, and removing the vote`, async ({ page, account }) => {
     await openAsUser(page, '/songs', account);
     const card = cardOf(page);
     await press(card);
@@ -69,7 +69,7 @@ for (const { name, press, again, opposite, messages } of votes)
     await expectToast(page, ...said.voteRemoved);
   });
 
-test('a favourite, and one no more', async ({ page, account }) => {
+test('adding and removing a favorite', async ({ page, account }) => {
   await openAsUser(page, '/songs', account);
   await heart(cardOf(page));
   await expectToast(page, ...said.marked);
@@ -85,11 +85,11 @@ test('a play and a download', async ({ page }) => {
   await expectToast(page, ...said.downloading);
 });
 
-/** What the server refuses to take, and what the card shows afterwards: as before. */
+/** Requests that fail; the card then looks as before. */
 const failures: { name: string; lost: RegExp; press: Press; message: Message }[] = [
   { name: 'upvote', lost: /\/vote$/, press: upvote, message: said.upvoteNotRecorded },
   { name: 'downvote', lost: /\/vote$/, press: downvote, message: said.downvoteNotRecorded },
-  { name: 'favourite', lost: /\/favorite$/, press: heart, message: said.notMarked },
+  { name: 'favorite', lost: /\/favorite$/, press: heart, message: said.notMarked },
   { name: 'play', lost: /\/plays$/, press: play, message: said.playNotRecorded },
   { name: 'song', lost: /\/audio/, press: play, message: said.notLoaded },
   { name: 'count of a download', lost: /\/downloads$/, press: download, message: said.downloadNotTracked },
@@ -104,7 +104,7 @@ for (const { name, lost, press, message } of failures)
     await expect(cardOf(page).getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   });
 
-test('a vote that cannot be taken back stands', async ({ page, account, gateway }) => {
+test('a vote whose removal fails stays', async ({ page, account, gateway }) => {
   await openAsUser(page, `${gateway.origin}/songs`, account);
   await upvote(cardOf(page));
   await expectToast(page, ...said.upvoted);
@@ -114,7 +114,7 @@ test('a vote that cannot be taken back stands', async ({ page, account, gateway 
   await pressed(cardOf(page), /^Upvote/).toBeVisible();
 });
 
-test('votes and favourites say so when the server is away', async ({ page, account, gateway }) => {
+test('votes and favorites report an outage', async ({ page, account, gateway }) => {
   await openAsUser(page, `${gateway.origin}/songs`, account);
   await gateway.stop();
   await upvote(cardOf(page));
@@ -123,23 +123,23 @@ test('votes and favourites say so when the server is away', async ({ page, accou
   await expectToast(page, ...said.notMarked);
 });
 
-test('a file that cannot be fetched opens in a new tab', async ({ page, gateway, faults }) => {
-  // Of the browser's own page around the file.
-  faults.expect(/Blocked script execution in '.*\/audio/);
+test('a file that fails to download opens in a new tab', async ({ page, gateway, scriptErrors }) => {
+  // From the page that the browser generates around the file.
+  scriptErrors.expect(/Blocked script execution in '.*\/audio/);
   await openPage(page, `${gateway.origin}/songs`);
   gateway.lose(/\/download$/);
   const tab = page.context().waitForEvent('page');
   await download(cardOf(page));
   await expectToast(page, ...said.notDownloaded);
-  // The browser makes a page of its own around the file.
+  // The browser generates a page around the file.
   const seconds = () =>
     tab.then((opened) => opened.locator('video').evaluate((media: HTMLVideoElement) => media.duration));
   await expect.poll(seconds).toBeGreaterThan(1);
 });
 
-test('a file whose new tab the browser blocks opens by a link', async ({ page, gateway, faults }) => {
-  // Of the browser's own page around the file.
-  faults.expect(/Blocked script execution in '.*\/audio/);
+test('a file opens by a link if the browser blocks the new tab', async ({ page, gateway, scriptErrors }) => {
+  // From the page that the browser generates around the file.
+  scriptErrors.expect(/Blocked script execution in '.*\/audio/);
   await page.addInitScript(() => {
     globalThis.open = () => null;
   });
@@ -156,7 +156,7 @@ test('a file whose new tab the browser blocks opens by a link', async ({ page, g
 test('a song without a file', async ({ page, ownerApi }) => {
   const { id, title } = await ownerApi.uploadSong({ title: unique('Soon') });
   await takeAudioAway(id);
-  // The list is kept ready until a change that the server knows of.
+  // The server caches the list until a change through the API, so upload another song.
   await ownerApi.uploadSong({ title: unique('Later') });
   await openPage(page, '/songs');
   await play(cardOf(page, title));

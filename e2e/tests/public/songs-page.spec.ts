@@ -2,8 +2,8 @@ import { openPage } from '../../support/pages.js';
 import { texts } from '../../support/sentences.js';
 import { expect, test } from '../../support/test.js';
 
-test('songs that cannot be loaded are told, and Retry loads the page anew', async ({ page, faults }) => {
-  faults.expect(/net::ERR_FAILED .*\/api\/songs/);
+test('songs that fail to load are reported, and Retry loads them', async ({ page, scriptErrors }) => {
+  scriptErrors.expect(/net::ERR_FAILED .*\/api\/songs/);
   await openPage(page, '/about');
   await page.route('**/api/songs?*', (route) => route.abort());
   await page.route('**/api/songs', (route) => route.abort());
@@ -20,28 +20,28 @@ test('songs that cannot be loaded are told, and Retry loads the page anew', asyn
   await expect(page.getByText(texts.songs.failed)).toHaveCount(0);
 });
 
-test('songs that cannot be loaded anew stay', async ({ page, faults }) => {
-  faults.expect(/net::ERR_FAILED .*\/api\/songs\?/);
+test('loaded songs stay visible when reloading them fails', async ({ page, scriptErrors }) => {
+  scriptErrors.expect(/net::ERR_FAILED .*\/api\/songs\?/);
   await openPage(page, '/songs');
-  const refused = { times: 0 };
+  const aborted = { times: 0 };
   await page.route('**/api/songs?*', (route) => {
-    refused.times++;
+    aborted.times++;
     return route.abort();
   });
 
-  // Each play is followed by a look at the counts, which is tried twice.
+  // Each play reloads the counts, with one retry.
   await page
     .getByRole('button', { name: /^Play / })
     .first()
     .click();
-  await expect.poll(() => refused.times).toBe(2);
+  await expect.poll(() => aborted.times).toBe(2);
   await page.getByRole('region', { name: 'Player' }).getByRole('button', { name: 'Pause' }).click();
 
   await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible();
   await expect(page.getByText(texts.songs.failed)).toHaveCount(0);
 });
 
-test('below the songs stands the way to the artist', async ({ page }) => {
+test('a link below the songs leads to the contact form', async ({ page }) => {
   await openPage(page, '/songs');
   const closing = page.getByRole('region', { name: texts.songs.closing });
   const link = closing.getByRole('link', { name: texts.contact.heading });

@@ -17,15 +17,15 @@ test('the API documentation lists the routes', async ({ page }) => {
   }
 });
 
-test('the document of the API is open to its consumers', async ({ request }) => {
+test("the API's document is public", async ({ request }) => {
   const response = await request.get('/api/openapi.json');
 
   expect(response.status()).toBe(200);
   expect(Object.keys((await response.json()).paths)).toContain('/api/songs');
 });
 
-test('the owner sees the queues, from the console', async ({ ownerPage, faults }) => {
-  faults.expect(foreignFont);
+test('the owner opens the queue dashboard from the console', async ({ ownerPage, scriptErrors }) => {
+  scriptErrors.expect(foreignFont);
   await ownerPage.goto('/admin');
   await ownerPage
     .getByRole('navigation', { name: 'Tools' })
@@ -39,7 +39,7 @@ test('the owner sees the queues, from the console', async ({ ownerPage, faults }
 
 for (const path of ['/admin/queues', '/admin/queues/api/queues']) {
   // @trust operator-pages
-  test(`nobody else gets ${path}`, async ({ request, account, page }) => {
+  test(`only the owner gets ${path}`, async ({ request, account, page }) => {
     const anonymous = await request.get(path, { maxRedirects: 0 });
     expect(anonymous.status()).toBe(302);
     expect(anonymous.headers().location).toBe('/auth?returnTo=%2Fadmin%2Fqueues');
@@ -51,7 +51,7 @@ for (const path of ['/admin/queues', '/admin/queues/api/queues']) {
   });
 }
 
-test('an anonymous visitor of the queues is asked to sign in', async ({ page }) => {
+test('the queue dashboard asks an anonymous visitor to sign in', async ({ page }) => {
   await page.goto('/admin/queues');
 
   await expect(page).toHaveURL(/\/auth\?returnTo=/);

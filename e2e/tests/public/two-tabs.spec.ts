@@ -3,12 +3,7 @@ import { openPage } from '../../support/pages.js';
 import { texts } from '../../support/sentences.js';
 import { expect, test } from '../../support/test.js';
 
-test('two tabs agree on who is signed in, and on what is theirs', async ({
-  page,
-  context,
-  account,
-  ownerApi,
-}) => {
+test('two tabs show the same user and votes', async ({ page, context, account, ownerApi }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('Both Tabs') });
   await openPage(page, '/auth');
   const other = await context.newPage();

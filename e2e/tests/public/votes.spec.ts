@@ -4,7 +4,7 @@ import { texts } from '../../support/sentences.js';
 import { expect, signIn, test } from '../../support/test.js';
 import { expectToast, noteToasts } from '../../support/toasts.js';
 
-test('a vote counts once, is taken back by the same button, and keeps the opposite one out', async ({
+test('a vote counts once, the same button removes it, and it blocks the opposite vote', async ({
   page,
   account,
   ownerApi,
@@ -68,7 +68,7 @@ test('the votes of several users add up', async ({ page, browser, account, visit
   );
 });
 
-test('favourites are kept, and the filter shows them alone', async ({ page, account, ownerApi }) => {
+test('favorites are stored, and the filter shows only them', async ({ page, account, ownerApi }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('Dear Song') });
   await signIn(page.context(), account);
   await openPage(page, '/songs');
@@ -96,9 +96,9 @@ test('favourites are kept, and the filter shows them alone', async ({ page, acco
 
 for (const { action, button, sentence } of [
   { action: 'vote', button: /^Upvote/, sentence: 'Please sign in to vote.' },
-  { action: 'favourite', button: /^Add .* to favorites$/, sentence: 'Please sign in to add favorites.' },
+  { action: 'favorite', button: /^Add .* to favorites$/, sentence: 'Please sign in to add favorites.' },
 ]) {
-  test(`an anonymous ${action} leads to the sign-in page, and back after it`, async ({ page, account }) => {
+  test(`an anonymous ${action} leads to the sign-in page, and back afterwards`, async ({ page, account }) => {
     await openPage(page, '/songs');
     await expect(page.getByText(texts.songs.signIn)).toBeVisible();
 
@@ -113,7 +113,7 @@ for (const { action, button, sentence } of [
   });
 }
 
-test('the heart of a new favourite beats for one second, and not where motion is unwanted', async ({
+test('the heart of a new favorite beats for one second, except with reduced motion', async ({
   page,
   account,
   ownerApi,

@@ -8,7 +8,7 @@ import { site } from '../translations/site';
 
 const ABOUT = 'session';
 
-/** The signed-in address with Sign Out, or Sign In. */
+/** Shows the user's email and Sign Out, or Sign In. */
 export function AccountMenu() {
   const { session } = useServices();
   const { status, user } = useSessionState();

@@ -16,8 +16,8 @@ const nobody: Session = {
 };
 
 /**
- * Where nobody is known: while the server renders, whose HTML is the same for all, and in the console's previews of
- * the site.
+ * The services of a page without a user: the server renders HTML that is the same for all visitors, and the console
+ * previews the site.
  */
 export function createAnonymousServices(origin: string, fetch: typeof globalThis.fetch): Services {
   return {

@@ -8,12 +8,12 @@ import { Layout } from './layout';
 import { pageAt } from './pages';
 import { Ready } from './ready';
 
-/** The whole site inside a router, the same for the server and the browser. */
+/** The whole site inside a router, the same on the server and in the browser. */
 export function App({ services, queries }: { services: Services; queries: QueryClient }) {
   return (
     <ServicesContext value={services}>
       <QueryClientProvider client={queries}>
-        {/* The frame's own fault, too, is told rather than leaving an empty page. */}
+        {/* If the frame itself crashes, the visitor sees a message instead of an empty page. */}
         <CrashBoundary>
           <Layout>
             <CurrentPage />
@@ -27,7 +27,7 @@ export function App({ services, queries }: { services: Services; queries: QueryC
 function CurrentPage() {
   const { pathname } = useLocation();
   const { path, Component } = pageAt(pathname);
-  // The boundary outlives the pages: while the code of the next one comes, React keeps the last one on the screen.
+  // The boundary outlives the pages: while the code of the next page loads, React keeps the current page visible.
   return (
     <Suspense fallback={<Spinner />}>
       <CrashBoundary key={path}>

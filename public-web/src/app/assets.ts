@@ -9,8 +9,8 @@ interface Chunk {
 }
 
 /**
- * Wanted by the first view of every page. Other Malayalam, that of songs and people, comes a moment later: its 63 KB
- * ahead of everything else made the first view of a slow phone a third of a second later.
+ * The fonts of the first view of every page. The full Malayalam font, for the names of songs and people, loads a moment
+ * later: its 63 KB before everything else delayed the first view on a slow phone by a third of a second.
  */
 const FONTS = ['fraunces-latin.woff2', 'anek-malayalam-latin.woff2', 'manjari-own-words.woff2'];
 
@@ -20,7 +20,7 @@ export interface PageAssets {
   fonts: string[];
 }
 
-/** Reads what the browser's build made; both builds lie beside each other in `dist`. */
+/** Reads the manifest of the browser build; both builds are next to each other in `dist`. */
 function readManifest(): Record<string, Chunk> {
   const file = new URL('../client/.vite/manifest.json', import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
@@ -44,13 +44,13 @@ const stylesheets = new Set(
     .filter((file) => file.endsWith('.css')),
 );
 
-/** The styles of all pages, to stand in the document itself: 8 KB on the way, and one request fewer before the first paint. */
+/** The styles of all pages, inlined in the document: 8 KB compressed, and one request fewer before the first paint. */
 export const styles = [...stylesheets]
   .map((file) => readFileSync(new URL(`../client/${file}`, import.meta.url), 'utf8'))
   .join('');
 const fonts = FONTS.map((font) => Object.keys(manifest).find((name) => basename(name) === font) ?? '');
 
-/** Everything that the first view of a page wants, so that it all loads in one round trip after the HTML. */
+/** The files that the first view of a page needs, so that all of them load in one round trip after the HTML. */
 export function pageAssets(pageFile?: string): PageAssets {
   const modules = withImports(entryName);
   if (pageFile) withImports(pageFile, modules);

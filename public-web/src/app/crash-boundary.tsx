@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { site } from '../translations/site';
 
-/** Stands in for a page whose code failed, or could not be loaded after a new release; the frame lives on. */
+/** Shows a message when the code of a page fails or does not load after a new release; the frame keeps working. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false };
 

@@ -5,7 +5,7 @@ import { Player } from '../lib/player/player';
 import { toast } from '../lib/toasts';
 import { site } from '../translations/site';
 
-/** The site's player: each start is told to the server, whose counts the page then shows anew. */
+/** The site's player. It reports each start to the server and then updates the counts on the page. */
 export function createPlayer(api: ApiClient, queries: QueryClient): Player {
   async function record(id: string): Promise<void> {
     try {

@@ -4,12 +4,12 @@ import { type PageAssets, styles } from './assets';
 import headScript from './head-script.js?raw';
 import { PAGE_DATA_ID, type PageData } from './page-data';
 
-/** The page opens at one of its parts: the browser draws nothing until it can scroll there. */
+/** For a URL that names a part of the page: the browser draws nothing until it can scroll to that part. */
 const EXPECT_WHOLE = `<link rel="expect" href="#${PAGE_DATA_ID}" blocking="render">`;
 
 /**
- * The HTML document around the rendered page. Scripts load after fonts and pictures: a visitor reads the page before they run, and what the
- * visitor presses or types meanwhile is kept (`head-script.js`, `useEarlyInput`).
+ * The HTML document around the rendered page. Scripts load after fonts and pictures. A visitor can read, press and type
+ * before the scripts run; `head-script.js` and `useEarlyInput` keep these presses and inputs.
  */
 export function htmlDocument(page: {
   head: string;

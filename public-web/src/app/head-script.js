@@ -6,7 +6,7 @@
     if (theme === 'light' || theme === 'dark') page.theme = theme;
     if (sessionStorage.getItem('paattu-playback')) page.player = 'saved';
   } catch {
-    // Storage is switched off.
+    // The browser blocks storage.
   }
   // Styles keep the place of what only the browser knows: the session, and the view that the query asks for.
   if (/(^|; )(__Host-)?paattu_session=1/.test(document.cookie)) page.session = 'pending';

@@ -10,7 +10,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   usePageChange(main);
 
-  // Not as a step of the history, which going back would lead to.
+  // Not by following the link, which would add an entry to the browser history.
   function skipToContent(event: MouseEvent) {
     event.preventDefault();
     main.current?.focus();
@@ -33,13 +33,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loaded once the first view stands; not with the first message, which may be that the server cannot be reached. */
+/** Loads after the first paint, not with the first toast: that toast may report that the server is unreachable. */
 function Toasts() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
   useEffect(
     () =>
       whenIdle(() => {
-        // Where it cannot be loaded the page lives on without messages.
+        // If the code does not load, the page works without toasts.
         import('../components/toaster').then(
           (loaded) => setToaster(() => loaded.Toaster),
           () => {},

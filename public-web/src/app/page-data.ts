@@ -1,6 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query';
 
-/** What travels from the server's renderer to the browser, as JSON in the page. */
+/** The data that the server's renderer passes to the browser, as JSON in the page. */
 export interface PageData {
   origin: string;
   queries: DehydratedState;

@@ -6,22 +6,22 @@ export type Topic = 'songs' | 'entries' | 'contest';
 
 export interface PageOptions {
   path: string;
-  /** The page's module, as the build's manifest names it, so that the HTML can ask for its code at once. */
+  /** The page's module as the build's manifest names it, so that the HTML can preload its code. */
   file?: string;
-  /** What data it shows: its cached HTML is dropped when these change. */
+  /** The topics of the data that the page shows: a change of one drops the cached HTML. */
   topics?: Topic[];
-  /** Loads that data, for the HTML and for the browser's cache. */
+  /** Loads that data for the HTML and for the browser's cache. */
   prefetch?(queries: QueryClient, api: ApiClient): Promise<unknown>;
   load(): Promise<ComponentType>;
 }
 
 export interface Page extends PageOptions {
   Component: ComponentType;
-  /** Fetches the page's code, after which it renders without a pause, as it must for the HTML and for hydration. */
+  /** Fetches the page's code. The page then renders synchronously, which the HTML and hydration require. */
   preload(): Promise<void>;
 }
 
-/** A page whose code comes on its own, when it is first wanted. */
+/** A page whose code is a separate chunk that loads on first use. */
 export function page(options: PageOptions): Page {
   let loaded: ComponentType | null = null;
   const preload = async () => {
@@ -30,7 +30,7 @@ export function page(options: PageOptions): Page {
   const Later = lazy(async () => ({ default: await options.load() }));
 
   function LoadedOrLater() {
-    // Chosen once: another component in the same place would lose the page's state.
+    // Chosen once: a different component type in the same place would lose the page's state.
     const [{ Content }] = useState(() => ({ Content: loaded ?? Later }));
     return <Content />;
   }

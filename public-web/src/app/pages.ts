@@ -14,7 +14,7 @@ export const pages: Page[] = [
       Promise.all([queries.prefetchQuery(contestQuery(api)), queries.prefetchQuery(topEntriesQuery(api))]),
   }),
   page({
-    // A song's own address opens the list at that song, and going from one to the other keeps the list as it is.
+    // The URL of a song opens the list at that song. One route for both keeps the list mounted between songs.
     path: '/songs/:slug?',
     file: 'src/features/songs/songs-page.tsx',
     load: async () => (await import('../features/songs/songs-page')).SongsPage,

@@ -1,6 +1,6 @@
 import { createQueryClient } from './query-client';
 
-test('data are kept as long as the specification says', () => {
+test('queries use the cache times of the specification', () => {
   const { queries, mutations } = createQueryClient().getDefaultOptions();
 
   expect(queries).toEqual({

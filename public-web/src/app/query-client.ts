@@ -10,7 +10,7 @@ export function createQueryClient({ retry = 1 } = {}): QueryClient {
         gcTime: 10 * MINUTE,
         retry,
         refetchOnWindowFocus: false,
-        // A device that takes itself for offline is told of the failure, instead of waiting without a word.
+        // On a device that reports itself offline, the request fails visibly instead of waiting silently.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

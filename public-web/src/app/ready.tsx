@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Announces that the page around it has its handlers, so that `head-script.js` lets the presses that it holds happen.
- * A moment after the effects, because what only the browser knows (query, session, player) is rendered by then.
+ * Announces that the handlers of the page are attached, so that `head-script.js` replays the presses that it holds.
+ * Runs one task after the effects: by then the query, session and player, which only the browser knows, are rendered.
  */
 export function Ready() {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { MoonIcon, SunIcon } from '../components/icons';
 import { site } from '../translations/site';
 import { switchTheme } from './theme';
 
-/** Which icon shows is the style sheet's business, so that the server's HTML suits both themes. */
+/** The style sheet selects the icon, so that the server's HTML fits both themes. */
 export function ThemeSwitch() {
   return (
     <button type="button" className="icon-button" aria-label={site.switchTheme} onClick={switchTheme}>

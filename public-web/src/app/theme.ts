@@ -1,7 +1,7 @@
-/** `head-script.js` reads it too. */
+/** `head-script.js` reads the same key. */
 const THEME_KEY = 'paattu-theme';
 
-/** Turns what is shown now, be it chosen or the system's, into the other, and remembers it. */
+/** Switches from the theme on screen, chosen or the system's, to the other one and stores the choice. */
 export function switchTheme(): void {
   const { dataset } = document.documentElement;
   const shown = dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
@@ -10,6 +10,6 @@ export function switchTheme(): void {
   try {
     localStorage.setItem(THEME_KEY, chosen);
   } catch {
-    // Storage is switched off: the choice holds for this visit.
+    // Storage is disabled: the choice lasts until the page is reloaded.
   }
 }

@@ -16,8 +16,8 @@ const LINKS = [
 ];
 
 /**
- * Has the same height and the same places signed in and signed out, because the session is restored after the first
- * paint: the account grows into free space. The menu of a phone is a popover, which works without scripts.
+ * Has the same height and layout signed in and signed out, because the session is restored after the first paint: the
+ * account menu grows into free space. On a phone the menu is a popover, which works without scripts.
  */
 export function TopBar() {
   return (
@@ -48,7 +48,7 @@ function Menu() {
   const { key } = useLocation();
 
   useEffect(() => {
-    // It may have been opened before there was a listener; browsers that know no popover show it always.
+    // The menu may be open before the listener exists. Browsers without popovers always show the menu.
     if (CSS.supports('selector(:popover-open)')) setOpen(menu.current?.matches(':popover-open') ?? false);
   }, []);
   useEffect(() => menu.current?.hidePopover?.(), [key]);
@@ -95,7 +95,7 @@ function Navigation() {
         ))}
         {user?.isAdmin && (
           <li>
-            {/* The console is another application, so the browser loads it. */}
+            {/* A plain link: the console is another application, so the browser must load it. */}
             <a href="/admin" className="nav-link">
               {t.links.admin}
             </a>

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
 
-/** How far each page of the history was scrolled, by the history's keys. */
+/** The scroll position of each history entry, by the entry's key. */
 const positions = new Map<string, number>();
 
 /**
- * Makes a change of page feel like one that the browser made: a new page starts at its top, or at the part that the
- * link names, and is read from its heading on; going back returns to where one was.
+ * Makes a change of page behave like a browser navigation: a new page starts at its top, or at the part that the link
+ * names, and screen readers start at its heading; Back restores the scroll position.
  */
 export function usePageChange(main: RefObject<HTMLElement | null>): void {
   const location: Location<unknown> = useLocation();
@@ -21,7 +21,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     return () => removeEventListener('pagehide', leaveToBrowser);
   }, []);
 
-  // In the layout phase, so that the scrolling below already counts for the new page.
+  // A layout effect, so that the listener of the new page also receives the scrolling below.
   useLayoutEffect(() => {
     const remember = () => positions.set(key, scrollY);
     addEventListener('scroll', remember, { passive: true });
@@ -46,7 +46,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
   }, [main, key, pathname, hash, state, navigation]);
 }
 
-/** A change within a page that leads nowhere, such as that of a filter. */
+/** A change within the same page that keeps the scroll position, such as a change of the filter. */
 function keepsPlace(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'keepsPlace' in state;
 }

@@ -3,7 +3,7 @@ import { SOCIAL_LINKS } from '../lib/social';
 import { site } from '../translations/site';
 import { JsonLd } from './json-ld';
 
-/** The artist, as search engines know one (schema.org has solo artists under this type, too). */
+/** The artist for search engines; schema.org uses this type for solo artists, too. */
 export function artistOf(origin: string) {
   return {
     '@type': 'MusicGroup',

@@ -5,8 +5,8 @@ interface BusyButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * A button whose work is under way. It looks and is called disabled, but is not: a button that becomes disabled drops
- * the focus of whoever has just pressed it. That a press meanwhile does nothing is for its work to see to (`useSend`).
+ * A button whose work is running. It looks disabled and is announced as disabled, but is not `disabled`: a button that
+ * becomes disabled loses the focus of the visitor who pressed it. The caller ignores further presses (`useSend`).
  */
 export function BusyButton({ busy, className = 'btn', ...props }: BusyButtonProps) {
   return <button type="button" {...props} className={className} aria-disabled={busy || undefined} />;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { site } from '../translations/site';
 import { ExternalIcon } from './icons';
 
-/** A link that leaves the site, in a new tab so that the music plays on. */
+/** A link to another site. It opens a new tab, so that the music keeps playing. */
 export function ExternalLink({ children, ...props }: ComponentProps<'a'> & { href: string }) {
   return (
     <a {...props} target="_blank" rel="noopener noreferrer">

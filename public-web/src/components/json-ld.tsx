@@ -1,6 +1,6 @@
 import { scriptJson } from '../lib/script-json';
 
-/** What a page is about, for search engines (schema.org). */
+/** Structured data of a page for search engines (schema.org). */
 export function JsonLd({ data }: { data: { '@type': string } & Record<string, unknown> }) {
   const json = scriptJson({ '@context': 'https://schema.org', ...data });
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

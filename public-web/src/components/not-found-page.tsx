@@ -4,7 +4,7 @@ import { PageMeta } from './page-meta';
 
 const t = site.notFound;
 
-/** Where there is nothing at the address; its HTML is answered with status 404. */
+/** For a path without a page; the server sends its HTML with status 404. */
 export function NotFoundPage() {
   return (
     <div className="wrap py-24 md:py-32">

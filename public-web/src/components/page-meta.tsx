@@ -9,29 +9,29 @@ export interface PageHead {
   image: PageImage;
   type: string;
   audio?: string;
-  /** Of the answer that brings the page; the browser has no use for it. */
+  /** The HTTP status of the page's HTML; only the server uses it. */
   status: number;
 }
 
 interface PageImage {
   url: string;
   alt: string;
-  /** Of a picture whose size is known. */
+  /** Set for a picture whose size is known. */
   size?: { width: number; height: number };
 }
 
-/** Given by the server alone, which writes the head itself, outside of what React renders. */
+/** Provided only on the server, which writes the head outside the HTML that React renders. */
 export const HeadCollector = createContext<((head: PageHead) => void) | null>(null);
 
 interface PageMetaProps {
-  /** Without the site's name; the home page has none. */
+  /** Without the site's name; the home page has no title. */
   title?: string;
   description?: string;
   path: string;
   status?: number;
-  /** What kind of thing the page shows, in Open Graph's words. */
+  /** The Open Graph type of the page's content. */
   type?: 'website' | 'music.song';
-  /** A picture of what the page shows, by its path; the site's own where there is none. */
+  /** A picture of the page's content, by its path; the default is the site's picture. */
   image?: { path: string; alt: string };
   audioPath?: string;
 }
@@ -76,7 +76,7 @@ export function HeadTags({ title, description, canonical, image, type, audio }: 
       {image.size && <meta property="og:image:width" content={String(image.size.width)} />}
       {image.size && <meta property="og:image:height" content={String(image.size.height)} />}
       {audio && <meta property="og:audio" content={audio} />}
-      {/* A cover is square; the site's own picture is wide. */}
+      {/* A cover is square; the site's picture is wide. */}
       <meta name="twitter:card" content={image.size ? 'summary_large_image' : 'summary'} />
     </>
   );

@@ -18,7 +18,7 @@ interface TextFieldProps extends FieldProps, ValueProps, Omit<ComponentProps<'in
   input?: Ref<HTMLInputElement>;
 }
 
-/** A labelled input with its hint and its inline error. */
+/** A labelled input with its hint and its field error. */
 export function TextField({ label, hint, error, input, onValue, ...props }: TextFieldProps) {
   const id = useId();
   useEarlyValue(id, props.value, onValue);
@@ -39,7 +39,7 @@ interface TextAreaProps extends FieldProps, ValueProps, Omit<ComponentProps<'tex
   input?: Ref<HTMLTextAreaElement>;
 }
 
-/** The same for a text of several lines. */
+/** The same for text of several lines. */
 export function TextArea({ label, hint, error, input, onValue, ...props }: TextAreaProps) {
   const id = useId();
   useEarlyValue(id, props.value, onValue);
@@ -76,7 +76,7 @@ function Field({ id, label, hint, error, children }: FieldProps & { id: string; 
   );
 }
 
-/** Always there and never hidden, for what comes into a live region is read out only where the region already was. */
+/** Always rendered and never hidden: screen readers announce a change only in a live region that already exists. */
 export function FieldError({ id, error }: { id: string; error?: string }) {
   return (
     <p id={`${id}-error`} aria-live="polite" className="field-error">

@@ -13,7 +13,7 @@ export function Toaster() {
       {shown.map(({ id, title, description, tone, link }) => (
         <Toast.Root
           key={id}
-          // Read out at once: each answers what the visitor has just done.
+          // Announced at once: each toast reports the result of the visitor's last press.
           type="foreground"
           className={`toast flex items-start gap-3 rounded-2 border bg-cloth py-3 pr-2 pl-5 text-ink shadow-card ${
             tone === 'destructive' ? 'border-kumkum' : 'border-edge'

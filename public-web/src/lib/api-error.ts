@@ -3,7 +3,7 @@ export interface ErrorDetail {
   message: string;
 }
 
-/** An answer of the API other than success; `code` and `message` are the specification's. Status 0: no answer came. */
+/** An error response of the API; `code` and `message` are the specification's. Status 0: no response. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -16,7 +16,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
   }
 
-  /** From an error's body, whatever it holds: a proxy in between may answer with something else than JSON. */
+  /** From the body of an error response, of any type: a proxy in between may respond with other content than JSON. */
   static from(status: number, body: unknown): ApiError {
     const { code, message, details } = (typeof body === 'object' && body !== null ? body : {}) as Record<
       string,
@@ -42,12 +42,12 @@ function isDetail(detail: unknown): detail is ErrorDetail {
   );
 }
 
-/** The field errors of a response, if it has any. */
+/** The field errors of a response. */
 export function fieldErrorsOf(error: unknown): readonly ErrorDetail[] {
   return error instanceof ApiError ? error.details : [];
 }
 
-/** The data of a successful answer; any other answer is thrown. */
+/** The data of a successful response; throws any other response. */
 export function unwrap<T>({ data, error, response }: { data?: T; error?: unknown; response: Response }): T {
   if (!response.ok) throw ApiError.from(response.status, error);
   return data as T;

@@ -3,7 +3,7 @@ import { atLeast } from './at-least';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('waits as long as it is told to, then answers with the result', async () => {
+test('waits the given time, then resolves with the result', async () => {
   const settled = jest.fn();
   void atLeast(2000, Promise.resolve('sent')).then(settled);
 
@@ -14,6 +14,6 @@ test('waits as long as it is told to, then answers with the result', async () =>
   expect(settled).toHaveBeenCalledWith('sent');
 });
 
-test('tells a failure at once', async () => {
+test('rejects at once', async () => {
   await expect(atLeast(2000, Promise.reject(new Error('refused')))).rejects.toThrow('refused');
 });

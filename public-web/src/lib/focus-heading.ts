@@ -1,4 +1,4 @@
-/** Where the focus goes when what had it goes away: to the page's heading, and what one sees stays where it is. */
+/** Focuses the page's heading when the focused element disappears. The page does not scroll. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');

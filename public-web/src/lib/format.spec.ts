@@ -24,7 +24,7 @@ test.each([
   expect(abbreviateCount(count)).toBe(shown);
 });
 
-test('a date of the calendar is the same in every time zone, an instant has the day of its zone', () => {
+test('a calendar date is the same in every time zone, and an instant has the day of the given zone', () => {
   expect(formatDate('2025-05-30')).toBe('30 May 2025');
   expect(formatDate('2025-07-31T18:30:00Z', 'Asia/Kolkata')).toBe('1 August 2025');
   expect(formatDate('2025-07-31T18:29:59Z', 'Asia/Kolkata')).toBe('31 July 2025');

@@ -14,7 +14,7 @@ const counts = new Intl.NumberFormat('en', { notation: 'compact', maximumFractio
 const MILLION = 1_000_000;
 const MOST_THOUSANDS = 999_900;
 
-/** 999, 1K, 1.2K, 3.4M: as in English, not in lakhs. What is not yet a million is not rounded up to one. */
+/** 999, 1K, 1.2K, 3.4M: as in English, not in lakhs. A count below a million is never rounded up to 1M. */
 export function abbreviateCount(count: number): string {
   return counts.format(count < MILLION ? Math.min(count, MOST_THOUSANDS) : count);
 }
@@ -24,7 +24,7 @@ export function formatDate(date: string, timeZone = 'UTC'): string {
   return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone }).format(new Date(date));
 }
 
-/** 1 to 15 August 2025; 17 June to 31 July 2025: what both dates share is said once. */
+/** 1 to 15 August 2025; 17 June to 31 July 2025. A month or year that both dates share appears once. */
 export function formatDateRange(from: string, to: string, timeZone: string): string {
   const [first, last] = [formatDate(from, timeZone).split(' '), formatDate(to, timeZone).split(' ')];
   while (first.length > 1 && first.at(-1) === last[first.length - 1]) first.pop();

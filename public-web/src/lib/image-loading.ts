@@ -1,7 +1,7 @@
-/** As many pictures of a list as the first view of a wide screen may show. */
+/** The number of pictures of a list that the first view of a wide screen can show. */
 const IN_FIRST_VIEW = 3;
 
-/** How a picture of a list is loaded: those that one sees at once without waiting for the layout, the others near the view. */
+/** Loads the pictures in the first view at once, before layout, and the others when they come near the view. */
 export function loadingOf(position = IN_FIRST_VIEW) {
   return position < IN_FIRST_VIEW
     ? ({ loading: 'eager', fetchPriority: position === 0 ? 'high' : 'auto' } as const)

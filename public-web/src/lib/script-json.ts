@@ -1,4 +1,4 @@
-/** JSON inside a script element: no text of anybody's can close the element. */
+/** JSON inside a script element: no text from a visitor or the owner can close the element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

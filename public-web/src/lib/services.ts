@@ -2,7 +2,7 @@ import type { ApiClient, Session, SessionState } from '@paattu/api-client';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Player } from './player/player';
 
-/** What the page is given once, by the browser's entry or by the server's. */
+/** The services that the browser's or the server's entry provides once. */
 export interface Services {
   api: ApiClient;
   session: Session;
@@ -21,7 +21,7 @@ export function useServices(): Services {
 
 const UNKNOWN: SessionState = { status: 'loading', user: null };
 
-/** Who is signed in; unknown ('loading') in the server's HTML and until the browser has asked. */
+/** The signed-in user; 'loading' in the server's HTML and until the browser has restored the session. */
 export function useSessionState(): SessionState {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.getState, () => UNKNOWN);

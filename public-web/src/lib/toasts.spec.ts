@@ -6,7 +6,7 @@ beforeEach(() => {
   for (const { id } of toasts.getState()) toasts.dismiss(id);
 });
 
-test('what is said again is shown once, as the newest', () => {
+test('a repeated toast is shown once, as the newest', () => {
   toast({ title: 'Download Started', description: 'Oar Song' });
   toast({ title: 'Playing' });
   const [before] = toasts.getState();
@@ -16,14 +16,14 @@ test('what is said again is shown once, as the newest', () => {
   expect(toasts.getState().at(-1)?.id).not.toBe(before?.id);
 });
 
-test('the same title with another sentence is another message', () => {
+test('the same title with another sentence is another toast', () => {
   toast({ title: 'Download Started', description: 'Oar Song' });
   toast({ title: 'Download Started', description: 'Rain Song' });
 
   expect(titles()).toEqual(['Download Started', 'Download Started']);
 });
 
-test('how an attempt went replaces how the last one went, and nothing else', () => {
+test('the result of an attempt replaces that of the previous attempt, and nothing else', () => {
   toast({ title: 'Playing' });
   toast({ title: 'Submission Failed', about: 'entry' });
   toast({ title: 'Entry Submitted Successfully!', about: 'entry' });
@@ -31,7 +31,7 @@ test('how an attempt went replaces how the last one went, and nothing else', () 
   expect(titles()).toEqual(['Playing', 'Entry Submitted Successfully!']);
 });
 
-test('a new attempt takes the last one away', () => {
+test('a new attempt removes the result of the previous one', () => {
   toast({ title: 'Submission Failed', about: 'entry' });
   toast({ title: 'Playing' });
   toasts.withdraw('entry');
@@ -39,7 +39,7 @@ test('a new attempt takes the last one away', () => {
   expect(titles()).toEqual(['Playing']);
 });
 
-test('two are shown at most, the newest ones', () => {
+test('shows at most two toasts, the newest ones', () => {
   for (const title of ['Playing', 'Vote Recorded', 'Added to Favorites']) toast({ title });
 
   expect(titles()).toEqual(['Vote Recorded', 'Added to Favorites']);

@@ -4,7 +4,7 @@ export interface Toast {
   tone?: 'plain' | 'destructive';
   /** Opens in a new tab. */
   link?: { text: string; href: string };
-  /** What was attempted, where one attempt follows another: the next one's toast takes the place of the last one's. */
+  /** The kind of attempt, where attempts can be repeated: the toast of an attempt replaces that of the previous one. */
   about?: string;
 }
 
@@ -15,18 +15,18 @@ export interface ShownToast extends Toast {
 let shown: readonly ShownToast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
-/** More would cover what a phone shows of the page. */
+/** More toasts would cover the page on a phone. */
 const MOST_AT_ONCE = 2;
 
-function become(next: readonly ShownToast[]): void {
+function setShown(next: readonly ShownToast[]): void {
   shown = next;
   for (const listener of listeners) listener();
 }
 
-/** Shows a short message at the edge of the screen; the oldest makes way when there are too many. */
+/** Shows a short message at the edge of the screen. If there are too many, the oldest disappears. */
 export function toast(message: Toast): void {
   const others = shown.filter((other) => !isReplaced(other, message));
-  become([...others, { ...message, id: ++lastId }].slice(-MOST_AT_ONCE));
+  setShown([...others, { ...message, id: ++lastId }].slice(-MOST_AT_ONCE));
 }
 
 function isReplaced(earlier: Toast, { title, description, about }: Toast): boolean {
@@ -40,7 +40,7 @@ export const toasts = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  dismiss: (id: number) => become(shown.filter((message) => message.id !== id)),
-  /** A new attempt begins: how the last one went is no longer news. */
-  withdraw: (about: string) => become(shown.filter((message) => message.about !== about)),
+  dismiss: (id: number) => setShown(shown.filter((message) => message.id !== id)),
+  /** Removes the result of the previous attempt when a new attempt begins. */
+  withdraw: (about: string) => setShown(shown.filter((message) => message.about !== about)),
 };

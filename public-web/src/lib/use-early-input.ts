@@ -3,8 +3,8 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Hands over a field as the visitor left it before hydration: React has no event for what was typed or chosen in the server's HTML, and its next
- * render would put the old value back. The layout phase comes before that render.
+ * Reads a field that the visitor changed before hydration: React receives no event for input in the server's HTML, and
+ * its next render would restore the old value. The layout effect runs before that render.
  */
 export function useEarlyInput(id: string, adopt: (field: Field) => void): void {
   const adoptNow = useEffectEvent(adopt);
@@ -19,7 +19,7 @@ export function useEarlyInput(id: string, adopt: (field: Field) => void): void {
   }, [id]);
 }
 
-/** The same for a field whose value React keeps: takes over a value other than the one that it is shown with. */
+/** The same for a controlled field: adopts a value that differs from the rendered one. */
 export function useEarlyValue(id: string, shown: string, take: (value: string) => void): void {
   useEarlyInput(id, ({ value }) => {
     if (value !== shown) take(value);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ErrorDetail } from './api-error';
 
-/** The errors of a form's fields, each shown at its field until the visitor changes it. */
+/** The errors of a form's fields. Each appears at its field until the visitor changes that field. */
 export function useFieldErrors<Field extends string>() {
   const inputs = useRef(new Map<string, HTMLElement>());
   const [fieldErrors, setErrors] = useState<readonly ErrorDetail[]>([]);

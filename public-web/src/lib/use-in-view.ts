@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** True from the moment the element comes near the screen, so that what lies far below costs nothing yet. */
+/** True once the element comes near the screen, so that content far below loads nothing before. */
 export function useInView(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -15,7 +15,7 @@ function subscribe(onTick: () => void): () => void {
 
 const wholeSecond = () => Math.floor(Date.now() / SECOND) * SECOND;
 
-/** The visitor's time, second by second; null in the server's HTML, which is the same for everybody. */
+/** The visitor's time, in whole seconds; null in the server's HTML, which is the same for all visitors. */
 export function useNow(): number | null {
   return useSyncExternalStore(subscribe, wholeSecond, () => null);
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useHydrated } from './use-hydrated';
 
-/** The query of the address. The server renders a page once for all queries, so it is empty during hydration. */
+/** The query of the URL. The server renders a page once for all queries, so the query is empty during hydration. */
 export function useSearch(): URLSearchParams {
   const { search } = useLocation();
   const hydrated = useHydrated();

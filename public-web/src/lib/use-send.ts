@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { toasts } from './toasts';
 
 /**
- * A mutation that a form or a button sends off, one at a time: the second press of a double click comes before the
- * render that would tell the button. The toasts of the last attempt, known by what they are `about`, go.
+ * A mutation of a form or a button that runs one at a time: the second press of a double click arrives before the
+ * render that would disable the button. Removes the toasts of the previous attempt, identified by `about`.
  */
 export function useSend<Data, Input = void>(about: string, options: UseMutationOptions<Data, Error, Input>) {
   const underWay = useRef(false);

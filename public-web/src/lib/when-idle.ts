@@ -1,7 +1,7 @@
-/** Where the browser cannot tell, as Safari's cannot. */
+/** The delay in browsers without `requestIdleCallback`, such as Safari. */
 const LATE_ENOUGH_MS = 1000;
 
-/** Calls back once the browser has nothing more urgent to do; answers with what calls it off. */
+/** Calls back when the browser has no more urgent work; returns a function that cancels this. */
 export function whenIdle(callback: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(callback, LATE_ENOUGH_MS);

@@ -8,8 +8,8 @@ import { ServicesContext } from '../lib/services';
 import { provideFonts, siteStyles } from './site-styles';
 
 /**
- * Shows parts of the public site within another page: in the site's own styles, which a shadow root keeps in as it
- * keeps those of the page out. To be looked at only: nobody is signed in here, and nothing can be pressed.
+ * Shows parts of the public site within another page, in the site's styles. A shadow root isolates the styles of both
+ * from each other. For viewing only: nobody is signed in here, and nothing reacts to presses.
  */
 export function AsOnTheSite({ children }: { children: ReactNode }) {
   const [root, setRoot] = useState<ShadowRoot | null>(null);
@@ -43,7 +43,7 @@ export function AsOnTheSite({ children }: { children: ReactNode }) {
   );
 }
 
-/** The choice of theme that the page around has, if any. */
+/** The theme that the surrounding page has chosen, if any. */
 function pageTheme(): string | undefined {
   return document.documentElement.dataset.theme;
 }

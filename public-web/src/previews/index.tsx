@@ -5,14 +5,14 @@ import { AsOnTheSite } from './as-on-the-site';
 
 export const contractVersion = CONTRACT_VERSION;
 
-/** An entry as the gallery shows it. */
+/** An entry as in the gallery. */
 export const EntryPreview: RemotePreviews['EntryPreview'] = ({ entry }) => (
   <AsOnTheSite>
     <EntryCard entry={entry} />
   </AsOnTheSite>
 );
 
-/** A song as the list of songs shows it. */
+/** A song as in the list of songs. */
 export const SongPreview: RemotePreviews['SongPreview'] = ({ song }) => (
   <AsOnTheSite>
     <SongCard song={song} queue={[song]} named={false} />

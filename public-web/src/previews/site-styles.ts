@@ -1,12 +1,12 @@
 import fonts from '../styles/fonts.css?inline';
 import site from '../styles/index.css?inline';
 
-/** What a shadow root does not take: registered properties, which Tailwind's utilities are made with. */
+/** Registered properties, which Tailwind's utilities use and a shadow root ignores. */
 const registeredProperties = site.match(/@property[^{]+\{[^}]*\}/g) ?? [];
 
 /**
- * The site's styles for a shadow root, whose host stands in for the document and its body. Nothing of the page around
- * is inherited: `all`, in the lowest layer, leaves out custom properties alone, and the tokens set those anew.
+ * The site's styles for a shadow root, whose host replaces the document and its body. The host inherits nothing: `all`,
+ * in the lowest layer, resets everything except custom properties, and the tokens set those.
  */
 export const siteStyles = `@layer host { :host { all: initial; display: block; } }
 ${site
@@ -17,7 +17,7 @@ ${site
 
 let provided = false;
 
-/** Gives the document what has no effect within a shadow root, and none on any element outside. */
+/** Adds to the document the rules that have no effect in a shadow root; they affect no element outside it. */
 export function provideFonts(): void {
   if (provided) return;
   provided = true;

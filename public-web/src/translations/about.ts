@@ -1,4 +1,4 @@
-/** The artist's own words. */
+/** The artist's own text. */
 export const about = {
   title: 'About',
   description:

@@ -1,6 +1,6 @@
 const INVALID_LINK = 'This link is invalid or has expired.';
 
-/** Sentences of signing in, signing up and what mails link to. */
+/** Sentences of signing in, signing up and the pages that emails link to. */
 export const account = {
   pageTitle: 'Sign In',
   heads: {
@@ -103,7 +103,7 @@ export const account = {
     mismatch: { title: "Passwords Don't Match", description: 'Please make sure your passwords match' },
     tooShort: { title: 'Password Too Short', description: 'Password must be at least 6 characters long' },
   },
-  /** By the code of the server's answer. */
+  /** By the code of the server's response. */
   errors: {
     USER_NOT_FOUND: 'No account found with this email address',
     WRONG_PASSWORD: 'Incorrect password',

@@ -1,4 +1,4 @@
-/** Sentences of the frame: bar, footer, player, what every page shares. */
+/** Sentences of the frame: bar, footer, player, and those that all pages share. */
 export const site = {
   name: 'Paattu',
   noScript:

@@ -130,7 +130,7 @@ export const terms = {
       ],
     },
   ] satisfies TermsSection[],
-  /** Below the rules, and none of them. */
+  /** Below the rules and not one of them. */
   privacy: {
     id: 'privacy',
     title: 'Privacy',

@@ -4,7 +4,7 @@ import { site } from '../../translations/site';
 interface PlayButtonProps {
   playing: boolean;
   onToggle(): void;
-  /** The song's title, where more than one could be meant. */
+  /** The song's title, where the page has several play buttons. */
   song?: string;
   large?: boolean;
 }

@@ -12,7 +12,7 @@ import { VolumeControl } from './volume-control';
 
 const t = site.player;
 
-/** The song that plays, at the bottom of every page; nothing before the first song. */
+/** The current song, at the bottom of every page; an empty space before the first song. */
 export function PlayerBar() {
   const player = usePlayer();
   const { track, status, hasNext } = usePlayerState();
@@ -39,7 +39,7 @@ export function PlayerBar() {
     };
   }, [shown, player]);
 
-  // The player has brought back what there was; until then the space is kept (head-script.js).
+  // The player has restored its song; until then `head-script.js` reserves the space.
   useEffect(() => void delete document.documentElement.dataset.player, []);
 
   if (!track) return <div className="player-bar player-space" />;
@@ -88,7 +88,7 @@ export function PlayerBar() {
             type="button"
             className="icon-button"
             aria-label={t.next}
-            // Not `disabled`, which would take the focus away from whoever has come to the last song by it.
+            // Not `disabled`: a visitor who reaches the last song with this button would lose the focus.
             aria-disabled={!hasNext}
             onClick={() => player.next()}
           >

@@ -5,15 +5,15 @@ const LEAP_SECONDS = 10;
 const VOLUME_STEP = 0.1;
 
 /**
- * The keys that people know from other players, in the player's own bar. Single letters would otherwise get in
- * the way of speech input and screen readers (WCAG 2.1.4). Answers whether the key was one of them.
+ * The usual keys of other players. They work only in the player bar, because single letters interfere with speech input
+ * and screen readers (WCAG 2.1.4). Returns whether the key was one of them.
  */
 export function pressPlayerKey(
   player: Player,
   event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target'>,
 ): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey) return false;
-  // A slider moves by the arrows itself.
+  // A slider handles the arrow keys itself.
   if (event.target instanceof HTMLInputElement && event.key.startsWith('Arrow')) return false;
   switch (event.shiftKey ? `Shift+${event.key.toUpperCase()}` : event.key) {
     case 'k':
@@ -51,11 +51,11 @@ export function pressPlayerKey(
   }
 }
 
-/** What takes Space for itself; a slider, which has the focus after each click on it, does not. */
+/** Elements that use Space themselves. A slider does not, and each click on it gives it the focus. */
 const TAKES_SPACE =
   'a, button, input:not([type="range"]), select, textarea, summary, [role="button"], [contenteditable]';
 
-/** Space plays and pauses wherever nothing else would take it. */
+/** Space plays and pauses unless another element uses it. */
 export function isFreeSpace(event: KeyboardEvent): boolean {
   if (event.key !== ' ' || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented)
     return false;

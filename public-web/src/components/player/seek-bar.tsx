@@ -9,16 +9,16 @@ interface SeekBarProps {
   duration: number;
   onSeek(seconds: number): void;
   label: string;
-  /** 0 to 100; without them, a plain bar. */
+  /** 0 to 100; without peaks the bar is plain. */
   peaks?: readonly number[];
 }
 
-/** A slider that looks like the song: the waveform's bars, filled as far as it has played. */
+/** A slider that shows the waveform of the song; the played part is filled. */
 export function SeekBar({ current, duration, onSeek, label, peaks }: SeekBarProps) {
   const id = useId();
   const value = Math.min(current, duration);
   useEarlyInput(id, (input) => {
-    // The slider rounds to whole seconds itself.
+    // The slider rounds to whole seconds; that difference is not a seek.
     if (Math.abs(Number(input.value) - value) >= 1) onSeek(Number(input.value));
   });
   const played = duration > 0 ? Math.min(current / duration, 1) : 0;
@@ -28,7 +28,7 @@ export function SeekBar({ current, duration, onSeek, label, peaks }: SeekBarProp
       <input
         id={id}
         type="range"
-        // Else a reload would bring back the position as if the visitor had chosen it.
+        // Otherwise the browser restores the position after a reload, as if the visitor had chosen it.
         autoComplete="off"
         aria-label={label}
         aria-valuetext={site.player.position(formatDuration(current), formatDuration(duration))}

@@ -5,7 +5,7 @@ const barsOf = (path: string) =>
     [left, top, height].map(Number),
   );
 
-test('a hundred bars, each as high as the loudest of its peaks, around the middle', () => {
+test('draws a hundred bars around the middle, each as high as the loudest of its peaks', () => {
   const peaks = Array.from({ length: 800 }, (_, index) => (index === 4 ? 100 : index < 16 ? 50 : 0));
 
   const bars = barsOf(waveformPath(peaks));
@@ -17,7 +17,7 @@ test('a hundred bars, each as high as the loudest of its peaks, around the middl
   expect(bars[99]).toEqual([595, 20.5, 3]);
 });
 
-test('fewer peaks than bars are drawn broader, and nonsense stays within the box', () => {
+test('draws fewer peaks as broader bars, and keeps invalid peaks inside the box', () => {
   expect(barsOf(waveformPath([50, 400])).map(([, , height]) => height)).toEqual([
     ...Array<number>(50).fill(22),
     ...Array<number>(50).fill(44),

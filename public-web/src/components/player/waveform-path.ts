@@ -3,7 +3,7 @@ const WIDTH = 600;
 const HEIGHT = 44;
 const LEAST = 3;
 
-/** Bars as one SVG path in a box of 600 x 44: each shows the loudest of the peaks (0 to 100) that fall on it. */
+/** Bars as one SVG path in a box of 600 x 44: the height of a bar is the loudest of its peaks (0 to 100). */
 export function waveformPath(peaks: readonly number[]): string {
   const step = WIDTH / BARS;
   let path = '';

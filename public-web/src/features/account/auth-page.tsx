@@ -17,16 +17,16 @@ export function AuthPage() {
   const { mode, token } = useAuthMode();
   const { user } = useSessionState();
   const page = useRef<HTMLDivElement>(null);
-  // Kept across the modes: the address that one has typed is the same in each.
+  // Kept when the mode changes, so that a typed email stays.
   const [credentials, setCredentials] = useState(NO_CREDENTIALS);
   useModeChange(page);
-  const landsFromMail = mode === 'verify-email' || mode === 'reset-password';
+  const opensEmailLink = mode === 'verify-email' || mode === 'reset-password';
   return (
     <div ref={page} className="by-query by-session wrap py-12 md:py-16">
       <PageMeta {...t.heads[mode]} path="/auth" />
       {mode === 'verify-email' ? (
         <VerifyEmail />
-      ) : user && !landsFromMail ? (
+      ) : user && !opensEmailLink ? (
         <LeaveSignedIn isAdmin={user.isAdmin} />
       ) : mode === 'reset-password' && !token ? (
         <InvalidLink />
@@ -37,17 +37,17 @@ export function AuthPage() {
   );
 }
 
-/** Who is signed in goes back to where they came from, else the owner to the console and others home. */
+/** A signed-in user returns to the page before sign-in; without one, the owner goes to the console, others home. */
 function LeaveSignedIn({ isAdmin }: { isAdmin: boolean }) {
   const { returnTo } = useAuthMode();
   const navigate = useNavigate();
   useEffect(() => {
     const target = safeReturnTo(returnTo, location.origin) ?? (isAdmin ? '/admin' : '/');
-    // The console is another application, so the browser loads it.
+    // The console is another application, so the browser must load it.
     if (/^\/admin(?![^/?#])/.test(target)) location.replace(target);
     else void navigate(target, { replace: true });
   }, [returnTo, isAdmin, navigate]);
-  // As high as the screen, so that the footer does not move when the next page comes.
+  // As high as the screen, so that the footer does not move when the next page appears.
   return (
     <div className="min-h-dvh">
       <AuthCard title={t.pageTitle}>

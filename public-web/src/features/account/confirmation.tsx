@@ -10,11 +10,11 @@ interface ConfirmationProps {
   onBack(): void;
 }
 
-/** Stays until Back to Sign In. */
+/** Stays until the user presses Back to Sign In. */
 export function Confirmation({ mode, email, onBack }: ConfirmationProps) {
   const { linkTo } = useAuthMode();
   const text = useRef<HTMLParagraphElement>(null);
-  // The form with the focus has gone; what became of it is read next.
+  // The form that had the focus is gone; screen readers read its result next.
   useEffect(() => text.current?.focus(), []);
   const words = {
     signup: { title: t.signup.succeeded.title, text: t.signup.sentTo(email) },

@@ -45,12 +45,12 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
       toast({ ...WORDS[mode].succeeded, about: ABOUT });
       onChange(({ email }) => ({ ...NO_CREDENTIALS, email }));
     },
-    onError: (failure) => refuse(describeFailure(mode, failure)),
+    onError: (failure) => showError(describeFailure(mode, failure)),
   });
   const words = WORDS[mode];
   const { hasEnded } = useAuthMode();
 
-  function refuse({ title, description, field }: ValidationError) {
+  function showError({ title, description, field }: ValidationError) {
     toast({ title, description, tone: 'destructive', about: ABOUT });
     fieldErrors.mark(field ? [{ field, message: description }] : []);
   }
@@ -58,7 +58,7 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     const error = validateCredentials(mode, credentials);
-    if (error) refuse(error);
+    if (error) showError(error);
     else send(credentials);
   }
 

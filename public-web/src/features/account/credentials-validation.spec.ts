@@ -43,7 +43,7 @@ test.each<[FormMode, Partial<Credentials>, string, string]>([
   expect(validateCredentials(mode, { ...complete, ...wrong })).toMatchObject({ title, description });
 });
 
-test('a log-in and a request for a new password ask for nothing more', () => {
+test('a log-in and a request for a new password need no other field', () => {
   expect(
     validateCredentials('login', { ...NO_CREDENTIALS, email: complete.email, password: 'x' }),
   ).toBeNull();

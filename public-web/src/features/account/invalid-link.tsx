@@ -4,7 +4,7 @@ import { account as t } from '../../translations/account';
 import { AuthCard } from './auth-card';
 import { useAuthMode } from './use-auth-mode';
 
-/** A link of a mail that chooses no new password, and the way to another one. */
+/** For an email link that cannot set a new password; offers to request another link. */
 export function InvalidLink() {
   const { linkTo } = useAuthMode();
   const text = useRef<HTMLParagraphElement>(null);

@@ -27,7 +27,7 @@ export function ResendVerification({ email }: { email: string }) {
 
 function Sent({ email }: { email: string }) {
   const text = useRef<HTMLParagraphElement>(null);
-  // The button with the focus has gone; what became of it is read next.
+  // The button that had the focus is gone; screen readers read its result next.
   useEffect(() => text.current?.focus(), []);
   return (
     <p ref={text} tabIndex={-1} role="status" className="mt-4 outline-none">

@@ -4,18 +4,18 @@ const MODES = ['login', 'signup', 'forgot', 'verify-email', 'reset-password'] as
 
 export type AuthMode = (typeof MODES)[number];
 
-/** The mode stands in the address: mails link to it, and Back leads from one to the other. */
+/** The mode is in the URL: emails link to it, and Back returns to the previous mode. */
 export function useAuthMode() {
   const search = useSearch();
-  const asked = search.get('mode');
+  const requested = search.get('mode');
   const returnTo = search.get('returnTo');
   return {
-    mode: MODES.find((mode) => mode === asked) ?? ('login' as const),
+    mode: MODES.find((mode) => mode === requested) ?? ('login' as const),
     token: search.get('token') ?? '',
     returnTo,
-    /** Somebody was signed in until now, and did not log out. */
+    /** A session ended without a log-out. */
     hasEnded: search.has('ended'),
-    /** Another mode of this page, with where to return to afterwards. */
+    /** The URL of another mode of this page; it keeps the page to return to. */
     linkTo(mode: AuthMode): string {
       const next = new URLSearchParams(mode === 'login' ? {} : { mode });
       if (returnTo) next.set('returnTo', returnTo);

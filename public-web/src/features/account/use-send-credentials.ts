@@ -4,7 +4,7 @@ import { account as t } from '../../translations/account';
 import type { Credentials, FormMode, ValidationError } from './credentials-validation';
 import { useAuthMode } from './use-auth-mode';
 
-/** What each form of the page asks the server to do. */
+/** Sends each form of the page to its API route. */
 export function useSendCredentials(mode: FormMode) {
   const { api, session } = useServices();
   const { token } = useAuthMode();
@@ -28,7 +28,7 @@ export function useSendCredentials(mode: FormMode) {
   };
 }
 
-/** The field that a refusal is about. */
+/** The field of an error code. */
 const FIELD_OF: Readonly<Record<string, keyof Credentials>> = {
   INVALID_EMAIL: 'email',
   USER_NOT_FOUND: 'email',
@@ -41,7 +41,7 @@ const FIELD_OF: Readonly<Record<string, keyof Credentials>> = {
   MISSING_NAME: 'name',
 };
 
-/** Title and sentence of a failure: by the server's code, else its own message, else the form's default. */
+/** Title and sentence of an error: by the server's code, else the server's message, else the form's default. */
 export function describeFailure(mode: FormMode, error: unknown): ValidationError {
   if (!(error instanceof ApiError)) return { title: t.error, description: t.unexpected };
   const sentence = t.errors[error.code] ?? error.message;

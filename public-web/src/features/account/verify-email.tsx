@@ -9,11 +9,11 @@ import { AuthCard } from './auth-card';
 import { ResendVerification } from './resend-verification';
 import { useAuthMode } from './use-auth-mode';
 
-/** Where the verification mail leads. */
+/** The page that the verification email links to. */
 export function VerifyEmail() {
   const { api, session } = useServices();
   const { token } = useAuthMode();
-  // A query rather than a mutation: a token is good once, and a query runs once however often the page renders.
+  // A query, not a mutation: a token works once, and a query runs once however often the page renders.
   const verification = useQuery({
     queryKey: ['verify-email', token],
     enabled: token !== '',
@@ -21,7 +21,7 @@ export function VerifyEmail() {
     staleTime: Infinity,
     queryFn: async () => {
       unwrap(await api.POST('/api/auth/verify-email', { body: { token } }));
-      // What the address may do is decided anew: the owner becomes the owner.
+      // The session gets its new rights: the owner has the owner's rights only after verification.
       if (session.getState().user) await session.renew();
       return true;
     },
@@ -30,8 +30,8 @@ export function VerifyEmail() {
     <AuthCard title={t.verify.title}>
       {verification.isSuccess ? (
         <Verified />
-      ) : !token || isRefusal(verification.error) ? (
-        <Refused />
+      ) : !token || isRejection(verification.error) ? (
+        <RejectedLink />
       ) : verification.isError && !verification.isFetching ? (
         <Unanswered error={verification.error} onRetry={() => void verification.refetch()} />
       ) : (
@@ -43,8 +43,8 @@ export function VerifyEmail() {
   );
 }
 
-/** The server has said no; any other failure says nothing about the link. */
-function isRefusal(error: Error | null): boolean {
+/** The server rejected the token; any other error reports nothing about the link. */
+function isRejection(error: Error | null): boolean {
   return error instanceof ApiError && error.status === 400;
 }
 
@@ -61,10 +61,10 @@ function Verified() {
   );
 }
 
-/** A new link is mailed to who is signed in, so everybody else signs in first, and comes back. */
-function Refused() {
+/** Only a signed-in user can request a new link, so all others sign in first and return here. */
+function RejectedLink() {
   const { user } = useSessionState();
-  // The link was opened a second time.
+  // The link was opened again after it had worked.
   if (user?.emailVerified) return <Verified />;
   return (
     <>

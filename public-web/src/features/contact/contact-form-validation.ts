@@ -13,7 +13,7 @@ export interface ContactFormError {
   fieldErrors: ErrorDetail[];
 }
 
-/** The errors of the blank fields, else that of an invalid email; null for a message that can be sent. */
+/** The errors of the blank fields, else the error of an invalid email; null for a valid message. */
 export function validateContactForm(message: ContactMessage): ContactFormError | null {
   const fieldErrors = FIELDS.filter((field) => !message[field].trim()).map((field) => ({
     field,

@@ -11,7 +11,7 @@ import { useSend } from '../../lib/use-send';
 import { contact as t } from '../../translations/contact';
 import { EMPTY_MESSAGE, validateContactForm, type ContactMessage } from './contact-form-validation';
 
-/** How long the button says that the message is being sent. */
+/** The button shows at least this long that the message is being sent. */
 const SENDING_MS = 2000;
 const ABOUT = 'contact';
 

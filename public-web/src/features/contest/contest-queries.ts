@@ -28,7 +28,7 @@ export function topEntriesQuery(api: ApiClient) {
   });
 }
 
-/** The gallery, page by page, least seen first, and how many there are in all. */
+/** The gallery in pages, the fewest views first, with the total number of entries. */
 export function galleryQuery(api: ApiClient) {
   return infiniteQueryOptions({
     queryKey: ['entries', 'gallery'],
@@ -45,7 +45,7 @@ export function galleryQuery(api: ApiClient) {
       return loaded < total ? loaded : undefined;
     },
     select: ({ pages }) => {
-      // By id: views that were counted between two requests move entries from one page to the next.
+      // By id: view counts that change between two requests move entries from one page to the next.
       const entries = new Map(pages.flatMap((page) => page.entries).map((entry) => [entry.id, entry]));
       return { entries: [...entries.values()], total: pages.at(-1)?.total ?? 0 };
     },

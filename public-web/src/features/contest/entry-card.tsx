@@ -6,7 +6,7 @@ import { contest as t } from '../../translations/contest';
 import type { Entry } from './contest-queries';
 import { EntryPhoto } from './entry-photo';
 
-/** Without a rank where it is shown by itself, before it has a place among others. */
+/** Has no rank where it appears alone, before it has a place in a list. */
 export function EntryCard({ entry, rank }: { entry: Entry; rank?: number }) {
   const titleId = `entry-${entry.id}`;
   return (
@@ -19,7 +19,7 @@ export function EntryCard({ entry, rank }: { entry: Entry; rank?: number }) {
           </span>
           {t.top.views(abbreviateCount(entry.viewCount))}
         </p>
-        {/* On a phone a contest's title keeps to one line, also in the font that stands in until its own has come. */}
+        {/* On a phone a contest's title fits on one line, also in the fallback font before its own font loads. */}
         <h2 id={titleId} className="mt-2 text-xl max-sm:text-lg">
           {entry.contestTitle}
           <span className="mt-1 block font-text text-base leading-snug font-medium tracking-normal">

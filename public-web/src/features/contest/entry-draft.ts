@@ -1,4 +1,4 @@
-/** What the visitor has filled in so far. */
+/** The values that the visitor has entered so far. */
 export interface EntryDraft {
   name: string;
   email: string;

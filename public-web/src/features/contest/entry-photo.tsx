@@ -5,7 +5,7 @@ import type { Entry } from './contest-queries';
 
 interface EntryPhotoProps {
   entry: Entry;
-  /** In its list, from 0 on; left out where the list is never in the first view. */
+  /** The position in the list, from 0; omitted if the list is never in the first view. */
   position?: number;
   className: string;
 }
@@ -25,12 +25,12 @@ export function EntryPhoto({ entry, position, className }: EntryPhotoProps) {
       src={photoUrl}
       alt={t.gallery.photoAlt(name)}
       {...loadingOf(position)}
-      // It may have failed before the page was hydrated.
+      // The photo may have failed to load before hydration.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setFailedUrl(photoUrl);
       }}
       onError={() => setFailedUrl(photoUrl)}
-      // Upright or across, whole: the paper that is held up is what it is there for.
+      // Shown whole, upright or across: the paper that the entrant holds up must be visible.
       className={`bg-cloth-3 object-contain ${className}`}
     />
   );

@@ -6,10 +6,10 @@ interface EntryTakenProps {
   onAnother(): void;
 }
 
-/** What stays of an entry that was taken, once its toast has gone. Its region is there before, to be read out. */
+/** Stays after an entry was accepted, when the toast is gone. Its live region exists before, to be announced. */
 export function EntryTaken({ shown, onAnother }: EntryTakenProps) {
   const another = useRef<HTMLButtonElement>(null);
-  // The button that sent the entry is disabled now, and the form empty.
+  // The button that sent the entry is disabled, because the form is empty.
   useEffect(() => {
     if (shown) another.current?.focus();
   }, [shown]);

@@ -47,7 +47,7 @@ test.each<[string, Partial<EntryDraft>, string, string]>([
   expect(validateEntry({ ...complete, ...missing }, false)).toMatchObject({ title, description });
 });
 
-test('a code that is known to be wrong is not sent', () => {
+test('a captcha text that is known to be wrong is not sent', () => {
   expect(validateEntry(complete, true)?.title).toBe('CAPTCHA incorrect');
 });
 

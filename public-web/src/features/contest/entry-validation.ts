@@ -9,7 +9,7 @@ export interface ValidationError {
   field: keyof EntryDraft;
 }
 
-/** Text has been entered, and it is not the address of a YouTube video. */
+/** The field has text that is not the URL of a YouTube video. */
 export function isInvalidUrl(youtubeUrl: string): boolean {
   return youtubeUrl.trim() !== '' && parseVideoId(youtubeUrl) === null;
 }
@@ -26,7 +26,7 @@ export function validateEntry(draft: EntryDraft, captchaMismatch: boolean): Vali
   return null;
 }
 
-/** Why a file cannot be the verification photo, or null. */
+/** The reason that a file cannot be the verification photo, or null. */
 export function validatePhoto({
   type,
   size,

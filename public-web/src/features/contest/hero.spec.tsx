@@ -35,16 +35,16 @@ function firstLink(shown?: Contest): string {
   return `${words} → ${href}`;
 }
 
-test('the first button leads to the form while entries are taken, and while that is not known', () => {
+test('the first button leads to the form while entries are accepted, and before the contest loads', () => {
   expect(firstLink(contest)).toBe('Enter the contest → /#enter');
   expect(firstLink()).toBe('Enter the contest → /#enter');
 });
 
-test('when none are taken, it leads to those that have been', () => {
+test('when the contest accepts no entries, the first button leads to the gallery', () => {
   expect(firstLink({ ...contest, acceptsEntries: false })).toBe('See the entries → /entries');
 });
 
-test('a sponsor with a website is linked, and one without is shown by name alone', () => {
+test('the card links a sponsor with a website, and shows only the name of one without', () => {
   const prizeOf = (shown: Contest) => renderToStaticMarkup(<PrizeCard contest={shown} />);
   const sponsored = { ...contest, sponsorName: 'Kerala Strings' };
 

@@ -1,6 +1,6 @@
 import { EMPTY_DRAFT, type EntryDraft } from './entry-draft';
 
-/** All but the captcha, of which there is a new one each time the form is shown. */
+/** All fields except the captcha, which is new each time the form appears. */
 export type KeptDraft = Omit<EntryDraft, 'captchaText'>;
 
 type KeptText = Omit<KeptDraft, 'photo'>;
@@ -9,11 +9,11 @@ const KEY = 'paattu-entry';
 
 const listeners = new Set<() => void>();
 
-/** Of this tab; null until it is first asked for. The server, whose module all visitors share, never does. */
+/** The draft of this tab; null until the first read. The server, whose module all visitors share, never reads it. */
 let draft: KeptDraft | null = null;
 
 export function keptDraft(): KeptDraft {
-  // No storage takes a file: the photo lasts until the page is loaded anew.
+  // Browser storage cannot hold a file: the photo lasts until a reload.
   return (draft ??= { ...storedText(), photo: null });
 }
 
@@ -41,7 +41,7 @@ function storedText(): KeptText {
   return { name: textOf('name'), email: textOf('email'), youtubeUrl: textOf('youtubeUrl') };
 }
 
-/** A browser may keep nothing, in private windows or when told so. */
+/** Storage can fail, in private windows or when the visitor disables it. */
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work();

@@ -9,8 +9,8 @@ const PHASES: Phase[] = ['upcoming', 'submissions', 'voting', 'ended'];
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /**
- * The phase and its countdown, by the visitor's calendar. All phases lie in one place, of which one is visible: nothing moves
- * when the browser finds out which, nor when the next one begins.
+ * The phase and its countdown, in the visitor's time zone. All phases occupy the same place and one is visible:
+ * nothing moves when the browser determines the phase, nor when the next phase begins.
  */
 export function PhaseMessage({ contest }: { contest: Contest }) {
   const now = useNow();
@@ -34,7 +34,7 @@ export function PhaseMessage({ contest }: { contest: Contest }) {
   );
 }
 
-/** A timer is not read out as it ticks, only on request. */
+/** Screen readers do not announce each second of a timer, only read it on request. */
 function Countdown({ left, shown }: { left: TimeLeft; shown: boolean }) {
   return (
     <div

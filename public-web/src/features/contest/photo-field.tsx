@@ -9,13 +9,13 @@ interface PhotoFieldProps {
   photo: File | null;
   error?: string;
   onChange(photo: File | null): void;
-  /** The file that was chosen cannot be the photo. */
-  onRefuse(error: Omit<ValidationError, 'field'>): void;
+  /** The chosen file cannot be the photo. */
+  onInvalid(error: Omit<ValidationError, 'field'>): void;
   input: Ref<HTMLInputElement>;
 }
 
-/** The verification photo: chosen or dropped, shown before it is sent, beside the sample. */
-export function PhotoField({ photo, error, onChange, onRefuse, input }: PhotoFieldProps) {
+/** The verification photo: chosen or dropped, previewed before it is sent, next to the sample. */
+export function PhotoField({ photo, error, onChange, onInvalid, input }: PhotoFieldProps) {
   const id = useId();
   const preview = usePreview(photo);
   const [draggedOver, setDraggedOver] = useState(false);
@@ -23,7 +23,7 @@ export function PhotoField({ photo, error, onChange, onRefuse, input }: PhotoFie
   function choose(file: File | undefined) {
     if (!file) return;
     const error = validatePhoto(file);
-    if (error) onRefuse(error);
+    if (error) onInvalid(error);
     else onChange(file);
   }
 
@@ -31,10 +31,10 @@ export function PhotoField({ photo, error, onChange, onRefuse, input }: PhotoFie
     if (field instanceof HTMLInputElement) choose(field.files?.[0]);
   });
 
-  /** Whatever its name says, its content is no picture. */
-  function refuseContent() {
+  /** The content is not a picture, whatever the file's name is. */
+  function rejectContent() {
     onChange(null);
-    onRefuse(t.validation.fileType);
+    onInvalid(t.validation.fileType);
   }
 
   function drop(event: DragEvent) {
@@ -66,7 +66,7 @@ export function PhotoField({ photo, error, onChange, onRefuse, input }: PhotoFie
               src={preview}
               alt={t.form.chosenPhoto(photo.name)}
               className="h-32 w-full rounded-1 object-contain"
-              onError={refuseContent}
+              onError={rejectContent}
             />
           ) : (
             <PhotoIcon size={32} className="text-zari-text" />
@@ -85,7 +85,7 @@ export function PhotoField({ photo, error, onChange, onRefuse, input }: PhotoFie
             aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
             onChange={({ currentTarget }) => {
               choose(currentTarget.files?.[0]);
-              // The same file can be chosen again, after it was refused or the form was reset.
+              // Lets the visitor choose the same file again after an error or after the form was cleared.
               currentTarget.value = '';
             }}
           />

@@ -5,7 +5,7 @@ import { contest as t } from '../../translations/contest';
 import type { Contest } from './contest-queries';
 import { PhaseMessage } from './phase-message';
 
-/** The one card that matters on the home page: what there is to win, and by when. */
+/** The main card of the home page: the prize and the deadline. */
 export function PrizeCard({ contest }: { contest?: Contest }) {
   return (
     <section aria-label={t.prize.label} className="card min-h-96 overflow-hidden shadow-card">
@@ -39,7 +39,7 @@ function Sponsor({ name, url }: { name: string; url: string | null }) {
 }
 
 function ContestDates({ contest }: { contest: Contest }) {
-  // An end is the first moment after: what closes at midnight of the 1st takes entries until the 31st.
+  // An end is exclusive: a contest that closes at midnight of the 1st accepts entries until the 31st.
   const range = (from: string, end: string) =>
     formatDateRange(from, new Date(Date.parse(end) - 1).toISOString(), contest.timeZone);
   return (

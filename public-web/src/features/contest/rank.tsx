@@ -6,7 +6,7 @@ const METALS = [
   { disc: '#c98a5b', rim: '#7e4a24', ink: '#2f1705' },
 ];
 
-/** A drawn medal for the first three, then #4, #5 … */
+/** A drawn medal for the first three ranks, then #4, #5 … */
 export function Rank({ rank }: { rank: number }) {
   const metal = METALS[rank - 1];
   if (!metal)

@@ -5,8 +5,8 @@ import { contest as t } from '../../translations/contest';
 type SubmittedEntry = Schemas['SubmittedEntryDto'];
 
 /**
- * Sends an entry with its photo. The one request that is not made by the generated client: only XMLHttpRequest
- * tells how much of an upload has gone. Who is about to leave the site meanwhile is asked, for the entry would be lost.
+ * Sends an entry with its photo. The only request without the generated client: only XMLHttpRequest reports upload
+ * progress. The browser asks a visitor who leaves the site during the upload, because the entry would be lost.
  */
 export function sendEntry(
   form: FormData,

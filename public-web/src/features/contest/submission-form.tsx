@@ -26,9 +26,9 @@ export function SubmissionForm() {
       captcha.refresh();
       setTaken(true);
     },
-    onRefused(failure) {
+    onRejected(failure) {
       fieldErrors.mark(fieldErrorsOfEntry(failure));
-      // A code is good for one entry that is taken; after another failure it still is.
+      // An accepted entry uses up its captcha; after any other error the captcha stays valid.
       if (failure.code !== 'CAPTCHA_INCORRECT') return;
       fill({ captchaText: '' });
       captcha.refresh();
@@ -37,13 +37,13 @@ export function SubmissionForm() {
   const invalidUrl = isInvalidUrl(draft.youtubeUrl);
 
   function change(part: Partial<EntryDraft>) {
-    // What was sent is what one sees.
+    // The form must show the values that are being sent.
     if (submitting) return;
     fill(part);
     fieldErrors.clear(...Object.keys(part));
   }
 
-  function refuse({ title, description, field }: ValidationError) {
+  function showError({ title, description, field }: ValidationError) {
     toast({ title, description, tone: 'destructive', about: ENTRY });
     fieldErrors.mark([{ field, message: description }]);
   }
@@ -52,8 +52,8 @@ export function SubmissionForm() {
     event.preventDefault();
     setTaken(false);
     const error = validateEntry(draft, captcha.result === 'mismatch');
-    if (error) return refuse(error);
-    if (!captcha.captcha || !draft.photo) return refuse({ ...t.validation.captcha, field: 'captchaText' });
+    if (error) return showError(error);
+    if (!captcha.captcha || !draft.photo) return showError({ ...t.validation.captcha, field: 'captchaText' });
     send({ ...draft, photo: draft.photo, captchaId: captcha.captcha.id });
   }
 
@@ -99,7 +99,7 @@ export function SubmissionForm() {
           error={fieldErrors.errorOf('photo')}
           input={fieldErrors.inputOf('photo')}
           onChange={(photo) => change({ photo })}
-          onRefuse={(error) => refuse({ ...error, field: 'photo' })}
+          onInvalid={(error) => showError({ ...error, field: 'photo' })}
         />
         <CaptchaField
           captcha={captcha}

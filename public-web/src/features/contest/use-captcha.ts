@@ -5,8 +5,8 @@ import { ApiError, unwrap } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
 
 /**
- * A captcha, made once the form comes near the screen; `check` says early whether a full code is right. One that can no
- * longer be solved makes way for another, and what was typed for it is to go.
+ * A captcha, requested when the form comes near the screen; `check` reports early whether a complete text is right. An
+ * expired captcha is replaced, and `onRenewed` clears the text that was typed for it.
  */
 export function useCaptcha(wanted: boolean, onRenewed: () => void) {
   const { api } = useServices();
@@ -14,7 +14,7 @@ export function useCaptcha(wanted: boolean, onRenewed: () => void) {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['captcha'],
     enabled: wanted,
-    // One that lay in the cache may have been used up or have expired.
+    // A cached captcha may be used up or expired.
     staleTime: 0,
     gcTime: 0,
     refetchOnReconnect: false,
@@ -34,7 +34,7 @@ export function useCaptcha(wanted: boolean, onRenewed: () => void) {
   function refresh() {
     setRenewed(false);
     check.reset();
-    // Pressed twice, it is still one new picture.
+    // A double press requests one new picture.
     void refetch({ cancelRefetch: false });
   }
 
@@ -42,7 +42,7 @@ export function useCaptcha(wanted: boolean, onRenewed: () => void) {
     captcha: data,
     failed: isError,
     loading: isFetching,
-    /** In place of one that had expired, and not yet typed for. */
+    /** The captcha replaced an expired one, and the visitor has not typed its text yet. */
     renewed: renewed && !isFetching && !isError,
     result: check.isSuccess ? (check.data.correct ? ('match' as const) : ('mismatch' as const)) : null,
     refresh,

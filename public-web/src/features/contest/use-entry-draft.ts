@@ -3,8 +3,8 @@ import { EMPTY_DRAFT, type EntryDraft } from './entry-draft';
 import { keepDraft, keptDraft, onKeptDraft, type KeptDraft } from './kept-draft';
 
 /**
- * The draft of this visit. What was typed and chosen is still there after a look at the rules and back, and gone once the
- * entry was taken, also where that was told elsewhere on the site.
+ * The draft of this visit. The fields keep their values while the visitor reads another page, and are cleared when the
+ * entry is accepted, also if the visitor is then on another page of the site.
  */
 export function useEntryDraft() {
   const kept = useSyncExternalStore<KeptDraft>(onKeptDraft, keptDraft, () => EMPTY_DRAFT);

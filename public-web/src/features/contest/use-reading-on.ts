@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** The button that shows more goes with the last page; who has pressed it reads on at the first item of that page. */
+/** The last page removes the "show more" button, so the focus moves to the first item of that page. */
 export function useReadingOn(count: number, hasMore: boolean): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
   const shown = useRef({ count, hasMore });

@@ -7,12 +7,12 @@ import { contest as t } from '../../translations/contest';
 import type { EntryDraft } from './entry-draft';
 import { sendEntry } from './send-entry';
 
-/** What all toasts of the form are about. */
+/** The `about` of all toasts of the form. */
 export const ENTRY = 'entry';
 
 const SUBMISSION = ['submission'];
 
-/** Without a clear answer the entry may have arrived: the next try is the same attempt. */
+/** Without a clear response the entry may have arrived: the next try repeats the same attempt. */
 const isUnclear = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
@@ -20,11 +20,11 @@ type WholeDraft = EntryDraft & { photo: File; captchaId: string };
 
 interface Outcomes {
   onTaken(): void;
-  onRefused(failure: ApiError): void;
+  onRejected(failure: ApiError): void;
 }
 
-/** Sends drafts; the same content keeps its idempotency key until the server has clearly answered. */
-export function useSubmission({ onTaken, onRefused }: Outcomes) {
+/** Sends drafts; the same content keeps its idempotency key until the server gives a clear response. */
+export function useSubmission({ onTaken, onRejected }: Outcomes) {
   const [percent, setPercent] = useState<number | null>(null);
   const attempt = useRef<{ content: string; key: string } | null>(null);
 
@@ -50,12 +50,12 @@ export function useSubmission({ onTaken, onRefused }: Outcomes) {
       const failure = error instanceof ApiError ? error : new ApiError(0, 'UNKNOWN', '');
       const description = t.notSubmitted.description(failure.message);
       toast({ title: t.notSubmitted.title, description, tone: 'destructive', about: ENTRY });
-      onRefused(failure);
+      onRejected(failure);
     },
     onSettled: () => setPercent(null),
   });
 
-  // Also one that was sent before the visitor looked at another page, and is still on its way.
+  // Includes an entry that was sent before the visitor opened another page and is still being sent.
   const submitting = useIsMutating({ mutationKey: SUBMISSION }) > 0;
   return { send: (draft: WholeDraft) => (submitting ? undefined : send(draft)), submitting, percent };
 }
@@ -68,7 +68,7 @@ function toForm({ name, email, youtubeUrl, photo, captchaId, captchaText }: Whol
   return form;
 }
 
-/** Refusals that tell by their code alone which field they are about. */
+/** Error codes that determine the field. */
 const FIELD_OF: Readonly<Record<string, keyof EntryDraft>> = {
   DUPLICATE_VIDEO: 'youtubeUrl',
   INVALID_FILE_TYPE: 'photo',

@@ -57,7 +57,7 @@ export function TermsPage() {
 
 interface SectionProps {
   section: TermsSection;
-  /** Of the rules alone. */
+  /** Set for the rules only. */
   number?: number;
   children?: ReactNode;
 }

@@ -13,7 +13,7 @@ import { useSearch } from '../../lib/use-search';
 import { useSend } from '../../lib/use-send';
 import { optOut as t } from '../../translations/opt-out';
 
-/** How long the button asks for a moment. */
+/** The button shows at least this long that the request is being sent. */
 const SENDING_MS = 1000;
 const ABOUT = 'opt-out';
 

@@ -32,7 +32,7 @@ export function FavoriteButton({ song }: { song: Song }) {
   );
 }
 
-/** Among the favourites a card goes away with its heart, and the focus goes on to that of the next card. */
+/** In the list of favorites, removing a favorite removes its card; the focus moves to the heart of the next card. */
 function passFocusOn(button: Element): void {
   const item = button.closest('li');
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;

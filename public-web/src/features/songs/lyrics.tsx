@@ -26,7 +26,7 @@ export function LyricsToggle({
   );
 }
 
-/** The text of the song's lyrics file, with its own lines and blank lines. */
+/** The text of the song's lyrics file, with its line breaks and blank lines. */
 export function Lyrics({ url }: { url: string }) {
   const { data: text, isError } = useQuery(lyricsQuery(url));
   if (isError) return <p role="alert">{t.card.lyricsFailed}</p>;

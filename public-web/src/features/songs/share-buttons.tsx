@@ -20,7 +20,7 @@ export function ShareButton({ song }: { song: Song }) {
   );
 }
 
-/** Shares the moment that is heard, while the player has this song. */
+/** Shares the current moment of the song while the player has this song. */
 export function ShareMoment({ song }: { song: Song }) {
   const { origin } = useServices();
   const time = useTimeOf(song.id);

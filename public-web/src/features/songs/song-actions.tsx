@@ -36,7 +36,7 @@ export function SongActions({ song, children }: { song: Song; children?: ReactNo
         <button
           type="button"
           className="chip"
-          // Not `disabled`, which would take the focus away.
+          // Not `disabled`, which would lose the focus.
           aria-disabled={download.isPending}
           onClick={() => !download.isPending && download.mutate()}
         >
@@ -44,7 +44,7 @@ export function SongActions({ song, children }: { song: Song; children?: ReactNo
         </button>
       )}
       {children}
-      {/* A row as high as the button, which comes and goes with the song in the player. */}
+      {/* The row is as high as the button, which appears and disappears with the song in the player. */}
       <div className="flex min-h-11 w-full items-center justify-between gap-4">
         <p className="text-sm text-ink-2 tabular-nums">
           {t.card.plays(abbreviateCount(song.playCount))} ·{' '}

@@ -19,7 +19,7 @@ import { useArrival } from './use-arrival';
 interface SongCardProps {
   song: Song;
   queue: readonly Song[];
-  /** The page's address is this song's own. */
+  /** The URL of the page names this song. */
   named: boolean;
 }
 
@@ -31,7 +31,7 @@ export function SongCard({ song, queue, named }: SongCardProps) {
   return (
     <article
       ref={card}
-      // Where `head-script.js` opens the page.
+      // `head-script.js` opens the page at this element.
       data-named={named || undefined}
       tabIndex={-1}
       aria-labelledby={titleId}
@@ -85,7 +85,7 @@ export function SongCard({ song, queue, named }: SongCardProps) {
           )}
           <ShareButton song={song} />
         </SongActions>
-        {/* The lyrics of the song that the address names are printed with it, open or not. */}
+        {/* Print includes the lyrics of the song that the URL names, open or not. */}
         <div id={`${titleId}-lyrics`} className={lyricsOpen ? '' : `hidden ${named ? 'print:block' : ''}`}>
           {(lyricsOpen || named) && song.lyricsUrl && <Lyrics url={song.lyricsUrl} />}
         </div>
@@ -94,7 +94,7 @@ export function SongCard({ song, queue, named }: SongCardProps) {
   );
 }
 
-/** A song that names no day of its release came out on the day that it came here. */
+/** Without a release date, a song counts as released on the day of its upload. */
 function releasedOn({ releaseDate, createdAt }: Song): string {
   return releaseDate ? formatDate(releaseDate) : formatDate(createdAt, SITE_TIME_ZONE);
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useEarlyValue } from '../../lib/use-early-input';
 import { songs as t } from '../../translations/songs';
 
-/** All songs or the favourites alone; the choice stands in the address. */
+/** All songs or only the favorites; the choice is in the URL. */
 export function SongFilter({ favoritesOnly }: { favoritesOnly: boolean }) {
   const id = useId();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function SongFilter({ favoritesOnly }: { favoritesOnly: boolean }) {
       <select
         id={id}
         className="chip bg-cloth pr-3"
-        // The address says what was chosen, not what the browser remembers of the element.
+        // The URL determines the choice, not the browser's form restoration.
         autoComplete="off"
         value={value}
         onChange={({ currentTarget }) => choose(currentTarget.value)}

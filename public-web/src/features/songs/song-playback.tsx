@@ -12,11 +12,11 @@ import { waveformQuery, type Song } from './song-queries';
 interface SongPlaybackProps {
   song: Song;
   queue: readonly Song[];
-  /** Where it begins when it is started, in seconds. */
+  /** Playback starts here, in seconds. */
   startAt: number;
 }
 
-/** Play button and waveform of one song; both work on the page's one player. */
+/** Play button and waveform of one song; both control the page's single player. */
 export function SongPlayback({ song, queue, startAt }: SongPlaybackProps) {
   const row = useRef<HTMLDivElement>(null);
   const player = usePlayer();
@@ -26,11 +26,11 @@ export function SongPlayback({ song, queue, startAt }: SongPlaybackProps) {
   const sounds = current && (status === 'playing' || status === 'loading');
   const time = useTimeOf(song.id);
 
-  // Also where the player has brought this song back from before, at another place: who follows a link to a moment
-  // wants that one. From the first sound on, the song is where the player has it.
+  // `startAt` applies until the song has played here, even if the player restored this song at another position: a
+  // visitor who follows a link to a moment expects that moment. After that, the player's position applies.
   const [hasSounded, setHasSounded] = useState(false);
   if (sounds && !hasSounded) setHasSounded(true);
-  const startsAnew = !current || (startAt > 0 && !hasSounded);
+  const startsOver = !current || (startAt > 0 && !hasSounded);
 
   function play(from: number) {
     const tracks = playable(queue);
@@ -45,15 +45,15 @@ export function SongPlayback({ song, queue, startAt }: SongPlaybackProps) {
         large
         song={song.title}
         playing={sounds}
-        onToggle={() => (startsAnew ? play(startAt) : player.toggle())}
+        onToggle={() => (startsOver ? play(startAt) : player.toggle())}
       />
       <div className="min-w-0 grow">
         <SeekBar
-          current={startsAnew || !time ? startAt : time.current}
+          current={startsOver || !time ? startAt : time.current}
           duration={time?.duration ?? song.durationSeconds ?? 0}
           peaks={peaks}
           label={t.card.seek(song.title)}
-          onSeek={(seconds) => (startsAnew ? play(seconds) : player.seek(seconds))}
+          onSeek={(seconds) => (startsOver ? play(seconds) : player.seek(seconds))}
         />
       </div>
     </div>

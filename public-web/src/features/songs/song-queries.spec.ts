@@ -2,7 +2,7 @@ import { createApiClient } from '@paattu/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { songsQuery } from './song-queries';
 
-/** A server that gets a new song after each answer. */
+/** A server that gets a new song after each response. */
 function growingServer(count: number): typeof fetch {
   let ids = Array.from({ length: count }, (_, index) => `song-${count - index}`);
   return (input) => {
@@ -14,7 +14,7 @@ function growingServer(count: number): typeof fetch {
   };
 }
 
-test('a song that is uploaded while the list is loaded doubles none of the others', async () => {
+test('a song that is uploaded while the list loads does not duplicate another song', async () => {
   const api = createApiClient({ baseUrl: 'http://songs.example', fetch: growingServer(250) });
 
   const songs = await new QueryClient().query(songsQuery(api));

@@ -6,15 +6,15 @@ export type Song = Schemas['SongDto'];
 export type MySongs = Schemas['MySongsDto'];
 export type VoteType = 'upvote' | 'downvote';
 
-/** As many as the server lists at once. */
+/** The server's limit for one request. */
 const SONGS_A_REQUEST = 100;
 
-/** All songs, newest first: what one artist has released, so few that favourites and the player's queue want them whole. */
+/** All songs, newest first. One artist has few songs, and the favorites and the player's queue need the whole list. */
 export function songsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['songs'],
     queryFn: async ({ signal }) => {
-      // By id: a song that is uploaded between two requests moves the last one of the first into the second.
+      // By id: an upload between two requests moves the last song of the first response into the second.
       const songs = new Map<string, Song>();
       let isLast = false;
       for (let offset = 0; !isLast; offset += SONGS_A_REQUEST) {
@@ -28,7 +28,7 @@ export function songsQuery(api: ApiClient) {
   });
 }
 
-/** The user's own votes and favourites; the key names the user, so that nobody sees another's. */
+/** The user's own song votes and favorites; the key contains the user, so that nobody sees those of another user. */
 export function mySongsQuery(api: ApiClient, uid: string | undefined) {
   return queryOptions({
     queryKey: ['my-songs', uid],
@@ -37,7 +37,7 @@ export function mySongsQuery(api: ApiClient, uid: string | undefined) {
   });
 }
 
-/** Loudness over time; the address changes with the file, so an answer is good for ever. */
+/** Loudness over time. The URL changes with the file, so a response never becomes stale. */
 export function waveformQuery(url: string | null, wanted: boolean) {
   return queryOptions({
     queryKey: ['waveform', url],

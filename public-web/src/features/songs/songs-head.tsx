@@ -2,7 +2,7 @@ import { PageMeta } from '../../components/page-meta';
 import { songs as t } from '../../translations/songs';
 import type { Song } from './song-queries';
 
-/** What the page calls itself: the song that its address names, or the list. */
+/** The head of the page: for the song that the URL names, or for the list. */
 export function SongsHead({ song }: { song?: Song }) {
   if (!song) return <PageMeta title={t.title} description={t.description} path="/songs" />;
   const title = song.titleMalayalam ? `${song.title} (${song.titleMalayalam})` : song.title;

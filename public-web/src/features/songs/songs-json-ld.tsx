@@ -2,7 +2,7 @@ import { JsonLd } from '../../components/json-ld';
 import { useServices } from '../../lib/services';
 import type { Song } from './song-queries';
 
-/** The song of the page's address or, on the list's own page, all of them. */
+/** Structured data of the song that the URL names or, on the page of the list, of all songs. */
 export function SongsJsonLd({ songs, slug }: { songs: readonly Song[]; slug?: string }) {
   const { origin } = useServices();
   const named = songs.find((song) => song.slug === slug);

@@ -23,7 +23,7 @@ export function SongsPage() {
   const favoritesOnly = useFavoritesOnly();
   useRenewedQueue(songs);
   const named = songs?.find((song) => song.slug === slug);
-  // Only a list that is there can tell that it lacks the song.
+  // Only a loaded list can show that the song does not exist.
   if (slug !== undefined && songs && !named) return <NotFoundPage />;
   return (
     <div className="wrap pt-12 md:pt-16">
@@ -46,7 +46,7 @@ export function SongsPage() {
 
 function SignInNotice() {
   const { status } = useSessionState();
-  // Keeps its place for a signed-in visitor, because the list below must not move when the session is restored.
+  // Keeps its space for a signed-in user, because the list below must not move when the session is restored.
   const visibility = status === 'signed-in' ? 'invisible' : '';
   return (
     <p className={`signed-out mt-5 border-l-3 border-zari pl-4 ${visibility}`}>
@@ -66,7 +66,7 @@ function SongList({ favoritesOnly, slug }: { favoritesOnly: boolean; slug?: stri
   const waitsForFavorites = favoritesOnly && status !== 'anonymous' && !mine && !mineFailed;
   useShowView(!waitsForFavorites);
 
-  // Songs that are there stay when they cannot be loaded again.
+  // Loaded songs stay visible when a reload fails.
   if (isLoadingError || (favoritesOnly && mineFailed)) return <LoadFailed />;
   if (!songs || waitsForFavorites) return <Spinner label={t.loading} />;
 

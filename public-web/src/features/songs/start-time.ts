@@ -1,4 +1,4 @@
-/** Seconds from `?t=83`, as links to a moment of a song have it; 0 for what is no such moment. */
+/** Seconds from `?t=83` in a link to a moment of a song; 0 if the value is invalid. */
 export function startTime(search: URLSearchParams, durationSeconds: number | null): number {
   const text = search.get('t') ?? '';
   const seconds = /^\d{1,5}$/.test(text) ? Number(text) : 0;

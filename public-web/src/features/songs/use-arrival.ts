@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** Brings the card of the song that the address names into view and into focus; going back leaves the page as it was. */
+/** Scrolls to the card of the song that the URL names and focuses it; Back leaves the scroll position as it was. */
 export function useArrival(named: boolean) {
   const card = useRef<HTMLElement>(null);
   const { key } = useLocation();
   const navigation = useNavigationType();
 
-  // Not in the layout phase, in which the page itself reacts to a change of address.
+  // Not a layout effect: in that phase the page itself reacts to the new URL.
   useEffect(() => {
-    // The first view is a Pop too: `head-script.js` has opened it at the song before it was drawn.
+    // The first view is also a Pop: `head-script.js` scrolled to the song before the first paint.
     if (!named || navigation === NavigationType.Pop || !card.current) return;
     card.current.focus({ preventScroll: true });
     card.current.scrollIntoView({ block: 'start' });

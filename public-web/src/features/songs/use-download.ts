@@ -7,7 +7,7 @@ import { site } from '../../translations/site';
 import { songs as t } from '../../translations/songs';
 import { songsQuery, type Song } from './song-queries';
 
-/** Fetches the file and hands it to the browser under the song's name; if that fails, a new tab shows it. */
+/** Fetches the file and saves it under the song's name; if that fails, a new tab shows the file. */
 export function useDownload(song: Song) {
   const { api } = useServices();
   const queries = useQueryClient();
@@ -46,9 +46,9 @@ export function useDownload(song: Song) {
   });
 }
 
-/** Answers whether it did: browsers block a new tab once the click that asks for it is a few seconds old. */
+/** Returns whether it worked: browsers block a new tab if the click is a few seconds old. */
 function openInNewTab(href: string): boolean {
-  // With 'noopener' the answer would always be null.
+  // With 'noopener' the result would always be null.
   const tab = window.open(href, '_blank');
   if (tab) tab.opener = null;
   return tab !== null;
@@ -59,6 +59,6 @@ function saveFile(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser reads the file after the click; a minute is ample even for a slow disk.
+  // The browser reads the file after the click; a minute is enough even for a slow disk.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -8,7 +8,7 @@ import { mySongsQuery, type Song } from './song-queries';
 import { useMySongs, useEnsureMySongs } from './use-my-songs';
 import { useSignInFirst } from './use-sign-in-first';
 
-/** Whether the song is a favourite of the user; a change shows at once and is taken back if it fails. */
+/** Whether the song is a favorite of the user. A change appears at once and is undone if the request fails. */
 export function useFavorite(song: Song) {
   const { api } = useServices();
   const { user } = useSessionState();
@@ -27,7 +27,7 @@ export function useFavorite(song: Song) {
     });
   }
 
-  function tellFailure(error: unknown) {
+  function reportFailure(error: unknown) {
     if (error instanceof ApiError && error.status === 401) return sendToSignIn('favorite');
     toast({ title: site.error, description: t.favorite.failed, tone: 'destructive' });
   }
@@ -51,13 +51,13 @@ export function useFavorite(song: Song) {
       toast({ title: favorite ? t.favorite.added : t.favorite.removed, description: song.title }),
     onError: (error, favorite) => {
       show(!favorite);
-      tellFailure(error);
+      reportFailure(error);
     },
   });
 
-  /** Answers whether anything changes, so that the heart beats only then. */
+  /** Returns whether anything changes, so that the heart beats only then. */
   async function toggle(): Promise<boolean> {
-    // What one saw is what one asked for, also where the song turns out to be a favourite already.
+    // The press means the heart that was visible, even if the song turns out to be a favorite already.
     const wanted = !isFavorite;
     try {
       const known = anonymous ? null : await ensureMySongs();
@@ -67,10 +67,10 @@ export function useFavorite(song: Song) {
       }
       if (known.favorites.includes(song.id) === wanted) return false;
     } catch (error) {
-      tellFailure(error);
+      reportFailure(error);
       return false;
     }
-    // What shows may still be taken back: only from what stands can one go on.
+    // A change that is still being sent may be undone, so a press meanwhile does nothing.
     if (queries.isMutating({ mutationKey })) return false;
     change.mutate(wanted);
     return true;

@@ -1,6 +1,6 @@
 import { useSearch } from '../../lib/use-search';
 
-/** The address asks for the favourites alone. */
+/** The URL asks for the favorites only. */
 export function useFavoritesOnly(): boolean {
   return useSearch().get('filter') === 'favorites';
 }

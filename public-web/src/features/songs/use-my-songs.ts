@@ -2,19 +2,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices, useSessionState } from '../../lib/services';
 import { mySongsQuery, type MySongs } from './song-queries';
 
-/** The signed-in user's votes and favourites; no data for anybody else. */
+/** The signed-in user's song votes and favorites; no data for other visitors. */
 export function useMySongs() {
   const { api } = useServices();
   const { user } = useSessionState();
   return useQuery(mySongsQuery(api, user?.uid));
 }
 
-/** Waits for the same, for what is pressed before they have come; null for an anonymous visitor. */
+/** Returns a function that waits for the same data, for a press before they are loaded; null if nobody is signed in. */
 export function useEnsureMySongs(): () => Promise<MySongs | null> {
   const { api, session } = useServices();
   const queries = useQueryClient();
   return async () => {
-    // Comes after the answer to who the visitor is, if that is still on its way.
+    // Waits until the session is restored.
     await session.accessToken();
     const { status, user } = session.getState();
     if (status === 'anonymous') return null;

@@ -3,7 +3,7 @@ import { playable } from '../../lib/player/track';
 import { usePlayer } from '../../lib/player/use-player';
 import type { Song } from './song-queries';
 
-/** Has the player hold its songs as the list has them: what it brought back after a reload may have changed since. */
+/** Updates the player's songs from the list: songs that the player restored after a reload may have changed since. */
 export function useRenewedQueue(songs: readonly Song[] | undefined): void {
   const player = usePlayer();
   const trackId = useSyncExternalStore(
@@ -12,7 +12,7 @@ export function useRenewedQueue(songs: readonly Song[] | undefined): void {
     () => undefined,
   );
 
-  // Also when another song is taken up: the list may be there before the player has brought anything back.
+  // Also runs when the player's song changes: the list may load before the player restores its song.
   useEffect(() => {
     if (songs) player.renew(playable(songs));
   }, [player, songs, trackId]);

@@ -3,7 +3,7 @@ import { useSessionState } from '../../lib/services';
 import { toast } from '../../lib/toasts';
 import { songs as t } from '../../translations/songs';
 
-/** Sends an anonymous visitor to sign in, and back here afterwards. */
+/** Sends an anonymous visitor to the sign-in page, which returns here afterwards. */
 export function useSignInFirst() {
   const { status } = useSessionState();
   const { pathname, search } = useLocation();

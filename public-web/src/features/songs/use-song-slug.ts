@@ -1,6 +1,6 @@
 import { matchPath, useLocation } from 'react-router';
 
-/** The song that the address names, if it names one. */
+/** The song that the URL names, if any. */
 export function useSongSlug(): string | undefined {
   return matchPath('/songs/:slug', useLocation().pathname)?.params.slug;
 }

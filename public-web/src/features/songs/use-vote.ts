@@ -13,7 +13,7 @@ interface Change {
   remove: boolean;
 }
 
-/** The user's vote on a song, shown at once and taken back if the server refuses. */
+/** The user's vote on a song. It appears at once and is undone if the server rejects it. */
 export function useVote(song: Song) {
   const { api } = useServices();
   const { user } = useSessionState();
@@ -32,7 +32,7 @@ export function useVote(song: Song) {
     queries.setQueryData(mineKey, (before) => before && withVote(before, song.id, type));
   }
 
-  function tellFailure(error: unknown, { type, remove }: Change) {
+  function reportFailure(error: unknown, { type, remove }: Change) {
     if (error instanceof ApiError && error.status === 401) return sendToSignIn('vote');
     const description = remove ? t.voting.notRemoved : t.voting.notRecorded(type);
     toast({ title: site.error, description, tone: 'destructive' });
@@ -68,11 +68,11 @@ export function useVote(song: Song) {
           : { title: t.voting.recorded, description: t.voting.recordedText(type, song.title) },
       );
     },
-    onError: (error, asked, before) => {
-      if (before) show(asked.remove ? asked.type : null, before);
+    onError: (error, wanted, before) => {
+      if (before) show(wanted.remove ? wanted.type : null, before);
       if (!(error instanceof ApiError && error.code === 'VOTE_ALREADY_CAST'))
-        return tellFailure(error, asked);
-      // Cast elsewhere, in another tab: what this one shows is older than that.
+        return reportFailure(error, wanted);
+      // Cast in another tab or browser: this page shows older data.
       void queries.invalidateQueries({ queryKey: mineKey });
       void queries.invalidateQueries({ queryKey: songsKey });
       toast({ title: t.voting.alreadyCast, description: error.message, tone: 'destructive' });
@@ -80,22 +80,22 @@ export function useVote(song: Song) {
   });
 
   async function vote(type: VoteType) {
-    // What one saw is what one asked for, also where a vote turns out to stand already.
-    const asked = { type, remove: standing === type };
+    // The press means the vote that was visible, even if another vote turns out to exist.
+    const wanted = { type, remove: standing === type };
     try {
       const known = anonymous ? null : await ensureMySongs();
       if (!known) return sendToSignIn('vote');
       const cast = voteOn(song, known);
-      if (cast === type && !asked.remove) return;
+      if (cast === type && !wanted.remove) return;
       if (cast && cast !== type) {
         const description = t.voting.alreadyCastText(cast);
         return toast({ title: t.voting.alreadyCast, description, tone: 'destructive' });
       }
     } catch (error) {
-      return tellFailure(error, asked);
+      return reportFailure(error, wanted);
     }
-    // What shows may still be taken back: only from what stands can one go on.
-    if (!queries.isMutating({ mutationKey })) change.mutate(asked);
+    // A change that is still being sent may be undone, so a press meanwhile does nothing.
+    if (!queries.isMutating({ mutationKey })) change.mutate(wanted);
   }
 
   return { standing, vote };

@@ -36,7 +36,7 @@ let queries: QueryClient;
 let requests: string[];
 let answers: { line: string; settle(status: number, body?: unknown): Promise<void> }[];
 
-/** Answers the oldest unanswered request, as the server would. */
+/** Answers the oldest pending request as the server would. */
 async function answer(line: string, status: number, body?: unknown) {
   await jest.advanceTimersByTimeAsync(0);
   const index = answers.findIndex((waiting) => waiting.line === line);
@@ -44,7 +44,7 @@ async function answer(line: string, status: number, body?: unknown) {
   await answers.splice(index, 1)[0]!.settle(status, body);
 }
 
-/** Renders a hook once with what the caches hold now. */
+/** Renders a hook once with the current contents of the caches. */
 function render<Result>(use: () => Result): Result {
   const results: Result[] = [];
   function Probe() {
@@ -105,7 +105,7 @@ afterEach(() => {
 const VOTE = '/api/songs/s1/vote';
 const FAVORITE = '/api/songs/s1/favorite';
 
-test('a vote shows at once and then with the counts of the server', async () => {
+test('a vote appears at once and then with the counts of the server', async () => {
   know(nothing);
   void vote().vote('upvote');
   await jest.advanceTimersByTimeAsync(0);
@@ -118,7 +118,7 @@ test('a vote shows at once and then with the counts of the server', async () => 
   expect(shownToasts()).toEqual([['Vote Recorded', 'You upvoted Oar Song.']]);
 });
 
-test('a second press while a vote is under way sends nothing', async () => {
+test('a second press while a vote is being sent sends nothing', async () => {
   know(nothing);
   const { vote: press } = vote();
   void press('upvote');
@@ -130,7 +130,7 @@ test('a second press while a vote is under way sends nothing', async () => {
   expect(requests).toEqual([`PUT ${VOTE}`]);
 });
 
-test('a vote that fails is taken back', async () => {
+test('a vote that fails is undone', async () => {
   know(nothing);
   void vote().vote('downvote');
   await answer(`PUT ${VOTE}`, 500, {});
@@ -140,7 +140,7 @@ test('a vote that fails is taken back', async () => {
   expect(shownToasts()).toEqual([['Error', 'Failed to record downvote interaction.']]);
 });
 
-test('the same button removes the vote, and the other one is refused until then', async () => {
+test('the same button removes the vote, and the other button does nothing until then', async () => {
   know({ votes: [{ songId: 's1', type: 'upvote' }], favorites: [] });
   await vote().vote('downvote');
   expect(requests).toEqual([]);
@@ -152,7 +152,7 @@ test('the same button removes the vote, and the other one is refused until then'
   expect(counts()).toEqual([3, 1]);
 });
 
-test('a vote before the own votes are known waits for them', async () => {
+test("a vote before the user's votes are loaded waits for them", async () => {
   void vote().vote('upvote');
   await jest.advanceTimersByTimeAsync(0);
   expect(requests).toEqual(['GET /api/me/songs']);
@@ -162,7 +162,7 @@ test('a vote before the own votes are known waits for them', async () => {
   expect(requests).toEqual(['GET /api/me/songs', `PUT ${VOTE}`]);
 });
 
-test('a vote before the session is known waits for it', async () => {
+test('a vote before the session is restored waits for it', async () => {
   let restored = (_token: null) => {};
   const restoring = new Promise<null>((resolve) => (restored = resolve));
   mockServices.session.accessToken = () => restoring;
@@ -207,7 +207,7 @@ test('a favorite is added and removed', async () => {
   expect(shownToasts().map(([title]) => title)).toEqual(['Added to Favorites', 'Removed from Favorites']);
 });
 
-test('a favorite that fails is taken back', async () => {
+test('a favorite that fails is undone', async () => {
   know(nothing);
   await favorite().toggle();
   await answer(`PUT ${FAVORITE}`, 503, {});
@@ -216,7 +216,7 @@ test('a favorite that fails is taken back', async () => {
   expect(shownToasts()).toEqual([['Error', 'Failed to update favorites.']]);
 });
 
-test('a song that is a favorite already stays one, without a request', async () => {
+test('a song that is already a favorite stays one, without a request', async () => {
   const toggling = favorite().toggle();
   await answer('GET /api/me/songs', 200, { votes: [], favorites: ['s1'] });
 

@@ -3,7 +3,7 @@ import type { Track } from './track';
 
 const SEEK_STEP = 10;
 
-/** Shows the song on lock screens and headphones' controls, and obeys them. */
+/** Shows the song on the lock screen, and lets its controls and those of headphones control the player. */
 export function connectMediaSession(player: Player): void {
   if (!('mediaSession' in navigator)) return;
   const { mediaSession } = navigator;

@@ -1,7 +1,7 @@
 import { Player } from './player';
 import type { Track } from './track';
 
-/** As much of an audio element as the player uses; `sounds` and `breaks` are what a browser would do. */
+/** The part of an audio element that the player uses; `sounds` and `breaks` imitate the browser. */
 class FakeAudio extends EventTarget {
   src = '';
   currentTime = 0;
@@ -80,7 +80,7 @@ beforeEach(() => {
   connectPlayer();
 });
 
-test('a song counts as started when it sounds, once for each start', () => {
+test('a song counts as started when it is heard, once for each start', () => {
   player.play(one, queue);
   expect(player.getState()).toMatchObject({
     track: one,
@@ -102,13 +102,13 @@ test('a song counts as started when it sounds, once for each start', () => {
   expect(started).toEqual(['one', 'one']);
 });
 
-test('a song starts at the moment asked for', () => {
+test('a song starts at the given time', () => {
   player.play(two, queue, 12);
   expect(audio).toMatchObject({ src: '/two.mp3', currentTime: 12 });
   expect(player.getTime()).toEqual({ current: 12, duration: 60 });
 });
 
-test('the queue goes on to its last song and ends there', () => {
+test('the queue continues to its last song and ends there', () => {
   player.play(two, queue);
   audio.sounds();
   audio.ends();
@@ -119,7 +119,7 @@ test('the queue goes on to its last song and ends there', () => {
   expect(started).toEqual(['two', 'three']);
 });
 
-test('Previous goes back to the song before, or to the start of a song that has played for a while', () => {
+test('Previous goes to the song before, or to the start of a song that has played for a while', () => {
   player.play(two, queue);
   audio.currentTime = 4;
   audio.dispatchEvent(new Event('timeupdate'));
@@ -130,7 +130,7 @@ test('Previous goes back to the song before, or to the start of a song that has 
   expect(player.getState().track).toBe(one);
 });
 
-test('one broken song is skipped, and after a second the player gives up', () => {
+test('one broken song is skipped, and after a second one the player gives up', () => {
   player.play(one, queue);
   audio.breaks();
   expect(player.getState()).toMatchObject({ track: two, status: 'loading' });
@@ -139,7 +139,7 @@ test('one broken song is skipped, and after a second the player gives up', () =>
   expect(failed).toEqual(['one', 'two']);
 });
 
-test('a reload brings the song back, paused, and going on is no new start', () => {
+test('a reload restores the song, paused, and resuming it is not a new start', () => {
   player.play(two, queue);
   audio.sounds();
   audio.currentTime = 20;
@@ -155,7 +155,7 @@ test('a reload brings the song back, paused, and going on is no new start', () =
   expect(started).toEqual([]);
 });
 
-test('a song that is no longer listed leaves the queue, unless it sounds', () => {
+test('a song that is no longer listed leaves the queue, unless it is playing', () => {
   player.play(two, queue);
   audio.sounds();
   player.renew([three]);
@@ -166,7 +166,7 @@ test('a song that is no longer listed leaves the queue, unless it sounds', () =>
   expect(player.getState().track).toBeNull();
 });
 
-test('muting keeps the volume, and a volume of zero unmutes to a half', () => {
+test('muting keeps the volume, and unmuting a volume of zero sets it to a half', () => {
   player.setVolume(0.8);
   player.toggleMute();
   expect(audio).toMatchObject({ muted: true, volume: 0.8 });
@@ -177,7 +177,7 @@ test('muting keeps the volume, and a volume of zero unmutes to a half', () => {
   expect(audio.volume).toBe(0.5);
 });
 
-test('closing stops the song and forgets it', () => {
+test('closing stops the song and removes it', () => {
   player.play(one, queue);
   player.close();
   expect(player.getState()).toMatchObject({ track: null, status: 'paused' });

@@ -7,9 +7,9 @@ export interface PlayerState {
   status: 'paused' | 'loading' | 'playing' | 'failed';
   hasNext: boolean;
   hasPrevious: boolean;
-  /** 0 to 1; what one hears, so 0 while muted. */
+  /** 0 to 1; the audible volume, so 0 while muted. */
   volume: number;
-  /** False where the device alone decides how loud it is; it can be muted all the same. */
+  /** False where only the device sets the volume; muting still works. */
   canSetVolume: boolean;
 }
 
@@ -19,12 +19,12 @@ export interface PlayerTime {
 }
 
 export interface PlayerEvents {
-  /** A song has begun to sound: once each time that it is started, not when it goes on after a pause. */
+  /** The song is audible: once for each start, not when it resumes after a pause. */
   onStart(track: Track): void;
   onFailure(track: Track): void;
 }
 
-/** What the server renders, too. */
+/** The state that the server renders, too. */
 export const NOTHING_LOADED: PlayerState = {
   track: null,
   status: 'paused',
@@ -34,15 +34,15 @@ export const NOTHING_LOADED: PlayerState = {
   canSetVolume: true,
 };
 export const NO_TIME: PlayerTime = { current: 0, duration: 0 };
-/** Later than this, "previous" goes back to the start of the song instead. */
+/** After this time, "previous" returns to the start of the song instead. */
 const RESTART_AFTER_SECONDS = 3;
 const GIVE_UP_AFTER = 2;
-/** What one hears when one ends a silence that was made by the slider. */
+/** The volume after unmuting when the slider is at zero. */
 const VOLUME_AFTER_NONE = 0.5;
 
 /**
- * Plays a queue of songs through one audio element that lies outside of everything React renders, so that music
- * goes on across pages. Making one touches no browser; `connect` does.
+ * Plays a queue of songs with one audio element outside the tree that React renders, so that music continues across
+ * pages. The constructor uses no browser API; `connect` does.
  */
 export class Player {
   #audio: HTMLAudioElement | null = null;
@@ -51,7 +51,7 @@ export class Player {
   #index = -1;
   #status: PlayerState['status'] = 'paused';
   #canSetVolume = true;
-  #startTold = false;
+  #startReported = false;
   #failuresInRow = 0;
   #state = NOTHING_LOADED;
   #time = NO_TIME;
@@ -65,24 +65,23 @@ export class Player {
   readonly subscribe = (listener: () => void) => listen(this.#listeners, listener);
   readonly subscribeTime = (listener: () => void) => listen(this.#timeListeners, listener);
 
-  /** Takes the page's audio element; what was playing before a reload comes back, paused. */
+  /** Takes over the page's audio element, and restores the song that was playing before a reload, paused. */
   connect(audio: HTMLAudioElement): void {
     this.#audio = audio;
     audio.volume = loadVolume();
-    const becomes = (status: PlayerState['status']) => () => this.#become(status);
     audio.addEventListener('play', () => this.#otherTabs?.postMessage('playing'));
-    audio.addEventListener('waiting', becomes('loading'));
+    audio.addEventListener('waiting', () => this.#setStatus('loading'));
     audio.addEventListener('playing', () => this.#begin());
-    audio.addEventListener('pause', () => this.#status !== 'failed' && this.#become('paused'));
+    audio.addEventListener('pause', () => this.#status !== 'failed' && this.#setStatus('paused'));
     audio.addEventListener('ended', () => this.#finish());
     audio.addEventListener('error', () => this.#fail());
-    audio.addEventListener('volumechange', () => this.#become(this.#status));
+    audio.addEventListener('volumechange', () => this.#setStatus(this.#status));
     for (const event of ['timeupdate', 'seeked', 'durationchange', 'loadedmetadata'])
       audio.addEventListener(event, () => this.#tick());
     addEventListener('pagehide', () => this.#save());
     void canSetVolume().then((can) => {
       this.#canSetVolume = can;
-      this.#become(this.#status);
+      this.#setStatus(this.#status);
     });
 
     if (typeof BroadcastChannel !== 'undefined') {
@@ -91,14 +90,14 @@ export class Player {
     }
 
     const saved = loadPlayback();
-    if (!saved) return this.#become('paused');
+    if (!saved) return this.#setStatus('paused');
     this.#queue = saved.queue;
     this.#load(saved.index, saved.time);
-    // Going on with a song that had begun before the reload is not another start.
-    this.#startTold = saved.time > 0;
+    // Resuming a song that began before the reload is not another start.
+    this.#startReported = saved.time > 0;
   }
 
-  /** Starts a song, from `from` seconds on, and goes on with the rest of `queue` after it. */
+  /** Starts a song at `from` seconds and continues with the rest of `queue`. */
   play(track: Track, queue: readonly Track[], from = 0): void {
     this.#queue = queue;
     this.#failuresInRow = 0;
@@ -109,7 +108,7 @@ export class Player {
     this.resume();
   }
 
-  /** Takes the songs as they are listed by now. What is listed no more leaves the queue, but for a song that sounds. */
+  /** Updates the songs from the list. A song that is no longer listed leaves the queue, unless it is playing. */
   renew(songs: readonly Track[]): void {
     const current = this.#queue[this.#index];
     if (!current) return;
@@ -118,18 +117,18 @@ export class Player {
     if (!sounds && !listed.has(current.id)) return this.close();
     this.#queue = this.#queue.flatMap((track) => listed.get(track.id) ?? (track === current ? track : []));
     this.#index = this.#queue.findIndex(({ id }) => id === current.id);
-    this.#become(this.#status);
+    this.#setStatus(this.#status);
     this.#save();
   }
 
   resume(): void {
     if (!this.#audio || !this.#state.track) return;
     if (this.#status === 'failed') this.#load(this.#index, this.#time.current);
-    this.#become('loading');
-    // A rejection tells of a failure that the error event tells too, or of a newer load or pause: nothing to add.
+    this.#setStatus('loading');
+    // A rejection means an error, which the error event reports too, or a newer load or pause: nothing more to do.
     this.#audio
       .play()
-      .catch(() => this.#status === 'loading' && this.#audio?.paused && this.#become('paused'));
+      .catch(() => this.#status === 'loading' && this.#audio?.paused && this.#setStatus('paused'));
   }
 
   pause(): void {
@@ -137,7 +136,7 @@ export class Player {
   }
 
   toggle(): void {
-    // The element knows first: its events, which the status follows, come a little later.
+    // From the element, not from the status, which follows the element's events a little later.
     if (this.#audio?.paused || this.#status === 'failed') this.resume();
     else this.pause();
   }
@@ -174,12 +173,12 @@ export class Player {
 
   toggleMute(): void {
     if (!this.#audio) return;
-    // Asked of the element: the state hears of a change a moment later.
+    // From the element, because the state is updated a moment later.
     if (!this.#audio.muted && this.#audio.volume > 0) this.#audio.muted = true;
     else this.setVolume(this.#audio.volume || VOLUME_AFTER_NONE);
   }
 
-  /** Stops, and takes the bar away. */
+  /** Stops, and removes the player bar. */
   close(): void {
     this.pause();
     this.#audio?.removeAttribute('src');
@@ -187,7 +186,7 @@ export class Player {
     this.#queue = [];
     this.#index = -1;
     forgetPlayback();
-    this.#become('paused');
+    this.#setStatus('paused');
     this.#tick();
   }
 
@@ -200,35 +199,35 @@ export class Player {
     const track = this.#queue[index];
     if (!this.#audio || !track) return;
     this.#index = index;
-    this.#startTold = false;
+    this.#startReported = false;
     this.#audio.src = track.audioUrl;
     this.#audio.currentTime = from;
     this.#time = { current: from, duration: track.durationSeconds ?? 0 };
-    this.#become('paused');
+    this.#setStatus('paused');
     for (const listener of this.#timeListeners) listener();
     this.#save();
   }
 
   #begin(): void {
-    this.#become('playing');
+    this.#setStatus('playing');
     this.#failuresInRow = 0;
-    if (this.#startTold || !this.#state.track) return;
-    this.#startTold = true;
+    if (this.#startReported || !this.#state.track) return;
+    this.#startReported = true;
     this.events.onStart(this.#state.track);
   }
 
   #finish(): void {
     if (this.#state.hasNext) return this.next();
-    this.#startTold = false;
-    this.#become('paused');
+    this.#startReported = false;
+    this.#setStatus('paused');
   }
 
   #fail(): void {
-    // Without a source there is no song that could have failed: the bar was closed.
+    // Without a source no song can have failed: the bar was closed.
     if (!this.#audio?.hasAttribute('src') || !this.#state.track) return;
-    this.#become('failed');
+    this.#setStatus('failed');
     this.events.onFailure(this.#state.track);
-    // One song that is broken is passed over; after a second it is rather the server that is away.
+    // One broken song is skipped; a second failure in a row rather means that the server is unreachable.
     this.#failuresInRow++;
     if (this.#failuresInRow < GIVE_UP_AFTER) this.next();
   }
@@ -246,7 +245,7 @@ export class Player {
     for (const listener of this.#timeListeners) listener();
   }
 
-  #become(status: PlayerState['status']): void {
+  #setStatus(status: PlayerState['status']): void {
     this.#status = status;
     this.#state = {
       track: this.#queue[this.#index] ?? null,

@@ -1,6 +1,6 @@
 import type { Track } from './track';
 
-/** What survives a reload, a tab each; the volume is shared by all tabs and visits. */
+/** The state that survives a reload, separate for each tab; all tabs and visits share the volume. */
 export interface SavedPlayback {
   queue: Track[];
   index: number;
@@ -10,7 +10,7 @@ export interface SavedPlayback {
 const PLAYBACK = 'paattu-playback';
 const VOLUME = 'paattu-volume';
 
-/** Storage can be switched off or full; the player works without it. */
+/** Storage can be disabled or full; the player works without it. */
 function attempt<T>(work: () => T): T | null {
   try {
     return work();

@@ -1,4 +1,4 @@
-/** What the player knows of a song; a part of SongDto, so that a song can be handed over as it is. */
+/** The player's data of a song; a subset of SongDto, so that callers can pass a song as it is. */
 export interface Track {
   id: string;
   slug: string;
@@ -10,7 +10,7 @@ export interface Track {
   durationSeconds: number | null;
 }
 
-/** Songs can be listed before they have a file; only those with one can be queued. */
+/** A song can be listed before it has a file; only a song with a file can be queued. */
 export function playable<Song extends { audioUrl: string | null }>(
   songs: readonly Song[],
 ): (Song & { audioUrl: string })[] {

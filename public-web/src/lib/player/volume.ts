@@ -1,4 +1,4 @@
-/** iOS leaves the volume to the device's own keys: what a script sets is taken back a moment later. */
+/** On iOS only the device's keys set the volume: a value that a script sets is reset a moment later. */
 export async function canSetVolume(): Promise<boolean> {
   const probe = document.createElement('audio');
   probe.volume = 0.5;

@@ -7,10 +7,10 @@ import { owner } from '../../support/stack.js';
 import { expect, test } from '../../support/test.js';
 import { expectToast } from '../../support/toasts.js';
 
-// All letters reach the owner under one subject, so the newest has to be that of the test.
+// All contact messages reach the owner with the same email subject, so the newest must be that of the running test.
 test.describe.configure({ mode: 'serial' });
 
-async function writeLetter(page: Page, subject: string): Promise<void> {
+async function writeContactMessage(page: Page, subject: string): Promise<void> {
   const field = (name: string) => page.getByRole('textbox', { name });
   await field('Name').fill('Gayathri');
   await field('Email').fill(uniqueEmail('gayathri'));
@@ -18,36 +18,40 @@ async function writeLetter(page: Page, subject: string): Promise<void> {
   await field('Message').fill('Would you come?\n\nWith greetings');
 }
 
-test('a letter to the artist is sent, and reaches the owner by mail', async ({ page, ownerPage }) => {
+test('a contact message is sent, and reaches the owner by email', async ({ page, ownerPage }) => {
   const subject = unique('A concert in Kochi');
   await openPage(page, '/contact');
-  await writeLetter(page, subject);
+  await writeContactMessage(page, subject);
   await page.getByRole('button', { name: 'Send Message' }).click();
 
   await expectToast(page, ...sentences.contact.sent);
   for (const name of ['Name', 'Email', 'Subject', 'Message'])
     await expect(page.getByRole('textbox', { name })).toHaveValue('');
 
-  // Others write to the artist as well.
+  // Other tests send contact messages, too.
   await ownerPage.goto('/admin/emails');
   await search(ownerPage, owner.email);
-  const mails = ownerPage.getByRole('article', { name: 'A message from your website' });
-  await expect(mails.first()).toBeVisible();
-  const links = mails.getByRole('link');
+  const emails = ownerPage.getByRole('article', { name: 'A message from your website' });
+  await expect(emails.first()).toBeVisible();
+  const links = emails.getByRole('link');
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  const letters: string[] = [];
+  const contents: string[] = [];
   for (const address of addresses) {
     await ownerPage.goto(address);
     await expect(ownerPage.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    letters.push((await ownerPage.getByRole('main').textContent()) ?? '');
+    contents.push((await ownerPage.getByRole('main').textContent()) ?? '');
   }
   expect(
-    letters.filter((letter) => letter.includes(subject) && letter.includes('Would you come?')),
+    contents.filter((content) => content.includes(subject) && content.includes('Would you come?')),
   ).toHaveLength(1);
 });
 
-test('who opts out gets no more mails about the contest', async ({ page, ownerPage, ownerApi }) => {
-  const email = uniqueEmail('no-mails');
+test('an address that opts out gets no more emails about the contest', async ({
+  page,
+  ownerPage,
+  ownerApi,
+}) => {
+  const email = uniqueEmail('no-emails');
   await openPage(page, `/opt-out?email=${encodeURIComponent(email)}`);
   await expect(page.getByLabel('Email')).toHaveValue(email);
 
@@ -64,17 +68,17 @@ test('who opts out gets no more mails about the contest', async ({ page, ownerPa
   await ownerApi.submitEntry({ name: unique('Silent'), email, videoId: videoIdWithViews(0) });
   await ownerPage.goto('/admin/emails');
   await search(ownerPage, email);
-  const mail = ownerPage.getByRole('article').filter({ hasText: email });
+  const row = ownerPage.getByRole('article').filter({ hasText: email });
   await expect(async () => {
     await ownerPage.getByRole('button', { name: 'Refresh' }).click();
-    await expect(mail).toContainText('Suppressed', { timeout: 500 });
+    await expect(row).toContainText('Suppressed', { timeout: 500 });
   }).toPass({ timeout: 40_000 });
 });
 
-test('the button says for two seconds that the letter is being sent', async ({ page }) => {
+test('the button shows for two seconds that the contact message is being sent', async ({ page }) => {
   await page.clock.install();
   await openPage(page, '/contact');
-  await writeLetter(page, unique('In no hurry'));
+  await writeContactMessage(page, unique('In no hurry'));
   const answer = page.waitForResponse('**/api/contact');
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -89,9 +93,9 @@ test('the button says for two seconds that the letter is being sent', async ({ p
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
 });
 
-test('a letter that cannot be sent stays in the form', async ({ page, gateway }) => {
+test('a contact message that fails to be sent stays in the form', async ({ page, gateway }) => {
   await openPage(page, `${gateway.origin}/contact`);
-  await writeLetter(page, 'Not lost');
+  await writeContactMessage(page, 'Not lost');
   await gateway.stop();
 
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -100,8 +104,8 @@ test('a letter that cannot be sent stays in the form', async ({ page, gateway })
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Not lost');
 });
 
-test('an opt-out that fails is told', async ({ page, gateway }) => {
-  const email = uniqueEmail('no-mails');
+test('a failed opt-out is reported', async ({ page, gateway }) => {
+  const email = uniqueEmail('no-emails');
   await openPage(page, `${gateway.origin}/opt-out?email=${encodeURIComponent(email)}`);
   await gateway.stop();
 
