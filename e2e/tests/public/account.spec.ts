@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openEmail } from '../../support/console.js';
+import { holdWrites } from '../../support/hold-back.js';
 import { uniqueEmail } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
 import { sentences, texts } from '../../support/sentences.js';
@@ -65,10 +66,25 @@ test('the link of an email replaces a forgotten password', async ({ page, ownerP
   await page.getByRole('textbox', { name: 'New Password' }).fill('another-monsoon');
   await page.getByLabel('Confirm Password').fill('another-monsoon');
   await page.getByRole('button', { name: 'Save Password' }).click();
+  await expectToast(page, 'Password Changed');
   await page.getByRole('link', { name: texts.auth.back }).click();
 
   await logInAs(page, account.email, 'another-monsoon');
   await expectToast(page, ...sentences.login.succeeded);
+});
+
+test('a late answer to one form keeps what was typed into another', async ({ page, account }) => {
+  const release = await holdWrites(page, '**/api/auth/forgot-password');
+  await openPage(page, '/auth?mode=forgot');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await page.getByRole('link', { name: texts.auth.back }).click();
+  await page.getByLabel('Password').fill(account.password);
+
+  release();
+
+  await expectToast(page, ...sentences.reset.succeeded);
+  await expect(page.getByLabel('Password')).toHaveValue(account.password);
 });
 
 test('a log-in reports each error', async ({ page, account, scriptErrors }) => {

@@ -41,9 +41,10 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
     error,
   } = useSend(ABOUT, {
     mutationFn: useSendCredentials(mode),
-    onSuccess: () => {
+    onSuccess: (_, sent) => {
       toast({ ...WORDS[mode].succeeded, about: ABOUT });
-      onChange(({ email }) => ({ ...NO_CREDENTIALS, email }));
+      // Text typed since then, perhaps in another form, stays.
+      onChange((now) => (now === sent ? { ...NO_CREDENTIALS, email: sent.email } : now));
     },
     onError: (failure) => showError(describeFailure(mode, failure)),
   });
