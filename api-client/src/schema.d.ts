@@ -363,7 +363,7 @@ export interface paths {
         };
         /**
          * Addresses that have opted out of emails
-         * @description Sorts by createdAt, email; filters by q in the address, and by createdAt `from` on and before `to`. Read-only: an opt-out is not taken back here.
+         * @description Sorts by createdAt, email; filters by q in the address, and by createdAt `from` on and before `to`. Read-only: an opt-out cannot be withdrawn here.
          */
         get: operations["AdminOptOuts.listOptOuts"];
         put?: never;
@@ -381,7 +381,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is configured, and whether it works */
+        /** The settings of the dependencies, and whether each dependency works */
         get: operations["Settings.readSettings"];
         put?: never;
         post?: never;
@@ -2585,7 +2585,7 @@ export interface operations {
                 sort?: string;
                 /** @description First and last row, both included; at most 100 rows. */
                 range?: string;
-                /** @description Fields and what they are to be: a text, or a list of texts of which one is to fit. */
+                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
                 filter?: string;
             };
             header?: never;
@@ -2733,7 +2733,7 @@ export interface operations {
                 sort?: string;
                 /** @description First and last row, both included; at most 100 rows. */
                 range?: string;
-                /** @description Fields and what they are to be: a text, or a list of texts of which one is to fit. */
+                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
                 filter?: string;
             };
             header?: never;
@@ -2866,7 +2866,7 @@ export interface operations {
                 sort?: string;
                 /** @description First and last row, both included; at most 100 rows. */
                 range?: string;
-                /** @description Fields and what they are to be: a text, or a list of texts of which one is to fit. */
+                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
                 filter?: string;
             };
             header?: never;
@@ -2901,7 +2901,7 @@ export interface operations {
             query?: {
                 /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
                 sort?: string;
-                /** @description Fields and what they are to be: a text, or a list of texts of which one is to fit. */
+                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
                 filter?: string;
             };
             header?: never;
@@ -3261,7 +3261,7 @@ export interface operations {
                 sort?: string;
                 /** @description First and last row, both included; at most 100 rows. */
                 range?: string;
-                /** @description Fields and what they are to be: a text, or a list of texts of which one is to fit. */
+                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
                 filter?: string;
             };
             header?: never;
@@ -3331,7 +3331,7 @@ export interface operations {
                 sort?: string;
                 /** @description First and last row, both included; at most 100 rows. */
                 range?: string;
-                /** @description Fields and what they are to be: a text, or a list of texts of which one is to fit. */
+                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
                 filter?: string;
             };
             header?: never;
@@ -3427,7 +3427,7 @@ export interface operations {
                 sort?: string;
                 /** @description First and last row, both included; at most 100 rows. */
                 range?: string;
-                /** @description Fields and what they are to be: a text, or a list of texts of which one is to fit. */
+                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
                 filter?: string;
             };
             header?: never;
@@ -4425,7 +4425,7 @@ export interface operations {
     "SongMedia.sendAudio": {
         parameters: {
             query?: {
-                /** @description The version in the addresses of the song. With it, the response may be cached for ever. */
+                /** @description The version in the addresses of the song. With it, the response may be cached forever. */
                 v?: string;
             };
             header?: {
@@ -4508,7 +4508,7 @@ export interface operations {
             query?: {
                 /** @description `full` is the original size, `card` the width of a song card. */
                 size?: "full" | "card";
-                /** @description The version in the addresses of the song. With it, the response may be cached for ever. */
+                /** @description The version in the addresses of the song. With it, the response may be cached forever. */
                 v?: string;
             };
             header?: {
@@ -4752,7 +4752,7 @@ export interface operations {
     "SongMedia.sendLyrics": {
         parameters: {
             query?: {
-                /** @description The version in the addresses of the song. With it, the response may be cached for ever. */
+                /** @description The version in the addresses of the song. With it, the response may be cached forever. */
                 v?: string;
             };
             header?: {
@@ -4928,7 +4928,7 @@ export interface operations {
     "SongMedia.findWaveform": {
         parameters: {
             query?: {
-                /** @description The version in the addresses of the song. With it, the response may be cached for ever. */
+                /** @description The version in the addresses of the song. With it, the response may be cached forever. */
                 v?: string;
             };
             header?: never;

@@ -16,7 +16,7 @@ export class SettingsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'What is configured, and whether it works' })
+  @ApiOperation({ summary: 'The settings of the dependencies, and whether each dependency works' })
   readSettings(): Promise<SettingsDto> {
     return this.settings.readSettings();
   }
