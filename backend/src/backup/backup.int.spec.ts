@@ -260,7 +260,7 @@ describe('a place stays empty when the backup', () => {
     ],
     [
       'names places outside of it',
-      `SHA256SUMS has a line that is none: ${'0'.repeat(64)}  files/../../secrets.json`,
+      `SHA256SUMS has an invalid line: ${'0'.repeat(64)}  files/../../secrets.json`,
       () => changeChecksums((text) => `${text}${'0'.repeat(64)}  files/../../secrets.json\n`),
     ],
   ])('%s', async (_, message, change) => {

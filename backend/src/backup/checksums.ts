@@ -65,7 +65,7 @@ async function readChecksums(folder: string): Promise<Checksums> {
   return new Map(
     lines.map((line) => {
       const [, checksum = '', path = ''] = /^([0-9a-f]{64}) {2}(.+)$/.exec(line) ?? [];
-      if (!isInside(path)) throw new BackupError(`${CHECKSUMS_FILE} has a line that is none: ${line}`);
+      if (!isInside(path)) throw new BackupError(`${CHECKSUMS_FILE} has an invalid line: ${line}`);
       return [path, checksum];
     }),
   );

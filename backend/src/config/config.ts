@@ -181,7 +181,7 @@ function toConfig(v: Variables) {
     youtube: { apiKey: v.YOUTUBE_API_KEY ?? null, baseUrl: v.YOUTUBE_API_BASE_URL },
     trustedProxies: v.TRUSTED_PROXIES,
     corsOrigins: v.CORS_ORIGINS,
-    /** Where the console's remote is deployed; null when this server serves it. */
+    /** The address of the console's remote; null when this server serves it. */
     adminWebUrl: v.ADMIN_WEB_URL ?? null,
     apiDocs: v.API_DOCS,
     s3:

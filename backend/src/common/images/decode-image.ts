@@ -27,7 +27,7 @@ const MAX_OUTPUT_BYTES = 32 * 1024 * 1024;
 const queue = pLimit(1);
 
 /**
- * Decodes and re-encodes images one at a time. Each has a process of its own: the allocator keeps much of the memory of a
+ * Decodes and re-encodes images one at a time. Each has its own process: the allocator keeps much of the memory of a
  * decode, and a crash of the decoder must not end the server. Throws UNAVAILABLE while too many images wait.
  */
 export async function decodeImage(image: CheckedImage, sizes: ImageSizes): Promise<ProcessedImage> {

@@ -70,7 +70,7 @@ async function readParts<Field extends string, Files extends object>(
       if (hasRule(form.files, name) && part.value === '') continue;
       if (!isOneOf(form.fields, name)) throw refusal(name, 'is not a field of this form');
       if (part.valueTruncated || typeof part.value !== 'string') throw refusal(name, 'is too long');
-      // Forms are sent with CRLF, whatever line breaks the user typed.
+      // Browsers send each line break of a form as CRLF.
       fields[name] = part.value.replaceAll('\r\n', '\n');
     } else {
       if (!hasRule(form.files, name)) throw refusal(name, 'is not a file of this form');

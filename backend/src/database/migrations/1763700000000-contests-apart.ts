@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Two contests never run at the same time: each has the days from its announcement to its winner for itself. */
+/** Contests do not overlap: no other contest has a day between the announcement and the winner of one. */
 export class ContestsApart1763700000000 implements MigrationInterface {
   name = 'ContestsApart1763700000000';
 

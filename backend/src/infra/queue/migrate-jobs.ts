@@ -7,7 +7,7 @@ import {
 import pg from 'pg';
 import { QUEUES } from './queues.js';
 
-/** Where BullMQ's tables are on PostgreSQL. */
+/** The schema of BullMQ's tables on PostgreSQL. */
 export const JOBS_SCHEMA = 'jobs';
 
 /**

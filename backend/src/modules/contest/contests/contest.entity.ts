@@ -8,7 +8,7 @@ import {
   UpdateDateColumn,
 } from 'typeorm';
 
-/** `always` takes entries in every phase; `submission_phase` only between `opensAt` and `closesAt`. */
+/** `always` accepts entries in every phase; `submission_phase` only between `opensAt` and `closesAt`. */
 export type EntryGate = 'always' | 'submission_phase';
 
 @Entity('contests')
