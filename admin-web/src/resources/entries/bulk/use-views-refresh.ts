@@ -10,7 +10,7 @@ import { useReloadEntries } from '../use-reload-entries';
 
 const t = translations.entries;
 
-/** Asks for the views of several entries, one after the other: YouTube is asked by one worker, which takes its time. */
+/** Refreshes the views of several entries one after the other, because one worker sends the requests to YouTube. */
 export function useViewsRefresh() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const reloadEntries = useReloadEntries();
