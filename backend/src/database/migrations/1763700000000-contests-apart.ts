@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Contests do not overlap: no other contest has a day between the announcement and the winner of one. */
+/** Contests do not overlap: each one reserves the period from its announcement to its winner. */
 export class ContestsApart1763700000000 implements MigrationInterface {
   name = 'ContestsApart1763700000000';
 
