@@ -1535,7 +1535,7 @@ export interface components {
         };
         EntryEventDto: {
             /**
-             * @description Of a transition or deletion.
+             * @description The transition or deletion; null for an email.
              * @example delete
              * @enum {string|null}
              */
@@ -1557,7 +1557,7 @@ export interface components {
              */
             emailDelivery: "smtp" | "kept" | null;
             /**
-             * @description Of an email.
+             * @description The id of the email; null for a transition or deletion.
              * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
              */
             emailId: string | null;

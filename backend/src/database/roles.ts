@@ -1,11 +1,11 @@
 import pg from 'pg';
 
 export interface DatabaseUrls {
-  /** Of a superuser, on any database of the server. */
+  /** The URL of a superuser, on any database of the server. */
   superuser: string;
-  /** Of the role that owns the tables. Its database is created if it is missing. */
+  /** The URL of the role that owns the tables. Its database is created if it is missing. */
   migrating: string;
-  /** Of the role that the API and the worker use. */
+  /** The URL of the role that the API and the worker use. */
   serving: string;
 }
 

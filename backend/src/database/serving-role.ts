@@ -83,7 +83,7 @@ interface Relation {
   schema: string;
   name: string;
   isSequence: boolean;
-  /** In the order of `ROW_PRIVILEGES`. */
+  /** Sorted as in `ROW_PRIVILEGES`. */
   granted: string[];
 }
 

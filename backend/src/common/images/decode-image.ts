@@ -6,7 +6,7 @@ import { type CheckedImage, MAX_PIXELS, wrongType } from './check-image.js';
 
 export interface ProcessedImage {
   jpeg: Buffer;
-  /** As wide as a card shows it, on a screen of twice the density. */
+  /** In the width of a card, for a screen of twice the density. */
   cardWebp: Buffer;
 }
 

@@ -17,7 +17,7 @@ export interface FileRule<T> {
 
 export interface MultipartForm<Field extends string, Files extends object> {
   fields: readonly Field[];
-  /** Of one text field. */
+  /** The maximum size of one text field. */
   maxFieldBytes: number;
   files: { [Name in keyof Files]: FileRule<Files[Name]> };
 }

@@ -36,7 +36,7 @@ export class OptOutsController {
 
   @Get('one-click')
   @Redirect()
-  // For people whose mail client opens the link; not part of the API.
+  // For people whose email program opens the link; not part of the API.
   @ApiExcludeEndpoint()
   showPage(@Query() { email, token }: OneClickOptOutDto): { url: string; statusCode: number } {
     // Otherwise the redirect would sign a link for any address.
