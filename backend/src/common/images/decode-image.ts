@@ -43,7 +43,7 @@ function runDecoder({ file, field }: CheckedImage, { size, cardSize }: ImageSize
     const child = execFile(
       process.execPath,
       [SCRIPT, ...parameters],
-      // Secrets of the environment are not for a process that reads files of strangers.
+      // A process that reads visitors' files must not have the secrets of the environment.
       {
         env: {},
         encoding: 'buffer',

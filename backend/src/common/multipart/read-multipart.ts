@@ -95,7 +95,7 @@ async function readFile<T>(content: Readable, rule: FileRule<T>, fields: Multipa
   // The pipeline below reports its errors; this keeps a late one from ending the process.
   limited.on('error', () => {});
   let isCutShort = false;
-  // An error of the file itself comes before any that the pipeline passes back to it.
+  // An error of the file itself takes precedence over one that the pipeline passes back.
   content.once('error', () => (isCutShort = !limited.destroyed));
   const reading = rule.read(limited, fields).catch((error: unknown) => {
     limited.destroy(toError(error));
@@ -111,7 +111,7 @@ async function readFile<T>(content: Readable, rule: FileRule<T>, fields: Multipa
 
 /**
  * A client that is still sending would lose the response if the connection closed at once. Reading everything would let
- * the client decide how much. So the rest is discarded for a moment.
+ * the client decide how much the server reads. So the server discards the rest for a short time only.
  */
 function discardRest({ raw }: FastifyRequest): void {
   raw.unpipe();
