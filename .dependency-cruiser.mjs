@@ -87,7 +87,7 @@ export default {
     },
     {
       name: 'backend-shares-rules',
-      comment: 'The backend imports only the rules of api-client that both sides share; the rest is for browsers.',
+      comment: 'The backend imports only the shared rules of api-client; the rest is for browsers.',
       severity: 'error',
       from: { path: '^backend/src/' },
       to: {
