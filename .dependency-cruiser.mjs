@@ -9,10 +9,10 @@ const backendLayer = (name, allowed) => ({
   to: { path: '^backend/src/', pathNot: `^backend/src/(${[name, ...allowed].join('|')})/` },
 });
 
-/** The rooms of modules/contest, and the rooms that each may import. Every arrow points down. */
-const contestRoom = (name, allowed) => ({
+/** The parts of modules/contest, and the parts that each may import. No part imports one that imports it. */
+const contestPart = (name, allowed) => ({
   name: `contest-${name}`,
-  comment: `modules/contest/${name} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other room'} of modules/contest.`,
+  comment: `modules/contest/${name} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other part'} of modules/contest.`,
   severity: 'error',
   from: { path: `^backend/src/modules/contest/${name}/` },
   to: {
@@ -36,10 +36,10 @@ export default {
     backendLayer('database', ['config']),
     backendLayer('infra', ['config', 'common']),
     backendLayer('modules', ['infra', 'config', 'common', 'database']),
-    contestRoom('contests', []),
-    contestRoom('videos', []),
-    contestRoom('entries', ['contests', 'videos']),
-    contestRoom('moderation', ['entries', 'videos']),
+    contestPart('contests', []),
+    contestPart('videos', []),
+    contestPart('entries', ['contests', 'videos']),
+    contestPart('moderation', ['entries', 'videos']),
     backendLayer('backup', ['infra', 'config', 'common', 'database']),
     backendLayer('demo', ['modules', 'infra', 'config', 'common', 'database']),
     {
@@ -59,7 +59,7 @@ export default {
         pathNot: [
           '^backend/src/modules/$1/',
           '^backend/src/modules/[^/]+/[^/]+\\.(service|module)\\.ts$',
-          // In a room of contest.
+          // In a part of contest.
           '^backend/src/modules/[^/]+/[^/]+/[^/]+\\.(service|module)\\.ts$',
         ],
       },
@@ -87,7 +87,7 @@ export default {
     },
     {
       name: 'backend-shares-rules',
-      comment: 'Of api-client the backend uses the rules that both sides share; the rest is for browsers.',
+      comment: 'The backend imports only the shared rules of api-client; the rest is for browsers.',
       severity: 'error',
       from: { path: '^backend/src/' },
       to: {
@@ -118,7 +118,7 @@ export default {
     },
     {
       name: 'public-web-foundation',
-      comment: 'components, lib and translations know no feature.',
+      comment: 'components, lib and translations import no feature.',
       severity: 'error',
       from: { path: '^public-web/src/(components|lib|translations)/' },
       to: { path: '^public-web/src/features/' },

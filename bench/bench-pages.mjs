@@ -31,7 +31,7 @@ await runScript(async () => {
     options: { json: { type: 'string' }, runs: { type: 'string', default: '3' } },
   });
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new CommandError('--runs takes a whole number from 1 on.');
+  if (!Number.isInteger(runs) || runs < 1) throw new CommandError('--runs must be a whole number above 0.');
   checkNodeVersion();
   process.chdir(root);
   const { signal } = new Stopping();

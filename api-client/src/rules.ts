@@ -2,7 +2,7 @@
 
 const MEGABYTE = 1024 * 1024;
 
-/** Of a verification photo or a cover. */
+/** The maximum size of a verification photo or a cover. */
 export const MAX_IMAGE_BYTES = 5 * MEGABYTE;
 export const IMAGE_MIME_TYPES: readonly string[] = ['image/png', 'image/jpeg'];
 export const IMAGE_EXTENSIONS: readonly string[] = ['png', 'jpg', 'jpeg'];

@@ -29,13 +29,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Past, current and future contests
+         * Lists the past, current and future contests
          * @description Sorts by announceAt, title, createdAt; filters by id, q in the titles, and by announceAt `from` on and before `to`.
          */
         get: operations["AdminContests.listContests"];
         put?: never;
         /**
-         * Create a contest
+         * Creates a contest
          * @description The site shows it after the end of earlier contests.
          */
         post: operations["AdminContests.createContest"];
@@ -52,9 +52,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One contest */
+        /** Returns a contest */
         get: operations["AdminContests.findContest"];
-        /** Replace the settings of a contest */
+        /** Replaces the settings of a contest */
         put: operations["AdminContests.editContest"];
         post?: never;
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Outgoing emails
+         * Lists the outgoing emails
          * @description Sorts by createdAt, sentAt, status, template, toAddress; filters by status, template, q in the address, and by createdAt `from` on and before `to`.
          */
         get: operations["AdminEmails.listEmails"];
@@ -93,7 +93,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the owner a test email
+         * Sends the owner a test email
          * @description The email passes table, queue and worker as every email does. The list shows its status.
          */
         post: operations["AdminEmails.sendTestEmail"];
@@ -110,7 +110,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One email with its content */
+        /** Returns an email with its content */
         get: operations["AdminEmails.showEmail"];
         put?: never;
         post?: never;
@@ -129,7 +129,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a failed email again */
+        /** Sends a failed email again */
         post: operations["AdminEmails.retryEmail"];
         delete?: never;
         options?: never;
@@ -145,7 +145,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Entries of every status
+         * Lists the entries of every status
          * @description Sorts by submittedAt, name, status, viewCount, updatedAt; filters by status, id, q in name and address, and by submittedAt `from` on and before `to`.
          */
         get: operations["AdminEntries.listEntries"];
@@ -165,7 +165,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Entries as a CSV file
+         * Returns the entries as a CSV file
          * @description Takes the sort order and the filter of the list.
          */
         get: operations["AdminEntries.exportEntries"];
@@ -187,7 +187,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Request the view counts of several entries from YouTube
+         * Requests the view counts of several entries from YouTube
          * @description One call of YouTube for each 50 entries. The response has one result for each id, in their order.
          */
         post: operations["Views.refreshAll"];
@@ -204,7 +204,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The number of entries by status */
+        /** Returns the number of entries by status */
         get: operations["AdminEntries.countByStatus"];
         put?: never;
         post?: never;
@@ -221,11 +221,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One entry */
+        /** Returns an entry */
         get: operations["AdminEntries.findEntry"];
         put?: never;
         post?: never;
-        /** Delete an entry of any status, and its photo */
+        /** Deletes an entry of any status, and its photo */
         delete: operations["AdminEntries.deleteEntry"];
         options?: never;
         head?: never;
@@ -241,7 +241,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approve a pending or rejected entry */
+        /** Approves a pending or rejected entry */
         post: operations["AdminEntries.approveEntry"];
         delete?: never;
         options?: never;
@@ -258,7 +258,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Return an approved entry to pending */
+        /** Returns an approved entry to pending */
         post: operations["AdminEntries.disapproveEntry"];
         delete?: never;
         options?: never;
@@ -273,7 +273,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An entry's history: transitions and emails, oldest first */
+        /** Returns an entry's history: transitions and emails, oldest first */
         get: operations["AdminEntries.listEvents"];
         put?: never;
         post?: never;
@@ -292,7 +292,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Request an entry's view count from YouTube */
+        /** Requests an entry's view count from YouTube */
         post: operations["Views.refreshViews"];
         delete?: never;
         options?: never;
@@ -309,7 +309,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reject a pending entry */
+        /** Rejects a pending entry */
         post: operations["AdminEntries.rejectEntry"];
         delete?: never;
         options?: never;
@@ -325,7 +325,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Contact messages
+         * Lists the contact messages
          * @description Sorts by createdAt, name, email, subject; filters by q in name, address and subject, and by createdAt `from` on and before `to`.
          */
         get: operations["AdminMessages.listMessages"];
@@ -344,7 +344,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One contact message */
+        /** Returns a contact message */
         get: operations["AdminMessages.findMessage"];
         put?: never;
         post?: never;
@@ -362,8 +362,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Addresses that have opted out of emails
-         * @description Sorts by createdAt, email; filters by q in the address, and by createdAt `from` on and before `to`. Read-only: an opt-out is not taken back here.
+         * Lists the addresses that have opted out of emails
+         * @description Sorts by createdAt, email; filters by q in the address, and by createdAt `from` on and before `to`. Read-only: an opt-out cannot be withdrawn here.
          */
         get: operations["AdminOptOuts.listOptOuts"];
         put?: never;
@@ -381,7 +381,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is configured, and whether it works */
+        /** Returns the settings of the dependencies, and whether each one works */
         get: operations["Settings.readSettings"];
         put?: never;
         post?: never;
@@ -645,7 +645,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a captcha, valid for ten minutes and one entry */
+        /** Creates a captcha, valid for ten minutes and one entry */
         post: operations["Captchas.createCaptcha"];
         delete?: never;
         options?: never;
@@ -662,7 +662,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check an answer; five wrong answers end the captcha */
+        /** Checks an answer; five wrong answers end the captcha */
         post: operations["Captchas.checkAnswer"];
         delete?: never;
         options?: never;
@@ -696,7 +696,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a contact message to the owner */
+        /** Sends a contact message to the owner */
         post: operations["Contact.sendMessage"];
         delete?: never;
         options?: never;
@@ -711,7 +711,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The current contest, its dates and the time of the server */
+        /** Returns the current contest, its dates and the time of the server */
         get: operations["Contest.describeCurrent"];
         put?: never;
         post?: never;
@@ -728,10 +728,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Approved entries by view count; `Content-Range` contains their number */
+        /** Lists approved entries by view count; `Content-Range` contains their number */
         get: operations["Entries.listApproved"];
         put?: never;
-        /** Submit an entry; a retry with the same `Idempotency-Key` returns the first entry */
+        /** Submits an entry; a retry with the same `Idempotency-Key` returns the first entry */
         post: operations["Entries.submitEntry"];
         delete?: never;
         options?: never;
@@ -746,7 +746,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The photo of an approved entry; the owner sees the photo of any entry */
+        /** Returns the photo of an approved entry; to the owner, the photo of any entry */
         get: operations["Entries.sendPhoto"];
         put?: never;
         post?: never;
@@ -782,7 +782,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opt an address out of emails; account emails are still sent */
+        /** Opts an address out of emails; account emails are still sent */
         post: operations["OptOuts.optOut"];
         delete?: never;
         options?: never;
@@ -799,7 +799,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opt out by the signed link of an email (RFC 8058) */
+        /** Opts an address out by the signed link of an email (RFC 8058) */
         post: operations["OptOuts.optOutByLink"];
         delete?: never;
         options?: never;
@@ -986,7 +986,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process answers */
+        /** Reports that the process answers */
         get: operations["Health.live"];
         put?: never;
         post?: never;
@@ -1003,7 +1003,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the dependencies of requests are available; 503 names those that are not */
+        /** Reports whether the dependencies of requests are available; 503 names those that are not */
         get: operations["Health.ready"];
         put?: never;
         post?: never;
@@ -1535,7 +1535,7 @@ export interface components {
         };
         EntryEventDto: {
             /**
-             * @description Of a transition or deletion.
+             * @description The transition or deletion; null for an email.
              * @example delete
              * @enum {string|null}
              */
@@ -1557,7 +1557,7 @@ export interface components {
              */
             emailDelivery: "smtp" | "kept" | null;
             /**
-             * @description Of an email.
+             * @description The id of the email; null for a transition or deletion.
              * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
              */
             emailId: string | null;
@@ -2585,7 +2585,7 @@ export interface operations {
                 sort?: string;
                 /** @description First and last row, both included; at most 100 rows. */
                 range?: string;
-                /** @description Fields and what they are to be: a text, or a list of texts of which one is to fit. */
+                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
                 filter?: string;
             };
             header?: never;
@@ -2733,7 +2733,7 @@ export interface operations {
                 sort?: string;
                 /** @description First and last row, both included; at most 100 rows. */
                 range?: string;
-                /** @description Fields and what they are to be: a text, or a list of texts of which one is to fit. */
+                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
                 filter?: string;
             };
             header?: never;
@@ -2866,7 +2866,7 @@ export interface operations {
                 sort?: string;
                 /** @description First and last row, both included; at most 100 rows. */
                 range?: string;
-                /** @description Fields and what they are to be: a text, or a list of texts of which one is to fit. */
+                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
                 filter?: string;
             };
             header?: never;
@@ -2901,7 +2901,7 @@ export interface operations {
             query?: {
                 /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
                 sort?: string;
-                /** @description Fields and what they are to be: a text, or a list of texts of which one is to fit. */
+                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
                 filter?: string;
             };
             header?: never;
@@ -3261,7 +3261,7 @@ export interface operations {
                 sort?: string;
                 /** @description First and last row, both included; at most 100 rows. */
                 range?: string;
-                /** @description Fields and what they are to be: a text, or a list of texts of which one is to fit. */
+                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
                 filter?: string;
             };
             header?: never;
@@ -3331,7 +3331,7 @@ export interface operations {
                 sort?: string;
                 /** @description First and last row, both included; at most 100 rows. */
                 range?: string;
-                /** @description Fields and what they are to be: a text, or a list of texts of which one is to fit. */
+                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
                 filter?: string;
             };
             header?: never;
@@ -3427,7 +3427,7 @@ export interface operations {
                 sort?: string;
                 /** @description First and last row, both included; at most 100 rows. */
                 range?: string;
-                /** @description Fields and what they are to be: a text, or a list of texts of which one is to fit. */
+                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
                 filter?: string;
             };
             header?: never;
@@ -4425,7 +4425,7 @@ export interface operations {
     "SongMedia.sendAudio": {
         parameters: {
             query?: {
-                /** @description The version in the addresses of the song. With it, the response may be cached for ever. */
+                /** @description The version in the addresses of the song. With it, the response may be cached forever. */
                 v?: string;
             };
             header?: {
@@ -4508,7 +4508,7 @@ export interface operations {
             query?: {
                 /** @description `full` is the original size, `card` the width of a song card. */
                 size?: "full" | "card";
-                /** @description The version in the addresses of the song. With it, the response may be cached for ever. */
+                /** @description The version in the addresses of the song. With it, the response may be cached forever. */
                 v?: string;
             };
             header?: {
@@ -4752,7 +4752,7 @@ export interface operations {
     "SongMedia.sendLyrics": {
         parameters: {
             query?: {
-                /** @description The version in the addresses of the song. With it, the response may be cached for ever. */
+                /** @description The version in the addresses of the song. With it, the response may be cached forever. */
                 v?: string;
             };
             header?: {
@@ -4928,7 +4928,7 @@ export interface operations {
     "SongMedia.findWaveform": {
         parameters: {
             query?: {
-                /** @description The version in the addresses of the song. With it, the response may be cached for ever. */
+                /** @description The version in the addresses of the song. With it, the response may be cached forever. */
                 v?: string;
             };
             header?: never;

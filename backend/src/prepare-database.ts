@@ -8,7 +8,7 @@ import { migrateJobs } from './infra/queue/migrate-jobs.js';
 
 /**
  * Brings the tables up to date and lets the role that serves use them. Without `MIGRATION_DATABASE_URL` the role of
- * `DATABASE_URL` migrates too; where nothing is pending, it needs no right to.
+ * `DATABASE_URL` migrates too; without a pending migration, it needs no rights to the schema.
  */
 export async function prepareDatabase(config: Config): Promise<void> {
   const serving = await findRole(config.databaseUrl, 'DATABASE_URL');

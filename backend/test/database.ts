@@ -65,7 +65,7 @@ async function makeTemplate(client: pg.Client): Promise<void> {
 }
 
 export interface TestDatabase {
-  /** As a superuser. */
+  /** The URL of a superuser. */
   url: string;
   /** The variables of a server whose role serves and does not migrate. */
   env: { DATABASE_URL: string; MIGRATION_DATABASE_URL: string };

@@ -2,7 +2,7 @@
 /**
  * @typedef {object} Prepared
  * @property {unknown} started the answer to the first message
- * @property {(message: any) => Promise<unknown>} [answer] what each further one is answered with
+ * @property {(message: any) => Promise<unknown>} [answer] returns the answer to each further message
  */
 
 /**

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { backendDist, root } from '../../scripts/lib/project.mjs';
 
 /**
- * A module of the server as it was built, so that what is compared is the product's own.
+ * Loads a module of the built server, so that the bench measures the product's own code.
  * @param {string} path
  */
 const built = (path) => import(pathToFileURL(join(root, backendDist, path)).href);

@@ -37,7 +37,7 @@ export async function untilSent({ query }) {
   }
 }
 
-/** Starts a mail server on the loopback interface, in its own process. */
+/** Starts an SMTP server on the loopback interface, in its own process. */
 export async function startSink() {
   const helper = await startHelper('smtp-sink.mjs', {});
   return {

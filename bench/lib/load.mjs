@@ -30,7 +30,7 @@ export async function load({ site, requests, connections = CONNECTIONS }) {
   return result['2xx'] / result.duration;
 }
 
-/** The n-th listener of so many that no limit is reached. @param {number} n */
+/** The network address of the n-th listener. @param {number} n */
 export function addressOf(n) {
   return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 }

@@ -14,7 +14,7 @@ export async function logInWithin(port, site, account) {
   try {
     const [context] = browser.contexts();
     const response = await context?.request.post(`${site}/api/auth/login`, { data: account });
-    if (!response?.ok()) throw new Error(`${site} let nobody in as ${account.email}`);
+    if (!response?.ok()) throw new Error(`${site} rejected the log-in of ${account.email}`);
   } finally {
     // Disconnects; the browser keeps running.
     await browser.close();

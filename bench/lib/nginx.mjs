@@ -30,7 +30,7 @@ error_log ${own}/error.log;
 events { worker_connections 768; }
 http {
   sendfile on;
-  # On, as Debian has it, what exceeds the loopback's segments of 64 KB by a little waits 40 ms: no match for anybody.
+  # Debian sets it to on, which delays responses slightly above the loopback's segments of 64 KB by 40 ms.
   tcp_nopush off;
   types_hash_max_size 2048;
   keepalive_requests 1000000;

@@ -4,7 +4,7 @@ import { startCluster } from '../../scripts/stack/postgres/cluster.mjs';
 import { makeDataFolder, remove } from '../../scripts/test/launched.mjs';
 
 /**
- * What all measures stand on: a folder, a database server that writes as durably as in production, and the stop.
+ * Starts what all measures share: a folder, a database server that writes as durably as in production, and the signal to stop.
  * @param {AbortSignal} signal
  */
 export async function makePlace(signal) {

@@ -33,7 +33,7 @@ export async function turnPlansOn({ cluster }, database) {
 const ENTRY = /duration: ([\d.]+) ms {2}plan:\n((?:\t.*\n)+)/g;
 
 /**
- * Runs `action` and returns the durations of the statements on the given tables meanwhile, and how they found their rows.
+ * Runs `act`. Returns how long its statements on the given tables take, and the indexes that they use.
  * @param {import('./place.mjs').Place} place
  * @param {RegExp} tables
  * @param {() => Promise<void>} act

@@ -4,14 +4,14 @@ import { createPostgresBackend, Queue, setDefaultBackendFactory } from 'bullmq';
 const BATCH = 500;
 
 /**
- * Hands the emails to the worker as the product does.
+ * Adds a job for each email, as the product does.
  * @param {import('./product.mjs').Product} product
  * @param {string[]} ids
  */
 export async function dispatch({ config }, ids) {
   const { redisUrl, databaseUrl } = config;
   setDefaultBackendFactory(redisUrl === null ? createPostgresBackend : undefined);
-  /** BullMQ's type knows Redis alone; its PostgreSQL backend takes these. @type {object} */
+  /** The type of BullMQ has only Redis; its PostgreSQL backend reads these options. @type {object} */
   const connection =
     redisUrl === null ? { connectionString: databaseUrl, schema: 'jobs', max: 2 } : { url: redisUrl };
   const queue = new Queue('emails', {

@@ -22,7 +22,7 @@ export async function addSongs(product, count) {
 }
 
 /**
- * Entries to the first contest; with `offset` so many are there already. Most have been approved.
+ * Adds entries to the first contest, after the `offset` existing ones. Most are approved.
  * @param {Product} product
  * @param {number} count
  * @param {number} [offset]
@@ -43,7 +43,7 @@ export async function addEntries(product, count, offset = 0) {
 }
 
 /**
- * Users who are signed in, each with a session.
+ * Adds signed-in users, each with a session.
  * @param {Product} product
  * @param {number} count
  * @returns {Promise<{ user: string, session: string }[]>}
@@ -64,7 +64,10 @@ export async function addUsers(product, count) {
   return users;
 }
 
-/** As autovacuum would do in a while, and then in the midst of a measure; and tells every process. @param {Product} product */
+/**
+ * Vacuums now, because autovacuum would do it during a measure, and notifies every process of the change.
+ * @param {Product} product
+ */
 export async function settle(product) {
   await product.query('vacuum analyze');
   for (const topic of ['songs', 'entries'])
@@ -72,10 +75,10 @@ export async function settle(product) {
 }
 
 /**
- * Plays of anonymous listeners, spread over the songs and the last two years; the songs' counters keep up.
+ * Adds plays of anonymous listeners, spread over the songs and the last two years; updates the songs' counters.
  * @param {Product} product
  * @param {number} count
- * @param {number} offset how many there are already
+ * @param {number} offset the number of existing plays
  */
 export async function addInteractions(product, count, offset) {
   if (count === 0) return;

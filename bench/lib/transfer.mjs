@@ -7,8 +7,8 @@ const SECONDS = 1;
 const CHUNK = 1024 * 1024;
 
 /**
- * Reads a file over and over, and looks at nothing but each answer's head: a client that takes a body apart, as
- * autocannon does, needs longer for it than either server, and would measure itself.
+ * Reads a file repeatedly and parses only the head of each response. A client that also parses the body, as autocannon
+ * does, takes longer than either server and would measure itself.
  * @param {string} site
  * @param {string} path
  * @param {{ range?: string }} headers
@@ -72,9 +72,9 @@ function readUntil(end, site, path, headers) {
 }
 
 /**
- * The servers write an answer's head at once, so it is never cut in two.
+ * The servers write the head of a response at once, so one chunk contains all of it.
  * @param {Buffer} chunk
- * @returns {{ length: number, body: number }} bytes of the head, and those of the body that it announces
+ * @returns {{ length: number, body: number }} the lengths of the head and of the body
  */
 export function readHead(chunk) {
   const length = chunk.indexOf('\r\n\r\n') + 4;

@@ -9,14 +9,14 @@ test('the head of a response ends at its empty line', () => {
 });
 
 test.each([
-  ['a refusal', 'HTTP/1.1 429 Too Many Requests\r\nContent-Length: 2\r\n\r\n{}'],
-  ['an answer without a length', 'HTTP/1.1 200 OK\r\n\r\n'],
+  ['an error response', 'HTTP/1.1 429 Too Many Requests\r\nContent-Length: 2\r\n\r\n{}'],
+  ['a response without a length', 'HTTP/1.1 200 OK\r\n\r\n'],
   ['half a head', 'HTTP/1.1 200 OK\r\nContent-Le'],
-])('%s is no file', (_, text) => {
+])('%s is not a file', (_, text) => {
   expect(() => readHead(Buffer.from(text))).toThrow('not a file');
 });
 
-test('the bodies are read, whatever the chunks', async () => {
+test('reads bodies in chunks of any size', async () => {
   const body = Buffer.alloc(3_000_000, 'a');
   let answered = 0;
   const server = createServer((_request, response) => {

@@ -8,7 +8,7 @@ import { dispatch } from '../lib/queue.mjs';
 const MAILS = 10_000;
 const WITHIN_SECONDS = 10;
 
-/** Ten thousand emails from the table through queue and worker to a mail server, with each queue backend. @type {import('./measures.mjs').Measure} */
+/** Ten thousand emails from the table through queue and worker to an SMTP server, with each queue backend. @type {import('./measures.mjs').Measure} */
 export async function measureMail(place) {
   const redis = await startRedis(place.folder, place.signal);
   if (redis === null)

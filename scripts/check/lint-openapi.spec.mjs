@@ -7,7 +7,7 @@ import { root } from '../lib/project.mjs';
 
 const document = readFileSync(join(root, DOCUMENT), 'utf8');
 
-/** @typedef {Record<string, any>} Json whatever the document holds, to be spoilt */
+/** @typedef {Record<string, any>} Json any part of the document, so that a test can break a rule in it */
 
 /** @param {(document: Json) => void} spoil */
 async function rulesBrokenBy(spoil) {

@@ -207,7 +207,7 @@ describe('a backup of a stopped site', () => {
     const place = newFolder();
     expect(await runCommand('restore', folder, place)).toEqual({
       code: 1,
-      output: 'The backup is damaged:\n  database/contest_entries.copy is not what was backed up\n',
+      output: 'The backup is damaged:\n  database/contest_entries.copy differs from its checksum\n',
     });
     expect(existsSync(join(place, 'files'))).toBe(false);
   });
@@ -224,7 +224,7 @@ test('a backup needs a new folder and a site', async () => {
   const { code, output } = await runCommand('backup', taken, dataDir);
   expect({ code, output }).toEqual({
     code: 1,
-    output: `${taken} is not empty: a backup takes a new folder.\n`,
+    output: `${taken} is not empty; a backup needs a new folder.\n`,
   });
   expect(existsSync(join(taken, 'something'))).toBe(true);
   await site.stop();

@@ -67,7 +67,7 @@ async function startProxy(sites) {
 }
 
 whereNginxIs(
-  'of two API processes behind nginx each is restarted in turn, and nobody who looks or listens notices',
+  'two API processes behind nginx restart one after the other, and every page, list and song is served',
   async () => {
     const product = await startProcesses({ apis: 2, workers: 0 });
     const proxy = await startProxy(product.sites);
@@ -79,7 +79,7 @@ whereNginxIs(
       const answers = {};
       let going = true;
       let rounds = 0;
-      const tell = (/** @type {string} */ what) => (answers[what] = (answers[what] ?? 0) + 1);
+      const count = (/** @type {string} */ status) => (answers[status] = (answers[status] ?? 0) + 1);
       const visit = async () => {
         for (; going; rounds += 1) {
           for (const path of paths) {
@@ -87,7 +87,7 @@ whereNginxIs(
               headers: { 'x-forwarded-for': someAddress() },
             });
             await response.arrayBuffer();
-            tell(`${response.status}`);
+            count(`${response.status}`);
           }
         }
       };

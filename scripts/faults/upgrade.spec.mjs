@@ -74,7 +74,7 @@ test('a running release serves all requests while the next one expands the schem
     await next.end('SIGTERM');
     for (const table of tables.toReversed()) {
       const { output } = await run('commands/undo-migration.js', nextRelease);
-      expect(output).toMatch(new RegExp(`^Taken back: Expand${table}\\d+$`));
+      expect(output).toMatch(new RegExp(`^Undone: Expand${table}\\d+$`));
     }
     expect(await product.query(ADDED)).toEqual([]);
     await everybody.goOn();

@@ -26,7 +26,7 @@ test.each(backends)(
     const env = { SMTP_URL: smtp.url, ...(redis ? { REDIS_URL: redis.url } : {}) };
     const product = await startProcesses({ env });
     try {
-      // The mail server has received both emails and not acknowledged them.
+      // The SMTP server receives both emails and does not acknowledge them.
       /** @type {((refusal: Error) => void)[]} */
       const held = [];
       smtp.onMail = () => new Promise((resolve) => held.push(resolve));
@@ -37,14 +37,14 @@ test.each(backends)(
 
       await product.workers[0]?.end('SIGKILL');
       const killed = performance.now();
-      for (const answer of held) answer(smtpRefusal(451, 'nobody is there to hear this'));
+      for (const answer of held) answer(smtpRefusal(451, 'the worker was killed'));
       await until(() => smtp.received.length === 2, 'the emails');
       expect(performance.now() - killed).toBeLessThan(RESUMED_WITHIN_MS);
 
       const rows = 'select to_address, status, attempts from outgoing_emails order by to_address';
       await until(
         async () => (await product.query(rows)).every(({ status }) => status === 'sent'),
-        'their stamps',
+        'the emails to be marked as sent',
       );
       expect(await product.query(rows)).toEqual([
         { to_address: 'meera@visitor.example', status: 'sent', attempts: 2 },

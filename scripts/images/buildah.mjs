@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../lib/project.mjs';
 import { runOrFail } from '../lib/run.mjs';
 
-/** Holds what takes minutes to make: the base image's files, and the layers of the last run. */
+/** Keeps the files of the base image and the layers of the last run, which take minutes to make. */
 export const CACHE = join(root, 'node_modules/.cache/paattu/images');
 
 const STORE = ['--root', join(CACHE, 'store'), '--runroot', join(CACHE, 'run'), '--storage-driver', 'vfs'];
@@ -14,7 +14,7 @@ const ENVIRONMENT = { ...process.env, BUILDAH_ISOLATION: 'chroot' };
 
 /**
  * @param {string[]} args
- * @returns {{ command: string[], env: NodeJS.ProcessEnv }} for a process that goes on
+ * @returns {{ command: string[], env: NodeJS.ProcessEnv }} for a process that runs on its own
  */
 export function buildahCommand(args) {
   mkdirSync(CACHE, { recursive: true });
@@ -26,7 +26,7 @@ export function buildahCommand(args) {
  * Runs buildah to its end.
  * @param {string[]} args
  * @param {AbortSignal} signal
- * @returns {Promise<string>} what it printed, without the line's end
+ * @returns {Promise<string>} its output, without the line break at the end
  */
 export async function buildah(args, signal) {
   const { command, env } = buildahCommand(args);

@@ -13,7 +13,7 @@ import { buildah, buildahCommand } from './buildah.mjs';
 import { imageOf } from './build-images.mjs';
 import { startStorage } from './storage.mjs';
 
-/** The variables that docker-compose.yml asks for, and no other. */
+/** Exactly the variables that docker-compose.yml requires. */
 export const VARIABLES = {
   PUBLIC_URL: 'https://songs.paattu.in',
   OWNER_EMAIL: 'anjali@paattu.in',
@@ -87,7 +87,7 @@ export async function startStack(signal) {
   }
 }
 
-/** As the image of PostgreSQL creates it. @param {string} url */
+/** Creates the superuser and its database, as the image of PostgreSQL does. @param {string} url */
 async function createSuperuser(url) {
   const { POSTGRES_USER, POSTGRES_DB, POSTGRES_PASSWORD } = environmentOf('postgres', VARIABLES);
   const client = new pg.Client({ connectionString: url });
@@ -125,7 +125,7 @@ function startSmtp() {
 
 /**
  * @param {string} service
- * @param {Record<string, string>} hosts what a host of the compose file's network is here
+ * @param {Record<string, string>} hosts the address on this machine for each host name of the compose file
  * @param {AbortSignal} signal
  */
 async function startService(service, hosts, signal) {
@@ -162,7 +162,7 @@ async function startService(service, hosts, signal) {
 }
 
 /**
- * What the image runs without a command.
+ * The default command of the image.
  * @param {string} container
  * @param {AbortSignal} signal
  * @returns {Promise<string[]>}

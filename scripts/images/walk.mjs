@@ -15,7 +15,7 @@ const CONSOLE_HOST = 'http://127.0.0.1:8080';
 const ANSWER = 'ACEFHK';
 const photo = readFileSync(join(root, 'e2e/fixtures/verification-photo.jpg'));
 
-/** Runs in a network of its own, in which every port of the compose file is free. */
+/** Runs in a separate network namespace, in which every port of the compose file is free. */
 await runScript(async () => {
   const { signal } = new Stopping();
   await runOrFail(['ip', 'link', 'set', 'lo', 'up'], 'There is no loopback network.', { signal });

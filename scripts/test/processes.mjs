@@ -48,9 +48,9 @@ export async function startProcesses({ apis = 1, workers = 1, env = {}, through 
     /** The environment of each process, for tests that start more of them. */
     env: common,
     query: database.query,
-    /** Of the product's database, with more rights than the product has. */
+    /** The product's database with the role of a superuser. */
     superuserUrl: database.superuserUrl,
-    /** @type {string[]} Where each API is reached. */
+    /** @type {string[]} The address of each API. */
     sites: [],
     /** @type {Server[]} */
     apis: [],

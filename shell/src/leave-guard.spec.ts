@@ -50,7 +50,7 @@ function isClickStopped(link: FakeLink, keys: object = {}): boolean {
   return isStopped(dom, 'click', { target: link, ...keys });
 }
 
-test('asks nothing while nothing is unsaved', () => {
+test('asks nothing without unsaved changes', () => {
   guard.noteUnsavedChanges(false);
 
   expect(guard.mayLeave()).toBe(true);
@@ -67,7 +67,7 @@ test('stops a link to another page if the owner stays', () => {
   expect(page.confirm).toHaveBeenCalledTimes(2);
 });
 
-test('asks once on the way out', () => {
+test('asks once when several events announce one navigation', () => {
   page.confirm.mockReturnValue(true);
 
   expect(isClickStopped(new FakeLink('/admin/entries'))).toBe(false);

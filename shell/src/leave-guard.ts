@@ -17,7 +17,7 @@ export function mayLeave(): boolean {
   return !hasUnsavedChanges || window.confirm(translations.unsavedChanges);
 }
 
-/** Asks once: after a confirmation, the rest of the way out asks no more. */
+/** Asks once: after a confirmation, later events of the same navigation do not ask again. */
 function leaves(): boolean {
   if (!mayLeave()) return false;
   hasUnsavedChanges = false;

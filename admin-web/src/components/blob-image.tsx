@@ -1,6 +1,5 @@
 import { useBlobUrl } from './use-blob-url';
 
-/** An image of bytes in memory. */
 export function BlobImage({ blob, alt }: { blob: Blob; alt: string }) {
   const url = useBlobUrl(blob);
   return <img src={url ?? undefined} alt={alt} />;

@@ -1,6 +1,6 @@
 """General MIDI programs (from 0) and percussion keys, by the names that the songs use."""
 PIANO, MUSIC_BOX, VIBRAPHONE, MARIMBA = 0, 10, 11, 12
-REED_ORGAN, ACCORDION, HARMONICA = 20, 21, 22     # the reed organ stands in for a harmonium
+REED_ORGAN, ACCORDION, HARMONICA = 20, 21, 22     # the reed organ replaces a harmonium
 NYLON, BASS = 24, 32
 VIOLIN, VIOLA, CELLO, HARP = 40, 41, 42, 46
 STRINGS, SLOW_STRINGS, CHOIR = 48, 49, 52

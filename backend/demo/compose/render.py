@@ -17,7 +17,7 @@ HERE = Path(__file__).resolve().parent
 OUT = HERE.parent / "songs"
 FONT = os.environ.get("SOUNDFONT", "/usr/share/sounds/sf2/FluidR3_GM.sf2")
 TARGET, PEAK = -16.0, -1.5  # LUFS, dBFS
-AS_WAV = {"small-moon"}     # one song stays uncompressed, so that the site is tried with both kinds
+AS_WAV = {"small-moon"}     # one song stays uncompressed, so that the demo has both kinds
 
 
 def run(*command):
@@ -52,7 +52,7 @@ def master(raw, wav, song, channels):
     faded = wav.with_suffix(".faded.wav")
     run("ffmpeg", "-y", "-v", "error", "-i", raw, "-af", "highpass=f=35," + shape, "-ac", channels, faded)
     gain = 0.0
-    for _ in range(3):  # the limiter takes a little away: measure again and give it back
+    for _ in range(3):  # the limiter lowers the level a little: measure again and correct it
         level = f"volume={gain:.2f}dB,alimiter=limit={10 ** (PEAK / 20):.4f}:attack=4:release=80:level=false"
         run("ffmpeg", "-y", "-v", "error", "-i", faded, "-af", level, wav)
         gain += TARGET - loudness(wav)

@@ -1,4 +1,4 @@
-"""The seven covers, 800 by 800: a few flat shapes each, and the zari of the cloth they seem cut from."""
+"""The seven covers, 800 by 800: a few flat shapes each, and a border of zari."""
 import math
 import random
 

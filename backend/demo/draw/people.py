@@ -86,7 +86,7 @@ def clothes(kind, main, trim):
 
 
 def paper(width, height, tilt=0, ink=INK, font="Chilanka", colour="#fffdf6", lines=True):
-    """The sheet with the song's title, as someone would write it by hand."""
+    """The sheet with the song's title, in handwriting."""
     text = dict(text_anchor="middle", fill=ink, font_family=font)
     rules = "".join(stroke(f"M{-width / 2 + 18} {y} L{width / 2 - 18} {y}", "#dfd5bd", 2) for y in range(int(-height / 2) + 34, int(height / 2) - 8, 30)) if lines else ""
     return group(rect(-width / 2 + 5, -height / 2 + 7, width, height, "#000", opacity=.14), rect(-width / 2, -height / 2, width, height, colour), rules,
@@ -95,7 +95,7 @@ def paper(width, height, tilt=0, ink=INK, font="Chilanka", colour="#fffdf6", lin
 
 
 def person(skin, shade, hair_kind, hair_colour, dress, main, trim, sleeve="half", sheet=None, at=200, **looks):
-    """Someone holding the sheet at `at` below the collar. Sleeves: 'half' or 'full'."""
+    """A person who holds the sheet at `at` below the collar. Sleeves: 'half' or 'full'."""
     sheet = {"width": 300, "height": 210, **(sheet or {})}
     half, hand_y = sheet["width"] / 2, at + sheet.get("height", 210) * .3
     back, front = hair(hair_kind, hair_colour)

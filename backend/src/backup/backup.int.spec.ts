@@ -234,8 +234,8 @@ describe('a place stays empty when the backup', () => {
   // @trust backup-checks
   test.each<[string, string, () => Promise<void>]>([
     [
-      'was broken off',
-      'is not a whole backup: it has no SHA256SUMS, which is written last.',
+      'is incomplete',
+      'is not a complete backup: it has no SHA256SUMS, which is written last.',
       () => rm(join(folder, CHECKSUMS_FILE)),
     ],
     [
@@ -244,8 +244,8 @@ describe('a place stays empty when the backup', () => {
       () => rm(join(folder, 'files/audio-files/owner/rain.mp3')),
     ],
     [
-      'has a file that was altered',
-      'The backup is damaged:\n  files/audio-files/owner/rain.mp3 is not what was backed up',
+      'has a changed file',
+      'The backup is damaged:\n  files/audio-files/owner/rain.mp3 differs from its checksum',
       () => writeFile(join(folder, 'files/audio-files/owner/rain.mp3'), 'the sound of hail'),
     ],
     [
@@ -255,12 +255,12 @@ describe('a place stays empty when the backup', () => {
     ],
     [
       'lacks a table',
-      'The table users does not read as it was backed up.',
+      'The restored table users differs from the backup.',
       () => changeChecksums((text) => withoutLine(text, 'users.copy')),
     ],
     [
-      'names places outside of it',
-      `SHA256SUMS has a line that is none: ${'0'.repeat(64)}  files/../../secrets.json`,
+      'names a path outside of its folder',
+      `SHA256SUMS has an invalid line: ${'0'.repeat(64)}  files/../../secrets.json`,
       () => changeChecksums((text) => `${text}${'0'.repeat(64)}  files/../../secrets.json\n`),
     ],
   ])('%s', async (_, message, change) => {

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { types } from 'node:util';
 import { BackupError } from './backup-error.js';
 
-/** By path in the folder of the backup. */
+/** SHA-256 checksums by path in the folder of the backup. */
 export type Checksums = Map<string, string>;
 
 /**
@@ -49,7 +49,7 @@ export async function readVerified(folder: string): Promise<Checksums> {
       throw error;
     });
     if (found === null) errors.push(`${path} is missing`);
-    else if (found !== expected) errors.push(`${path} is not what was backed up`);
+    else if (found !== expected) errors.push(`${path} differs from its checksum`);
   }
   if (errors.length > 0) throw new BackupError(`The backup is damaged:\n  ${errors.join('\n  ')}`);
   return checksums;
@@ -58,14 +58,14 @@ export async function readVerified(folder: string): Promise<Checksums> {
 async function readChecksums(folder: string): Promise<Checksums> {
   const text = await readFile(join(folder, CHECKSUMS_FILE), 'utf8').catch(() => {
     throw new BackupError(
-      `${folder} is not a whole backup: it has no ${CHECKSUMS_FILE}, which is written last.`,
+      `${folder} is not a complete backup: it has no ${CHECKSUMS_FILE}, which is written last.`,
     );
   });
   const lines = text.trimEnd().split('\n');
   return new Map(
     lines.map((line) => {
       const [, checksum = '', path = ''] = /^([0-9a-f]{64}) {2}(.+)$/.exec(line) ?? [];
-      if (!isInside(path)) throw new BackupError(`${CHECKSUMS_FILE} has a line that is none: ${line}`);
+      if (!isInside(path)) throw new BackupError(`${CHECKSUMS_FILE} has an invalid line: ${line}`);
       return [path, checksum];
     }),
   );

@@ -97,7 +97,7 @@ async function fillTables(
 async function compareTables(client: PoolClient, { tables }: Contents, checksums: Checksums): Promise<void> {
   for (const table of tables) {
     if ((await sha256Of(readRows(client, table))) !== checksums.get(fileOfTable(table)))
-      throw new BackupError(`The table ${table.name} does not read as it was backed up.`);
+      throw new BackupError(`The restored table ${table.name} differs from the backup.`);
   }
 }
 

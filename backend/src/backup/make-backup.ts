@@ -43,7 +43,7 @@ export async function makeBackup(config: Config, folder: string): Promise<Conten
 async function makeEmptyFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0)
-    throw new BackupError(`${folder} is not empty: a backup takes a new folder.`);
+    throw new BackupError(`${folder} is not empty; a backup needs a new folder.`);
   await mkdir(join(folder, 'database'), { mode: 0o700 });
 }
 
@@ -62,7 +62,7 @@ async function dumpWithFiles(
       return { dump, lostFiles: gone };
     }
   }
-  throw new BackupError('Files are deleted faster than they are backed up; try again when it is calmer.');
+  throw new BackupError('Files are deleted faster than they are backed up; try again later.');
 }
 
 /** Returns the keys that the storage does not have. */

@@ -54,6 +54,6 @@ async function storeFiles(
     const path = `${FILES_FOLDER}${key}`;
     await storage.putStream(key, createReadStream(join(folder, path)));
     if ((await sha256Of(await storage.stream(key))) !== checksums.get(path))
-      throw new BackupError(`The storage does not give back ${key} as it was backed up.`);
+      throw new BackupError(`The stored file ${key} differs from the backup.`);
   }
 }

@@ -11,8 +11,8 @@ export async function agreeOnFormats(client: ClientBase): Promise<void> {
 }
 
 /**
- * The tables of a backup, each after the tables that it refers to. Unlogged tables contain what may be lost,
- * `migrations` is written by the migrations, and the sweeps add the jobs, which have a schema of their own, again.
+ * The tables of a backup, each after the tables that it refers to. Leaves out unlogged tables, whose rows
+ * may be lost, `migrations`, which the migrations write, and the schema of the jobs, which the sweeps add again.
  */
 export async function findTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table & { refersTo: string[] }>(

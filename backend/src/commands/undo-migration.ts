@@ -10,7 +10,7 @@ try {
   const url = migrationDatabaseUrl ?? databaseUrl;
   const dataSource = await new DataSource(dataSourceOptions(url, () => {})).initialize();
   const undone = await undoLastMigration(dataSource).finally(() => dataSource.destroy());
-  console.log(undone === null ? 'There is no migration to take back.' : `Taken back: ${undone}`);
+  console.log(undone === null ? 'There is no migration to undo.' : `Undone: ${undone}`);
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

@@ -22,7 +22,7 @@ function isAddressRange(value: string): boolean {
   const [address = '', bits, ...rest] = value.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  // To trust every address (`/0`) would let every visitor choose an address.
+  // With `/0`, which trusts every address, every visitor could choose an address.
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
@@ -158,9 +158,9 @@ function toConfig(v: Variables) {
     port: v.PORT,
     publicUrl: v.PUBLIC_URL ?? `http://localhost:${v.PORT}`,
     dataDir: resolve(v.DATA_DIR),
-    /** With the role that serves. */
+    /** Logs in with the role that serves. */
     databaseUrl: v.DATABASE_URL,
-    /** With the role that owns the tables; null if one role does both. */
+    /** Logs in with the role that owns the tables; null if one role does both. */
     migrationDatabaseUrl: v.MIGRATION_DATABASE_URL ?? null,
     /** Only the command `migrate` uses it. */
     superuserDatabaseUrl: v.SUPERUSER_DATABASE_URL ?? null,
@@ -181,7 +181,7 @@ function toConfig(v: Variables) {
     youtube: { apiKey: v.YOUTUBE_API_KEY ?? null, baseUrl: v.YOUTUBE_API_BASE_URL },
     trustedProxies: v.TRUSTED_PROXIES,
     corsOrigins: v.CORS_ORIGINS,
-    /** Where the console's remote is deployed; null when this server serves it. */
+    /** The address of the console's remote; null when this server serves it. */
     adminWebUrl: v.ADMIN_WEB_URL ?? null,
     apiDocs: v.API_DOCS,
     s3:

@@ -40,7 +40,7 @@ async function query<T extends object>(url: string, sql: string): Promise<T[]> {
 const split = () =>
   prepareDatabase(testConfig({ DATABASE_URL: urls.serving, MIGRATION_DATABASE_URL: urls.migrating }));
 
-/** As releases before did: one role makes and uses everything. */
+/** As in earlier releases: one role creates and uses everything. */
 async function fillAs(url: string): Promise<void> {
   await prepareDatabase(testConfig({ DATABASE_URL: url }));
   await query(
@@ -66,7 +66,7 @@ test('creates two roles that have no rights beyond the database', async () => {
 
 test.each([
   ['the superuser', () => urls.superuser],
-  ['a role of its own', () => database.env.MIGRATION_DATABASE_URL],
+  ['a separate role', () => database.env.MIGRATION_DATABASE_URL],
 ])(
   'gives the database of a release that ran as %s to the role that migrates, with its rows',
   async (_, former) => {

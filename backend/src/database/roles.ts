@@ -1,11 +1,11 @@
 import pg from 'pg';
 
 export interface DatabaseUrls {
-  /** Of a superuser, on any database of the server. */
+  /** The URL of a superuser, on any database of the server. */
   superuser: string;
-  /** Of the role that owns the tables. Its database is created if it is missing. */
+  /** The URL of the role that owns the tables. Its database is created if it is missing. */
   migrating: string;
-  /** Of the role that the API and the worker use. */
+  /** The URL of the role that the API and the worker use. */
   serving: string;
 }
 
@@ -79,7 +79,7 @@ async function ensureDatabase(client: pg.Client, { database, role }: Credentials
   await client.query(`alter database ${name} owner to ${pg.escapeIdentifier(role)}`);
 }
 
-/** One statement for each object, so that it waits for no more than one lock beside those of requests. */
+/** One statement for each object, because a transaction that holds several locks could deadlock with requests. */
 async function moveOwnership(client: pg.Client, owner: string): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(ALTER_OWNERS, [owner]);
   for (const { statement } of rows) await client.query(statement);

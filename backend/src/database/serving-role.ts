@@ -9,8 +9,8 @@ export interface Role {
 const ROW_PRIVILEGES = ['select', 'insert', 'update', 'delete'];
 
 /**
- * The tables of which the serving role may do less than read and change rows, by schema and name. An append-only table
- * has `['select', 'insert']` here.
+ * The tables on which the serving role has fewer privileges than to read and change rows, by schema and name. An
+ * append-only table has `['select', 'insert']`.
  */
 export const LIMITED_TABLES: Readonly<Record<string, readonly string[]>> = {
   'public.migrations': ['select'],
@@ -45,8 +45,8 @@ export async function grantFutureTables(dataSource: DataSource, role: string): P
 }
 
 /**
- * Lets the role use what exists. A table that the role may already read keeps its privileges, so that what a migration
- * revokes stays revoked; `limited` holds for a new role too.
+ * Lets the role use the existing schemas, tables and sequences. A table that the role may already read keeps its
+ * privileges, so that what a migration revokes stays revoked; `limited` also applies to a new role.
  */
 export async function grantExistingTables(
   dataSource: DataSource,
@@ -64,7 +64,7 @@ export async function grantExistingTables(
     }
     const wanted = limited[`${schema}.${name}`] ?? (granted.length > 0 ? granted : ROW_PRIVILEGES);
     if (wanted.join() === granted.join()) continue;
-    // One transaction, so that a process that serves meanwhile is never without both.
+    // One transaction, so that a process that serves meanwhile always has privileges.
     await dataSource.query(
       `revoke all on ${relation} from ${grantee}; grant ${wanted.join(', ')} on ${relation} to ${grantee}`,
     );
@@ -83,7 +83,7 @@ interface Relation {
   schema: string;
   name: string;
   isSequence: boolean;
-  /** In the order of `ROW_PRIVILEGES`. */
+  /** Sorted as in `ROW_PRIVILEGES`. */
   granted: string[];
 }
 

@@ -15,7 +15,7 @@ const TAGS = {
   'owner: emails': 'Emails and their delivery.',
   'owner: opt-outs': 'Email addresses that opted out.',
   'owner: analytics': 'Statistics of songs and entries.',
-  'owner: settings': 'Settings, and whether what they name works.',
+  'owner: settings': 'The settings, and the state of the dependencies.',
   operation: 'For the operator.',
 };
 

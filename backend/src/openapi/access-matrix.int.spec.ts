@@ -4,7 +4,7 @@ import { accessTokenOf, createUser } from '../../test/factories/users.js';
 import { YoutubeStandIn } from '../../test/youtube.js';
 import type { Access } from '../common/access/access.js';
 
-/** Who may call what. A route of the document that has no row here fails, and so does a row without a route. */
+/** The routes by access level. A route of the document without a row here fails, and so does a row without a route. */
 const ROUTES: Record<Access, string[]> = {
   everyone: [
     'Auth.forgotPassword',
@@ -122,7 +122,7 @@ const operations = new Map<string, { method: 'GET'; path: string; statuses: stri
 let addresses = 0;
 
 beforeAll(async () => {
-  // Each request comes from an address of its own, so that no limit of requests is met. The worker ends the wait for views.
+  // Each request has its own network address, so it reaches no rate limit. The worker ends the wait for views.
   youtube = await YoutubeStandIn.start();
   app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1', ...youtube.env }, worker: true });
   const document = (await app.api.inject('/api/openapi.json')).json<OpenAPIObject>();
@@ -148,7 +148,7 @@ async function tokenOf(role: Role): Promise<string | null> {
   return accessTokenOf(app, await createUser(app, { owner: true, verified }));
 }
 
-/** Asks without a body, for something that is not there: whoever is let in gets no further than that. */
+/** Sends a request without a body and with an unknown id, so that an admitted request changes nothing. */
 async function ask(operationId: string, token: string | null): Promise<Verdict> {
   const { method, path, statuses } = operations.get(operationId)!;
   addresses += 1;
@@ -161,7 +161,7 @@ async function ask(operationId: string, token: string | null): Promise<Verdict> 
     },
   });
   expect(statuses).toContain(String(response.statusCode));
-  // Any route's document tells of these, but here nothing fails and nobody asks too often.
+  // The document lists these errors for each route, but none may occur here.
   expect([429, 500, 503]).not.toContain(response.statusCode);
   const refusal = `${response.statusCode} ${codeOf(response)}`;
   return REFUSALS.find((known) => known === refusal) ?? 'let in';

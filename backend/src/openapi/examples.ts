@@ -10,7 +10,7 @@ const IS_ID = /^(id|uid|.+Id)$/;
 
 /** Adds an example to each property without one, by its type. */
 export function addPlainExamples({ components }: OpenAPIObject): void {
-  // NestJS writes no schema as a reference, only properties.
+  // NestJS writes only properties as references, never schemas.
   for (const { properties = {} } of Object.values(components?.schemas ?? {}) as Schema[]) {
     for (const [name, property] of Object.entries(properties)) {
       if (!('$ref' in property)) property.example ??= plainExample(name, property);

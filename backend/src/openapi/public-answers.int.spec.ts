@@ -6,14 +6,14 @@ import { accessTokenOf, createUser } from '../../test/factories/users.js';
 import { ACCESS_LEVEL } from '../common/access/access.js';
 import { EntriesService } from '../modules/contest/entries/entries.service.js';
 
-/** Each in words that stand nowhere else. */
+/** Their names and email addresses occur nowhere else. */
 const ENTRIES = [
   { status: 'pending', name: 'Paru Pending', email: 'paru@entrant.example' },
   { status: 'rejected', name: 'Ravi Rejected', email: 'ravi@entrant.example' },
   { status: 'approved', name: 'Asha Approved', email: 'asha@entrant.example' },
 ] as const;
 
-/** Addresses, names that are not approved, and where things are stored. */
+/** Email addresses, names of entries that are not approved, password hashes and storage keys. */
 const PRIVATE = [/@entrant\.example/, /Pending/, /Rejected/, /argon2/, /contest-images\//, /audio-files\//];
 
 const PAGES = [
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** Makes one of each thing that has an id, and says which ids those are. */
+/** Creates a song, the entries and a user. Returns the ids of the song and the entries. */
 async function fill(): Promise<string[]> {
   const photo = await makePhoto();
   const ids = [(await createSong(app, { slug: 'rain', audioFileUrl: 'audio-files/a/1.mp3' })).id];
@@ -49,7 +49,7 @@ async function fill(): Promise<string[]> {
   return ids;
 }
 
-/** The address of each route that a visitor may read, for each of the ids. */
+/** The URL of each route that a visitor or a user may read, with each of the ids. */
 async function readableAddresses(ids: string[]): Promise<string[]> {
   const document = (await app.api.inject('/api/openapi.json')).json<OpenAPIObject>();
   const paths = Object.entries(document.paths).flatMap(([path, { get }]) => {
@@ -77,6 +77,6 @@ test('nothing that a visitor may read holds an address, a name that is not appro
     }
   }
   expect(found).toEqual([]);
-  // The list, the gallery and the home page, to each of the two: they were looked at with their entries in them.
+  // The list, the gallery and the home page, for both visitors: so the responses did contain entries.
   expect([approved, addresses.length > 20]).toEqual([6, true]);
 });

@@ -16,7 +16,7 @@ export interface NewUser {
   owner?: boolean;
 }
 
-/** Inserts a user. Without `password` nobody can log in, which saves the time of a hash. */
+/** Inserts a user. Without `password` the user cannot log in, which saves the time of a hash. */
 export async function createUser(
   app: TestApp,
   {

@@ -26,7 +26,7 @@ const ATTEMPTS = 20;
 const NEXT_ATTEMPT_MS = 250;
 
 /**
- * Starts PostgreSQL on the cluster in a folder, which is made where it is missing.
+ * Starts PostgreSQL on the cluster in a folder. Creates the cluster if it is missing.
  * @param {{ folder: string, password: string, formerPassword?: string, durable: boolean }} options `password` is the
  *   superuser's, and replaces `formerPassword` if the cluster still has that; `durable` is false for tests
  * @returns {Promise<Cluster>}

@@ -23,11 +23,11 @@ describe('ownerOf', () => {
     expect(ownerOf('/admin/visitors/today', [moderation, preview])).toBe(preview);
   });
 
-  test('gives a path that two claim to the one listed first', () => {
+  test('if two remotes claim a path, finds the one listed first', () => {
     expect(ownerOf('/admin/songs', [moderation, preview])).toBe(moderation);
   });
 
-  test('knows nothing of a remote that did not load', () => {
+  test('finds no remote that failed to load', () => {
     const failed: Remote = { ...moderation, status: 'failed', reason: 'unreachable' };
     expect(ownerOf('/admin/entries', [failed])).toBeUndefined();
   });

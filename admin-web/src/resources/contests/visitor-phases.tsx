@@ -7,7 +7,7 @@ import { entriesTaken, phasesOf } from './phases-of';
 
 const t = translations.contests;
 
-/** What the public site will show with these dates, and when. */
+/** The phases that the public site will show with these dates, and when. */
 export function VisitorPhases({ draft }: { draft: ContestDraft }) {
   return (
     <Box component="section" aria-label={t.sections.preview} sx={previewSx}>

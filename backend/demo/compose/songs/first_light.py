@@ -1,4 +1,4 @@
-"""First Light: Bilahari, a raga of the morning; plucked like a veena, answered by flute, strings opening under both."""
+"""First Light: Bilahari, a raga of the morning; a plucked melody like a veena, an answering flute, strings under both."""
 import instruments as i
 from score import Score
 

@@ -3,7 +3,7 @@ import instruments as i
 from score import Score
 
 TITLE, LENGTH, FADE = "Monsoon Letter", 69, 4
-RAIN = True  # render.py lays a little rain under the first and last bars
+RAIN = True  # render.py adds quiet rain under the first and last bars
 
 
 def compose():
@@ -34,7 +34,7 @@ def compose():
         guitar.arpeggio(bar * 4, names, order, velocity=64, ring=1.8)
     guitar.arpeggio(92, one, "01234", unit=0.18, velocity=58, ring=6)
 
-    # drops on the sill, before and after: never two the same distance apart
+    # drops on the sill, before and after, at irregular intervals
     for at, name in ((0.5, "G'"), (1.75, "P'"), (3.0, "D'"), (4.25, "M'"), (5.0, "S''"), (6.75, "D'"), (7.5, "P'"),
                      (84.5, "G'"), (86.25, "P'"), (88.5, "S''"), (89.75, "N'"), (90.5, "P'"), (93, "G'")):
         drops.sing(at, name, velocity=58, breath=False, unit=1.5)

@@ -23,7 +23,7 @@ def compose():
     b1 = "D _ _ S' _ R' | /G' _ _ R' _ S' | R' _ S' D _ P | D _ _ _ _ -"
     b2 = "P _ _ D _ S' | R' _ G' R' S' D | P _ D S' D P | /R' _ _ _ _ -"
 
-    # chords are built from the five swaras alone, so the raga is never left
+    # chords use only the five swaras of the raga
     tonic, sixth, fifth, second = "S, P, S G P", "D,, G, S D, G", "P,, R, P, D, R", "R, D, R P D,"
     plan = [tonic, sixth,
             tonic, fifth, sixth, fifth, tonic, sixth, fifth, tonic,

@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What a transaction fails with. */
+/** Returns the error of a transaction, or null. */
 function failureOf(work: (manager: EntityManager) => Promise<unknown>): Promise<unknown> {
   return dataSource.transaction(work).then(
     () => null,

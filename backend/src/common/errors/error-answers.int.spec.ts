@@ -33,7 +33,7 @@ const BAD_REQUEST = [
 ];
 const NOT_FOUND = [404, '{"code":"NOT_FOUND","message":"Not found."}', undefined];
 
-/** The whole answer to what is sent as it is: no client tidies it up. */
+/** Sends a raw request, which an HTTP client would correct, and returns the whole response. */
 async function ask(request: string): Promise<string> {
   const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
   socket.write(`${request}\r\nhost: localhost\r\nconnection: close\r\n\r\n`);

@@ -60,7 +60,7 @@ export const ERRORS = {
   YOUTUBE_UNAVAILABLE: [503, 'YouTube could not be reached: it did not answer in time.'],
   REFRESH_TIMED_OUT: [504, 'The views are not there yet. Please look again in a minute.'],
 
-  // Mails
+  // Emails
   EMAIL_REQUIRED: [400, 'Please enter your email address to opt out'],
 } as const satisfies Record<string, readonly [status: number, message: string, retryAfter?: number]>;
 

@@ -36,7 +36,7 @@ test('a path that cannot be decoded is a 404 page', async () => {
 
 test.each([
   ['a script', '/%E0%A4%A', '*/*'],
-  ['who looks at the API in a browser', '/api/%E0%A4%A', BROWSER],
+  ['a browser that requests the API', '/api/%E0%A4%A', BROWSER],
 ])('%s gets JSON for a path that cannot be decoded', async (_, url, accept) => {
   const response = await app.api.inject({ url, headers: { accept } });
   expect(response.statusCode).toBe(400);
@@ -46,7 +46,7 @@ test.each([
 // @trust error-content
 test.each([
   ['a script', '/assets/missing.js', '*/*'],
-  ['who looks at the API in a browser', '/api/missing', BROWSER],
+  ['a browser that requests the API', '/api/missing', BROWSER],
 ])('%s is told in JSON', async (_, url, accept) => {
   const response = await app.api.inject({ url, headers: { accept } });
   expect(response.statusCode).toBe(404);

@@ -4,7 +4,7 @@ import { hasLostRunner, isConnectionLoss } from './database-error.js';
 import { DomainError } from './domain-error.js';
 import { sendError } from './send-error.js';
 
-/** Turns everything that is thrown into the one error body or page. Neither shows anything of an unexpected error. */
+/** Converts every exception into the common error body or page. Neither contains details of an unexpected error. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);

@@ -3,7 +3,7 @@ import type { DomainError } from './domain-error.js';
 import type { ErrorDto } from './error.dto.js';
 import { sendErrorPage, wantsPage } from './error-page.js';
 
-/** Answers with the error body, or with a page where a browser asked for one. */
+/** Answers with the error body, or with a page if a browser requests one. */
 export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -7,7 +7,7 @@ const marks = new AsyncLocalStorage<true>();
  * the asynchronous context of the call, which nothing in a visitor's request can set.
  */
 export function markInProcess<T>(call: () => PromiseLike<T>): Promise<T> {
-  // Awaited within: fastify's inject() starts only when its result is.
+  // Awaited inside the context, because Fastify's inject() starts only when its result is awaited.
   return marks.run(true, async () => await call());
 }
 

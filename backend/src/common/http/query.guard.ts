@@ -4,7 +4,7 @@ import { DomainError } from '../errors/domain-error.js';
 import { findNameError } from './names.js';
 
 /**
- * Rejects API queries with a repeated name, of which two readers may take different values, or with a prototype name.
+ * Rejects API queries with a repeated name, for which two readers may take different values, or with a prototype name.
  * The validation pipe sees neither on routes without query parameters, and drops `__proto__` before it looks.
  */
 @Injectable()

@@ -8,7 +8,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** What every answer carries, whatever it is. */
+/** The headers of every response. */
 const ALWAYS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-site',
@@ -29,7 +29,7 @@ async function headersOf(url: string, accept = '*/*') {
   const { headers } = await app.api.inject({ url, headers: { accept } });
   const { 'content-security-policy': policy, 'x-powered-by': madeBy, server, ...others } = headers;
   const protecting = Object.fromEntries(Object.keys(ALWAYS).map((name) => [name, others[name]]));
-  return { policy, protecting, tellsOfSoftware: madeBy ?? server };
+  return { policy, protecting, revealedSoftware: madeBy ?? server };
 }
 
 // @trust page-policy
@@ -44,7 +44,7 @@ test.each([
   expect(await headersOf(url)).toEqual({
     policy: NOTHING_ALLOWED,
     protecting: ALWAYS,
-    tellsOfSoftware: undefined,
+    revealedSoftware: undefined,
   });
 });
 
@@ -52,9 +52,9 @@ test.each([
 test.each(['/', '/songs', '/auth', '/unknown'])(
   '%s runs its own scripts and the one whose hash it knows',
   async (url) => {
-    const { policy, protecting, tellsOfSoftware } = await headersOf(url, 'text/html');
+    const { policy, protecting, revealedSoftware } = await headersOf(url, 'text/html');
     expect(protecting).toEqual({ ...ALWAYS, 'referrer-policy': 'strict-origin-when-cross-origin' });
-    expect(tellsOfSoftware).toBeUndefined();
+    expect(revealedSoftware).toBeUndefined();
     const directives = new Map(
       String(policy)
         .split('; ')

@@ -26,7 +26,7 @@ function toHeader(directives: Directives): string {
     .join('; ');
 }
 
-/** In the form of a policy: `sha256-...` */
+/** Hashes in the format of a policy: `sha256-...` */
 export interface InlineHashes {
   script: string;
   style: string;

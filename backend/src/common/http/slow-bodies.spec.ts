@@ -101,7 +101,7 @@ test('a body above the limit is read to its end, however long it takes', async (
   expect(String((await answered)[0])).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('a slow answer to a whole body is awaited', async () => {
+test('a slow response to a complete body is awaited', async () => {
   const socket = send('/waits', ['content-type: application/json', 'content-length: 2'], '{}');
   await setTimeout(3 * PERIOD_MS);
   const answered = once(socket, 'data');

@@ -11,7 +11,7 @@ const TOO_MANY_PIXELS = 'Please upload an image of at most 40 megapixels';
 const MAX_WHOLE_IMAGE_BYTES = 80 * 1024 * 1024;
 const TOO_MUCH_MEMORY = 'This image takes too much memory to open. Please upload a smaller one';
 
-/** Full-size samples that a pixel of a JPEG stands for, by its chroma subsampling. */
+/** Full-size samples for each pixel of a JPEG, by its chroma subsampling. */
 const JPEG_SAMPLES: Partial<Record<string, number>> = { '4:2:0': 1.5, '4:2:2': 2 };
 const BYTES_OF_COEFFICIENT = 2;
 

@@ -6,7 +6,7 @@ import { type CheckedImage, MAX_PIXELS, wrongType } from './check-image.js';
 
 export interface ProcessedImage {
   jpeg: Buffer;
-  /** As wide as a card shows it, on a screen of twice the density. */
+  /** In the width of a card, for a screen of twice the density. */
   cardWebp: Buffer;
 }
 
@@ -27,7 +27,7 @@ const MAX_OUTPUT_BYTES = 32 * 1024 * 1024;
 const queue = pLimit(1);
 
 /**
- * Decodes and re-encodes images one at a time. Each has a process of its own: the allocator keeps much of the memory of a
+ * Decodes and re-encodes images one at a time. Each has its own process: the allocator keeps much of the memory of a
  * decode, and a crash of the decoder must not end the server. Throws UNAVAILABLE while too many images wait.
  */
 export async function decodeImage(image: CheckedImage, sizes: ImageSizes): Promise<ProcessedImage> {
@@ -43,7 +43,7 @@ function runDecoder({ file, field }: CheckedImage, { size, cardSize }: ImageSize
     const child = execFile(
       process.execPath,
       [SCRIPT, ...parameters],
-      // Secrets of the environment are not for a process that reads files of strangers.
+      // A process that reads visitors' files must not have the secrets of the environment.
       {
         env: {},
         encoding: 'buffer',

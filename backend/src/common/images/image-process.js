@@ -1,5 +1,5 @@
 // @ts-check
-// Runs in a process of its own, which loads it as it is: hence JavaScript, the same in `src` and in `dist`.
+// Runs in its own process, which loads it from `src` and from `dist` without a build, so it is JavaScript.
 // stdin: the file. stdout: the JPEG, then the WebP. The arguments are size, card size and the pixel limit.
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';

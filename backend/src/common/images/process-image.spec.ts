@@ -11,7 +11,7 @@ function plain(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#fff' } });
 }
 
-/** As of a camera held upright: wide pixels with an orientation in EXIF. */
+/** Like the photo of a camera held upright: wide pixels with an orientation in EXIF. */
 function turnedPhoto(): Promise<Buffer> {
   return sharp({ create: { width: 60, height: 40, channels: 3, background: '#0a6' } })
     .withExif({ IFD3: { GPSLatitude: '10/1 0/1 0/1', GPSLatitudeRef: 'N' } })

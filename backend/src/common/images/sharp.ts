@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 // libvips would keep decoded images in a cache and start a thread for each core. The server only reads headers and
-// draws captchas with it, and decodes uploads in a process of their own.
+// draws captchas with it, and decodes uploads in separate processes.
 sharp.cache(false);
 sharp.concurrency(1);
 

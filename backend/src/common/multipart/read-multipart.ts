@@ -17,7 +17,7 @@ export interface FileRule<T> {
 
 export interface MultipartForm<Field extends string, Files extends object> {
   fields: readonly Field[];
-  /** Of one text field. */
+  /** The maximum size of one text field. */
   maxFieldBytes: number;
   files: { [Name in keyof Files]: FileRule<Files[Name]> };
 }
@@ -70,7 +70,7 @@ async function readParts<Field extends string, Files extends object>(
       if (hasRule(form.files, name) && part.value === '') continue;
       if (!isOneOf(form.fields, name)) throw refusal(name, 'is not a field of this form');
       if (part.valueTruncated || typeof part.value !== 'string') throw refusal(name, 'is too long');
-      // Forms are sent with CRLF, whatever line breaks the user typed.
+      // Browsers send each line break of a form as CRLF.
       fields[name] = part.value.replaceAll('\r\n', '\n');
     } else {
       if (!hasRule(form.files, name)) throw refusal(name, 'is not a file of this form');
@@ -95,7 +95,7 @@ async function readFile<T>(content: Readable, rule: FileRule<T>, fields: Multipa
   // The pipeline below reports its errors; this keeps a late one from ending the process.
   limited.on('error', () => {});
   let isCutShort = false;
-  // An error of the file itself comes before any that the pipeline passes back to it.
+  // An error of the file itself takes precedence over one that the pipeline passes back.
   content.once('error', () => (isCutShort = !limited.destroyed));
   const reading = rule.read(limited, fields).catch((error: unknown) => {
     limited.destroy(toError(error));
@@ -111,7 +111,7 @@ async function readFile<T>(content: Readable, rule: FileRule<T>, fields: Multipa
 
 /**
  * A client that is still sending would lose the response if the connection closed at once. Reading everything would let
- * the client decide how much. So the rest is discarded for a moment.
+ * the client decide how much the server reads. So the server discards the rest for a short time only.
  */
 function discardRest({ raw }: FastifyRequest): void {
   raw.unpipe();

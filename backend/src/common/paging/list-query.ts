@@ -24,7 +24,7 @@ export class ListQueryDto {
 
   @ApiPropertyOptional({
     example: '{}',
-    description: 'Fields and what they are to be: a text, or a list of texts of which one is to fit.',
+    description: 'The required value of each field: a text, or a list of texts, one of which must match.',
   })
   @IsOptional()
   @IsString()

@@ -17,7 +17,7 @@ interface Kept {
 
 /**
  * Keeps responses by key until their topic changes. A request after a change gets a response that was started after it.
- * Each key is made once at a time, and the requests that wait share the next response.
+ * For each key, one response is created at a time, and waiting requests share the next one.
  */
 export class ReadyResponses {
   private readonly kept = new Map<string, Kept>();

@@ -256,13 +256,13 @@ export class InitialSchema1750000000000 implements MigrationInterface {
     await queryRunner.query(
       `create index contest_entries_search on contest_entries using gin (name gin_trgm_ops, email gin_trgm_ops)`,
     );
-    // Counters of the rate limits: losing them in a crash costs nothing, so they are spared the log.
+    // Counters of the rate limits. Unlogged, because a crash may lose them.
     await queryRunner.query(
       `create unlogged table rate_limits (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
     );
     // Units of YouTube's API used on each day of Google's calendar.
     await queryRunner.query(`create table youtube_quota (day date primary key, units integer not null)`);
-    // What has been done once and for all, e.g. the seeding of the demo.
+    // Actions that the product takes only once, e.g. the seeding of the demo.
     await queryRunner.query(
       `create table app_state (key text primary key, done_at timestamptz not null default now())`,
     );

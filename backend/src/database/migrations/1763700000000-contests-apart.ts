@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Two contests never run at the same time: each has the days from its announcement to its winner for itself. */
+/** Contests do not overlap: each one reserves the period from its announcement to its winner. */
 export class ContestsApart1763700000000 implements MigrationInterface {
   name = 'ContestsApart1763700000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The owner searches messages and mails, too, by parts of names and addresses. */
+/** The owner also searches contact messages and emails by parts of names and addresses. */
 export class OwnerSearches1763800000000 implements MigrationInterface {
   name = 'OwnerSearches1763800000000';
 

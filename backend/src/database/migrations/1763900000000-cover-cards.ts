@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Covers as wide as a card shows them; songs of before go on with the whole picture. */
+/** Covers in the width of a song card. Earlier songs keep the full-size cover. */
 export class CoverCards1763900000000 implements MigrationInterface {
   name = 'CoverCards1763900000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The metrics count mails by their state every few seconds, however many there are. */
+/** The metrics count emails by status every few seconds, also when there are many. */
 export class MailsByStatus1764000000000 implements MigrationInterface {
   name = 'MailsByStatus1764000000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The gallery is read and counted from the index alone, however many entries other contests had. */
+/** The gallery needs only the index to read and count its entries, and skips those of other contests. */
 export class GalleryByContest1764100000000 implements MigrationInterface {
   name = 'GalleryByContest1764100000000';
 

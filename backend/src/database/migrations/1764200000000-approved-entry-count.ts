@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Of each contest, for its gallery. By itself, so that it locks no other table; the next migration fills it. */
+/** The count is for the gallery of each contest. This migration locks no other table; the next one fills the column. */
 export class ApprovedEntryCount1764200000000 implements MigrationInterface {
   name = 'ApprovedEntryCount1764200000000';
 

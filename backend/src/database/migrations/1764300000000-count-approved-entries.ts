@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a statement has made of the entries' rows, each counted as one more or one less. */
+/** The changes of a statement to the number of approved entries, as 1 and -1 for each row. */
 const CHANGES = {
   insert: `select contest_id, 1 as change from after where status = 'approved'`,
   update: `select contest_id, 1 as change from after where status = 'approved'
@@ -17,8 +17,8 @@ const ROWS = {
 const EVENTS = ['insert', 'update', 'delete'] as const;
 
 /**
- * Triggers keep `contests.approved_entry_count`. They run once for each statement: for each row, they would write a
- * contest's row anew for each of its entries, and take ten seconds over 20,000.
+ * Triggers keep `contests.approved_entry_count`. They run once for each statement: a trigger for each row
+ * would update the row of the contest for each of its entries, which takes ten seconds for 20,000 entries.
  */
 export class CountApprovedEntries1764300000000 implements MigrationInterface {
   name = 'CountApprovedEntries1764300000000';
@@ -36,7 +36,7 @@ export class CountApprovedEntries1764300000000 implements MigrationInterface {
            return null;
          end $$`,
       );
-      // From the first one on no entry changes until all of this is committed, so none is left out of the count below.
+      // The first trigger locks the entries until the commit, so the count below includes all of them.
       await queryRunner.query(
         `create trigger contest_entries_count_on_${event} after ${event} on contest_entries
          referencing ${ROWS[event]} for each statement execute function count_approved_entries_on_${event}()`,

@@ -3,12 +3,12 @@ import { createEmptyDatabase, type TestDatabase } from '../../../test/database.j
 import { dataSourceOptions, migrations } from '../data-source.js';
 import { migrate } from '../migrate.js';
 
-/** What the release before a migration has to know of it already. */
+/** Changes of a migration that the release before it already supports. */
 const FORESEEN: Record<string, string[]> = {
   ContestsApart1763700000000: ['contests demands: contests_apart'],
 };
 
-/** Older than the rule: an upgrade over it wants the site stopped. */
+/** Older than the rule: an upgrade that includes it needs a stopped site. */
 const LOCKS_SEVERAL = 'OwnerSearches1763800000000';
 
 interface Trait {
@@ -16,7 +16,7 @@ interface Trait {
   what: string;
 }
 
-/** What the code may rely on: columns of a type, and what `on conflict` can name. */
+/** What the code may use: columns with their types, and the unique indexes that `on conflict` can name. */
 const OFFERS = `
   select relname as "table", attname || ' ' || format_type(atttypid, atttypmod) as what
   from pg_attribute join pg_class on pg_class.oid = attrelid
@@ -24,7 +24,7 @@ const OFFERS = `
   union
   select tablename, indexdef from pg_indexes where schemaname = 'public' and indexdef like 'CREATE UNIQUE %'`;
 
-/** What a row has to fulfil. */
+/** The requirements on a row: columns without a default, constraints and unique indexes. */
 const DEMANDS = `
   select relname as "table", attname || ' is given' as what
   from pg_attribute join pg_class on pg_class.oid = attrelid
@@ -36,7 +36,7 @@ const DEMANDS = `
   union
   select tablename, indexname from pg_indexes where schemaname = 'public' and indexdef like 'CREATE UNIQUE %'`;
 
-/** The tables that the transaction under way has locked against those who write to them. */
+/** The tables that the current transaction has locked against writes. */
 const LOCKED = `
   select distinct relname as name from pg_locks join pg_class on pg_class.oid = relation
   where pid = pg_backend_pid() and relkind = 'r' and relnamespace = 'public'::regnamespace
@@ -51,7 +51,7 @@ beforeEach(async () => {
 
 afterEach(() => database.drop());
 
-/** The schema of a release that knows so many of the migrations. */
+/** The schema of a release that has the first `count` migrations. */
 async function schemaAfter(count: number): Promise<{ offers: Trait[]; demands: Trait[] }> {
   const options = { ...dataSourceOptions(database.url, () => {}), migrations: migrations.slice(0, count) };
   const dataSource = await new DataSource(options).initialize();
@@ -63,7 +63,7 @@ async function schemaAfter(count: number): Promise<{ offers: Trait[]; demands: T
   }
 }
 
-/** Those that only `one` has. */
+/** The traits of `one` that `other` lacks. */
 function missing(one: Trait[], other: Trait[]): Trait[] {
   return one.filter(
     (trait) => !other.some(({ table, what }) => table === trait.table && what === trait.what),
@@ -87,7 +87,7 @@ test('no migration takes away what the release before it uses, or demands what t
   }
 });
 
-test('no migration locks two tables that are in use, in whatever order requests may lock them', async () => {
+test('no migration locks two tables that are in use, because it could deadlock with requests', async () => {
   const dataSource = await new DataSource(dataSourceOptions(database.url, () => {})).initialize();
   const runner = dataSource.createQueryRunner();
   try {

@@ -40,7 +40,7 @@ test('the entities and the migrations describe the same schema', async () => {
   expect(upQueries.map(({ query }) => query)).toEqual([]);
 });
 
-test('each migration can be taken back, down to nothing', async () => {
+test('each migration can be undone, down to an empty schema', async () => {
   const dataSource = await connect();
   await migrate(dataSource);
 
@@ -83,7 +83,7 @@ test('undoing and redoing a migration keeps rows', async () => {
   expect(await rows()).toEqual(before);
 });
 
-test('of processes that start at once, one migrates and the others find it done', async () => {
+test('if several processes start at once, one migrates and the others wait for it', async () => {
   const processes = await Promise.all([connect(), connect(), connect()]);
 
   await Promise.all(processes.map((dataSource) => migrate(dataSource)));
@@ -94,7 +94,7 @@ test('of processes that start at once, one migrates and the others find it done'
   );
 });
 
-test('a lock that cannot be freed ends with its connection', async () => {
+test('a lock that cannot be released ends with its connection', async () => {
   const [failing, next] = await Promise.all([connect(), connect()]);
   const runner = failing.createQueryRunner();
   const query = runner.query.bind(runner);

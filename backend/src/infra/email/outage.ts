@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 8_000;
 
-/** The server could not be reached or rejected the log-in: no email was transmitted, and none is the cause. */
+/** The server could not be reached or rejected the log-in. No email was transmitted, and no email is the cause. */
 export class SmtpServerUnreachableError extends Error {
   constructor(cause: Error) {
     super(cause.message, { cause });

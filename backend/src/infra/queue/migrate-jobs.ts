@@ -7,12 +7,13 @@ import {
 import pg from 'pg';
 import { QUEUES } from './queues.js';
 
-/** Where BullMQ's tables are on PostgreSQL. */
+/** The schema of BullMQ's tables on PostgreSQL. */
 export const JOBS_SCHEMA = 'jobs';
 
 /**
  * Brings BullMQ's tables up to date. BullMQ would create the sequence of a queue with its first job; the role that
- * serves may not, so it is created here. Changes nothing, and needs no right to, if all is up to date.
+ * serves may not, so it is created here. If all is up to date, it changes nothing and needs no
+ * rights to the schema.
  */
 export async function migrateJobs(client: pg.ClientBase): Promise<void> {
   if ((await jobsVersion(client)) < LATEST_SCHEMA_VERSION) await runMigrations(client, JOBS_SCHEMA);

@@ -28,7 +28,7 @@ export class QueueModule {
             defaultJobOptions: {
               attempts: 5,
               backoff: { type: 'exponential', delay: 1_000 },
-              // For the queue dashboard. On PostgreSQL each completed job reads all kept ones.
+              // For the queue dashboard. Few, because on PostgreSQL each completed job reads all kept ones.
               removeOnComplete: { count: 100 },
               removeOnFail: { count: 5_000 },
             },

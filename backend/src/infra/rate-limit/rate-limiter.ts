@@ -43,7 +43,7 @@ export class RateLimiter {
     throw new DomainError('TOO_MANY_REQUESTS', { message, retryAfter: Math.max(1, reset) });
   }
 
-  /** Gives back what was counted. */
+  /** Refunds a counted use. */
   async refund(name: RateLimitName, key: string, points = 1): Promise<void> {
     await this.add(RATE_LIMITS[name], key, -points);
   }

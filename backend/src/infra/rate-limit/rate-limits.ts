@@ -22,7 +22,7 @@ export const RATE_LIMITS = {
   /** Log-in, sign-up and reset share one counter. */
   account: { name: 'account', points: 30, duration: 15 * 60 },
   /**
-   * Failed log-ins, by account and address together: nobody can lock the owner of an account out from another address.
+   * Failed log-ins, by account and address together, so that failures from one address do not lock out another.
    */
   failedLogIn: { name: 'failed-log-in', points: 5, duration: 15 * 60 },
   failedLogInOfAddress: { name: 'failed-log-in-of-address', points: 20, duration: 15 * 60 },

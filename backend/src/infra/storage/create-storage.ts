@@ -4,7 +4,6 @@ import { DiskStorage } from './disk-storage.js';
 import { S3Storage } from './s3-storage.js';
 import type { Storage } from './storage.js';
 
-/** Creates the storage of the configuration. */
 export function createStorage({ s3, dataDir }: Config): Storage {
   return s3 ? new S3Storage(s3) : new DiskStorage(join(dataDir, 'files'));
 }

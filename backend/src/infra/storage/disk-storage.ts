@@ -10,7 +10,7 @@ import { DomainError } from '../../common/errors/domain-error.js';
 import { createFolder } from './create-folder.js';
 import { Storage, type StoredFile, type StoredPart, toStorageError } from './storage.js';
 
-// File descriptors: the promises of a FileHandle cost a small part as much as its bytes.
+// File descriptors, because the promises of a FileHandle cost as much time as the bytes of a small part.
 const openFile = promisify(fs.open);
 const readFile = promisify(fs.read);
 
@@ -34,8 +34,8 @@ export class DiskStorage extends Storage {
     }
   }
 
-  // Not that of flydrive, which reports a broken stream while it still writes, so that the file returns after its
-  // deletion.
+  // Replaces the method of flydrive, which reports a broken stream while it still writes, so that the file reappears
+  // after its deletion.
   async putStream(key: string, content: Readable): Promise<void> {
     const path = this.pathOf(key);
     // The stream may fail before the pipeline listens.
@@ -56,7 +56,7 @@ export class DiskStorage extends Storage {
     return createReadStream(path, { ...part, fd: await open(path), highWaterMark: CHUNK_BYTES });
   }
 
-  // A stream costs a small part more than its bytes.
+  // Not by a stream, which costs more time than the bytes of a small part.
   override async read(key: string, { start, end }: StoredPart): Promise<Buffer> {
     const fd = await open(this.pathOf(key));
     try {

@@ -72,7 +72,7 @@ test.each([
   ['down', 'YouTube could not be reached: it answered 503.'],
   ['rateLimitExceeded', 'YouTube could not be reached: it answered 429.'],
   ['garbage', 'YouTube could not be reached: its answer was not understood.'],
-] as const)('%s is worth another try', async (mood, message) => {
+] as const)('%s is reported as unavailable, so that a retry follows', async (mood, message) => {
   youtube.mood = mood;
   expect(await failureOf(createClient())).toEqual({
     status: 503,

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ActivityDto, AnalyticsDto, DayDto } from './analytics.dto.js';
 
-/** Including today. */
+/** The number of days, including today. */
 const DAYS = 30;
-/** Of songs and of entries each, because frequent plays would push out the events of entries. */
+/** The limit for songs and for entries each, because frequent plays would push out the events of entries. */
 const ACTIVITIES = 10;
 const MOST_VIEWED = 10;
 

@@ -18,7 +18,8 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, ACCESS_TOKEN
   constructor(@Inject(CONFIG) config: Config) {
     super({
       jwtFromRequest: ({ headers }: FastifyRequest) => bearerTokenOf(headers.authorization),
-      // A key object, which the library accepts but does not declare: of a text, each check tries to parse a public key.
+      // A key object, which the library accepts but does not declare. With a text, each check would try to parse it as
+      // a public key.
       secretOrKey: createSecretKey(config.jwtSecret, 'utf8') as unknown as Buffer,
       algorithms: [ACCESS_TOKEN_RULES.algorithm],
       issuer: ACCESS_TOKEN_RULES.issuer,

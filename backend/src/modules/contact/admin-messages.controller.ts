@@ -15,7 +15,7 @@ export class AdminMessagesController {
 
   @Get()
   @ApiOperation({
-    summary: 'Contact messages',
+    summary: 'Lists the contact messages',
     description:
       'Sorts by createdAt, name, email, subject; filters by q in name, address and subject, and by createdAt `from` on and before `to`.',
   })
@@ -30,7 +30,7 @@ export class AdminMessagesController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One contact message' })
+  @ApiOperation({ summary: 'Returns a contact message' })
   findMessage(@RowId() id: string): Promise<MessageDto> {
     return this.queries.findMessage(id);
   }

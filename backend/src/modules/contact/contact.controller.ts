@@ -15,7 +15,7 @@ export class ContactController {
   @HttpCode(204)
   @Everyone()
   @RateLimit('contact')
-  @ApiOperation({ summary: 'Send a contact message to the owner' })
+  @ApiOperation({ summary: 'Sends a contact message to the owner' })
   @Fails('MISSING_INFORMATION', 'INVALID_EMAIL')
   sendMessage(@Body() body: SendMessageDto): Promise<void> {
     return this.contact.sendMessage(body);

@@ -12,7 +12,7 @@ export class HealthController {
 
   @Everyone()
   @Get('live')
-  @ApiOperation({ summary: 'Whether the process answers' })
+  @ApiOperation({ summary: 'Reports that the process answers' })
   live(): LivenessDto {
     return { status: 'ok' };
   }
@@ -20,7 +20,7 @@ export class HealthController {
   @Everyone()
   @Get('ready')
   @ApiOperation({
-    summary: 'Whether the dependencies of requests are available; 503 names those that are not',
+    summary: 'Reports whether the dependencies of requests are available; 503 names those that are not',
   })
   @ApiOkResponse({ type: ReadinessDto })
   @ApiServiceUnavailableResponse({ type: ReadinessDto, description: 'A dependency is not available' })

@@ -28,15 +28,15 @@ async function open(headers: Record<string, string>) {
   return [statusCode, answered.location];
 }
 
-test('shows itself to the owner', async () => {
+test('shows the dashboard to the owner', async () => {
   expect(await open({ cookie })).toEqual([200, undefined]);
 });
 
-test('leads a visitor who is not signed in to the log-in', async () => {
+test('redirects a visitor who is not signed in to the log-in', async () => {
   expect(await open({})).toEqual([302, '/auth?returnTo=%2Fadmin%2Fqueues']);
 });
 
-test('is the 404 for a user who is not the owner', async () => {
+test('returns a 404 to a user who is not the owner', async () => {
   expect(await open({ cookie: await cookieOf(false) })).toEqual([404, undefined]);
 });
 

@@ -50,7 +50,7 @@ export class SiteController {
       .code(status)
       .header('content-security-policy', publicPolicy(await this.renderer.inlineHashes()))
       .header('referrer-policy', 'strict-origin-when-cross-origin')
-      // The browser revalidates each time: an entry that the owner took back must disappear.
+      // The browser revalidates each time: an entry that the owner disapproved must disappear.
       .header('cache-control', 'no-cache');
     await body.send(request, reply);
   }
@@ -61,7 +61,7 @@ export class SiteController {
  * all visitors, and another spelling of a path does not add a rendering to the cache.
  */
 function pathOf({ url }: FastifyRequest): string {
-  // Put together as text: resolved against an origin, `//name` would be taken for another host.
+  // Concatenated as text: resolved against an origin, `//name` would be another host.
   const address = `http://localhost${url}`;
   if (!url.startsWith('/') || !URL.canParse(address)) throw new DomainError('NOT_FOUND');
   const { pathname } = new URL(address);

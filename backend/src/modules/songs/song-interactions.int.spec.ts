@@ -90,7 +90,7 @@ async function expectCounters(songId: string, counters: Partial<Song>): Promise<
 }
 
 describe('plays and downloads', () => {
-  it('count once per network address, and once per user whatever the address', async () => {
+  it('count once per network address, and once per user from any address', async () => {
     const { id } = await createSong(app);
     const { user, token } = await signIn();
 

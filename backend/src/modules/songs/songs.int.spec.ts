@@ -81,7 +81,7 @@ describe('GET /api/songs', () => {
     'offset=-1',
     'sort=title',
     'isAdmin=true',
-  ])('refuses %s', async (query) => {
+  ])('rejects %s', async (query) => {
     const response = await get(`songs?${query}`);
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([400, 'VALIDATION_FAILED']);
   });

@@ -4,7 +4,7 @@ import { DecisionQueue, UNDO_MS, type Decision } from './decision-queue';
 const asha = { id: 'asha', status: 'pending' } as Entry;
 const nila = { id: 'nila', status: 'approved' } as Entry;
 
-/** A clock that moves only when the test says so. */
+/** A clock that the test controls. */
 class TestClock {
   private time = 0;
   private readonly timers = new Map<() => void, number>();

@@ -38,7 +38,7 @@ const browserClock: Clock = {
 };
 
 /**
- * Holds each decision back until it can no longer be undone, because its email cannot be recalled (decision 017).
+ * Delays each decision until it can no longer be undone, because its email cannot be recalled (decision 017).
  * Only the last decision can be undone: the next one sends it at once.
  */
 export class DecisionQueue {

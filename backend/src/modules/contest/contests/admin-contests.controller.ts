@@ -24,7 +24,7 @@ export class AdminContestsController {
 
   @Get()
   @ApiOperation({
-    summary: 'Past, current and future contests',
+    summary: 'Lists the past, current and future contests',
     description:
       'Sorts by announceAt, title, createdAt; filters by id, q in the titles, and by announceAt `from` on and before `to`.',
   })
@@ -40,14 +40,14 @@ export class AdminContestsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One contest' })
+  @ApiOperation({ summary: 'Returns a contest' })
   async findContest(@RowId() id: string): Promise<AdminContestDto> {
     return this.describe(await this.queries.findContest(id));
   }
 
   @Post()
   @ApiOperation({
-    summary: 'Create a contest',
+    summary: 'Creates a contest',
     description: 'The site shows it after the end of earlier contests.',
   })
   @Fails('MISSING_INFORMATION', 'DATES_NOT_IN_ORDER', 'CONTESTS_OVERLAP')
@@ -56,7 +56,7 @@ export class AdminContestsController {
   }
 
   @Put(':id')
-  @ApiOperation({ summary: 'Replace the settings of a contest' })
+  @ApiOperation({ summary: 'Replaces the settings of a contest' })
   @Fails('MISSING_INFORMATION', 'DATES_NOT_IN_ORDER', 'CONTESTS_OVERLAP')
   async editContest(@RowId() id: string, @Body() details: ContestDetailsDto): Promise<AdminContestDto> {
     return this.describe(await this.contests.editContest(id, details));

@@ -9,7 +9,7 @@ const INSTANTS = [
   'winnerAt',
 ] as const satisfies ReadonlyArray<keyof Contest>;
 
-/** Whether the contest takes entries at `now`. The opening instant is included, the closing instant is not. */
+/** Whether the contest accepts entries at `now`. The opening instant is included, the closing instant is not. */
 export function acceptsEntries(
   contest: Pick<Contest, 'entryGate' | 'opensAt' | 'closesAt'>,
   now: Date,

@@ -15,7 +15,7 @@ export class ContestController {
   @Everyone()
   // The response contains the server's time.
   @Header('cache-control', 'no-store')
-  @ApiOperation({ summary: 'The current contest, its dates and the time of the server' })
+  @ApiOperation({ summary: 'Returns the current contest, its dates and the time of the server' })
   @Fails('NOT_FOUND')
   async describeCurrent(@Res({ passthrough: true }) reply: FastifyReply): Promise<ContestDto> {
     const { contest, changesAt } = await this.contests.describeCurrent();

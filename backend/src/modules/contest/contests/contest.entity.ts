@@ -8,7 +8,7 @@ import {
   UpdateDateColumn,
 } from 'typeorm';
 
-/** `always` takes entries in every phase; `submission_phase` only between `opensAt` and `closesAt`. */
+/** `always` accepts entries in every phase; `submission_phase` only between `opensAt` and `closesAt`. */
 export type EntryGate = 'always' | 'submission_phase';
 
 @Entity('contests')
@@ -69,7 +69,7 @@ export class Contest {
   @Column('text', { default: 'submission_phase' })
   entryGate: EntryGate;
 
-  /** Written by triggers of `contest_entries` for the release before, and dropped with the next one (decision 020). */
+  /** Written by triggers of `contest_entries` for the previous release, and dropped by the next one (decision 020). */
   @Column({ type: 'integer', default: 0, select: false, insert: false, update: false })
   approvedEntryCount: number;
 

@@ -27,7 +27,7 @@ export class EntriesController {
 
   @Get()
   @Everyone()
-  @ApiOperation({ summary: 'Approved entries by view count; `Content-Range` contains their number' })
+  @ApiOperation({ summary: 'Lists approved entries by view count; `Content-Range` contains their number' })
   @ApiOkResponse({
     type: [PublicEntryDto],
     headers: { 'Content-Range': { schema: { type: 'string', example: 'entries 0-23/319' } } },
@@ -46,7 +46,7 @@ export class EntriesController {
   @Everyone()
   @RateLimit('submission', 'submissionOfDay')
   @ApiOperation({
-    summary: 'Submit an entry; a retry with the same `Idempotency-Key` returns the first entry',
+    summary: 'Submits an entry; a retry with the same `Idempotency-Key` returns the first entry',
   })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: SubmitEntryFormDto })
@@ -76,7 +76,7 @@ export class EntriesController {
 
   @Get(':id/photo')
   @Everyone()
-  @ApiOperation({ summary: 'The photo of an approved entry; the owner sees the photo of any entry' })
+  @ApiOperation({ summary: 'Returns the photo of an approved entry; to the owner, the photo of any entry' })
   @SendsFile('image/jpeg', 'image/webp')
   async sendPhoto(
     @RowId() id: string,

@@ -97,7 +97,7 @@ describe('the public list', () => {
     expect((await list(`?${query}`)).statusCode).toBe(400);
   });
 
-  test('has a counter for the release before, whatever one statement does to many entries', async () => {
+  test('keeps the counter for the previous release correct when one statement changes many entries', async () => {
     const [next] = await app.dataSource.query<Array<{ id: string }>>(
       `insert into contests (title, song_title, prize_amount, time_zone, announce_at, opens_at, closes_at,
          voting_opens_at, voting_closes_at, winner_at)

@@ -29,7 +29,7 @@ export class AdminEntriesController {
 
   @Get()
   @ApiOperation({
-    summary: 'Entries of every status',
+    summary: 'Lists the entries of every status',
     description:
       'Sorts by submittedAt, name, status, viewCount, updatedAt; filters by status, id, q in name and address, and by submittedAt `from` on and before `to`.',
   })
@@ -45,14 +45,14 @@ export class AdminEntriesController {
 
   // Before ':id', which would match it.
   @Get('status-counts')
-  @ApiOperation({ summary: 'The number of entries by status' })
+  @ApiOperation({ summary: 'Returns the number of entries by status' })
   countByStatus(): Promise<EntryStatusCountsDto> {
     return this.queries.countByStatus();
   }
 
   @Get('export')
   @ApiOperation({
-    summary: 'Entries as a CSV file',
+    summary: 'Returns the entries as a CSV file',
     description: 'Takes the sort order and the filter of the list.',
   })
   @ApiProduces('text/csv')
@@ -67,13 +67,13 @@ export class AdminEntriesController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One entry' })
+  @ApiOperation({ summary: 'Returns an entry' })
   findEntry(@RowId() id: string): Promise<AdminEntryDto> {
     return this.queries.findEntry(id);
   }
 
   @Get(':id/events')
-  @ApiOperation({ summary: "An entry's history: transitions and emails, oldest first" })
+  @ApiOperation({ summary: "Returns an entry's history: transitions and emails, oldest first" })
   listEvents(@RowId() id: string): Promise<EntryEventDto[]> {
     return this.queries.listEvents(id);
   }
@@ -81,7 +81,7 @@ export class AdminEntriesController {
   @Post(':id/approve')
   @RateLimit('moderation')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Approve a pending or rejected entry' })
+  @ApiOperation({ summary: 'Approves a pending or rejected entry' })
   @ApiBody({ type: SeenEntryDto, required: false })
   @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED', 'DUPLICATE_VIDEO')
   approveEntry(
@@ -95,7 +95,7 @@ export class AdminEntriesController {
   @Post(':id/reject')
   @RateLimit('moderation')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Reject a pending entry' })
+  @ApiOperation({ summary: 'Rejects a pending entry' })
   @ApiBody({ type: SeenEntryDto, required: false })
   @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED')
   rejectEntry(
@@ -109,7 +109,7 @@ export class AdminEntriesController {
   @Post(':id/disapprove')
   @RateLimit('moderation')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Return an approved entry to pending' })
+  @ApiOperation({ summary: 'Returns an approved entry to pending' })
   @ApiBody({ type: SeenEntryDto, required: false })
   @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED')
   disapproveEntry(
@@ -122,7 +122,7 @@ export class AdminEntriesController {
 
   @Delete(':id')
   @RateLimit('moderation')
-  @ApiOperation({ summary: 'Delete an entry of any status, and its photo' })
+  @ApiOperation({ summary: 'Deletes an entry of any status, and its photo' })
   deleteEntry(@RowId() id: string, @CurrentUser() owner: RequestUser): Promise<DeletedEntryDto> {
     return this.moderation.deleteEntry(id, owner.id);
   }

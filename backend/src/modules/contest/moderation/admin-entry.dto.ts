@@ -69,7 +69,7 @@ export class EntryEventDto {
 
   kind: 'moderation' | 'email';
 
-  /** Of a transition or deletion. */
+  /** The transition or deletion; null for an email. */
   action: EntryAction | null;
 
   fromStatus: EntryStatus | null;
@@ -82,7 +82,7 @@ export class EntryEventDto {
    */
   actor: string | null;
 
-  /** Of an email. */
+  /** The id of the email; null for a transition or deletion. */
   emailId: string | null;
 
   /** @example entry-approved */

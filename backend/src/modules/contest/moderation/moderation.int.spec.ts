@@ -68,7 +68,7 @@ test.each([
   ['POST', '/disapprove'],
   ['DELETE', ''],
 ] as const)(
-  '%s …%s is taken for a hundred entries at once, and again within the minute',
+  '%s …%s is accepted for a hundred entries at once, and again within the minute',
   async (method, path) => {
     const { id } = await createEntry(app, { status: 'pending' });
     const response = await app.api.inject({
@@ -86,7 +86,7 @@ describe('a legal transition', () => {
     ['pending', 'reject', 'rejected', 'entry-rejected'],
     ['approved', 'disapprove', 'pending', 'entry-returned'],
     ['rejected', 'approve', 'approved', 'entry-approved'],
-  ] as const)('%s: %s makes it %s and mails %s', async (from, action, to, template) => {
+  ] as const)('%s: %s makes it %s and emails %s', async (from, action, to, template) => {
     const email = `${randomVideoId().toLowerCase()}@visitor.example`;
     const submittedAt = new Date('2025-06-20T10:00:00Z');
     const entry = await createEntry(app, { status: from, email, submittedAt, updatedAt: submittedAt });
@@ -229,7 +229,7 @@ describe('at once', () => {
 
 describe('a deletion', () => {
   test.each(['pending', 'approved', 'rejected'] as const)(
-    'of a %s entry takes row and files',
+    'of a %s entry deletes its row and files',
     async (status) => {
       const entry = await importEntry(status);
       expect(await exists(entry.verificationImageUrl)).toBe(true);

@@ -49,7 +49,7 @@ export class ModerationService {
       await tx.manager.insert(EntryEvent, { entryId: id, actorId, action, fromStatus, toStatus: to });
       await this.mailing.queueEmail(tx, { template, to: email, payload, entryId: id });
       tx.afterCommit(() => this.changes.publish('entries'));
-      // Not awaited: with Redis down, the answer would wait for a second timeout. `requestNew` never rejects.
+      // Not awaited: with Redis down, the response would wait for a second timeout. `requestNew` never rejects.
       if (to === 'approved') tx.afterCommit(() => void this.views.requestNew());
       // In the transaction, because a concurrent decision may change or delete the entry after it.
       return this.entries.findEntry(id, tx.manager);

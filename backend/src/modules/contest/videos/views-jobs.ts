@@ -10,7 +10,7 @@ export const REFRESH_BATCH = 'refresh-batch';
 export const REFRESH_NOW = 'refresh-now';
 
 export interface ViewsJob {
-  /** Of `refresh-batch` and `refresh-now`. */
+  /** Present in `refresh-batch` and `refresh-now`. */
   entryIds?: string[];
 }
 

@@ -17,7 +17,7 @@ export class ViewsController {
   @RateLimit('moderation')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Request the view counts of several entries from YouTube',
+    summary: 'Requests the view counts of several entries from YouTube',
     description:
       'One call of YouTube for each 50 entries. The response has one result for each id, in their order.',
   })
@@ -29,7 +29,7 @@ export class ViewsController {
   @Post(':id/refresh-views')
   @RateLimit('moderation')
   @HttpCode(200)
-  @ApiOperation({ summary: "Request an entry's view count from YouTube" })
+  @ApiOperation({ summary: "Requests an entry's view count from YouTube" })
   @Fails(
     'VIDEO_NOT_FOUND',
     'YOUTUBE_REFUSED',

@@ -161,7 +161,7 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
       return { status: response.statusCode, body: response.json() };
     }
 
-    test('takes one call for each fifty, and has a result for each id in their order', async () => {
+    test('makes one call for each fifty, and returns a result for each id in their order', async () => {
       const entries: ContestEntry[] = [];
       for (let count = 0; count < 99; count++) entries.push(await createEntry(app));
       for (const [index, { videoId }] of entries.slice(1).entries()) youtube.views.set(videoId, index);
@@ -224,7 +224,7 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
   });
 
   describe('by the schedule', () => {
-    test('takes fifty approved entries a call, and no others', async () => {
+    test('requests fifty approved entries in a call, and no others', async () => {
       const approved: ContestEntry[] = [];
       for (let count = 0; count < 101; count++) approved.push(await createEntry(app, { status: 'approved' }));
       const pending = await createEntry(app, { status: 'pending', ...KEPT });

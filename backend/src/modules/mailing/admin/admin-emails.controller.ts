@@ -20,7 +20,7 @@ export class AdminEmailsController {
 
   @Get()
   @ApiOperation({
-    summary: 'Outgoing emails',
+    summary: 'Lists the outgoing emails',
     description:
       'Sorts by createdAt, sentAt, status, template, toAddress; filters by status, template, q in the address, and by createdAt `from` on and before `to`.',
   })
@@ -35,14 +35,14 @@ export class AdminEmailsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One email with its content' })
+  @ApiOperation({ summary: 'Returns an email with its content' })
   showEmail(@RowId() id: string): Promise<AdminEmailContentDto> {
     return this.emails.showEmail(id);
   }
 
   @Post('test')
   @ApiOperation({
-    summary: 'Send the owner a test email',
+    summary: 'Sends the owner a test email',
     description: 'The email passes table, queue and worker as every email does. The list shows its status.',
   })
   sendTestEmail(): Promise<AdminEmailDto> {
@@ -51,7 +51,7 @@ export class AdminEmailsController {
 
   @Post(':id/retry')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Send a failed email again' })
+  @ApiOperation({ summary: 'Sends a failed email again' })
   @Fails('INVALID_TRANSITION')
   retryEmail(@RowId() id: string): Promise<AdminEmailDto> {
     return this.emails.retryEmail(id);

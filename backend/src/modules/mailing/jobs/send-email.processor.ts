@@ -17,7 +17,7 @@ export class SendEmailProcessor extends WorkerHost implements BeforeApplicationS
   }
 
   async process({ data }: Job<EmailJob>): Promise<void> {
-    // The database would reject the statement that claims it together with other emails.
+    // With such an id, the database would reject the statement that claims several emails together.
     if (!isUUID(data.emailId)) throw new UnrecoverableError('the job names no email');
     try {
       await this.sender.send(data.emailId);

@@ -49,7 +49,7 @@ export class StrandedEmailsSweep implements BeforeApplicationShutdown {
   private async sweep(): Promise<boolean> {
     try {
       if (this.mailer.isDown) {
-        // One tries whether the server is back.
+        // One email tests whether the server is back.
         await this.mailing.dispatch(await this.outbox.findStranded(1));
         return false;
       }

@@ -14,9 +14,9 @@ export class AdminOptOutsController {
 
   @Get()
   @ApiOperation({
-    summary: 'Addresses that have opted out of emails',
+    summary: 'Lists the addresses that have opted out of emails',
     description:
-      'Sorts by createdAt, email; filters by q in the address, and by createdAt `from` on and before `to`. Read-only: an opt-out is not taken back here.',
+      'Sorts by createdAt, email; filters by q in the address, and by createdAt `from` on and before `to`. Read-only: an opt-out cannot be withdrawn here.',
   })
   async listOptOuts(
     @Query() query: ListQueryDto,

@@ -13,7 +13,7 @@ export class OptOutLinks {
     return `${this.config.publicUrl}/opt-out?${this.queryFor(address)}`;
   }
 
-  /** The headers for one-click opt-out in a mail client (RFC 8058). */
+  /** The headers for one-click opt-out in an email program (RFC 8058). */
   headersFor(address: string): Record<string, string> {
     return {
       'List-Unsubscribe': `<${this.config.publicUrl}/api/opt-outs/one-click?${this.queryFor(address)}>`,

@@ -20,7 +20,7 @@ export class OptOutsController {
   @Post()
   @HttpCode(204)
   @RateLimit('optOut')
-  @ApiOperation({ summary: 'Opt an address out of emails; account emails are still sent' })
+  @ApiOperation({ summary: 'Opts an address out of emails; account emails are still sent' })
   @Fails('EMAIL_REQUIRED', 'INVALID_EMAIL')
   optOut(@Body() { email }: OptOutDto): Promise<void> {
     return this.optOuts.optOut(email);
@@ -28,7 +28,7 @@ export class OptOutsController {
 
   @Post('one-click')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Opt out by the signed link of an email (RFC 8058)' })
+  @ApiOperation({ summary: 'Opts an address out by the signed link of an email (RFC 8058)' })
   @Fails('INVALID_TOKEN', 'INVALID_EMAIL')
   optOutByLink(@Query() link: OneClickOptOutDto): Promise<void> {
     return this.optOuts.optOutByLink(link);
@@ -36,7 +36,7 @@ export class OptOutsController {
 
   @Get('one-click')
   @Redirect()
-  // For people whose mail client opens the link; not part of the API.
+  // For people whose email program opens the link; not part of the API.
   @ApiExcludeEndpoint()
   showPage(@Query() { email, token }: OneClickOptOutDto): { url: string; statusCode: number } {
     // Otherwise the redirect would sign a link for any address.

@@ -5,7 +5,7 @@ import type { EmailDelivery, EmailStatus, OutgoingEmail } from '../outgoing-emai
 
 export const MAX_ATTEMPTS = 5;
 
-/** A claim that is older was made by a worker that was killed. */
+/** An older claim belongs to a killed worker. */
 const STALE = `interval '8 seconds'`;
 export const RENEW_CLAIM_MS = 2_000;
 

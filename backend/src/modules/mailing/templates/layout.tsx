@@ -37,7 +37,7 @@ interface LayoutProps {
   footer: ReactNode;
 }
 
-/** Breaks long words and addresses that are wider than the screen. Mail clients support one property or the other. */
+/** Breaks long words and addresses that are wider than the screen. Email programs support one property or the other. */
 const breaksWords: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
 
 /** The frame of every HTML email. The plain text has none. */

@@ -1,4 +1,4 @@
-/** The site's colours and fonts as literals, because mail clients ignore custom properties. A test compares the colours. */
+/** The site's colours and fonts as literals, because email programs ignore custom properties. A test compares the colours. */
 export const colors = {
   cloth: '#fbf7ee',
   card: '#fffdf7',
@@ -10,7 +10,7 @@ export const colors = {
   line: '#dccfae',
 };
 
-/** For mail clients that follow the dark theme of the system. */
+/** For email programs that follow the dark theme of the system. */
 export const darkColors = {
   cloth: '#15110c',
   card: '#1e1911',

@@ -5,7 +5,7 @@ const LINK_CHARACTERS = /[/\\:@]/g;
 /** A dot between two parts of a host name, also as browsers spell it in other scripts. */
 const INNER_DOT = /[.\u3002\uFF0E\uFF61](?=\S)/g;
 
-/** A visitor's name for an email that others may get: short, and never a link in a mail client that detects links. */
+/** A visitor's name for an email that others may get: short, and never a link in an email program that detects links. */
 export function plainName(name: string): string {
   const words = name.replace(LINK_CHARACTERS, ' ').replace(INNER_DOT, '. ').split(/\s+/u).filter(Boolean);
   const characters = Array.from(new Intl.Segmenter().segment(words.join(' ')), ({ segment }) => segment);

@@ -16,7 +16,7 @@ export class SettingsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'What is configured, and whether it works' })
+  @ApiOperation({ summary: 'Returns the settings of the dependencies, and whether each one works' })
   readSettings(): Promise<SettingsDto> {
     return this.settings.readSettings();
   }

@@ -123,7 +123,7 @@ test('a song without audio has no enclosure', async () => {
 });
 
 test.each(['/sitemap.xml', '/songs/rss.xml'])(
-  '%s is asked for anew, and sent again once a song came',
+  '%s is revalidated, and sent again after a new song',
   async (url) => {
     const first = await get(url);
     expect(first.headers['cache-control']).toBe('no-cache');

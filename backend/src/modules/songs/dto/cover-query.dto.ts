@@ -11,7 +11,7 @@ export class CoverQueryDto {
   @IsIn(['full', 'card'])
   size: 'full' | 'card' = 'full';
 
-  /** The version in the addresses of the song. With it, the response may be cached for ever. */
+  /** The version in the addresses of the song. With it, the response may be cached forever. */
   @IsOptional()
   @IsString()
   v?: string;

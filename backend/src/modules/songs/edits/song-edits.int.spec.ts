@@ -261,7 +261,7 @@ describe('the cover', () => {
 
   it.each<[string, () => FormData, number, object]>([
     [
-      'what is no picture',
+      'a file that is not a picture',
       () => coverForm(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
       400,
       { code: 'INVALID_FILE_TYPE', message: 'Please upload only PNG, JPG, or JPEG images' },

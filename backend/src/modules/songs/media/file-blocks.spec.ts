@@ -43,7 +43,7 @@ test.each([
   [900_000, 1_699_999],
   [1_699_999, 1_699_999],
   [0, 1_699_999],
-])('the bytes %i to %i are those of the file, read anew or kept', async (start, end) => {
+])('returns the bytes %i to %i of the file, from the storage and from memory', async (start, end) => {
   const expected = CONTENT.subarray(start, end + 1);
   expect((await bytesOf({ start, end })).equals(expected)).toBe(true);
   const read = reads.mock.calls.length;
@@ -51,17 +51,17 @@ test.each([
   expect(reads).toHaveBeenCalledTimes(read);
 });
 
-test('64 KB are one piece wherever they begin', async () => {
+test('returns 64 KB in one piece from any position', async () => {
   for (const start of [0, 448 * KB - 1, 448 * KB, 1_000_000, SONG.size - 64 * KB])
     expect(await blocks.read(SONG, { start, end: start + 64 * KB - 1 })).toBeInstanceOf(Buffer);
 });
 
-test('who asks at the same time waits for the same reading', async () => {
+test('concurrent requests share one read', async () => {
   await Promise.all(Array.from({ length: 5 }, () => bytesOf({ start: 0, end: 99 })));
   expect(reads.mock.calls).toEqual([[SONG.key, { start: 0, end: 512 * KB - 1 }]]);
 });
 
-test('a reading that hangs fails after ten seconds for all who wait for it, and the next one is a new one', async () => {
+test('a read that hangs fails after ten seconds for all its requests, and the next one starts another read', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   reads.mockReturnValueOnce(new Promise(() => {}));
   const waiting = [bytesOf({ start: 0, end: 9 }), bytesOf({ start: 5, end: 6 })];
@@ -72,9 +72,9 @@ test('a reading that hangs fails after ten seconds for all who wait for it, and 
   expect((await bytesOf({ start: 0, end: 9 })).equals(CONTENT.subarray(0, 10))).toBe(true);
 });
 
-test('nothing is read ahead for whoever is slow', async () => {
+test('reads one block at a time for a slow listener', async () => {
   const content = await blocks.read(SONG, { start: 0, end: SONG.size - 1 });
-  if (Buffer.isBuffer(content)) throw new Error('all of it came at once');
+  if (Buffer.isBuffer(content)) throw new Error('the song arrived in one piece');
   const takeNext: Array<() => void> = [];
   const listener = new Writable({ write: (_chunk, _encoding, done) => void takeNext.push(done) });
   content.pipe(listener);

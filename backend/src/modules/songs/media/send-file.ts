@@ -9,7 +9,7 @@ export interface MediaFile extends KeyedFile {
   contentType: string;
   /** Strong, with its quotes. */
   etag: string;
-  /** Whether the address names the version, and so may be cached for ever. */
+  /** Whether the address names the version, and so may be cached forever. */
   isVersioned: boolean;
   contentDisposition?: string;
 }

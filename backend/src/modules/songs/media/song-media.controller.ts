@@ -14,7 +14,7 @@ const VERSION = {
   name: 'v',
   required: false,
   type: String,
-  description: 'The version in the addresses of the song. With it, the response may be cached for ever.',
+  description: 'The version in the addresses of the song. With it, the response may be cached forever.',
 } as const;
 
 @ApiTags('songs')

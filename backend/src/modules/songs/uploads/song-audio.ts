@@ -67,7 +67,7 @@ export class SongAudio {
   }
 }
 
-/** Throws for a format that is not a song's. `size` is that of the file. */
+/** Throws for a format that a song cannot have. `size` is that of the file. */
 function durationOf(
   { container, codec = '', bitrate = 0, duration = 0, hasVideo }: IFormat,
   size: number,

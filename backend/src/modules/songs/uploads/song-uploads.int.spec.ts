@@ -302,7 +302,7 @@ describe('a rejected song leaves no file and no row', () => {
       wrongType,
     ],
     [
-      'with a cover that is no picture',
+      'with a cover that is not a picture',
       () => ({ audio: wav(), cover: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }),
       400,
       {

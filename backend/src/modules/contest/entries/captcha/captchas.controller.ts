@@ -17,7 +17,7 @@ export class CaptchasController {
   @Everyone()
   @RateLimit('captcha')
   @Header('cache-control', 'no-store')
-  @ApiOperation({ summary: 'Create a captcha, valid for ten minutes and one entry' })
+  @ApiOperation({ summary: 'Creates a captcha, valid for ten minutes and one entry' })
   createCaptcha(): Promise<CaptchaDto> {
     return this.captchas.createCaptcha();
   }
@@ -26,7 +26,7 @@ export class CaptchasController {
   @Everyone()
   @RateLimit('captcha')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Check an answer; five wrong answers end the captcha' })
+  @ApiOperation({ summary: 'Checks an answer; five wrong answers end the captcha' })
   @Fails('CAPTCHA_EXPIRED')
   async checkAnswer(@RowId() id: string, @Body() { text }: CaptchaAnswerDto): Promise<CaptchaCheckDto> {
     const correct = await this.captchas.checkAnswer(id, text);

@@ -12,7 +12,7 @@ import {
   type ViewsJob,
 } from '../views-jobs.js';
 
-/** Below `refresh-now`, which has none and so comes first. */
+/** A lower priority than `refresh-now`, which has none and so comes first. */
 const BATCH_PRIORITY = 10;
 
 @Processor(VIEWS_QUEUE, { concurrency: 4, lockDuration: 10_000, stalledInterval: 5_000 })
