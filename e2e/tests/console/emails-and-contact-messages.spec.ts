@@ -9,13 +9,13 @@ test('a test email is delivered like any other, and the list updates by itself',
   await ownerPage.getByRole('button', { name: 'Send test email' }).click();
   await expect(ownerPage.getByText(`Test email to ${owner.email} queued`)).toBeVisible();
 
-  const row = ownerPage.getByRole('article', { name: 'A test mail from your website' }).first();
+  const row = ownerPage.getByRole('article', { name: 'A test email from your website' }).first();
   await expect(row).toContainText(owner.email);
   await expect(row).toContainText('Kept');
   await expect(row).not.toContainText('Sent');
   await row.getByRole('link').click();
   await expect(
-    ownerPage.frameLocator('iframe').getByRole('heading', { name: 'The mails of your website arrive' }),
+    ownerPage.frameLocator('iframe').getByRole('heading', { name: 'The emails of your website arrive' }),
   ).toBeVisible();
 });
 

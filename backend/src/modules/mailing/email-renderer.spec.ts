@@ -53,7 +53,7 @@ describe('the text of', () => {
         'Thank you for signing up. Please confirm that this address is yours.',
         'Confirm my address https://songs.example/auth?mode=verify-email&token=abc',
         'The link works once, within 24 hours.',
-        'If you did not sign up, please do not follow it: somebody else typed your address, and the account would be theirs.',
+        'If you did not sign up, please do not follow it. Somebody else typed your address, and the account would be theirs.',
       ),
     ],
     [
@@ -67,10 +67,10 @@ describe('the text of', () => {
       lines(
         'Choose a new password',
         'Hello Asha,',
-        'Somebody, most likely you, asked for a new password or signed up once more with this address, which has an account already.',
+        'Somebody, most likely you, asked for a new password, or signed up again with this address, which already has an account.',
         'Choose a new password https://songs.example/auth?mode=reset-password&token=abc',
         'The link works once, within an hour. A new password signs you out wherever you are signed in.',
-        'If it was not you, there is nothing to do: your password stays as it is.',
+        'If it was not you, you need not do anything: your password stays the same.',
       ),
     ],
     [
@@ -80,7 +80,7 @@ describe('the text of', () => {
       lines(
         'Entry Submitted Successfully!',
         'Hello Asha,',
-        'Thank you for singing along. Your entry to Cover Song Contest 2025 has been submitted and is now pending review. We will write to you once it has been looked at.',
+        'Thank you for singing along. Your entry to Cover Song Contest 2025 has been submitted and is now pending review. We will write to you when we have reviewed it.',
         video,
         optOut,
       ),
@@ -92,7 +92,7 @@ describe('the text of', () => {
       lines(
         'Your entry is in the contest',
         'Hello Asha,',
-        'Your entry to Cover Song Contest 2025 has been approved. It stands among the entries for all to see.',
+        'Your entry to Cover Song Contest 2025 has been approved. Everyone can see it among the entries.',
         video,
         'See the entries https://songs.example/entries',
         optOut,
@@ -105,9 +105,9 @@ describe('the text of', () => {
       lines(
         'Your entry could not be accepted',
         'Hello Asha,',
-        'We have looked at your entry to Cover Song Contest 2025, and could not accept it. An entry needs a video of you singing the song, and a photo of you holding a paper that reads the song’s title.',
+        'We have reviewed your entry to Cover Song Contest 2025, and could not accept it. An entry needs a video of you singing the song, and a photo of you holding a paper that reads the song’s title.',
         video,
-        'You are welcome to enter again. The official rules https://songs.example/terms tell what counts.',
+        'You are welcome to enter again. The official rules https://songs.example/terms say what we accept.',
         optOut,
       ),
     ],
@@ -118,7 +118,7 @@ describe('the text of', () => {
       lines(
         'Your entry is pending review again',
         'Hello Asha,',
-        'We are looking at your entry to Cover Song Contest 2025 once more. Until that is done, it is not shown among the entries. We will write to you again.',
+        'We are reviewing your entry to Cover Song Contest 2025 again. Until we have decided, it is not shown among the entries. We will write to you.',
         video,
         optOut,
       ),
@@ -138,7 +138,7 @@ describe('the text of', () => {
         `From: Asha, ${toAddress}\nSubject: Your song`,
         'One.',
         'Two.',
-        'An answer to this mail goes nowhere: please write to the address above.',
+        'Please write to the address above. Nobody reads replies to this email.',
       ),
     ],
     [
@@ -155,11 +155,8 @@ describe('the text of', () => {
     [
       'test-email',
       () => render('test-email', {}),
-      'A test mail from your website',
-      lines(
-        'The mails of your website arrive',
-        'You asked for this mail in the console. There is nothing else in it.',
-      ),
+      'A test email from your website',
+      lines('The emails of your website arrive', 'You requested this email in the console.'),
     ],
   ])('%s', (_, make, subject, text) => {
     const mail = make();

@@ -129,7 +129,7 @@ test('a test email goes to the owner, by table, queue and worker', async () => {
   expect(body).toMatchObject({
     template: 'test-email',
     toAddress: 'owner@paattu.example',
-    subject: 'A test mail from your website',
+    subject: 'A test email from your website',
     status: 'queued',
   });
   expect(await waitForEmail(app, 'owner@paattu.example', 'sent')).toMatchObject({

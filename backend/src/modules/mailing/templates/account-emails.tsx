@@ -27,7 +27,7 @@ const verifyEmail: EmailTemplate<LinkPayload> = {
       <LinkAction link={link}>Confirm my address</LinkAction>
       <Paragraph>The link works once, within 24 hours.</Paragraph>
       <Paragraph>
-        If you did not sign up, please do not follow it: somebody else typed your address, and the account
+        If you did not sign up, please do not follow it. Somebody else typed your address, and the account
         would be theirs.
       </Paragraph>
     </>
@@ -39,20 +39,20 @@ const resetPassword: EmailTemplate<LinkPayload> = {
   audience: 'account',
   // AccountLinksService limits them.
   limit: null,
-  preview: 'The link in this mail works once, within an hour.',
+  preview: 'The link in this email works once, within an hour.',
   body: ({ name, link }) => (
     <>
       <Title>Choose a new password</Title>
       <Greeting name={name} />
       <Paragraph>
-        Somebody, most likely you, asked for a new password or signed up once more with this address, which
-        has an account already.
+        Somebody, most likely you, asked for a new password, or signed up again with this address, which
+        already has an account.
       </Paragraph>
       <LinkAction link={link}>Choose a new password</LinkAction>
       <Paragraph>
         The link works once, within an hour. A new password signs you out wherever you are signed in.
       </Paragraph>
-      <Paragraph>If it was not you, there is nothing to do: your password stays as it is.</Paragraph>
+      <Paragraph>If it was not you, you need not do anything: your password stays the same.</Paragraph>
     </>
   ),
 };

@@ -23,7 +23,7 @@ const contactMessage: EmailTemplate<MessagePayload> = {
         Subject: {subject}
       </Paragraph>
       <Quote>{message}</Quote>
-      <Paragraph>An answer to this mail goes nowhere: please write to the address above.</Paragraph>
+      <Paragraph>Please write to the address above. Nobody reads replies to this email.</Paragraph>
     </>
   ),
 };

@@ -26,7 +26,7 @@ const entryReceived: EmailTemplate<EntryPayload> = {
       <Greeting name={name} />
       <Paragraph>
         Thank you for singing along. Your entry to {contestTitle} has been submitted and is now pending
-        review. We will write to you once it has been looked at.
+        review. We will write to you when we have reviewed it.
       </Paragraph>
       <Video youtubeUrl={youtubeUrl} />
     </>
@@ -43,7 +43,7 @@ const entryApproved: EmailTemplate<EntryPayload> = {
       <Title>Your entry is in the contest</Title>
       <Greeting name={name} />
       <Paragraph>
-        Your entry to {contestTitle} has been approved. It stands among the entries for all to see.
+        Your entry to {contestTitle} has been approved. Everyone can see it among the entries.
       </Paragraph>
       <Video youtubeUrl={youtubeUrl} />
       <Action href={`${site.url}/entries`}>See the entries</Action>
@@ -61,13 +61,13 @@ const entryRejected: EmailTemplate<EntryPayload> = {
       <Title>Your entry could not be accepted</Title>
       <Greeting name={name} />
       <Paragraph>
-        We have looked at your entry to {contestTitle}, and could not accept it. An entry needs a video of you
+        We have reviewed your entry to {contestTitle}, and could not accept it. An entry needs a video of you
         singing the song, and a photo of you holding a paper that reads the song’s title.
       </Paragraph>
       <Video youtubeUrl={youtubeUrl} />
       <Paragraph>
-        You are welcome to enter again. The <TextLink href={`${site.url}/terms`}>official rules</TextLink>{' '}
-        tell what counts.
+        You are welcome to enter again. The <TextLink href={`${site.url}/terms`}>official rules</TextLink> say
+        what we accept.
       </Paragraph>
     </>
   ),
@@ -77,14 +77,14 @@ const entryReturned: EmailTemplate<EntryPayload> = {
   subject: () => 'Your entry is pending review again',
   audience: 'contact',
   limit: null,
-  preview: 'We are looking at your entry once more.',
+  preview: 'We are reviewing your entry again.',
   body: ({ name, youtubeUrl, contestTitle }) => (
     <>
       <Title>Your entry is pending review again</Title>
       <Greeting name={name} />
       <Paragraph>
-        We are looking at your entry to {contestTitle} once more. Until that is done, it is not shown among
-        the entries. We will write to you again.
+        We are reviewing your entry to {contestTitle} again. Until we have decided, it is not shown among the
+        entries. We will write to you.
       </Paragraph>
       <Video youtubeUrl={youtubeUrl} />
     </>
