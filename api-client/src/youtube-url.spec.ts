@@ -41,7 +41,7 @@ describe('parseVideoId', () => {
     `javascript:alert(1)//youtube.com/watch?v=${ID}`,
     `https://[::1]/watch?v=${ID}`,
     `https://vimeo.com/${ID}`,
-  ])('refuses %s', (link) => {
+  ])('rejects %s', (link) => {
     expect(parseVideoId(link)).toBeNull();
   });
 });

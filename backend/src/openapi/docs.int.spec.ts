@@ -11,7 +11,7 @@ test('serves the API document and its pages by default', async () => {
 });
 
 // @trust operator-pages
-test('with API_DOCS=false there is nothing of them, and the rest of the API is', async () => {
+test('with API_DOCS=false the docs are missing and the rest of the API works', async () => {
   const app = await createTestApp({ env: { API_DOCS: 'false' } });
   for (const url of [...DOCUMENTS, ...PAGES, '/api/docs-json', '/api/docs/index.html']) {
     const { statusCode, body } = await app.api.inject({ url, headers: { accept: 'text/html' } });

@@ -60,7 +60,7 @@ async function readableAddresses(ids: string[]): Promise<string[]> {
 }
 
 // @trust entry-privacy
-test('nothing that a visitor may read holds an address, a name that is not approved or a place in the storage', async () => {
+test('no public response contains an email, a name that is not approved or a storage key', async () => {
   const addresses = [...(await readableAddresses(await fill())), ...PAGES];
   const visitor = await accessTokenOf(app, await createUser(app, { email: 'me@visitor.example' }));
   const found: string[] = [];

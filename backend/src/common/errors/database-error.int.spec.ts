@@ -47,7 +47,7 @@ test.each([
   ['manager', (manager: EntityManager) => manager.query('select 1')],
   ['runner', (manager: EntityManager) => manager.queryRunner?.query('select 1')],
 ])(
-  'a connection that ends between two queries of a transaction is a loss, told by the %s',
+  'a connection that ends between two queries of a transaction counts as lost, by the %s',
   async (_, ask) => {
     const failure = await failureOf(async (manager) => {
       const connection = (await manager.queryRunner?.connect()) as PoolClient;

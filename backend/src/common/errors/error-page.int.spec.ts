@@ -47,7 +47,7 @@ test.each([
 test.each([
   ['a script', '/assets/missing.js', '*/*'],
   ['a browser that requests the API', '/api/missing', BROWSER],
-])('%s is told in JSON', async (_, url, accept) => {
+])('%s gets JSON', async (_, url, accept) => {
   const response = await app.api.inject({ url, headers: { accept } });
   expect(response.statusCode).toBe(404);
   expect(response.json()).toEqual({ code: 'NOT_FOUND', message: 'Not found.' });

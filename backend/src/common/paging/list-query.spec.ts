@@ -47,7 +47,7 @@ describe('readListQuery', () => {
     { filter: '{"status":{"like":"%"}}' },
     { filter: '{"status":5}' },
     { filter: `{"q":"${'x'.repeat(201)}"}` },
-  ])('refuses %j', (query) => {
+  ])('rejects %j', (query) => {
     expect(() => read(query)).toThrow(DomainError);
   });
 });

@@ -71,7 +71,7 @@ function missing(one: Trait[], other: Trait[]): Trait[] {
 }
 
 // @trust upgrade
-test('no migration takes away what the release before it uses, or demands what that does not know', async () => {
+test('no migration removes or requires anything that breaks the release before it', async () => {
   let before = await schemaAfter(1);
   for (const [index, { name }] of migrations.entries()) {
     const after = await schemaAfter(index + 1);

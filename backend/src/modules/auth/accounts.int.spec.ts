@@ -107,7 +107,7 @@ describe('sign-up', () => {
     ['asha@visitor.example'],
     { address: 'asha@visitor.example' },
     null,
-  ])('takes %j for no address', async (email) => {
+  ])('rejects %j as an address', async (email) => {
     expect(await post('signup', { ...asha, email })).toMatchObject(
       refusal(400, 'INVALID_EMAIL', 'Please enter a valid email address', 'email'),
     );
@@ -162,7 +162,7 @@ describe('verification', () => {
 
   // @trust account-links
   it.each([{}, { token: '' }, { token: null }, { token: 'guess' }, { token: 'x'.repeat(43) }])(
-    'is refused for %j',
+    'is rejected for %j',
     async (body) => {
       await post('signup', asha);
       expect(await post('verify-email', body)).toMatchObject({ status: 400, body: INVALID_LINK });

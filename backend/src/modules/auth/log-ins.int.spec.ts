@@ -155,7 +155,7 @@ describe('with hidden accounts', () => {
   afterAll(() => app.close());
 
   // @trust hidden-accounts
-  it('every refused log-in has one answer', async () => {
+  it('all rejected log-ins have the same response', async () => {
     const refused = {
       status: 401,
       body: { code: 'INVALID_CREDENTIAL', message: 'Incorrect email address or password' },
@@ -167,7 +167,7 @@ describe('with hidden accounts', () => {
   });
 
   // @trust hidden-accounts
-  it('every refused log-in checks one password, so that none is answered sooner', async () => {
+  it('every rejected log-in checks one password, so that all take the same time', async () => {
     const verify = jest.spyOn(app.get(PasswordHasher), 'verify');
     for (const address of ['nobody@visitor.example', email, 'disabled@visitor.example']) {
       verify.mockClear();

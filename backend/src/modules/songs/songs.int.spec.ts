@@ -232,7 +232,7 @@ describe('deleting a song', () => {
     ['is away', async () => {}],
     ['refuses', (folder) => writeFile(folder, 'no folder')],
   ])(
-    'while the storage %s takes it from every list, and the sweep removes its file later',
+    'while the storage %s removes it from every list, and the sweep removes its file later',
     async (_, breakStorage) => {
       const [song, kept] = [await uploadSong('Rain'), await uploadSong('Boat')];
       const folder = join(app.dataDir, 'files/audio-files');

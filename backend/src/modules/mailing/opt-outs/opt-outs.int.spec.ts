@@ -55,10 +55,10 @@ describe('the opt-out form', () => {
   });
 });
 
-describe('one click in the mail client', () => {
+describe('one click in the email program', () => {
   // @trust opt-out-links
   it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'ends the mails: %s',
+    'ends the emails: %s',
     async (type) => {
       const body = type.startsWith('multipart')
         ? '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'

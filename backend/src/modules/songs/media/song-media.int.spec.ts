@@ -137,7 +137,7 @@ describe('GET /api/songs/:id/audio', () => {
     expect(await statusFor('Sat, 21 Nov 2026 00:00:00 GMT')).toBe(200);
   });
 
-  it('may be cached for ever at the address in the list, and at no other', async () => {
+  it('may be cached permanently at the address in the list, and at no other', async () => {
     const { audioUrl } = toSongDto(song);
     const cacheOf = async (url: string) => (await get(url)).headers.get('cache-control');
     expect(await cacheOf(`${app.url}${audioUrl}`)).toBe('public, max-age=31536000, immutable');
@@ -207,7 +207,7 @@ describe('GET /api/songs/:id/download', () => {
 
 describe('lyrics and cover', () => {
   // @trust media-headers
-  it('are returned as entered, at addresses that may be cached for ever', async () => {
+  it('are returned as entered, at addresses that may be cached permanently', async () => {
     const lyrics = 'ഒന്ന്\n\n\n<script>alert(1)</script>\n';
     const red = await sharp({ create: { width: 30, height: 30, channels: 3, background: '#c00' } })
       .png()
@@ -254,7 +254,7 @@ describe('lyrics and cover', () => {
   });
 
   // @trust file-names
-  it('are read from the storage whatever a row names: no URL is requested, and no folder is left', async () => {
+  it('are read from the storage alone: a row that names a URL or a path outside it has no effect', async () => {
     const asked: string[] = [];
     const elsewhere = createServer((request, response) => {
       asked.push(String(request.url));
