@@ -43,6 +43,7 @@ const TRAVERSALS = [
   ].map((way) => `${folder}${way}`),
 );
 
+// @trust build-manifests
 test.each(['/', '/remotes/admin-web/', '/remotes/public-web/'])(
   "%s does not serve the build's manifest",
   async (folder) => {
