@@ -72,6 +72,7 @@ test('a reading that hangs fails after ten seconds for all who wait for it, and 
   expect((await bytesOf({ start: 0, end: 9 })).equals(CONTENT.subarray(0, 10))).toBe(true);
 });
 
+// @trust bounded-memory
 test('nothing is read ahead for whoever is slow', async () => {
   const content = await blocks.read(SONG, { start: 0, end: SONG.size - 1 });
   if (Buffer.isBuffer(content)) throw new Error('all of it came at once');
