@@ -52,6 +52,11 @@ test.each(['/', '/remotes/admin-web/', '/remotes/public-web/'])(
   },
 );
 
+// @trust build-manifests
+test("/admin/ serves the shell in place of its build's manifest, as for each unknown path", async () => {
+  expect(await get('/admin/.vite/manifest.json')).toEqual(await get('/admin/nowhere'));
+});
+
 // @trust path-traversal
 test.each(TRAVERSALS)('%s is a 404', async (path) => {
   expect(await get(path)).toEqual([404, '{"code":"NOT_FOUND","message":"Not found."}']);
