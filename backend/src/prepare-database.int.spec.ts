@@ -50,6 +50,7 @@ function failureOf(config: Config): Promise<string> {
 describe('the role that serves', () => {
   beforeEach(() => prepareDatabase(configOf()));
 
+  // @trust database-roles
   test('reads and changes the rows of every table but the lists of migrations', async () => {
     const denied = await serve(
       `select schemaname || '.' || tablename as name from pg_tables
@@ -64,12 +65,14 @@ describe('the role that serves', () => {
     expect((await serve('select name from migrations')).length).toBeGreaterThan(0);
   });
 
+  // @trust database-roles
   test('owns nothing', async () => {
     expect(
       await serve(`select relname from pg_class where pg_get_userbyid(relowner) = current_user`),
     ).toEqual([]);
   });
 
+  // @trust database-roles
   test.each([
     'truncate captchas',
     'alter table captchas add column stolen text',
@@ -155,6 +158,7 @@ test('a failed log-in names the variable of its URL', async () => {
   );
 });
 
+// @trust database-roles
 test('production refuses to serve as a superuser, before it changes anything', async () => {
   const config = { ...configOf({ DATABASE_URL: database.url }), production: true };
   expect(await failureOf(config)).toContain(

@@ -61,6 +61,7 @@ test.each([
   },
 );
 
+// @trust database-roles
 test('API, worker, migration and superuser each have their own role or none', () => {
   const roleIn = (/** @type {string} */ url) => new URL(url).username;
   const { DATABASE_URL = '' } = serverVariables('api');
@@ -72,6 +73,7 @@ test('API, worker, migration and superuser each have their own role or none', ()
   ]);
 });
 
+// @trust storage-key
 test('API and worker have a key of the storage that is not its root key', () => {
   const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = serverVariables('api');
   const { ROOT_ACCESS_KEY_ID, ROOT_SECRET_ACCESS_KEY } = serverVariables('storage');
@@ -79,6 +81,7 @@ test('API and worker have a key of the storage that is not its root key', () => 
   expect(S3_SECRET_ACCESS_KEY).not.toBe(ROOT_SECRET_ACCESS_KEY);
 });
 
+// @trust photo-memory
 test('every service of the compose file has a memory limit', () => {
   const unlimited = Object.entries(readServices()).filter(([, { mem_limit }]) => !mem_limit);
   expect(unlimited).toEqual([]);

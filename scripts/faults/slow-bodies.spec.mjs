@@ -29,7 +29,7 @@ async function statusForVisitor(site) {
   return response.statusCode;
 }
 
-// @trust slow-bodies
+// @trust slow-bodies, bounded-memory
 test('1,500 half-sent bodies of one address: memory is bounded, other visitors are served, and all connections end', async () => {
   const product = await startProcesses({ workers: 0, env: { TRUSTED_PROXIES: '' } });
   /** @type {import('node:net').Socket[]} */

@@ -68,6 +68,7 @@ async function start(look) {
   }
 }
 
+// @trust database-roles
 test('a start on the data folder of a release with one role splits the role and loses nothing', async () => {
   await fillFormerFolder();
   await start(async (port) => {

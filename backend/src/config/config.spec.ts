@@ -126,6 +126,7 @@ describe('loadConfig', () => {
       ['the demo owner', { OWNER_EMAIL: '' }, ['OWNER_EMAIL']],
       ['a short password of the owner', { OWNER_PASSWORD: 'abcdef' }, ['OWNER_PASSWORD']],
       ['no public address', { PUBLIC_URL: '' }, ['PUBLIC_URL']],
+      ['a public address without a host', { PUBLIC_URL: 'http://' }, ['PUBLIC_URL']],
       ['a public address without TLS', { PUBLIC_URL: 'http://songs.example.org' }, ['PUBLIC_URL']],
     ])('rejects %s', (_, change, variables) => {
       expect(errorsOf({ ...production, ...change }).map((error) => error.split(':')[0])).toEqual(variables);

@@ -49,6 +49,7 @@ async function fillAs(url: string): Promise<void> {
   );
 }
 
+// @trust database-roles
 test('creates two roles that have no rights beyond the database', async () => {
   await prepareRoles(urls);
 
@@ -95,6 +96,7 @@ test.each([
   },
 );
 
+// @trust database-roles
 test('takes the rights of a superuser from a role that now serves', async () => {
   await query(urls.superuser, `create role ${SERVER} superuser`);
   await prepareRoles(urls);
@@ -113,6 +115,7 @@ test('changes the passwords to those of the URLs', async () => {
   await expect(query(urlAs(SERVER, 'mazha'), 'select 1')).rejects.toMatchObject({ code: '28P01' });
 });
 
+// @trust database-roles
 test('refuses the superuser that created the server as a role to serve', async () => {
   await prepareRoles(urls);
   await expect(prepareRoles({ ...urls, serving: urls.superuser })).rejects.toThrow(

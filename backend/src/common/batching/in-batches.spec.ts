@@ -84,6 +84,7 @@ test('a batch that hangs delays the next one for three seconds', async () => {
   jest.useRealTimers();
 });
 
+// @trust bounded-memory
 test('splits more than two hundred calls into batches that run one after the other', async () => {
   const { batches, double } = steps();
   const asked = Promise.all(Array.from({ length: 500 }, (_, index) => double(index)));

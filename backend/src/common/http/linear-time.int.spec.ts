@@ -60,6 +60,7 @@ test('an expression of quadratic time on a long text is found', () => {
   expect(superLinear()).toEqual(['/\\/+$/']);
 });
 
+// @trust linear-time
 test('a path meets no regular expression of more than linear time', async () => {
   const starts = [
     '/',
@@ -76,6 +77,7 @@ test('a path meets no regular expression of more than linear time', async () => 
   expect(superLinear()).toEqual([]);
 });
 
+// @trust linear-time
 test.each([
   ['authorization', ['', 'Bearer ']],
   ['cookie', ['', 'paattu_refresh=']],
@@ -104,6 +106,7 @@ test.each([
   expect(superLinear()).toEqual([]);
 });
 
+// @trust linear-time
 test.each([
   ['auth/login', ['email', 'password']],
   ['auth/signup', ['email', 'password', 'name']],

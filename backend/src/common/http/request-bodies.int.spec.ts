@@ -50,6 +50,13 @@ test.each([
   expect(await logIn(body, type)).toEqual({ status: 400, cookies: 0, code: 'INVALID_EMAIL' });
 });
 
+// @trust bounded-memory
+test('rejects a body of more than 256 KB', async () => {
+  const limit = 256 * 1024;
+  expect(await logIn(json.padEnd(limit))).toMatchObject({ status: 200 });
+  expect(await logIn(json.padEnd(limit + 1))).toEqual({ status: 413, cookies: 0, code: 'FILE_TOO_LARGE' });
+});
+
 test('rejects a type that no route accepts', async () => {
   expect(await logIn('<email/>', 'application/xml')).toMatchObject({
     status: 415,

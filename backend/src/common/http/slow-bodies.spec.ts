@@ -78,6 +78,7 @@ test.each([
   expect(answer).toContain('"code":"REQUEST_TIMEOUT"');
 });
 
+// @trust slow-bodies
 test('a body that trickles below the limit is ended', async () => {
   const socket = send('/json', JSON_HEAD, '{"a":"');
   const answer = answerOn(socket);

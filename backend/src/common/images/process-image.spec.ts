@@ -147,6 +147,7 @@ describe('checkPhoto', () => {
 });
 
 describe('the decode queue', () => {
+  // @trust photo-memory, bounded-memory
   it('holds ten waiting images and rejects the next', async () => {
     const photo = await checkPhoto(await plain(60, 40).jpeg().toBuffer());
     const decodes = Array.from({ length: MAX_WAITING_DECODES + 2 }, () => processPhoto(photo));

@@ -163,6 +163,7 @@ describe('readMultipart', () => {
     expect(response.body).toMatchObject({ code: expect.stringContaining('prototype') as string });
   });
 
+  // @trust broken-forms
   it.each([
     ['no boundary', 'multipart/form-data', '--b\r\n'],
     ['an empty boundary', 'multipart/form-data; boundary=', '--b\r\n'],
@@ -195,6 +196,7 @@ describe('readMultipart', () => {
     expect(response.status).toBe(415);
   });
 
+  // @trust bounded-memory
   it('accepts a file of exactly the limit, and rejects one byte more with the message of the file', async () => {
     expect((await post(['song', new Blob([new Uint8Array(300 * KB)])])).body).toEqual({
       fields: {},
@@ -211,6 +213,7 @@ describe('readMultipart', () => {
     });
   });
 
+  // @trust bounded-memory
   it('answers while the client is still sending, and stops reading', async () => {
     const socket = await startUpload();
     const sending = pipeline(endless(), socket, { end: false });

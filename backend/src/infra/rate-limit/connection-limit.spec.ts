@@ -33,6 +33,7 @@ async function ask(): Promise<string | null> {
 
 const OK = 'HTTP/1.1 200 OK';
 
+// @trust slow-bodies, bounded-memory
 test('closes connections of one address beyond the limit', async () => {
   await listen(['192.0.2.0/24']);
   expect([await ask(), await ask(), await ask(), await ask(), await ask()]).toEqual([OK, OK, OK, null, null]);

@@ -52,6 +52,7 @@ test('a refund can be used again, and a counter begins again after its end', asy
   expect({ remaining, reset }).toEqual({ remaining: 4, reset: RATE_LIMITS.failedLogIn.duration });
 });
 
+// @trust bounded-memory
 test('deletes ended counters without waiting for those in use', async () => {
   await app.asSuperuser('truncate rate_limits');
   await app.dataSource.query(

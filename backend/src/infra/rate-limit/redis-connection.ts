@@ -7,6 +7,12 @@ import { CONFIG } from '../../config/config.module.js';
 const ANSWERS_WITHIN_MS = 200;
 
 /**
+ * A connection without an answer for this long is closed. A command that timed out stays in the queue of the client:
+ * during a hang, each limited request would add to it.
+ */
+const HANGS_AFTER_MS = 1_000;
+
+/**
  * The connection of the process to Redis, null without `REDIS_URL`. It logs for all connections: one line when Redis
  * becomes unreachable, and one when it is back.
  */
@@ -29,7 +35,11 @@ export class RedisConnection implements OnApplicationShutdown {
     const { protocol, host } = new URL(url);
     const name = `REDIS_URL: Redis at ${protocol}//${host}`;
     // Fails at once during an outage of Redis, instead of blocking the request.
-    const client = new Redis(url, { enableOfflineQueue: false, commandTimeout: ANSWERS_WITHIN_MS });
+    const client = new Redis(url, {
+      enableOfflineQueue: false,
+      commandTimeout: ANSWERS_WITHIN_MS,
+      socketTimeout: HANGS_AFTER_MS,
+    });
     client.on('error', (error: Error) => {
       if (this.reachable)
         this.logger.error(

@@ -305,6 +305,7 @@ describe('reset', () => {
     expect(await post('reset-password', { ...body, password: 'a new song' })).toMatchObject({ status: 400 });
   });
 
+  // @trust email-recipient-limits
   it('emails at most five links an hour', async () => {
     await createUser(app, asha);
     const answers = await Promise.all(

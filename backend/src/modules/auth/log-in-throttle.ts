@@ -22,6 +22,11 @@ export class LogInThrottle {
 
   constructor(private readonly limiter: RateLimiter) {}
 
+  /** Networks with an attempt under way. */
+  get size(): number {
+    return this.lastAttempts.size;
+  }
+
   /** Throws TooManyRequestsError, without calling `logIn`, after too many failed log-ins. */
   async attempt<T>(email: string, address: string, logIn: () => Promise<T>): Promise<T> {
     const network = networkOf(address);

@@ -94,6 +94,7 @@ describe('log-in', () => {
     expect((await post(app, 'login', { email, password })).status).toBe(200);
   });
 
+  // @trust password-guessing
   it('accepts correct log-ins of 22 accounts in one network at once', async () => {
     const emails = Array.from({ length: 22 }, (_, index) => `user${index}@visitor.example`);
     await Promise.all(emails.map((address) => createUser(app, { email: address, password })));

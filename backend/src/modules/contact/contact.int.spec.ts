@@ -37,6 +37,7 @@ async function read(path: string, token?: string) {
 }
 
 describe('a contact message', () => {
+  // @trust receipt-content
   it('is stored and emailed to the owner, and its sender gets a receipt without its text', async () => {
     expect(await send(message)).toEqual({ status: 204, body: null });
     const stored = { ...message, email: 'asha@visitor.example' };

@@ -43,6 +43,7 @@ const TRAVERSALS = [
   ].map((way) => `${folder}${way}`),
 );
 
+// @trust build-manifests
 test.each(['/', '/remotes/admin-web/', '/remotes/public-web/'])(
   "%s does not serve the build's manifest",
   async (folder) => {
@@ -50,6 +51,11 @@ test.each(['/', '/remotes/admin-web/', '/remotes/public-web/'])(
     expect(status).toBe(404);
   },
 );
+
+// @trust build-manifests
+test("/admin/ serves the shell in place of its build's manifest, as for each unknown path", async () => {
+  expect(await get('/admin/.vite/manifest.json')).toEqual(await get('/admin/nowhere'));
+});
 
 // @trust path-traversal
 test.each(TRAVERSALS)('%s is a 404', async (path) => {

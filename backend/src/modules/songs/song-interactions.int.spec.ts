@@ -225,6 +225,17 @@ describe('votes', () => {
     await expectCounters(id, { upvotes: 1 });
   });
 
+  // @trust no-proof
+  it('of a user without a verified address count', async () => {
+    const { id } = await createSong(app);
+    const token = await accessTokenOf(app, await createUser(app, { verified: false }));
+    expect(await call('PUT', `songs/${id}/vote`, { token, body: { type: 'upvote' } })).toEqual({
+      status: 200,
+      body: { upvotes: 1, downvotes: 0, type: 'upvote' },
+    });
+    await expectCounters(id, { upvotes: 1 });
+  });
+
   it('need a session, a song and a known type', async () => {
     const { id } = await createSong(app);
     const { token } = await signIn();

@@ -131,6 +131,21 @@ describe('a valid entry', () => {
       expect((await readFile(join(app.dataDir, 'files', key))).includes('script')).toBe(false);
   });
 
+  // @trust email-recipient-limits
+  test('causes at most ten receipts a day for one recipient, and is stored beyond that', async () => {
+    const email = 'biju@visitor.example';
+    await app.dataSource.query(
+      `insert into outgoing_emails (template, to_address)
+       select 'entry-received', $1 from generate_series(1, 9)`,
+      [email],
+    );
+    for (const count of [1, 2]) {
+      expect((await submitEntry(app, { fields: { email } })).status).toBe(201);
+      expect(await app.dataSource.manager.countBy(ContestEntry, { email })).toBe(count);
+      expect(await emailsTo(app, email)).toHaveLength(10);
+    }
+  });
+
   test.each(['png', 'jpeg'] as const)('may have a %s photo', async (format) => {
     expect((await submitEntry(app, { photo: await makePhoto(format) })).status).toBe(201);
   });

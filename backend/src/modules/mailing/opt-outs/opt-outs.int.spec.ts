@@ -36,6 +36,7 @@ function oneClick(address: string): string {
 const INVALID_LINK = { code: 'INVALID_TOKEN', message: 'This link is invalid or has expired.' };
 
 describe('the opt-out form', () => {
+  // @trust no-proof
   it('opts an address out in its normalized form, also repeatedly', async () => {
     for (const email of ['asha@visitor.example', ' ASHA@Visitor.example ']) {
       expect(await call('POST', '/api/opt-outs', { email })).toMatchObject({ status: 204, body: null });

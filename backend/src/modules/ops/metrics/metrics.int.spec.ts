@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import { getQueueToken } from '@nestjs/bullmq';
 import type { Queue } from 'bullmq';
@@ -73,6 +74,29 @@ describe.each(queueBackends)('metrics, with the queue on %s', (backend, queueEnv
     await eventually(async () => (await valueOf(port, series)) === 1);
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     expect(text).not.toMatch(/secret|0000aa/);
+  });
+
+  // @trust bounded-memory
+  test('a flood of paths adds no time series', async () => {
+    const requests = async () => {
+      const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+      const counts = [...text.matchAll(/^paattu_http_request_duration_seconds_count\{.*\} (\d+)$/gm)];
+      return { series: counts.length, sum: counts.reduce((sum, [, count]) => sum + Number(count), 0) };
+    };
+    const ask = () =>
+      Promise.all([
+        app.api.inject(`/api/songs/${randomUUID()}/lyrics`),
+        app.api.inject(`/nowhere/${randomUUID()}`),
+      ]);
+    const before = await requests();
+    await ask();
+    await eventually(async () => (await requests()).sum === before.sum + 2);
+    const { series, sum } = await requests();
+
+    for (let n = 0; n < 100; n += 1) await ask();
+
+    await eventually(async () => (await requests()).sum === sum + 200);
+    expect((await requests()).series).toBe(series);
   });
 
   test('count the requests that a limit rejected', async () => {

@@ -72,6 +72,7 @@ test('a read that hangs fails after ten seconds for all its requests, and the ne
   expect((await bytesOf({ start: 0, end: 9 })).equals(CONTENT.subarray(0, 10))).toBe(true);
 });
 
+// @trust bounded-memory
 test('reads one block at a time for a slow listener', async () => {
   const content = await blocks.read(SONG, { start: 0, end: SONG.size - 1 });
   if (Buffer.isBuffer(content)) throw new Error('the song arrived in one piece');

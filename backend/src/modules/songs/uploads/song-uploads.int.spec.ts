@@ -217,6 +217,7 @@ describe('uploading a song', () => {
       return (await sharp(Buffer.from(await cover.arrayBuffer())).metadata()).width;
     }
 
+    // @trust lyrics-control-characters
     it('removes control characters other than line breaks from lyrics', async () => {
       const audio = withTags(await fixture('tone-without-length.mp3'), {
         picture: Buffer.alloc(0),
