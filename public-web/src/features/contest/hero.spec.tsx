@@ -7,7 +7,7 @@ import { PrizeCard } from './prize-card';
 const contest: Contest = {
   id: '1d1c7a0e-9d7e-4f0a-8a55-0d3a5d9a3f10',
   title: 'Cover Song Contest 2025',
-  songTitle: 'Monsoon ContactMessage',
+  songTitle: 'Monsoon Letter',
   songTitleMalayalam: null,
   prizeAmount: 500_000,
   tutorialUrl: null,

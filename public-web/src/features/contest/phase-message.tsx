@@ -10,11 +10,11 @@ const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /**
  * The phase and its countdown, in the visitor's time zone. All phases occupy the same place and one is visible:
- * nothing moves when the browser determines the phase, nor when the next phase begins.
+ * nothing moves when the contest loads, when the browser determines the phase, nor when the next phase begins.
  */
-export function PhaseMessage({ contest }: { contest: Contest }) {
+export function PhaseMessage({ contest }: { contest?: Contest }) {
   const now = useNow();
-  const current = now === null ? null : contestPhase(contest, now);
+  const current = now === null || !contest ? null : contestPhase(contest, now);
   return (
     <div className="mt-4">
       <div className="grid text-lg font-semibold text-balance *:col-start-1 *:row-start-1">
@@ -23,7 +23,7 @@ export function PhaseMessage({ contest }: { contest: Contest }) {
             <p>{t.phase[phase]}</p>
             {phase === 'upcoming' && (
               <p className="text-base font-normal text-ink-2">
-                {t.phase.upcomingDetail(formatDate(contest.opensAt, contest.timeZone))}
+                {t.phase.upcomingDetail(contest ? formatDate(contest.opensAt, contest.timeZone) : '')}
               </p>
             )}
           </div>

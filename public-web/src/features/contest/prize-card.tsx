@@ -5,26 +5,27 @@ import { contest as t } from '../../translations/contest';
 import type { Contest } from './contest-queries';
 import { PhaseMessage } from './phase-message';
 
-/** The main card of the home page: the prize and the deadline. */
+/** Keeps the height of a line. */
+const BLANK = '\u00a0';
+
+/** The main card of the home page: the prize and the deadline. While the contest loads, its lines are blank. */
 export function PrizeCard({ contest }: { contest?: Contest }) {
   return (
-    <section aria-label={t.prize.label} className="card min-h-96 overflow-hidden shadow-card">
+    <section aria-label={t.prize.label} className="card overflow-hidden shadow-card">
       <Zari />
-      {contest && (
-        <div className="px-6 pt-7 pb-8 sm:px-9">
-          <p className="text-ink-2">{t.prize.label}</p>
-          <p className="mt-1 font-display text-[clamp(2.6rem,1.7rem+3.6vw,3.9rem)] leading-none font-[560] lining-nums">
-            {formatPrize(contest.prizeAmount)}
+      <div className={`px-6 pt-7 pb-8 sm:px-9 ${contest ? '' : 'invisible'}`}>
+        <p className="text-ink-2">{t.prize.label}</p>
+        <p className="mt-1 font-display text-[clamp(2.6rem,1.7rem+3.6vw,3.9rem)] leading-none font-[560] lining-nums">
+          {contest ? formatPrize(contest.prizeAmount) : BLANK}
+        </p>
+        <PhaseMessage contest={contest} />
+        <ContestDates contest={contest} />
+        {contest?.sponsorName !== null && (
+          <p className="mt-5 text-ink-2">
+            {t.prize.sponsoredBy} {contest && <Sponsor name={contest.sponsorName} url={contest.sponsorUrl} />}
           </p>
-          <PhaseMessage contest={contest} />
-          <ContestDates contest={contest} />
-          {contest.sponsorName && (
-            <p className="mt-5 text-ink-2">
-              {t.prize.sponsoredBy} <Sponsor name={contest.sponsorName} url={contest.sponsorUrl} />
-            </p>
-          )}
-        </div>
-      )}
+        )}
+      </div>
     </section>
   );
 }
@@ -38,27 +39,29 @@ function Sponsor({ name, url }: { name: string; url: string | null }) {
   );
 }
 
-function ContestDates({ contest }: { contest: Contest }) {
+function ContestDates({ contest }: { contest?: Contest }) {
   // An end is exclusive: a contest that closes at midnight of the 1st accepts entries until the 31st.
-  const range = (from: string, end: string) =>
-    formatDateRange(from, new Date(Date.parse(end) - 1).toISOString(), contest.timeZone);
+  const range = (from: 'opensAt' | 'votingOpensAt', end: 'closesAt' | 'votingClosesAt') =>
+    contest
+      ? formatDateRange(contest[from], new Date(Date.parse(contest[end]) - 1).toISOString(), contest.timeZone)
+      : BLANK;
   return (
     <dl className="mt-6 grid gap-x-6 gap-y-1 border-t border-line pt-5 max-sm:[&>dd:not(:last-child)]:mb-2 sm:grid-cols-[auto_1fr]">
       <dt className="text-ink-2">{t.prize.song}</dt>
       <dd className="font-medium">
-        {contest.songTitle}
-        {contest.songTitleMalayalam && (
+        {contest?.songTitle ?? BLANK}
+        {contest?.songTitleMalayalam && (
           <span lang="ml" className="malayalam ml-2 font-normal text-ink-2">
             {contest.songTitleMalayalam}
           </span>
         )}
       </dd>
       <dt className="text-ink-2">{t.prize.submissions}</dt>
-      <dd>{range(contest.opensAt, contest.closesAt)}</dd>
+      <dd>{range('opensAt', 'closesAt')}</dd>
       <dt className="text-ink-2">{t.prize.voting}</dt>
-      <dd>{range(contest.votingOpensAt, contest.votingClosesAt)}</dd>
+      <dd>{range('votingOpensAt', 'votingClosesAt')}</dd>
       <dt className="text-ink-2">{t.prize.winner}</dt>
-      <dd>{formatDate(contest.winnerAt, contest.timeZone)}</dd>
+      <dd>{contest ? formatDate(contest.winnerAt, contest.timeZone) : BLANK}</dd>
     </dl>
   );
 }
