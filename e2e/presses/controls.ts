@@ -29,6 +29,8 @@ export async function controlsOf(page: Page, { frame }: { frame: boolean }): Pro
     return Object.entries(selectors).flatMap(([kind, selector]) =>
       [...document.querySelectorAll<HTMLElement>(selector)]
         .filter((element) => kind === 'file' || element.checkVisibility({ visibilityProperty: true }))
+        // Some links appear only when they have the focus.
+        .filter((element) => kind === 'file' || element.getBoundingClientRect().width > 2)
         .map((element) => {
           const title = text(element.closest('article, li')?.querySelector('h2, h3'));
           const name =

@@ -7,7 +7,7 @@ export interface Outcome {
   downloads: number;
   opened: string[];
   toasts: string[];
-  /** The elements that are pressed, expanded, checked, chosen, invalid or focused, and the open dialogs. */
+  /** The elements that are pressed, expanded, checked, chosen or invalid, the open dialogs, and all buttons. */
   states: string[];
 }
 
@@ -48,12 +48,14 @@ export class OutcomeRecorder {
         ['invalid', '[aria-invalid=true]'],
         ['dialog', '[role=dialog], dialog[open], :popover-open'],
         ['preview', 'img[src^="blob:"]'],
+        // A toast disappears after some seconds.
+        ['button', 'button:not([role=region] *)'],
       ].flatMap(([state = '', selector = '']) =>
         all(selector).map((element) => `${state}: ${nameOf(element).trim().slice(0, 60)}`),
       );
       const seen = (Reflect.get(globalThis, 'seenToasts') as () => { texts: string[] }[])();
       return {
-        toasts: seen.map(({ texts }) => texts.at(-1) ?? ''),
+        toasts: seen.map(({ texts: [whole = ''] }) => whole),
         states: [...states, `theme: ${document.documentElement.dataset.theme ?? 'of the device'}`],
       };
     });
