@@ -7,7 +7,7 @@ interface Props extends ButtonProps {
 
 /**
  * A button that can be inactive without losing the focus. It looks disabled and has `aria-disabled`, but not `disabled`,
- * which would drop the focus of the person who has just pressed it.
+ * because a disabled button loses the focus.
  */
 export function BusyButton({ isBusy, onClick, ...props }: Props) {
   return (

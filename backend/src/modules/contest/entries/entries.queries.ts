@@ -18,7 +18,7 @@ export class EntriesQueries {
     private readonly contests: CurrentContestService,
   ) {}
 
-  /** Approved entries of the current contest by view count; of equal counts, the older entry comes first. */
+  /** Approved entries of the current contest by view count. Of entries with equal counts, the oldest is first. */
   async listApproved({ order, limit, offset }: PublicEntriesQueryDto): Promise<PublicPage> {
     const contest = await this.contests.findCurrent();
     const [entries, total] = await this.dataSource.manager.findAndCount(ContestEntry, {

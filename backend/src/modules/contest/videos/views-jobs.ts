@@ -6,7 +6,7 @@ export const REFRESH_ALL = 'refresh-all';
 export const REFRESH_NEW = 'refresh-new';
 /** Refreshes a batch of entries by one call of YouTube. */
 export const REFRESH_BATCH = 'refresh-batch';
-/** Refreshes entries for the owner, who waits for the result. */
+/** Refreshes entries while the owner waits for the result. */
 export const REFRESH_NOW = 'refresh-now';
 
 export interface ViewsJob {
