@@ -7,11 +7,11 @@ import { root } from './lib/project.mjs';
 import { Stopping } from './lib/stopping.mjs';
 
 /** `faults` runs only by name: its tests kill servers and take minutes. */
-const JEST_PROJECTS = ['unit', 'integration', 'scripts', 'faults'];
+const VITEST_PROJECTS = ['unit', 'integration', 'scripts', 'faults'];
 const USUAL_SUITES = ['unit', 'integration', 'scripts', 'e2e'];
 /** `presses` runs only by name as well: it loads every page thousands of times. */
 const PLAYWRIGHT_CONFIGS = { e2e: 'e2e/playwright.config.ts', presses: 'e2e/presses.config.ts' };
-const SUITES = [...JEST_PROJECTS, ...Object.keys(PLAYWRIGHT_CONFIGS)];
+const SUITES = [...VITEST_PROJECTS, ...Object.keys(PLAYWRIGHT_CONFIGS)];
 
 /** @typedef {import('./test/suites.mjs').Sum} Sum */
 
@@ -48,17 +48,17 @@ if (sum.failed > 0 || sum.passed === 0) process.exitCode = 1;
  * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} options
  */
 async function runSuites(suites, patterns, { env, signal }) {
-  const { runJest, runPlaywright } = await import('./test/suites.mjs');
+  const { runVitest, runPlaywright } = await import('./test/suites.mjs');
   const { ensureBrowser } = await import('./test/browser.mjs');
-  const projects = JEST_PROJECTS.filter((project) => suites.includes(project));
+  const projects = VITEST_PROJECTS.filter((project) => suites.includes(project));
   /** @type {Sum[]} */
   const sums = [];
   if (projects.length > 0) {
     sums.push(
-      await runJest(['--passWithNoTests', '--selectProjects', ...projects, '--', ...patterns], {
-        env,
-        signal,
-      }),
+      await runVitest(
+        ['--passWithNoTests', ...projects.flatMap((project) => ['--project', project]), ...patterns],
+        { env, signal },
+      ),
     );
   }
   for (const [suite, config] of Object.entries(PLAYWRIGHT_CONFIGS)) {

@@ -20,7 +20,7 @@ function createServer() {
     const index = waiting.findIndex((request) => request.path === path);
     if (index === -1) throw new Error(`no request waits for ${path}`);
     waiting.splice(index, 1)[0]!.settle(answer);
-    await jest.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(0);
   };
   return {
     paths,
@@ -51,7 +51,7 @@ function visitWith(cookie: string) {
 async function failFor(tries: number, fail: () => Promise<void>) {
   for (let count = 0; count < tries; count++) {
     await fail();
-    await jest.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(10_000);
   }
 }
 
@@ -61,11 +61,11 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   visitWith('theme=dark; paattu_session=1');
 });
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => vi.useRealTimers());
 
 test('a visitor without a session sends no request', async () => {
   visitWith('theme=dark');
@@ -89,7 +89,7 @@ test('a session that has ended leaves an anonymous visitor', async () => {
   await server.answer(REFRESH, 401);
   await started;
   expect(session.getState()).toEqual({ status: 'anonymous', user: null });
-  await jest.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(server.paths).toEqual([REFRESH]);
 });
 
@@ -152,7 +152,7 @@ test('callbacks run before a log-out ends the session, and a failing one does no
   remove();
 
   const signedOut = session.signOut();
-  await jest.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(0);
   await server.answer(LOGOUT, 204);
   await signedOut;
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Topic } from '@paattu/api-client/rules';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -7,7 +8,6 @@ import { pageAssets, styles } from './app/assets';
 import { htmlDocument } from './app/document';
 import headScript from './app/head-script.js?raw';
 import { createQueryClient } from './app/query-client';
-import type { Topic } from './app/page';
 import { pageAt } from './app/pages';
 import { createAnonymousServices } from './app/anonymous-services';
 import { HeadCollector, HeadTags, type PageHead } from './components/page-meta';

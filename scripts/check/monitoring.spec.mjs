@@ -13,8 +13,6 @@ import { root } from '../lib/project.mjs';
 import { run } from '../lib/run.mjs';
 import { freePort, launch, makeDataFolder, remove, until } from '../test/launched.mjs';
 
-jest.setTimeout(300_000);
-
 const promtool = process.env.TEST_PROMTOOL ?? '';
 const wherePromtoolIs = promtool === '' ? test.skip : test;
 

@@ -3,8 +3,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, launch, makeDataFolder, query, remove } from '../test/launched.mjs';
 
-jest.setTimeout(300_000);
-
 const OWNER = { email: 'owner@paattu.example', password: 'vK7-pazha-mazha-93' };
 const CAPTCHA_FIXED_ANSWER = 'ABC234';
 const fixtures = join(__dirname, '../..');

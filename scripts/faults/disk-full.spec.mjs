@@ -5,8 +5,6 @@ import sharp from 'sharp';
 import { logInAsOwner, submitEntry, uploadSong, wav } from '../test/calls.mjs';
 import { startProcesses } from '../test/processes.mjs';
 
-jest.setTimeout(120_000);
-
 /**
  * A limit on the size of files, which any user may set, fails like a full disk: in the middle of a write. The tests of
  * the storage use a device that is full.

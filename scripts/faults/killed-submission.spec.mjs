@@ -3,8 +3,6 @@ import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, launch, makeDataFolder, processOf, query, remove, until } from '../test/launched.mjs';
 
-jest.setTimeout(300_000);
-
 const CAPTCHA_FIXED_ANSWER = 'ABC234';
 const photo = readFileSync(join(__dirname, '../../e2e/fixtures/verification-photo.jpg'));
 

@@ -4,8 +4,6 @@ import { SMTPServer } from 'smtp-server';
 import { until } from '../test/launched.mjs';
 import { startProcesses } from '../test/processes.mjs';
 
-jest.setTimeout(500_000);
-
 const MAILS = 10_000;
 /** It takes a minute on two idle cores. */
 const TIMEOUT_MS = 400_000;

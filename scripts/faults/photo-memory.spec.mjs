@@ -4,8 +4,6 @@ import sharp from 'sharp';
 import { requestCaptcha, someAddress, submitEntry } from '../test/calls.mjs';
 import { startProcesses } from '../test/processes.mjs';
 
-jest.setTimeout(240_000);
-
 const UPLOADS = 10;
 const MEGABYTE = 1024 * 1024;
 const MAX_GROWTH = 150 * MEGABYTE;

@@ -6,8 +6,6 @@ import { prepareRoles } from '../../backend/src/database/roles.js';
 import { startCluster } from '../stack/postgres/cluster.mjs';
 import { freePort, launch, makeDataFolder, processOf, remove, until } from '../test/launched.mjs';
 
-jest.setTimeout(300_000);
-
 const LISTENERS_AT_ONCE = 20;
 const RECOVERS_WITHIN_MS = 2_000;
 const SONG = '11111111-1111-4111-8111-111111111111';

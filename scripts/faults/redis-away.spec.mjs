@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { freePort, launch, makeDataFolder, query, remove, until } from '../test/launched.mjs';
 import { startRedis } from '../test/redis.mjs';
 
-jest.setTimeout(300_000);
-
 const whereRedisIs = process.env.REDIS_TESTS === 'off' ? test.skip : test;
 
 /** @param {string} site */

@@ -6,8 +6,6 @@ import { freePort, makeDataFolder, processOf, remove, until } from '../test/laun
 import { startProcesses } from '../test/processes.mjs';
 import { startRedis } from '../test/redis.mjs';
 
-jest.setTimeout(120_000);
-
 const whereRedisIs = process.env.REDIS_TESTS === 'off' ? describe.skip : describe;
 
 whereRedisIs('with queue and limits on Redis', () => {

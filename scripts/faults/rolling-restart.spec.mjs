@@ -9,8 +9,6 @@ import { logInAsOwner, someAddress, uploadSong } from '../test/calls.mjs';
 import { freePort, remove, until } from '../test/launched.mjs';
 import { startProcesses } from '../test/processes.mjs';
 
-jest.setTimeout(180_000);
-
 const VISITORS = 8;
 const nginx = process.env.TEST_NGINX ?? '';
 const whereNginxIs = nginx === '' ? test.skip : test;

@@ -16,8 +16,6 @@ import { makeDataFolder, remove, until } from '../test/launched.mjs';
 import { startProcesses } from '../test/processes.mjs';
 import { startRedis } from '../test/redis.mjs';
 
-jest.setTimeout(120_000);
-
 /** The notification of a write reaches the other process at about the time of the response, so a first read may be stale. */
 const LOOKS = 5;
 const BETWEEN_LOOKS_MS = 20;

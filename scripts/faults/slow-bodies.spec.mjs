@@ -6,8 +6,6 @@ import { connect } from 'node:net';
 import { until } from '../test/launched.mjs';
 import { startProcesses } from '../test/processes.mjs';
 
-jest.setTimeout(240_000);
-
 const CONNECTIONS = 1_500;
 const MAX_CONNECTIONS = 256;
 const MEGABYTE = 1024 * 1024;

@@ -4,8 +4,6 @@ import { connect } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { freePort, launch, makeDataFolder, processOf, query, remove, until } from '../test/launched.mjs';
 
-jest.setTimeout(300_000);
-
 const contactMessage = JSON.stringify({
   name: 'Meera',
   email: 'meera@example.com',

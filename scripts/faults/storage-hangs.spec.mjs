@@ -4,8 +4,6 @@ import { createServer } from 'node:net';
 import { call, idsIn, logInAsOwner } from '../test/calls.mjs';
 import { startProcesses } from '../test/processes.mjs';
 
-jest.setTimeout(120_000);
-
 const ANSWERED_WITHIN_MS = 5_000;
 
 /** Accepts connections and never responds. */

@@ -8,8 +8,6 @@ import { startTraffic } from '../test/traffic.mjs';
 import { freePort, launch, until } from '../test/launched.mjs';
 import { startProcesses } from '../test/processes.mjs';
 
-jest.setTimeout(180_000);
-
 const ANSWERS = [
   'entrant: 201 200 204',
   'listener: 204 204',

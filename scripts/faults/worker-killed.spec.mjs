@@ -5,8 +5,6 @@ import { makeDataFolder, remove, until } from '../test/launched.mjs';
 import { startProcesses } from '../test/processes.mjs';
 import { startRedis } from '../test/redis.mjs';
 
-jest.setTimeout(120_000);
-
 const RESUMED_WITHIN_MS = 15_000;
 const backends = process.env.REDIS_TESTS === 'off' ? ['PostgreSQL'] : ['PostgreSQL', 'Redis'];
 const contactMessage = {

@@ -7,8 +7,6 @@ import { prepareDatabase } from '../../backend/src/prepare-database.js';
 import { freePort, launch, makeDataFolder, query, remove } from '../test/launched.mjs';
 import { startCluster } from './postgres/cluster.mjs';
 
-jest.setTimeout(300_000);
-
 const FORMER_SECRETS = {
   JWT_SECRET: 'tests-only-jwt-secret-0123456789abcdef',
   LINK_SECRET: 'tests-only-link-secret-0123456789abcde',

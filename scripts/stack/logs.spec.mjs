@@ -12,8 +12,6 @@ import {
   until,
 } from '../test/launched.mjs';
 
-jest.setTimeout(300_000);
-
 const CAPTCHA_FIXED_ANSWER = 'ABC234';
 const ADDRESS = '203.0.113.77';
 const photo = readFileSync(join(__dirname, '../../e2e/fixtures/verification-photo.jpg'));

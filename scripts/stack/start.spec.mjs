@@ -14,8 +14,6 @@ import {
   until,
 } from '../test/launched.mjs';
 
-jest.setTimeout(300_000);
-
 /** @type {string} */
 let dataDir;
 /** @type {string} */

@@ -6,25 +6,34 @@ import { run } from '../lib/run.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Sum */
 
-/** The target machine has two cores. */
-const JEST_WORKERS = 2;
 const RESULTS = 'e2e/test-results';
 const SNAPSHOT_CHARS = 4_000;
 
 /**
- * Runs jest and sums its report. A suite that did not run counts as one failure.
+ * Runs Vitest and sums its report. A file that did not run counts as one failure.
  * @param {string[]} args
  * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} options
  * @returns {Promise<Sum>}
  */
-export async function runJest(args, options) {
+export async function runVitest(args, options) {
   const report = await withReport(
-    (file) => ['jest', `--maxWorkers=${JEST_WORKERS}`, '--json', `--outputFile=${file}`, ...args],
+    (file) => [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...args,
+    ],
     options,
+  );
+  const broken = report?.testResults.filter(
+    (/** @type {{ status: string, assertionResults: unknown[] }} */ { status, assertionResults }) =>
+      status === 'failed' && assertionResults.length === 0,
   );
   return {
     passed: report?.numPassedTests ?? 0,
-    failed: report ? report.numFailedTests + report.numRuntimeErrorTestSuites : 1,
+    failed: report ? report.numFailedTests + broken.length : 1,
     skipped: report?.numPendingTests ?? 0,
   };
 }

@@ -20,8 +20,8 @@ class FakeLink {
 
 const page = Object.assign(new EventTarget(), {
   location: { origin: ORIGIN, pathname: PAGE, search: '?tab=text' },
-  confirm: jest.fn<boolean, [string]>(),
-  history: { pushState: jest.fn() },
+  confirm: vi.fn<(question: string) => boolean>(),
+  history: { pushState: vi.fn() },
 });
 const dom = new EventTarget();
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
   page.location.pathname = PAGE;
   guard.noteUnsavedChanges(true);
 });
@@ -92,7 +92,7 @@ test('lets the browser ask before it closes or leaves the site', () => {
 
 test('puts the address back if the owner stays after the Back button', () => {
   page.confirm.mockReturnValue(false);
-  const router = jest.fn();
+  const router = vi.fn();
   page.addEventListener('popstate', router, { once: true });
   page.location.pathname = '/admin/songs';
 

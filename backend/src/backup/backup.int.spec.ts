@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   for (const { config, dataSource, database } of places.splice(0)) {
     await dataSource.destroy();
     await database.drop();
@@ -187,7 +187,7 @@ test('leaves out a song that is deleted before its file is copied', async () => 
   const site = await newSite();
   const [gone, kept] = [await addSong(site, 'gone'), await addSong(site, 'kept')];
   const stream = DiskStorage.prototype.stream;
-  jest.spyOn(DiskStorage.prototype, 'stream').mockImplementationOnce(async function (this: DiskStorage, key) {
+  vi.spyOn(DiskStorage.prototype, 'stream').mockImplementationOnce(async function (this: DiskStorage, key) {
     await site.dataSource.query('delete from uploaded_songs where audio_file_url = $1', [gone]);
     await this.delete(gone);
     return stream.call(this, key);
@@ -219,7 +219,7 @@ test('reports a file that the storage has lost, and backs up the rest', async ()
 test('leaves nothing of a failed backup', async () => {
   const site = await newSite();
   await addSong(site, 'rain');
-  jest.spyOn(DiskStorage.prototype, 'stream').mockRejectedValueOnce(new Error('the disk is away'));
+  vi.spyOn(DiskStorage.prototype, 'stream').mockRejectedValueOnce(new Error('the disk is away'));
   await expect(makeBackup(site.config, folder)).rejects.toThrow('the disk is away');
   expect(await readdir(dirname(folder))).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import type { ApiClient } from '@paattu/api-client';
+import type { Topic } from '@paattu/api-client/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { lazy, useState, type ComponentType } from 'react';
-
-export type Topic = 'songs' | 'entries' | 'contest';
 
 export interface PageOptions {
   path: string;

@@ -1,16 +1,16 @@
 import { atLeast } from './at-least';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
 test('waits the given time, then resolves with the result', async () => {
-  const settled = jest.fn();
+  const settled = vi.fn();
   void atLeast(2000, Promise.resolve('sent')).then(settled);
 
-  await jest.advanceTimersByTimeAsync(1999);
+  await vi.advanceTimersByTimeAsync(1999);
   expect(settled).not.toHaveBeenCalled();
 
-  await jest.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(settled).toHaveBeenCalledWith('sent');
 });
 

@@ -8,9 +8,9 @@ import {
   type RemoteDescription,
 } from './registry';
 
-jest.mock('@module-federation/runtime', () => ({ loadRemote: jest.fn(), registerRemotes: jest.fn() }));
-const load = jest.mocked(loadRemote);
-const register = jest.mocked(registerRemotes);
+vi.mock('@module-federation/runtime', () => ({ loadRemote: vi.fn(), registerRemotes: vi.fn() }));
+const load = vi.mocked(loadRemote);
+const register = vi.mocked(registerRemotes);
 
 const navigation = [{ label: 'Entries', path: 'entries', icon: '' }];
 
@@ -28,7 +28,7 @@ function remote(name: string, changes: Partial<RemoteDescription> = {}): RemoteD
 beforeAll(() => {
   Object.assign(globalThis, { window: { location: { origin: 'https://site.example' } } });
 });
-beforeEach(() => jest.resetAllMocks());
+beforeEach(() => vi.resetAllMocks());
 
 test('registers a remote under its absolute address', () => {
   registerRemote(remote('first'));

@@ -65,23 +65,23 @@ test('runs the next batch after a failed one', async () => {
 });
 
 test('a batch that hangs delays the next one for three seconds', async () => {
-  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
   const { batches, double } = steps();
   const first = double(1);
   await settle();
   const second = double(2);
   await settle();
-  jest.advanceTimersByTime(2_999);
+  vi.advanceTimersByTime(2_999);
   await settle();
   expect(batches).toHaveLength(1);
-  jest.advanceTimersByTime(1);
+  vi.advanceTimersByTime(1);
   await settle();
   batches[1]?.end();
   expect(await second).toBe(4);
 
   batches[0]?.end();
   expect(await first).toBe(2);
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 // @trust bounded-memory

@@ -14,7 +14,7 @@ beforeEach(() => {
 /** A maker whose calls the test finishes one by one. */
 function maker() {
   const pending: Array<() => Promise<void>> = [];
-  const make = jest.fn(
+  const make = vi.fn(
     () =>
       new Promise<ReadyResponse>((resolve) => {
         const text = `version ${make.mock.calls.length}`;
@@ -79,15 +79,18 @@ test('a request after a change gets a response that was started after it, and wa
 });
 
 test('makes a response again when it has expired', async () => {
-  jest.useFakeTimers({ now: 1_000, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-  const make = jest.fn(async () => new ReadyResponse('', 'text/plain', {}, new Date(2_000)));
+  vi.useFakeTimers({
+    now: 1_000,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  });
+  const make = vi.fn(async () => new ReadyResponse('', 'text/plain', {}, new Date(2_000)));
   const first = await responses.get('a', make);
-  jest.setSystemTime(1_999);
+  vi.setSystemTime(1_999);
   expect(await responses.get('a', make)).toBe(first);
-  jest.setSystemTime(2_000);
+  vi.setSystemTime(2_000);
   expect(await responses.get('a', make)).not.toBe(first);
   expect(make).toHaveBeenCalledTimes(2);
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 test('passes a failure on and does not keep it', async () => {
@@ -100,7 +103,7 @@ test('passes a failure on and does not keep it', async () => {
 
 // @trust bounded-memory
 test('a flood of keys keeps the newest responses', async () => {
-  const make = jest.fn(async () => new ReadyResponse('text', 'text/plain'));
+  const make = vi.fn(async () => new ReadyResponse('text', 'text/plain'));
   const askForAll = async (from: number) => {
     for (let key = from; key < 1_000; key += 1) await responses.get(String(key), make);
   };

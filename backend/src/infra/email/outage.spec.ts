@@ -6,12 +6,12 @@ const away = () => Promise.reject(new SmtpServerUnreachableError(new Error('conn
 let outage: Outage;
 
 beforeEach(() => {
-  jest.spyOn(Logger.prototype, 'log').mockImplementation();
-  jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+  vi.spyOn(Logger.prototype, 'log').mockReturnValue(undefined);
+  vi.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
   outage = new Outage();
 });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => vi.restoreAllMocks());
 
 /** Sends an email whose end the test decides. */
 function sendSlowly() {

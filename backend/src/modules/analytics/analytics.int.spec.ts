@@ -196,7 +196,7 @@ test('returns the last 10 interactions and the last 10 entry events, newest firs
 
 test('takes three statements', async () => {
   await readAnalytics();
-  const query = jest.spyOn(app.dataSource, 'query');
+  const query = vi.spyOn(app.dataSource, 'query');
   await readAnalytics();
   const own = query.mock.calls.filter(([sql]) => /contest_entries|song_interactions/.test(String(sql)));
   expect(own).toHaveLength(3);
@@ -212,7 +212,7 @@ test('reads only the interactions of the last days', async () => {
   );
   await app.asSuperuser('analyze song_interactions');
   const statements: Array<[string, unknown[]]> = [];
-  const query = jest.spyOn(app.dataSource, 'query');
+  const query = vi.spyOn(app.dataSource, 'query');
   await readAnalytics();
   for (const [sql, parameters] of query.mock.calls)
     if (/from song_interactions/.test(String(sql)))

@@ -11,7 +11,7 @@ let next: Partial<RenderedPage>;
 let pages: PageCache;
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: NOON });
+  vi.useFakeTimers({ now: NOON });
   renderings = 0;
   next = {};
   const renderer: Pick<PageRenderer, 'render'> = {
@@ -24,7 +24,7 @@ beforeEach(() => {
   pages = new PageCache(renderer as PageRenderer, changes as Changes);
 });
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => vi.useRealTimers());
 
 test('a page is rendered once for all visitors', async () => {
   await Promise.all([pages.get('/'), pages.get('/')]);
@@ -46,12 +46,12 @@ test('a page is rendered again after a change of its topic, and of no other', as
 test('a page is rendered again when it expires', async () => {
   next = { expiresAt: NOON + MINUTE };
   await pages.get('/');
-  jest.setSystemTime(NOON + MINUTE - 1);
+  vi.setSystemTime(NOON + MINUTE - 1);
   await pages.get('/');
   expect(renderings).toBe(1);
 
   next = {};
-  jest.setSystemTime(NOON + MINUTE);
+  vi.setSystemTime(NOON + MINUTE);
   await pages.get('/');
   await pages.get('/');
   expect(renderings).toBe(2);

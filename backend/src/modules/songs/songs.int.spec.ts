@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 afterEach(async () => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   await app.dataSource.manager.deleteAll(Song);
   // Tests write rows without publishing a change, so the cached list is dropped here.
   await deleteSong((await uploadSong('last')).id);
@@ -122,7 +122,7 @@ describe('GET /api/songs', () => {
 
   it('reads the database once for many visitors', async () => {
     await uploadSong('Rain');
-    const listNewest = jest.spyOn(app.get(SongsQueries), 'listNewest');
+    const listNewest = vi.spyOn(app.get(SongsQueries), 'listNewest');
     await Promise.all(Array.from({ length: 50 }, () => get('songs')));
     expect(listNewest).toHaveBeenCalledTimes(1);
   });

@@ -10,13 +10,13 @@ const mockServices = {
   api: {},
   session: { getState: (): SessionState => state, accessToken: async () => null },
 };
-jest.mock('../../lib/services', () => ({
+vi.mock('../../lib/services', () => ({
   useServices: () => mockServices,
   useSessionState: () => mockServices.session.getState(),
 }));
 
-const mockNavigate = jest.fn();
-jest.mock('react-router', () => ({
+const mockNavigate = vi.fn();
+vi.mock('react-router', () => ({
   useNavigate: () => mockNavigate,
   useLocation: () => ({ pathname: '/songs', search: '' }),
 }));
@@ -38,7 +38,7 @@ let answers: { line: string; settle(status: number, body?: unknown): Promise<voi
 
 /** Answers the oldest pending request as the server would. */
 async function answer(line: string, status: number, body?: unknown) {
-  await jest.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(0);
   const index = answers.findIndex((waiting) => waiting.line === line);
   expect(requests).toContain(line);
   await answers.splice(index, 1)[0]!.settle(status, body);
@@ -72,7 +72,7 @@ function know(mine: MySongs) {
 }
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   state = { status: 'signed-in', user };
   queries = new QueryClient();
   requests = [];
@@ -85,7 +85,7 @@ beforeEach(() => {
         line,
         async settle(status, body) {
           resolve(new Response(body === undefined ? null : JSON.stringify(body), { status }));
-          await jest.advanceTimersByTimeAsync(0);
+          await vi.advanceTimersByTimeAsync(0);
         },
       });
     });
@@ -99,7 +99,7 @@ beforeEach(() => {
 
 afterEach(() => {
   queries.clear();
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 const VOTE = '/api/songs/s1/vote';
@@ -108,7 +108,7 @@ const FAVORITE = '/api/songs/s1/favorite';
 test('a vote appears at once and then with the counts of the server', async () => {
   know(nothing);
   void vote().vote('upvote');
-  await jest.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(0);
   expect(vote().standing).toBe('upvote');
   expect(counts()).toEqual([5, 1]);
 
@@ -123,9 +123,9 @@ test('a second press while a vote is being sent sends nothing', async () => {
   const { vote: press } = vote();
   void press('upvote');
   void press('upvote');
-  await jest.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(0);
   void vote().vote('upvote');
-  await jest.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(0);
 
   expect(requests).toEqual([`PUT ${VOTE}`]);
 });
@@ -154,7 +154,7 @@ test('the same button removes the vote, and the other button does nothing until 
 
 test("a vote before the user's votes are loaded waits for them", async () => {
   void vote().vote('upvote');
-  await jest.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(0);
   expect(requests).toEqual(['GET /api/me/songs']);
 
   await answer('GET /api/me/songs', 200, nothing);
@@ -168,14 +168,14 @@ test('a vote before the session is restored waits for it', async () => {
   mockServices.session.accessToken = () => restoring;
   state = { status: 'loading', user: null };
   void vote().vote('upvote');
-  await jest.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(0);
   expect(requests).toEqual([]);
   expect(shownToasts()).toEqual([]);
 
   state = { status: 'signed-in', user };
   know(nothing);
   restored(null);
-  await jest.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(0);
 
   expect(requests).toEqual([`PUT ${VOTE}`]);
   mockServices.session.accessToken = async () => null;
@@ -194,7 +194,7 @@ test('an anonymous visitor is asked to sign in', async () => {
 test('a favorite is added and removed', async () => {
   know(nothing);
   expect(await favorite().toggle()).toBe(true);
-  await jest.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(0);
   expect(favorite().isFavorite).toBe(true);
   expect(await favorite().toggle()).toBe(false);
   await answer(`PUT ${FAVORITE}`, 204);

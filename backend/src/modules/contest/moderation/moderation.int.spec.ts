@@ -251,7 +251,7 @@ describe('a deletion', () => {
   test('succeeds during an outage of the storage, and the sweep deletes the files later', async () => {
     const [deleted, kept] = [await importEntry('pending'), await importEntry('pending')];
     const storage = app.api.get(Storage, { strict: false });
-    const failing = jest.spyOn(storage, 'delete').mockRejectedValue(new Error('away'));
+    const failing = vi.spyOn(storage, 'delete').mockRejectedValue(new Error('away'));
     expect((await act('DELETE', `/${deleted.id}`)).status).toBe(200);
     failing.mockRestore();
     expect(await exists(deleted.verificationImageUrl)).toBe(true);

@@ -43,7 +43,7 @@ beforeEach(async () => {
   });
 });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => vi.restoreAllMocks());
 
 const storage = () => app.api.get(Storage, { strict: false });
 
@@ -189,10 +189,10 @@ describe('editing the details of a song', () => {
   }
 
   it('changes nothing when the storage is full or the row cannot be written', async () => {
-    const full = jest.spyOn(storage(), 'put').mockRejectedValue(new Error('no space'));
+    const full = vi.spyOn(storage(), 'put').mockRejectedValue(new Error('no space'));
     expect((await edit({ ...complete, description: 'new' })).status).toBe(500);
     full.mockRestore();
-    jest.spyOn(app.dataSource, 'transaction').mockRejectedValue(new Error('deadlock'));
+    vi.spyOn(app.dataSource, 'transaction').mockRejectedValue(new Error('deadlock'));
     expect((await edit({ ...complete, description: 'new' })).status).toBe(500);
     expect(await findRow()).toEqual(await asItWas());
   });

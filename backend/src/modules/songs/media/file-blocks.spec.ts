@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Logger } from '@nestjs/common';
+import type { MockInstance } from 'vitest';
 import { DiskStorage } from '../../../infra/storage/disk-storage.js';
 import type { ByteRange } from './byte-range.js';
 import { FileBlocks } from './file-blocks.js';
@@ -17,14 +18,14 @@ const SONG = { key: 'song', size: CONTENT.length };
 let root: string;
 let storage: DiskStorage;
 let blocks: FileBlocks;
-let reads: jest.SpyInstance;
+let reads: MockInstance;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'paattu-blocks-'));
   await writeFile(join(root, SONG.key), CONTENT);
   storage = new DiskStorage(root);
   blocks = new FileBlocks(storage);
-  reads = jest.spyOn(storage, 'read');
+  reads = vi.spyOn(storage, 'read');
 });
 
 afterEach(() => rm(root, { recursive: true, force: true }));
@@ -62,13 +63,13 @@ test('concurrent requests share one read', async () => {
 });
 
 test('a read that hangs fails after ten seconds for all its requests, and the next one starts another read', async () => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   reads.mockReturnValueOnce(new Promise(() => {}));
   const waiting = [bytesOf({ start: 0, end: 9 }), bytesOf({ start: 5, end: 6 })];
   const failed = Promise.all(waiting.map((one) => expect(one).rejects.toThrow('no answer in time')));
-  jest.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(10_000);
   await failed;
-  jest.useRealTimers();
+  vi.useRealTimers();
   expect((await bytesOf({ start: 0, end: 9 })).equals(CONTENT.subarray(0, 10))).toBe(true);
 });
 
@@ -96,7 +97,7 @@ test('a file that is missing is a 404 before anything is sent, and is found once
 });
 
 test('logs a truncated file, and does not send its rest as the whole file', async () => {
-  const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+  const warn = vi.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
   await truncate(join(root, SONG.key), 1_000_000);
   await expect(bytesOf({ start: 0, end: SONG.size - 1 })).rejects.toThrow(
     'song is shorter than when it was stored',

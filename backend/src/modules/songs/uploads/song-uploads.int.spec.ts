@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 afterEach(async () => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   await app.dataSource.manager.deleteAll(Song);
   for (const key of await storedKeys()) await storage().delete(key);
 });
@@ -339,7 +339,7 @@ describe('a rejected song leaves no file and no row', () => {
 
   // @trust upload-aborted
   it('when the connection is lost half-way', async () => {
-    const putStream = jest.spyOn(storage(), 'putStream');
+    const putStream = vi.spyOn(storage(), 'putStream');
     const audio = wav({ seconds: 60, sampleRate: 48_000 });
     const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
     await once(socket, 'connect');
@@ -368,7 +368,7 @@ describe('a rejected song leaves no file and no row', () => {
   });
 
   it('when the disk is full', async () => {
-    jest.spyOn(storage(), 'put').mockRejectedValue(new DomainError('INSUFFICIENT_STORAGE'));
+    vi.spyOn(storage(), 'put').mockRejectedValue(new DomainError('INSUFFICIENT_STORAGE'));
     expect(await upload({ audio: wav(), description: 'la la' })).toMatchObject({
       status: 507,
       body: { code: 'INSUFFICIENT_STORAGE' },
@@ -379,7 +379,7 @@ describe('a rejected song leaves no file and no row', () => {
 
   it('with a 500 when the stored file cannot be read back', async () => {
     const broken = new Readable({ read: () => void broken.destroy(new Error('the disk is gone')) });
-    jest.spyOn(storage(), 'stream').mockResolvedValue(broken);
+    vi.spyOn(storage(), 'stream').mockResolvedValue(broken);
     expect(await upload({ audio: wav() })).toMatchObject({ status: 500 });
     expect(await storedKeys()).toEqual([]);
     expect(await app.dataSource.manager.count(Song)).toBe(0);

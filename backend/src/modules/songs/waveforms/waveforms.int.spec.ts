@@ -27,7 +27,7 @@ describe.each(queueBackends)('waveforms, with the queue on %s', (_, backend) => 
 
   afterAll(() => app.close());
 
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => vi.restoreAllMocks());
 
   function upload(audio: Buffer, title = 'Rain'): Promise<Song> {
     return app.get(SongUploadsService).uploadSong({
@@ -90,7 +90,7 @@ describe.each(queueBackends)('waveforms, with the queue on %s', (_, backend) => 
     expect((await app.api.inject(`/api/songs/${song.id}/audio`)).statusCode).toBe(200);
     expect((await app.api.inject(`/api/songs/${song.id}/waveform`)).statusCode).toBe(404);
     const sweep = worker().get(SongSweep, { strict: false });
-    const request = jest.spyOn(worker().get(Waveforms, { strict: false }), 'request');
+    const request = vi.spyOn(worker().get(Waveforms, { strict: false }), 'request');
     await sweep.requestOverdueWaveforms();
     expect(request).not.toHaveBeenCalled();
 
@@ -101,7 +101,7 @@ describe.each(queueBackends)('waveforms, with the queue on %s', (_, backend) => 
   });
 
   async function createLostSong(): Promise<Song> {
-    jest.spyOn(app.get(Waveforms), 'request').mockResolvedValue();
+    vi.spyOn(app.get(Waveforms), 'request').mockResolvedValue();
     return upload(wav());
   }
 
@@ -139,7 +139,7 @@ describe.each(queueBackends)('waveforms, with the queue on %s', (_, backend) => 
 
   it('an upload succeeds while the queue is not available', async () => {
     const queue = app.api.get<Queue>(getQueueToken(WAVEFORMS_QUEUE), { strict: false });
-    jest.spyOn(queue, 'add').mockRejectedValue(new Error('queue is down'));
+    vi.spyOn(queue, 'add').mockRejectedValue(new Error('queue is down'));
     const { id } = await upload(wav());
     expect(await find(id)).toMatchObject({ id, waveformUrl: null });
   });

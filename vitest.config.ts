@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const clientSource = fileURLToPath(new URL('api-client/src', import.meta.url));
+
+const MINUTE_MS = 60_000;
+
+interface Files {
+  include: string[];
+  exclude?: string[];
+  /** Long, for busy machines; a test ends as soon as it can. */
+  testTimeout: number;
+}
+
+function project(name: string, { exclude = [], ...files }: Files): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: {
+      name,
+      ...files,
+      hookTimeout: files.testTimeout,
+      exclude: ['**/node_modules/**', '**/dist/**', ...exclude],
+    },
+  };
+}
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^@paattu\/api-client$/, replacement: `${clientSource}/index.ts` },
+      { find: /^@paattu\/api-client\/(.*)$/, replacement: `${clientSource}/$1.ts` },
+    ],
+  },
+  test: {
+    globals: true,
+    // Loading NestJS takes seconds, so the files of a worker share its modules.
+    isolate: false,
+    pool: 'forks',
+    // The target machine has two cores.
+    maxWorkers: 2,
+    projects: [
+      project('unit', {
+        include: ['{backend,api-client,public-web,shell,admin-web}/src/**/*.spec.{ts,tsx}'],
+        exclude: ['**/*.int.spec.ts'],
+        testTimeout: MINUTE_MS,
+      }),
+      project('integration', { include: ['backend/**/*.int.spec.ts'], testTimeout: MINUTE_MS }),
+      project('scripts', {
+        include: ['scripts/**/*.spec.mjs', 'bench/**/*.spec.mjs'],
+        exclude: ['scripts/faults/**'],
+        testTimeout: 5 * MINUTE_MS,
+      }),
+      project('faults', { include: ['scripts/faults/*.spec.mjs'], testTimeout: 10 * MINUTE_MS }),
+    ],
+  },
+});
