@@ -96,7 +96,7 @@ export default {
       },
     },
     {
-      name: 'api-client-stands-alone',
+      name: 'api-client-imports-nothing-local',
       comment: 'The shared contract imports nothing local.',
       severity: 'error',
       from: { path: '^api-client/' },

@@ -72,7 +72,7 @@ const SOURCES = {
 };
 
 const BROKEN = [
-  'api-client-stands-alone: api-client/src/wrong.ts',
+  'api-client-imports-nothing-local: api-client/src/wrong.ts',
   'backend-common: backend/src/common/wrong.ts',
   'backend-config: backend/src/config/wrong.ts',
   'backend-database: backend/src/database/wrong.ts',
