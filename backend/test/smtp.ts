@@ -78,6 +78,6 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
   return smtp;
 }
 
-export function smtpRefusal(responseCode: number, message: string): Error {
+export function smtpRejection(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }

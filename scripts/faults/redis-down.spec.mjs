@@ -1,6 +1,6 @@
 // @ts-check
 import { Redis } from 'ioredis';
-import { smtpRefusal, startSmtp } from '../../backend/test/smtp.js';
+import { smtpRejection, startSmtp } from '../../backend/test/smtp.js';
 import { call, logInAsOwner, randomId, submitEntry } from '../test/calls.mjs';
 import { freePort, makeDataFolder, processOf, remove, until } from '../test/launched.mjs';
 import { startProcesses } from '../test/processes.mjs';
@@ -107,7 +107,7 @@ whereRedisIs('with queue and limits on Redis', () => {
     const emails = Array.from({ length: 5 }, () => `${randomId().toLowerCase()}@visitor.example`);
     const rows = () =>
       product.query('select status, attempts from outgoing_emails where to_address = any($1)', [emails]);
-    smtp.onMail = () => smtpRefusal(451, 'try again later');
+    smtp.onMail = () => smtpRejection(451, 'try again later');
     for (const email of emails) await submitEntry(site, { email });
     await until(async () => (await rows()).every(({ attempts }) => attempts > 0), 'a first try of each');
 

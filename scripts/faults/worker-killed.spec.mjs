@@ -1,5 +1,5 @@
 // @ts-check
-import { smtpRefusal, startSmtp } from '../../backend/test/smtp.js';
+import { smtpRejection, startSmtp } from '../../backend/test/smtp.js';
 import { call } from '../test/calls.mjs';
 import { makeDataFolder, remove, until } from '../test/launched.mjs';
 import { startProcesses } from '../test/processes.mjs';
@@ -25,7 +25,7 @@ test.each(backends)(
     const product = await startProcesses({ env });
     try {
       // The SMTP server receives both emails and does not acknowledge them.
-      /** @type {((refusal: Error) => void)[]} */
+      /** @type {((error: Error) => void)[]} */
       const held = [];
       smtp.onMail = () => new Promise((resolve) => held.push(resolve));
       await call('POST', `${product.sites[0]}/api/contact`, { body: contactMessage });
@@ -35,7 +35,7 @@ test.each(backends)(
 
       await product.workers[0]?.end('SIGKILL');
       const killed = performance.now();
-      for (const answer of held) answer(smtpRefusal(451, 'the worker was killed'));
+      for (const answer of held) answer(smtpRejection(451, 'the worker was killed'));
       await until(() => smtp.received.length === 2, 'the emails');
       expect(performance.now() - killed).toBeLessThan(RESUMED_WITHIN_MS);
 

@@ -81,8 +81,8 @@ const ROUTES: Record<Access, string[]> = {
   ],
 };
 
-const REFUSALS = ['401 UNAUTHENTICATED', '403 FORBIDDEN'] as const;
-type Verdict = 'let in' | (typeof REFUSALS)[number];
+const ACCESS_ERRORS = ['401 UNAUTHENTICATED', '403 FORBIDDEN'] as const;
+type Verdict = 'let in' | (typeof ACCESS_ERRORS)[number];
 
 const ROLES = ['anonymous', 'unverified', 'verified', 'owner', 'unverified owner'] as const;
 type Role = (typeof ROLES)[number];
@@ -163,8 +163,8 @@ async function ask(operationId: string, token: string | null): Promise<Verdict> 
   expect(statuses).toContain(String(response.statusCode));
   // The document lists these errors for each route, but none may occur here.
   expect([429, 500, 503]).not.toContain(response.statusCode);
-  const refusal = `${response.statusCode} ${codeOf(response)}`;
-  return REFUSALS.find((known) => known === refusal) ?? 'let in';
+  const error = `${response.statusCode} ${codeOf(response)}`;
+  return ACCESS_ERRORS.find((known) => known === error) ?? 'let in';
 }
 
 function codeOf({ body, headers }: { body: string; headers: object }): string {

@@ -21,7 +21,7 @@ interface Source {
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
-  readonly rateLimitRefusals = new Counter({
+  readonly rateLimitRejections = new Counter({
     name: 'paattu_rate_limit_refusals_total',
     help: 'Requests rejected by a rate limit, by limit',
     labelNames: ['limit'],

@@ -63,17 +63,17 @@ async function readParts<Field extends string, Files extends object>(
   const seen = new Set<string>();
   for await (const part of partsOf(request, form.maxFieldBytes)) {
     const name = part.fieldname;
-    if (seen.has(name)) throw refusal(name, 'may be sent only once');
+    if (seen.has(name)) throw validationError(name, 'may be sent only once');
     seen.add(name);
     if (part.type === 'field') {
       // Some clients, such as Swagger UI, send an empty field for a file that was not chosen.
       if (hasRule(form.files, name) && part.value === '') continue;
-      if (!isOneOf(form.fields, name)) throw refusal(name, 'is not a field of this form');
-      if (part.valueTruncated || typeof part.value !== 'string') throw refusal(name, 'is too long');
+      if (!isOneOf(form.fields, name)) throw validationError(name, 'is not a field of this form');
+      if (part.valueTruncated || typeof part.value !== 'string') throw validationError(name, 'is too long');
       // Browsers send each line break of a form as CRLF.
       fields[name] = part.value.replaceAll('\r\n', '\n');
     } else {
-      if (!hasRule(form.files, name)) throw refusal(name, 'is not a file of this form');
+      if (!hasRule(form.files, name)) throw validationError(name, 'is not a file of this form');
       files[name] = await readFile(part.file, form.files[name], fields);
     }
   }
@@ -136,7 +136,7 @@ function toError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
-function refusal(name: string, reason: string): DomainError {
+function validationError(name: string, reason: string): DomainError {
   const field = name.slice(0, 60);
   return fieldError('VALIDATION_FAILED', field, `${field} ${reason}`);
 }

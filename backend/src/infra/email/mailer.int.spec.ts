@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { Logger } from '@nestjs/common';
 import { eventually } from '../../../test/eventually.js';
-import { smtpRefusal, startSmtp } from '../../../test/smtp.js';
+import { smtpRejection, startSmtp } from '../../../test/smtp.js';
 import { loadConfig } from '../../config/config.js';
 import { Mailer } from './mailer.js';
 import { SmtpServerUnreachableError } from './outage.js';
@@ -80,7 +80,7 @@ describe('the mailer', () => {
 
   it('distinguishes an unreachable server from one that rejects an email', async () => {
     const smtp = await startSmtp();
-    smtp.onMail = () => smtpRefusal(550, 'no such mailbox');
+    smtp.onMail = () => smtpRejection(550, 'no such mailbox');
     const mailer = createMailer(smtp.url);
     const refused = await mailer.send(mail).catch((error: unknown) => error);
     expect(refused).toMatchObject({ message: expect.stringContaining('no such mailbox') });

@@ -39,7 +39,7 @@ export class RateLimiter {
     const { used, msLeft } = await this.add(RATE_LIMITS[name], key, points);
     const reset = Math.ceil(msLeft / 1000);
     if (used <= limit) return { limit, remaining: limit - used, reset };
-    this.metrics.rateLimitRefusals.inc({ limit: name });
+    this.metrics.rateLimitRejections.inc({ limit: name });
     throw new DomainError('TOO_MANY_REQUESTS', { message, retryAfter: Math.max(1, reset) });
   }
 

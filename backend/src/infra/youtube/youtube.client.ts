@@ -47,7 +47,7 @@ export class YoutubeClient {
     if (apiKey === null) throw new DomainError('YOUTUBE_KEY_MISSING');
     const query = new URLSearchParams({ part: 'statistics', id: videoIds.join(','), key: apiKey });
     const { status, body } = await this.get(`${baseUrl}/videos?${query.toString()}`);
-    if (status !== 200) throw refusal(status, body);
+    if (status !== 200) throw errorFromResponse(status, body);
     const parsed = videoList.safeParse(body);
     if (!parsed.success) throw unavailable('its answer was not understood');
     return new Map(
@@ -86,8 +86,8 @@ function unavailable(reason: string): DomainError {
   return new DomainError('YOUTUBE_UNAVAILABLE', { message, retryAfter: 60 });
 }
 
-/** Retries fail until the owner repairs a key that YouTube refuses; the message quotes Google's sentence. */
-function refusal(status: number, body: unknown): DomainError {
+/** Retries fail until the owner repairs a key that YouTube rejects; the message quotes Google's sentence. */
+function errorFromResponse(status: number, body: unknown): DomainError {
   const { error } = errorBody.safeParse(body).data ?? {};
   if (error?.errors.some(({ reason }) => QUOTA_REASONS.has(reason)))
     return new DomainError('YOUTUBE_QUOTA_EXCEEDED');

@@ -23,7 +23,7 @@ async function post(path: string, body: object, headers: Record<string, string> 
   };
 }
 
-function refusal(status: number, code: string, message: string, field?: string) {
+function errorResponse(status: number, code: string, message: string, field?: string) {
   const details = field === undefined ? {} : { details: [{ field, message }] };
   return { status, body: { code, message, ...details } };
 }
@@ -109,7 +109,7 @@ describe('sign-up', () => {
     null,
   ])('rejects %j as an address', async (email) => {
     expect(await post('signup', { ...asha, email })).toMatchObject(
-      refusal(400, 'INVALID_EMAIL', 'Please enter a valid email address', 'email'),
+      errorResponse(400, 'INVALID_EMAIL', 'Please enter a valid email address', 'email'),
     );
   });
 
@@ -121,7 +121,7 @@ describe('sign-up', () => {
     ]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused).toMatchObject(
-      refusal(409, 'EMAIL_ALREADY_IN_USE', 'An account with this email already exists'),
+      errorResponse(409, 'EMAIL_ALREADY_IN_USE', 'An account with this email already exists'),
     );
     expect(await app.dataSource.manager.count(User)).toBe(1);
     expect(await emailsTo(app, asha.email)).toHaveLength(1);
@@ -224,10 +224,10 @@ describe('reset', () => {
 
   it('reports an unknown address', async () => {
     expect(await post('forgot-password', { email: asha.email })).toMatchObject(
-      refusal(404, 'USER_NOT_FOUND', 'No account found with this email address'),
+      errorResponse(404, 'USER_NOT_FOUND', 'No account found with this email address'),
     );
     expect(await post('forgot-password', { email: 'nonsense' })).toMatchObject(
-      refusal(400, 'INVALID_EMAIL', 'Please enter a valid email address', 'email'),
+      errorResponse(400, 'INVALID_EMAIL', 'Please enter a valid email address', 'email'),
     );
   });
 
@@ -289,13 +289,13 @@ describe('reset', () => {
     await post('forgot-password', { email: asha.email });
     const token = await linkTokenOf(app, asha.email);
     expect(await post('reset-password', { token })).toMatchObject(
-      refusal(400, 'MISSING_PASSWORD', 'Please enter your password', 'password'),
+      errorResponse(400, 'MISSING_PASSWORD', 'Please enter your password', 'password'),
     );
     expect(await post('reset-password', { token, password: 'abc' })).toMatchObject(
-      refusal(400, 'PASSWORD_TOO_SHORT', 'Password must be at least 6 characters long', 'password'),
+      errorResponse(400, 'PASSWORD_TOO_SHORT', 'Password must be at least 6 characters long', 'password'),
     );
     expect(await post('reset-password', { token, password: 'qwerty' })).toMatchObject(
-      refusal(400, 'WEAK_PASSWORD', 'Password is too weak', 'password'),
+      errorResponse(400, 'WEAK_PASSWORD', 'Password is too weak', 'password'),
     );
     expect((await post('reset-password', { token, password: 'a new song' })).status).toBe(204);
   });

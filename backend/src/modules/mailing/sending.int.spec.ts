@@ -7,7 +7,7 @@ import { type TestApp, createTestApp } from '../../../test/app.js';
 import { eventually } from '../../../test/eventually.js';
 import { queueBackends } from '../../../test/queue-backends.js';
 import { createEmail, queueEmails, waitForEmail } from '../../../test/factories/emails.js';
-import { smtpRefusal, startSmtp, type TestSmtp } from '../../../test/smtp.js';
+import { smtpRejection, startSmtp, type TestSmtp } from '../../../test/smtp.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import { EMAILS_QUEUE } from '../../infra/queue/queues.js';
@@ -82,7 +82,7 @@ describe.each(queueBackends)('emails, with their jobs on %s', (_, queueEnv) => {
   });
 
   it('are retried after a rejection', async () => {
-    const verdicts = [smtpRefusal(451, 'try again later')];
+    const verdicts = [smtpRejection(451, 'try again later')];
     smtp.onMail = () => verdicts.shift() ?? 'take';
     await queueEmails(app, receipt(asha));
     await waitForEmail(app, asha, 'queued');
@@ -95,7 +95,7 @@ describe.each(queueBackends)('emails, with their jobs on %s', (_, queueEnv) => {
   it('fail after the fifth try, while others are sent', async () => {
     let tries = 3;
     const { id } = await createEmail(app, { attempts: tries });
-    smtp.onMail = ([to]) => (to === asha ? smtpRefusal(550, `no such mailbox, try ${++tries}`) : 'take');
+    smtp.onMail = ([to]) => (to === asha ? smtpRejection(550, `no such mailbox, try ${++tries}`) : 'take');
     await app.get(MailingService).dispatch([id]);
     await queueEmails(app, receipt('other@visitor.example'));
     await waitForEmail(app, 'other@visitor.example', 'sent');

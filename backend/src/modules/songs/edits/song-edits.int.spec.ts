@@ -178,8 +178,8 @@ describe('editing the details of a song', () => {
     [{ ...complete, coverImageUrl: 'http://127.0.0.1/' }, 400, { code: 'VALIDATION_FAILED' }],
     [{ ...complete, audioFileUrl: 'audio-files/other.mp3' }, 400, { code: 'VALIDATION_FAILED' }],
     [{ ...complete, description: 'x'.repeat(300_000) }, 413, { code: 'FILE_TOO_LARGE' }],
-  ])('rejects %# and changes nothing', async (body, status, refusal) => {
-    expect(await edit(body)).toMatchObject({ status, body: refusal });
+  ])('rejects %# and changes nothing', async (body, status, error) => {
+    expect(await edit(body)).toMatchObject({ status, body: error });
     expect(await findRow()).toEqual(await asItWas());
   });
 
