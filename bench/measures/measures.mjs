@@ -1,8 +1,8 @@
 // @ts-check
 import { measureAudio } from './audio.mjs';
+import { measureEmails } from './emails.mjs';
 import { measureGrowth } from './growth.mjs';
 import { measureLogIns } from './log-ins.mjs';
-import { measureMail } from './mail.mjs';
 import { measurePages } from './pages.mjs';
 import { measurePending } from './pending.mjs';
 import { measureSongs } from './songs.mjs';
@@ -16,7 +16,7 @@ export const MEASURES = {
   pages: measurePages,
   votes: measureVotes,
   audio: measureAudio,
-  mail: measureMail,
+  emails: measureEmails,
   pending: measurePending,
   'log-ins': measureLogIns,
   growth: measureGrowth,

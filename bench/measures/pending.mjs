@@ -6,7 +6,7 @@ import { dispatch } from '../lib/queue.mjs';
 import { median, spread } from '../lib/rounds.mjs';
 import { addSongs } from '../lib/seed.mjs';
 
-const MAILS = 10_000;
+const EMAILS = 10_000;
 const TIMES_IDLE = 2;
 const SECONDS = 1;
 const ROUNDS = 5;
@@ -23,12 +23,12 @@ export async function measurePending(place) {
   const busy = [];
   try {
     await addSongs(product, 100);
-    const ids = await addEmails(product, MAILS);
+    const ids = await addEmails(product, EMAILS);
     await waitForSongs(product.site, SECONDS);
     for (let round = 0; round < ROUNDS; round++) idle.push(await waitForSongs(product.site, SECONDS));
     await dispatch(product, ids);
     await product.startWorker();
-    let left = MAILS;
+    let left = EMAILS;
     while (left > 0 && busy.length < ROUNDS) {
       const p99 = await waitForSongs(product.site, SECONDS);
       const [row] = await product.query(
@@ -39,12 +39,12 @@ export async function measurePending(place) {
       if (left > 0) busy.push(p99);
     }
     await untilSent(product);
-    await sink.assertEachOnce(MAILS);
+    await sink.assertEachOnce(EMAILS);
     for (let round = 0; round < ROUNDS; round++) idle.push(await waitForSongs(product.site, SECONDS));
     const [usual, beside] = [median(idle), median(busy)];
     return [
       {
-        name: 'pending mails: 2 x idle p99 of the song list / p99',
+        name: 'pending emails: 2 x idle p99 of the song list / p99',
         ratio: (TIMES_IDLE * usual) / beside,
         goal: 1,
         spread: spread(busy),

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { until } from '../test/launched.mjs';
 import { startProcesses } from '../test/processes.mjs';
 
-const MAILS = 10_000;
+const EMAILS = 10_000;
 /** It takes a minute on two idle cores. */
 const TIMEOUT_MS = 400_000;
 
@@ -46,13 +46,13 @@ test('two workers send 10,000 pending emails, each once', async () => {
       `insert into outgoing_emails (id, template, to_address, payload, updated_at)
        select gen_random_uuid(), 'contact-receipt', n || '@visitor.example', '{"name": "Meera"}', now() - interval '1 hour'
        from generate_series(1, $1) n`,
-      [MAILS],
+      [EMAILS],
     );
     const unsent = `select from outgoing_emails where status <> 'sent' limit 1`;
     await Promise.all([product.startWorker(), product.startWorker()]);
     await until(async () => (await product.query(unsent)).length === 0, 'the emails', TIMEOUT_MS);
-    expect(smtp.ids).toHaveLength(MAILS);
-    expect(new Set(smtp.ids).size).toBe(MAILS);
+    expect(smtp.ids).toHaveLength(EMAILS);
+    expect(new Set(smtp.ids).size).toBe(EMAILS);
   } finally {
     await product.stop();
     await smtp.stop();
