@@ -98,7 +98,7 @@ export const contest = {
     title: 'Entry Submitted Successfully!',
     description: 'Your entry has been submitted and is now pending review.',
   },
-  taken: {
+  submittedNotice: {
     text: 'We have your entry. It is pending review, and you hear from us by email once we have looked at it.',
     another: 'Enter another video',
   },

@@ -7,9 +7,9 @@ import { useInView } from '../../lib/use-in-view';
 import { contest as t } from '../../translations/contest';
 import { CaptchaField } from './captcha-field';
 import type { EntryDraft } from './entry-draft';
-import { EntryTaken } from './entry-taken';
 import { isInvalidUrl, validateEntry, type ValidationError } from './entry-validation';
 import { PhotoField } from './photo-field';
+import { SubmittedNotice } from './submitted-notice';
 import { useCaptcha } from './use-captcha';
 import { useEntryDraft } from './use-entry-draft';
 import { ENTRY, fieldErrorsOfEntry, useSubmission } from './use-submission';
@@ -17,14 +17,14 @@ import { ENTRY, fieldErrorsOfEntry, useSubmission } from './use-submission';
 export function SubmissionForm() {
   const form = useRef<HTMLFormElement>(null);
   const { draft, fill, clear } = useEntryDraft();
-  const [taken, setTaken] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const fieldErrors = useFieldErrors<keyof EntryDraft>();
   const captcha = useCaptcha(useInView(form), () => change({ captchaText: '' }));
   const { send, submitting, percent } = useSubmission({
-    onTaken() {
+    onSubmitted() {
       clear();
       captcha.refresh();
-      setTaken(true);
+      setSubmitted(true);
     },
     onRejected(failure) {
       fieldErrors.mark(fieldErrorsOfEntry(failure));
@@ -50,7 +50,7 @@ export function SubmissionForm() {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    setTaken(false);
+    setSubmitted(false);
     const error = validateEntry(draft, captcha.result === 'mismatch');
     if (error) return showError(error);
     if (!captcha.captcha || !draft.photo) return showError({ ...t.validation.captcha, field: 'captchaText' });
@@ -68,10 +68,10 @@ export function SubmissionForm() {
 
   return (
     <>
-      <EntryTaken
-        shown={taken}
+      <SubmittedNotice
+        shown={submitted}
         onAnother={() => {
-          setTaken(false);
+          setSubmitted(false);
           fieldErrors.focus('name');
         }}
       />

@@ -19,12 +19,12 @@ const isUnclear = (error: unknown) =>
 type WholeDraft = EntryDraft & { photo: File; captchaId: string };
 
 interface Outcomes {
-  onTaken(): void;
+  onSubmitted(): void;
   onRejected(failure: ApiError): void;
 }
 
 /** Sends drafts; the same content keeps its idempotency key until the server gives a clear response. */
-export function useSubmission({ onTaken, onRejected }: Outcomes) {
+export function useSubmission({ onSubmitted, onRejected }: Outcomes) {
   const [percent, setPercent] = useState<number | null>(null);
   const attempt = useRef<{ content: string; key: string } | null>(null);
 
@@ -43,7 +43,7 @@ export function useSubmission({ onTaken, onRejected }: Outcomes) {
     onSuccess: () => {
       attempt.current = null;
       toast({ ...t.submitted, about: ENTRY });
-      onTaken();
+      onSubmitted();
     },
     onError: (error) => {
       if (!isUnclear(error)) attempt.current = null;

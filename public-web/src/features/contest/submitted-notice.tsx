@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { contest as t } from '../../translations/contest';
 
-interface EntryTakenProps {
+interface SubmittedNoticeProps {
   shown: boolean;
   onAnother(): void;
 }
 
 /** Stays after an entry was accepted, when the toast is gone. Its live region exists before, to be announced. */
-export function EntryTaken({ shown, onAnother }: EntryTakenProps) {
+export function SubmittedNotice({ shown, onAnother }: SubmittedNoticeProps) {
   const another = useRef<HTMLButtonElement>(null);
   // The button that sent the entry is disabled, because the form is empty.
   useEffect(() => {
@@ -17,9 +17,9 @@ export function EntryTaken({ shown, onAnother }: EntryTakenProps) {
     <div role="status">
       {shown && (
         <div className="card mt-8 flex flex-wrap items-center justify-between gap-4 p-5 sm:px-8">
-          <p className="max-w-[60ch]">{t.taken.text}</p>
+          <p className="max-w-[60ch]">{t.submittedNotice.text}</p>
           <button ref={another} type="button" className="btn btn-ghost" onClick={onAnother}>
-            {t.taken.another}
+            {t.submittedNotice.another}
           </button>
         </div>
       )}
