@@ -24,7 +24,7 @@ export async function setProcessing(songId: string, processing: 'pending' | 'don
   await changeOne('update uploaded_songs set processing = $2 where id = $1', [songId, processing]);
 }
 
-/** Sets the emails to an address to their state after a mail server rejected the mailbox. */
+/** Sets the emails to an address to their state after an SMTP server rejected the mailbox. */
 export async function failEmail(toAddress: string): Promise<void> {
   await changeOne(
     `update outgoing_emails set status = 'failed', delivery = null, sent_at = null, attempts = 5,

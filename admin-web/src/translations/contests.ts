@@ -30,8 +30,7 @@ export const contests = {
     submission_phase: 'Between the opening and the close of submissions',
     always: 'At any time',
   },
-  byCalendar:
-    'Each day counts by the visitor’s own calendar: it begins at their midnight, whatever the time above.',
+  byCalendar: 'Each day begins at midnight in the visitor’s own time zone, regardless of the time above.',
   phases: {
     upcoming: 'Contest yet to begin',
     submissions: 'Submissions are open.',
@@ -53,8 +52,8 @@ export const contests = {
   mustNotComeBefore: (later: string, earlier: string) => `“${later}” must not come before “${earlier}”`,
   noAmount: 'Please enter the amount in digits, such as 5,00,000',
   whichIsShown:
-    'The site shows the first contest that is not over, whatever its announcement; when all are over, the last one.',
-  rulesApart: 'The official rules on the site are a text of their own, and stay as they are.',
+    'The site shows the first contest that is not over, regardless of its announcement date; when all are over, the last one.',
+  rulesApart: 'The official rules on the site are separate and do not change with these settings.',
   datesMissing: 'Set all six dates to see it here.',
   saved: 'Contest saved',
   created: 'Contest set up',

@@ -42,7 +42,7 @@ export const emails = {
   sent: 'Sent',
   attempts: 'Attempts',
   lastError: 'Last error',
-  keptText: 'Kept here and not sent, since no mail server is configured.',
+  keptText: 'Kept here and not sent, because no SMTP server is configured.',
   suppressedText: 'Not sent, since the address has opted out of emails.',
   preview: 'As it is read (HTML)',
   previewOf: (subject: string) => `Preview of “${subject}”`,

@@ -3,7 +3,7 @@ export const optOuts = {
   intro: 'These addresses get no emails about the contest. Emails of their account still reach them.',
   searchHint: 'Address',
   loadFailed: 'Error Loading Opt-outs',
-  empty: 'Nobody has opted out',
+  empty: 'No opt-outs yet',
   emptyText: 'Addresses that opt out of the contest’s emails are listed here.',
   noneFound: 'No address matches',
   noneFoundText: 'Try another part of the address.',

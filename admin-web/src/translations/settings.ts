@@ -6,7 +6,7 @@ export const settings = {
     smtp: 'Sent',
     kept: 'Kept, not sent',
     keptHint: 'Set SMTP_URL to send emails. Until then they are read here, under Emails.',
-    server: 'Mail server',
+    server: 'SMTP server',
     from: 'Sender',
     owner: 'Emails to the owner go to',
     emails: 'Show the emails',

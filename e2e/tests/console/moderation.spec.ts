@@ -60,7 +60,7 @@ test('the owner signs in and approves an entry, which appears in the gallery and
   await expect(first.getByRole('img', { name: 'Rank 1' })).toBeVisible();
 
   await openEmail(page, entry.email, 'Your entry is in the contest');
-  await expect(page.getByText('Kept here and not sent, since no mail server is configured.')).toBeVisible();
+  await expect(page.getByText('Kept here and not sent, because no SMTP server is configured.')).toBeVisible();
   await expect(page.frameLocator('iframe').getByText(entry.name)).toBeVisible();
 });
 
