@@ -1,7 +1,7 @@
 export const settings = {
   intro: 'What this server is set to. Changes are made in its variables and need a restart.',
   loadFailed: 'Error Loading Settings',
-  mail: {
+  email: {
     heading: 'Email',
     smtp: 'Sent',
     kept: 'Kept, not sent',

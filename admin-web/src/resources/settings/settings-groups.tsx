@@ -8,25 +8,25 @@ import { SettingsGroup } from './settings-group';
 
 const t = translations.settings;
 
-export function MailSettings({ mail }: Pick<Settings, 'mail'>) {
+export function EmailSettings({ mail }: Pick<Settings, 'mail'>) {
   const createPath = useCreatePath();
 
   return (
     <SettingsGroup
-      title={t.mail.heading}
+      title={t.email.heading}
       tone={mail.smtpHost ? 'good' : 'aside'}
-      state={mail.smtpHost ? t.mail.smtp : t.mail.kept}
-      hint={mail.smtpHost ? undefined : t.mail.keptHint}
+      state={mail.smtpHost ? t.email.smtp : t.email.kept}
+      hint={mail.smtpHost ? undefined : t.email.keptHint}
       facts={
         <>
-          {mail.smtpHost && <Labelled label={t.mail.server}>{mail.smtpHost}</Labelled>}
-          <Labelled label={t.mail.from}>{mail.from}</Labelled>
-          <Labelled label={t.mail.owner}>{mail.ownerEmail}</Labelled>
+          {mail.smtpHost && <Labelled label={t.email.server}>{mail.smtpHost}</Labelled>}
+          <Labelled label={t.email.from}>{mail.from}</Labelled>
+          <Labelled label={t.email.owner}>{mail.ownerEmail}</Labelled>
         </>
       }
     >
       <Button variant="outlined" component={Link} to={createPath({ resource: 'emails', type: 'list' })}>
-        {t.mail.emails}
+        {t.email.emails}
       </Button>
     </SettingsGroup>
   );

@@ -6,7 +6,7 @@ import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { translations } from '../../translations';
-import { ApiSettings, MailSettings, QueueSettings, StorageSettings } from './settings-groups';
+import { ApiSettings, EmailSettings, QueueSettings, StorageSettings } from './settings-groups';
 import { YoutubeSettings } from './youtube-settings';
 
 const t = translations.settings;
@@ -31,7 +31,7 @@ export function SettingsPage() {
       <Loaded query={query} failure={t.loadFailed}>
         {(settings) => (
           <>
-            <MailSettings mail={settings.mail} />
+            <EmailSettings mail={settings.mail} />
             <YoutubeSettings youtube={settings.youtube} />
             <StorageSettings storage={settings.storage} />
             <QueueSettings queue={settings.queue} />

@@ -18,7 +18,7 @@ export function HistoryEvent({ event }: { event: EntryEvent }) {
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {event.action && <Box sx={{ fontWeight: 600 }}>{t.events[event.action]}</Box>}
-        {event.emailId && <MailLink id={event.emailId} template={event.template ?? ''} />}
+        {event.emailId && <EmailLink id={event.emailId} template={event.template ?? ''} />}
         <Box sx={{ color: 'text.secondary' }}>
           {event.actor && t.by(event.actor)}
           {event.emailStatus &&
@@ -29,7 +29,7 @@ export function HistoryEvent({ event }: { event: EntryEvent }) {
   );
 }
 
-function MailLink({ id, template }: { id: string; template: string }) {
+function EmailLink({ id, template }: { id: string; template: string }) {
   const createPath = useCreatePath();
   return (
     <Link component={RouterLink} to={createPath({ resource: 'emails', type: 'show', id })} sx={lineLinkSx}>
