@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-export interface ReceivedMail extends Email {
+export interface ReceivedEmail extends Email {
   /** The recipients of the envelope. */
   recipients: string[];
   header(name: string): string | undefined;
@@ -19,17 +19,17 @@ export type Verdict = 'take' | 'break' | Error;
 export interface TestSmtp {
   url: string;
   port: number;
-  received: ReceivedMail[];
+  received: ReceivedEmail[];
   /** Decides about an email after its data; accepts all emails by default. */
-  onMail: (recipients: string[]) => Verdict | Promise<Verdict>;
+  onEmail: (recipients: string[]) => Verdict | Promise<Verdict>;
   /** Resolves to the emails when there are `count` of them. */
-  waitFor(count: number): Promise<ReceivedMail[]>;
+  waitFor(count: number): Promise<ReceivedEmail[]>;
   stop(): Promise<void>;
 }
 
 /** Starts an SMTP server on a free port, or on `port`, that keeps its emails. */
 export async function startSmtp(port = 0): Promise<TestSmtp> {
-  const received: ReceivedMail[] = [];
+  const received: ReceivedEmail[] = [];
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -39,12 +39,12 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
         const chunks: Buffer[] = [];
         for await (const chunk of stream) chunks.push(chunk as Buffer);
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        const verdict = await smtp.onMail(recipients);
+        const verdict = await smtp.onEmail(recipients);
         if (verdict instanceof Error) return callback(verdict);
         const raw = Buffer.concat(chunks);
-        const mail = await PostalMime.parse(raw);
-        const header = (name: string) => mail.headers.find(({ key }) => key === name.toLowerCase())?.value;
-        received.push({ ...mail, raw: raw.toString('utf8'), recipients, header });
+        const email = await PostalMime.parse(raw);
+        const header = (name: string) => email.headers.find(({ key }) => key === name.toLowerCase())?.value;
+        received.push({ ...email, raw: raw.toString('utf8'), recipients, header });
         if (verdict === 'take') return callback(null, 'taken');
         for (const socket of sockets) socket.destroy();
       })();
@@ -61,7 +61,7 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,
     received,
-    onMail: () => 'take',
+    onEmail: () => 'take',
     async waitFor(count) {
       for (const end = Date.now() + 25_000; received.length < count; await setTimeout(25)) {
         if (Date.now() > end) throw new Error(`${received.length} emails arrived instead of ${count}`);

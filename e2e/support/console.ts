@@ -18,10 +18,10 @@ export async function confirm(page: Page, button: Locator, question: string): Pr
 export async function openEmail(page: Page, to: string, subject: string): Promise<void> {
   // By the URL, because a list moves while a search filters it.
   await page.goto(`/admin/emails?filter=${encodeURIComponent(JSON.stringify({ q: to }))}`);
-  const mail = page.getByRole('article', { name: subject }).filter({ hasText: to }).first();
+  const email = page.getByRole('article', { name: subject }).filter({ hasText: to }).first();
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(mail).toContainText('Kept', { timeout: 500 });
+    await expect(email).toContainText('Kept', { timeout: 500 });
   }).toPass({ timeout: 40_000 });
-  await mail.getByRole('link').click();
+  await email.getByRole('link').click();
 }

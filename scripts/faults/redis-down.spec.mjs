@@ -107,14 +107,14 @@ whereRedisIs('with queue and limits on Redis', () => {
     const emails = Array.from({ length: 5 }, () => `${randomId().toLowerCase()}@visitor.example`);
     const rows = () =>
       product.query('select status, attempts from outgoing_emails where to_address = any($1)', [emails]);
-    smtp.onMail = () => smtpRejection(451, 'try again later');
+    smtp.onEmail = () => smtpRejection(451, 'try again later');
     for (const email of emails) await submitEntry(site, { email });
     await until(async () => (await rows()).every(({ attempts }) => attempts > 0), 'a first try of each');
 
     const client = new Redis(`redis://127.0.0.1:${redisPort}`);
     await client.flushall();
     await client.quit();
-    smtp.onMail = () => 'take';
+    smtp.onEmail = () => 'take';
 
     await until(async () => (await rows()).every(({ status }) => status === 'sent'), 'the emails');
     const received = smtp.received.flatMap(({ recipients }) =>

@@ -27,10 +27,10 @@ test.each(backends)(
       // The SMTP server receives both emails and does not acknowledge them.
       /** @type {((error: Error) => void)[]} */
       const held = [];
-      smtp.onMail = () => new Promise((resolve) => held.push(resolve));
+      smtp.onEmail = () => new Promise((resolve) => held.push(resolve));
       await call('POST', `${product.sites[0]}/api/contact`, { body: contactMessage });
       await until(() => held.length === 2, 'both emails under way');
-      smtp.onMail = () => 'take';
+      smtp.onEmail = () => 'take';
       await product.startWorker();
 
       await product.workers[0]?.end('SIGKILL');

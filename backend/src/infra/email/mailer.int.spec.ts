@@ -6,7 +6,7 @@ import { loadConfig } from '../../config/config.js';
 import { Mailer } from './mailer.js';
 import { SmtpServerUnreachableError } from './outage.js';
 
-const mail = {
+const email = {
   to: 'asha@visitor.example',
   subject: 'മഴക്കത്ത്',
   html: ['<p>Hello</p>'],
@@ -32,7 +32,7 @@ describe('the mailer', () => {
     const smtp = await startSmtp();
     const mailer = createMailer(smtp.url);
     await mailer.verify();
-    await mailer.send(mail);
+    await mailer.send(email);
     mailer.onApplicationShutdown();
     expect(smtp.received).toEqual([
       expect.objectContaining({
@@ -61,7 +61,7 @@ describe('the mailer', () => {
     const body = `<p>${lines.join('</p>\r\n<p>')}</p>`;
     const html = [`<div title="${'=മഴ'.repeat(40)}">`, body, '</div> '];
     await mailer.send({
-      ...mail,
+      ...email,
       text,
       html,
       headers: { 'List-Unsubscribe': `<https://x.example/${'y'.repeat(300)}>` },
@@ -80,15 +80,15 @@ describe('the mailer', () => {
 
   it('distinguishes an unreachable server from one that rejects an email', async () => {
     const smtp = await startSmtp();
-    smtp.onMail = () => smtpRejection(550, 'no such mailbox');
+    smtp.onEmail = () => smtpRejection(550, 'no such mailbox');
     const mailer = createMailer(smtp.url);
-    const refused = await mailer.send(mail).catch((error: unknown) => error);
+    const refused = await mailer.send(email).catch((error: unknown) => error);
     expect(refused).toMatchObject({ message: expect.stringContaining('no such mailbox') });
     expect(refused).not.toBeInstanceOf(SmtpServerUnreachableError);
     await smtp.stop();
 
     const other = createMailer(smtp.url);
-    await expect(other.send(mail)).rejects.toBeInstanceOf(SmtpServerUnreachableError);
+    await expect(other.send(email)).rejects.toBeInstanceOf(SmtpServerUnreachableError);
     await expect(other.verify()).rejects.toThrow('ECONNREFUSED');
     mailer.onApplicationShutdown();
     other.onApplicationShutdown();
@@ -100,22 +100,22 @@ describe('the mailer', () => {
     const warn = vi.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
     const closed = await startClosed();
     const mailer = createMailer(closed.url);
-    await expect(mailer.send(mail)).rejects.toThrow('421 come back later');
+    await expect(mailer.send(email)).rejects.toThrow('421 come back later');
     expect(mailer.isDown).toBe(true);
-    const others = Array.from({ length: 100 }, () => mailer.send(mail));
+    const others = Array.from({ length: 100 }, () => mailer.send(email));
     for (const other of others) await expect(other).rejects.toBeInstanceOf(SmtpServerUnreachableError);
     expect(closed.callers()).toBe(1);
     await closed.stop();
 
     const smtp = await startSmtp(closed.port);
     await eventually(() =>
-      mailer.send(mail).then(
+      mailer.send(email).then(
         () => true,
         () => false,
       ),
     );
     expect(mailer.isDown).toBe(false);
-    await Promise.all(Array.from({ length: 20 }, () => mailer.send(mail)));
+    await Promise.all(Array.from({ length: 20 }, () => mailer.send(email)));
     expect(smtp.received).toHaveLength(21);
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/^the SMTP server cannot be reached/)]]);
     expect(log.mock.calls).toEqual([['the SMTP server is back']]);
@@ -128,7 +128,7 @@ describe('the mailer', () => {
   it('sends nothing without a server', async () => {
     const mailer = createMailer();
     expect(mailer.isConfigured).toBe(false);
-    await expect(mailer.send(mail)).rejects.toThrow('SMTP_URL is not set');
+    await expect(mailer.send(email)).rejects.toThrow('SMTP_URL is not set');
     await expect(mailer.verify()).rejects.toThrow('SMTP_URL is not set');
   });
 });

@@ -50,13 +50,13 @@ describe('sign-up', () => {
     expect(others).toEqual([]);
     expect(user).toMatchObject({ email: asha.email, displayName: 'Asha Menon', emailVerifiedAt: null });
     expect(user!.passwordHash).toMatch(/^\$argon2id\$/);
-    const [mail] = await emailsTo(app, asha.email);
-    expect(mail).toMatchObject({
+    const [email] = await emailsTo(app, asha.email);
+    expect(email).toMatchObject({
       template: 'verify-email',
       status: 'queued',
       payload: { name: 'Asha Menon' },
     });
-    expect(mail!.payload['link']).toMatch(
+    expect(email!.payload['link']).toMatch(
       /^http:\/\/localhost:3000\/auth\?mode=verify-email&token=[\w-]{43}$/,
     );
   });
@@ -180,8 +180,8 @@ describe('verification', () => {
       body: INVALID_LINK,
     });
 
-    const [mail] = await emailsTo(app, asha.email);
-    const token = new URL(String(mail!.payload['link'])).searchParams.get('token');
+    const [email] = await emailsTo(app, asha.email);
+    const token = new URL(String(email!.payload['link'])).searchParams.get('token');
     const [{ hours }] = await app.dataSource.query(
       `select extract(epoch from expires_at - created_at) / 3600 as hours from account_tokens where purpose = 'verify_email'`,
     );
@@ -211,9 +211,9 @@ describe('reset', () => {
       status: 204,
       body: null,
     });
-    const [mail] = await emailsTo(app, asha.email);
-    expect(mail!.template).toBe('reset-password');
-    expect(mail!.payload['link']).toMatch(
+    const [email] = await emailsTo(app, asha.email);
+    expect(email!.template).toBe('reset-password');
+    expect(email!.payload['link']).toMatch(
       /^http:\/\/localhost:3000\/auth\?mode=reset-password&token=[\w-]{43}$/,
     );
     const [{ minutes }] = await app.dataSource.query(

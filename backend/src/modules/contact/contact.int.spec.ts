@@ -42,8 +42,8 @@ describe('a contact message', () => {
     expect(await send(message)).toEqual({ status: 204, body: null });
     const stored = { ...message, email: 'asha@visitor.example' };
     expect(await app.dataSource.manager.find(ContactMessage)).toEqual([expect.objectContaining(stored)]);
-    const mails = await app.dataSource.manager.find(OutgoingEmail, { order: { template: 'ASC' } });
-    expect(mails.map(({ template, toAddress, payload }) => ({ template, toAddress, payload }))).toEqual([
+    const emails = await app.dataSource.manager.find(OutgoingEmail, { order: { template: 'ASC' } });
+    expect(emails.map(({ template, toAddress, payload }) => ({ template, toAddress, payload }))).toEqual([
       { template: 'contact-message', toAddress: 'owner@paattu.example', payload: stored },
       { template: 'contact-receipt', toAddress: 'asha@visitor.example', payload: {} },
     ]);

@@ -15,8 +15,8 @@ const renderer = new EmailRenderer(config, links);
 const toAddress = 'asha@visitor.example';
 
 function renderRow(template: string, payload: Record<string, unknown>) {
-  const mail = renderer.render({ template, toAddress, payload });
-  return { ...mail, html: mail.html.join('') };
+  const email = renderer.render({ template, toAddress, payload });
+  return { ...email, html: email.html.join('') };
 }
 
 function render<Name extends EmailTemplateName>(template: Name, payload: EmailPayloads[Name]) {
@@ -159,8 +159,8 @@ describe('the text of', () => {
       lines('The emails of your website arrive', 'You requested this email in the console.'),
     ],
   ])('%s', (_, make, subject, text) => {
-    const mail = make();
-    expect({ subject: mail.subject, text: mail.text }).toEqual({ subject, text });
+    const email = make();
+    expect({ subject: email.subject, text: email.text }).toEqual({ subject, text });
   });
 });
 

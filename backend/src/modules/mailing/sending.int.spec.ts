@@ -33,7 +33,7 @@ describe.each(queueBackends)('emails, with their jobs on %s', (_, queueEnv) => {
   beforeEach(async () => {
     await app.asSuperuser('truncate outgoing_emails, email_opt_outs');
     smtp.received.length = 0;
-    smtp.onMail = () => 'take';
+    smtp.onEmail = () => 'take';
   });
   afterAll(async () => {
     await app.close();
@@ -49,19 +49,19 @@ describe.each(queueBackends)('emails, with their jobs on %s', (_, queueEnv) => {
     const row = await waitForEmail(app, asha, 'sent');
     expect(row).toMatchObject({ delivery: 'smtp', attempts: 1, lastError: null, sentAt: expect.any(Date) });
 
-    const [mail, ...others] = await smtp.waitFor(1);
+    const [email, ...others] = await smtp.waitFor(1);
     expect(others).toEqual([]);
-    expect(mail!.recipients).toEqual([asha]);
-    expect(mail!.to).toEqual([{ address: asha, name: '' }]);
-    expect(mail!.from).toEqual({ address: 'no-reply@paattu.example', name: 'Paattu' });
-    expect(mail!.subject).toBe('Your entry is in the contest');
-    expect(mail!.messageId).toBe(`<${row.id}@localhost>`);
-    expect(mail!.header('auto-submitted')).toBe('auto-generated');
-    expect(mail!.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-    expect(mail!.header('list-unsubscribe')).toMatch(
+    expect(email!.recipients).toEqual([asha]);
+    expect(email!.to).toEqual([{ address: asha, name: '' }]);
+    expect(email!.from).toEqual({ address: 'no-reply@paattu.example', name: 'Paattu' });
+    expect(email!.subject).toBe('Your entry is in the contest');
+    expect(email!.messageId).toBe(`<${row.id}@localhost>`);
+    expect(email!.header('auto-submitted')).toBe('auto-generated');
+    expect(email!.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(email!.header('list-unsubscribe')).toMatch(
       /^<http:\/\/localhost:3000\/api\/opt-outs\/one-click\?email=asha%40visitor\.example&token=[\w-]{43}>$/,
     );
-    for (const content of [mail!.text, mail!.html]) {
+    for (const content of [email!.text, email!.html]) {
       expect(content).toContain('Hello ആശ,');
       expect(content).toContain('Your entry to മഴക്കത്ത് 2025 has been approved.');
       expect(content).toContain('http://localhost:3000/entries');
@@ -74,16 +74,16 @@ describe.each(queueBackends)('emails, with their jobs on %s', (_, queueEnv) => {
     await queueEmails(app, { template: 'reset-password', to: asha, payload: { name: 'Asha', link } });
     const row = await waitForEmail(app, asha, 'sent');
     expect(row.payload).toEqual({ name: 'Asha' });
-    const [mail] = await smtp.waitFor(1);
-    expect(mail!.text).toContain(link);
+    const [email] = await smtp.waitFor(1);
+    expect(email!.text).toContain(link);
     expect(JSON.stringify(log.mock.calls)).not.toContain('token=');
     log.mockRestore();
-    expect(mail!.header('list-unsubscribe')).toBeUndefined();
+    expect(email!.header('list-unsubscribe')).toBeUndefined();
   });
 
   it('are retried after a rejection', async () => {
     const verdicts = [smtpRejection(451, 'try again later')];
-    smtp.onMail = () => verdicts.shift() ?? 'take';
+    smtp.onEmail = () => verdicts.shift() ?? 'take';
     await queueEmails(app, receipt(asha));
     await waitForEmail(app, asha, 'queued');
     const row = await waitForEmail(app, asha, 'sent');
@@ -95,7 +95,7 @@ describe.each(queueBackends)('emails, with their jobs on %s', (_, queueEnv) => {
   it('fail after the fifth try, while others are sent', async () => {
     let tries = 3;
     const { id } = await createEmail(app, { attempts: tries });
-    smtp.onMail = ([to]) => (to === asha ? smtpRejection(550, `no such mailbox, try ${++tries}`) : 'take');
+    smtp.onEmail = ([to]) => (to === asha ? smtpRejection(550, `no such mailbox, try ${++tries}`) : 'take');
     await app.get(MailingService).dispatch([id]);
     await queueEmails(app, receipt('other@visitor.example'));
     await waitForEmail(app, 'other@visitor.example', 'sent');
@@ -123,7 +123,7 @@ describe.each(queueBackends)('emails, with their jobs on %s', (_, queueEnv) => {
   // @trust smtp-breaks-off
   it('arrive at most twice, with one Message-ID, when the server disconnects after it accepted one', async () => {
     const verdicts: Array<'break' | 'take'> = ['break'];
-    smtp.onMail = () => verdicts.shift() ?? 'take';
+    smtp.onEmail = () => verdicts.shift() ?? 'take';
     await queueEmails(app, receipt(asha));
     const row = await waitForEmail(app, asha, 'sent');
     expect(row.attempts).toBe(2);
@@ -144,9 +144,9 @@ describe.each(queueBackends)('emails, with their jobs on %s', (_, queueEnv) => {
       expect((await app.api.inject({ method: 'POST', url: '/api/contact', payload })).statusCode).toBe(204);
     }
     const waiting = await waitForFailures(app, 2 * senders.length);
-    for (const mail of waiting) {
-      expect(mail).toMatchObject({ status: 'queued', attempts: 0 });
-      expect(mail.lastError).toContain('ECONNREFUSED');
+    for (const email of waiting) {
+      expect(email).toMatchObject({ status: 'queued', attempts: 0 });
+      expect(email.lastError).toContain('ECONNREFUSED');
     }
     smtp = await startSmtp(port);
     await app.dataSource.query(`update outgoing_emails set updated_at = now() - interval '1 minute'`);
@@ -200,7 +200,7 @@ describe.each(queueBackends)('emails, with their jobs on %s', (_, queueEnv) => {
   it('in progress in one worker are not claimed by others', async () => {
     let release = () => {};
     const held = new Promise<'take'>((resolve) => (release = () => resolve('take')));
-    smtp.onMail = () => held;
+    smtp.onEmail = () => held;
     await queueEmails(app, receipt(asha));
     const { id, updatedAt: claimedAt } = await waitForEmail(app, asha, 'sending');
     // Two renewals.
@@ -247,11 +247,11 @@ describe.each(queueBackends)('emails, with their jobs on %s', (_, queueEnv) => {
     const evil = 'x\r\nBcc: all@visitor.example\r\nSubject: You have won';
     const message = { name: evil, email: asha, subject: evil, message: evil };
     await queueEmails(app, { template: 'contact-message', to: 'owner@paattu.example', payload: message });
-    const [mail] = await smtp.waitFor(1);
-    expect(mail!.recipients).toEqual(['owner@paattu.example']);
-    expect(mail!.bcc ?? []).toEqual([]);
-    expect(mail!.subject).toBe('A message from your website');
-    const [head] = mail!.raw.split('\r\n\r\n');
+    const [email] = await smtp.waitFor(1);
+    expect(email!.recipients).toEqual(['owner@paattu.example']);
+    expect(email!.bcc ?? []).toEqual([]);
+    expect(email!.subject).toBe('A message from your website');
+    const [head] = email!.raw.split('\r\n\r\n');
     expect(head).not.toContain('won');
     expect(head).not.toContain('all@visitor.example');
   });
@@ -286,11 +286,11 @@ describe('without an SMTP server', () => {
 /** Resolves with all emails once each of so many has failed and is queued again. */
 async function waitForFailures(app: TestApp, count: number): Promise<OutgoingEmail[]> {
   for (;;) {
-    const mails = await app.dataSource.manager.findBy(OutgoingEmail, {
+    const emails = await app.dataSource.manager.findBy(OutgoingEmail, {
       status: 'queued',
       lastError: Not(IsNull()),
     });
-    if (mails.length === count) return mails;
+    if (emails.length === count) return emails;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -304,7 +304,7 @@ test('the history lists transitions and emails, also of a deleted entry', async 
     emailDelivery: null,
   };
   const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/);
-  const mail = {
+  const email = {
     at,
     kind: 'email',
     ...none,
@@ -315,9 +315,9 @@ test('the history lists transitions and emails, also of a deleted entry', async 
   expect(status).toBe(200);
   expect(body).toEqual([
     { ...decision, at, action: 'reject', fromStatus: 'pending', toStatus: 'rejected' },
-    { ...mail, template: 'entry-rejected' },
+    { ...email, template: 'entry-rejected' },
     { ...decision, at, action: 'approve', fromStatus: 'rejected', toStatus: 'approved' },
-    { ...mail, template: 'entry-approved' },
+    { ...email, template: 'entry-approved' },
     { ...decision, at, action: 'delete', fromStatus: 'approved', toStatus: null },
   ]);
   expect(await act('GET', '/00000000-0000-4000-8000-000000000000/events')).toMatchObject({ status: 404 });

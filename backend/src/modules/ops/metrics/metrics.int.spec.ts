@@ -157,10 +157,10 @@ test('the worker shows its completed and failed jobs', async () => {
     );
   await app.get<Queue>(getQueueToken(VIEWS_QUEUE) as never).add('unknown', {});
   await eventually(async () => (await count('views', 'failed')) === 1);
-  const [mail] = await app.dataSource.query<Array<{ id: string }>>(
+  const [email] = await app.dataSource.query<Array<{ id: string }>>(
     `insert into outgoing_emails (template, to_address, status) values ('contact-message', 'a@visitor.example', 'sent') returning id`,
   );
-  await app.get<Queue>(getQueueToken(EMAILS_QUEUE) as never).add('send', { emailId: mail?.id });
+  await app.get<Queue>(getQueueToken(EMAILS_QUEUE) as never).add('send', { emailId: email?.id });
   await eventually(async () => (await count('emails', 'done')) === 1);
   await app.close();
 });
