@@ -85,7 +85,7 @@ describe('the role that serves', () => {
     `insert into migrations (timestamp, name) values (1, 'Forged1')`,
     'delete from jobs.migration',
     'set session_replication_role = replica',
-  ])('is refused: %s', async (sql) => {
+  ])('is rejected: %s', async (sql) => {
     await expect(serve(sql)).rejects.toMatchObject({ code: '42501' });
   });
 

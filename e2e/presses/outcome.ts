@@ -14,7 +14,7 @@ export interface Outcome {
 const withoutNumbers = (text: string) =>
   text.replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, ':id').replaceAll(/\d+/g, '#');
 
-/** The session is restored by each load, whatever is pressed. */
+/** The session is restored by each load, regardless of what is pressed. */
 const isPartOfEachLoad = (request: Request) =>
   request.method() === 'GET' || new URL(request.url()).pathname === '/api/auth/refresh';
 

@@ -101,7 +101,7 @@ test('PostgreSQL restarts under load: 503 with Retry-After meanwhile, and no ack
     await until(() => counts(204) > 200, 'plays before the restart');
 
     await cluster.stop();
-    await until(() => counts(503) > 20, 'plays to be refused');
+    await until(() => counts(503) > 20, 'plays to be rejected');
     await until(async () => (await readiness()) === '503 down', 'readiness to name PostgreSQL');
     cluster = await startCluster(options);
     door.leadTo(cluster.url('paattu', 'tests', 'paattu'));

@@ -116,7 +116,7 @@ test('changes the passwords to those of the URLs', async () => {
 });
 
 // @trust database-roles
-test('refuses the superuser that created the server as a role to serve', async () => {
+test('rejects the superuser that created the server as a role to serve', async () => {
   await prepareRoles(urls);
   await expect(prepareRoles({ ...urls, serving: urls.superuser })).rejects.toThrow(
     'the role postgres is the superuser of this server: name other roles to migrate and serve',

@@ -41,7 +41,7 @@ export const about = {
       },
       {
         name: 'Open doors',
-        text: 'Every song here can be played and kept for free, and every letter is read.',
+        text: 'Every song here can be played and kept for free, and every message is read.',
       },
       {
         name: 'Room for others',

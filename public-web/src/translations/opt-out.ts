@@ -1,7 +1,7 @@
 export const optOut = {
   title: 'Opt Out of Emails',
   description: 'Stop receiving emails about the contest.',
-  text: 'Enter your email address, and we will not write to you again about the contest. Mails about your account, such as a new password that you ask for, are not affected.',
+  text: 'Enter your email address, and we will not write to you again about the contest. Emails about your account, such as a new password that you ask for, are not affected.',
   email: 'Email',
   submit: 'Opt Out of Emails',
   submitting: 'One moment...',

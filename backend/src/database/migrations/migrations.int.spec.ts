@@ -111,7 +111,7 @@ test('a lock that cannot be released ends with its connection', async () => {
 });
 
 // @trust start-checks
-test('a schema newer than the code refuses the start', async () => {
+test('a schema newer than the code prevents the start', async () => {
   const dataSource = await connect();
   await migrate(dataSource);
   await dataSource.query(

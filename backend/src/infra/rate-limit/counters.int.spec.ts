@@ -73,7 +73,7 @@ describe.each(queueBackends)('counters on %s', (_, env) => {
   });
 
   // @trust bounded-memory
-  test('end after the duration of their first use, whatever follows it', async () => {
+  test('end after the duration of their first use, regardless of later uses', async () => {
     const first = await counters.add('short', 1, MINUTE);
     expect(first.msLeft).toBeGreaterThan(0);
     expect(first.msLeft).toBeLessThanOrEqual(MINUTE);

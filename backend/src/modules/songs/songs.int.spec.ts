@@ -230,7 +230,7 @@ describe('deleting a song', () => {
   // @trust storage-down
   it.each<[string, (folder: string) => Promise<void>]>([
     ['is away', async () => {}],
-    ['refuses', (folder) => writeFile(folder, 'no folder')],
+    ['fails', (folder) => writeFile(folder, 'no folder')],
   ])(
     'while the storage %s removes it from every list, and the sweep removes its file later',
     async (_, breakStorage) => {

@@ -31,7 +31,7 @@ export function PhotoField({ photo, error, onChange, onInvalid, input }: PhotoFi
     if (field instanceof HTMLInputElement) choose(field.files?.[0]);
   });
 
-  /** The content is not a picture, whatever the file's name is. */
+  /** The content is not a picture, regardless of the file's name. */
   function rejectContent() {
     onChange(null);
     onInvalid(t.validation.fileType);

@@ -3,7 +3,7 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn 
 @Entity('captchas')
 @Check('captchas_attempts', `attempts between 0 and 5`)
 export class Captcha {
-  /** Random. The client knows nothing else of the captcha. */
+  /** Random. The client receives it, and never the answer. */
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
