@@ -28,7 +28,7 @@ runHelper(async () => {
         requests: [{ setupRequest: logIn }],
       });
       // Each of these statuses means that the server computed a hash.
-      return { refused: result.statusCodeStats?.['401']?.count ?? 0 };
+      return { rejected: result.statusCodeStats?.['401']?.count ?? 0 };
     },
   };
 });

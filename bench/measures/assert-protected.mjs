@@ -15,8 +15,8 @@ export async function assertRateLimits(site, path) {
   const statuses = [];
   for (let n = 0; n <= READS_A_MINUTE; n++)
     statuses.push((await fetch(`${site}${path}`, { headers })).status);
-  const refused = statuses.filter((status) => status === 429).length;
-  if (statuses[0] !== 200 || refused === 0) throw new Error(`${path}: the rate limit is off`);
+  const rejected = statuses.filter((status) => status === 429).length;
+  if (statuses[0] !== 200 || rejected === 0) throw new Error(`${path}: the rate limit is off`);
 }
 
 /**

@@ -116,9 +116,9 @@ test('PostgreSQL restarts under load: 503 with Retry-After meanwhile, and no ack
     // The error shows which request failed.
     expect(start.output()).not.toContain('unexpected error');
     expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([204, 503]);
-    const refused = answers.filter(({ status }) => status === 503);
-    expect([...new Set(refused.map(({ code }) => code))]).toEqual(['UNAVAILABLE']);
-    expect(refused.every(({ retryAfter }) => Number(retryAfter) >= 1)).toBe(true);
+    const rejected = answers.filter(({ status }) => status === 503);
+    expect([...new Set(rejected.map(({ code }) => code))]).toEqual(['UNAVAILABLE']);
+    expect(rejected.every(({ retryAfter }) => Number(retryAfter) >= 1)).toBe(true);
     const rows = await ask('select host(ip_address) as address from song_interactions where song_id = $1', [
       SONG,
     ]);

@@ -15,5 +15,5 @@ test('waits the given time, then resolves with the result', async () => {
 });
 
 test('rejects at once', async () => {
-  await expect(atLeast(2000, Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  await expect(atLeast(2000, Promise.reject(new Error('rejected')))).rejects.toThrow('rejected');
 });

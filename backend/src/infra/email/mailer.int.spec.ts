@@ -82,9 +82,9 @@ describe('the mailer', () => {
     const smtp = await startSmtp();
     smtp.onEmail = () => smtpRejection(550, 'no such mailbox');
     const mailer = createMailer(smtp.url);
-    const refused = await mailer.send(email).catch((error: unknown) => error);
-    expect(refused).toMatchObject({ message: expect.stringContaining('no such mailbox') });
-    expect(refused).not.toBeInstanceOf(SmtpServerUnreachableError);
+    const rejected = await mailer.send(email).catch((error: unknown) => error);
+    expect(rejected).toMatchObject({ message: expect.stringContaining('no such mailbox') });
+    expect(rejected).not.toBeInstanceOf(SmtpServerUnreachableError);
     await smtp.stop();
 
     const other = createMailer(smtp.url);

@@ -27,8 +27,8 @@ test('a rejected request reports when to retry', async () => {
   for (let left = 9; left >= 0; left -= 1) {
     expect(await ask('POST', '/api/contact', '203.0.113.3')).toMatchObject({ status: 400, remaining: left });
   }
-  const { reset, retryAfter, ...refused } = await ask('POST', '/api/contact', '203.0.113.3');
-  expect(refused).toEqual({
+  const { reset, retryAfter, ...rejected } = await ask('POST', '/api/contact', '203.0.113.3');
+  expect(rejected).toEqual({
     status: 429,
     limit: 10,
     remaining: 0,
@@ -55,9 +55,9 @@ test('an entry counts against the limits of the hour and the day, and the tighte
   await limiter.consume('submissionOfDay', '203.0.113.11', undefined, 47);
   expect(await submit('203.0.113.11')).toMatchObject({ status: 415, limit: 50, remaining: 1 });
   await submit('203.0.113.11');
-  const refused = await submit('203.0.113.11');
-  expect(refused).toMatchObject({ status: 429, limit: 50, remaining: 0 });
-  expect(refused.retryAfter).toBeGreaterThan(23 * 60 * 60);
+  const rejected = await submit('203.0.113.11');
+  expect(rejected).toMatchObject({ status: 429, limit: 50, remaining: 0 });
+  expect(rejected.retryAfter).toBeGreaterThan(23 * 60 * 60);
   expect(await submit('203.0.113.12')).toMatchObject({ status: 415, remaining: 9 });
 });
 

@@ -119,8 +119,8 @@ describe('sign-up', () => {
       201,
       ...Array.from({ length: 9 }, () => 409),
     ]);
-    const refused = answers.find(({ status }) => status === 409);
-    expect(refused).toMatchObject(
+    const rejected = answers.find(({ status }) => status === 409);
+    expect(rejected).toMatchObject(
       errorResponse(409, 'EMAIL_ALREADY_IN_USE', 'An account with this email already exists'),
     );
     expect(await app.dataSource.manager.count(User)).toBe(1);

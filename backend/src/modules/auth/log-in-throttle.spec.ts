@@ -1,7 +1,7 @@
 import { DomainError } from '../../common/errors/domain-error.js';
 import type { Mock } from 'vitest';
 import type { RateLimiter } from '../../infra/rate-limit/rate-limiter.js';
-import { LogInRefusedError, LogInThrottle } from './log-in-throttle.js';
+import { LogInRejectedError, LogInThrottle } from './log-in-throttle.js';
 
 const EMAIL = 'asha@visitor.example';
 const NETWORKS = 1_000;
@@ -40,7 +40,7 @@ test('a flood of networks keeps only those with a log-in under way', async () =>
 
   const ended = Promise.allSettled(attempts);
   for (const [index, end] of held.entries())
-    end(index % 2 === 0 ? null : new LogInRefusedError('WRONG_PASSWORD'));
+    end(index % 2 === 0 ? null : new LogInRejectedError('WRONG_PASSWORD'));
   const statuses = (await ended).map(({ status }) => status);
   expect(statuses).toEqual(
     Array.from({ length: NETWORKS }, (_, index) => (index % 2 === 0 ? 'fulfilled' : 'rejected')),
@@ -56,7 +56,7 @@ test('all log-ins of a network, in any notation of its address, have one place a
   for (let under = 0; under < addresses.length; under += 1) {
     await settle();
     expect([held.length, throttle.size]).toEqual([under + 1, 1]);
-    held[under]?.(new LogInRefusedError('WRONG_PASSWORD'));
+    held[under]?.(new LogInRejectedError('WRONG_PASSWORD'));
   }
   await ended;
   expect(throttle.size).toBe(0);

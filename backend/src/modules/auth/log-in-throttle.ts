@@ -8,7 +8,7 @@ import { hashToken } from './tokens.js';
 export const TOO_MANY_FAILED_LOG_INS = 'Too many failed attempts. Please try again later';
 
 /** A log-in that failed because of its email, password or account. */
-export class LogInRefusedError extends DomainError {}
+export class LogInRejectedError extends DomainError {}
 
 /**
  * Limits how often a password can be guessed. An attempt is counted before the password is checked, so that parallel
@@ -60,7 +60,7 @@ export class LogInThrottle {
       }
       return await logIn();
     } catch (error) {
-      isFailedLogIn = error instanceof LogInRefusedError;
+      isFailedLogIn = error instanceof LogInRejectedError;
       throw error;
     } finally {
       if (!isFailedLogIn) for (const [name, key] of counted) await this.limiter.refund(name, key);

@@ -70,9 +70,9 @@ describe('log-in', () => {
   // @trust password-guessing
   it('rejects log-ins from one address after five failures, with the right password too, and from no other', async () => {
     for (let n = 0; n < 5; n++) expect((await post(app, 'login', wrong)).status).toBe(401);
-    const refused = await post(app, 'login', { email, password });
-    expect(refused).toMatchObject(TOO_MANY);
-    expect(refused.retryAfter).toBeGreaterThan(14 * 60);
+    const rejected = await post(app, 'login', { email, password });
+    expect(rejected).toMatchObject(TOO_MANY);
+    expect(rejected.retryAfter).toBeGreaterThan(14 * 60);
     expect((await post(app, 'login', { email, password }, '198.51.100.7')).status).toBe(200);
   });
 
@@ -157,13 +157,13 @@ describe('with hidden accounts', () => {
 
   // @trust hidden-accounts
   it('all rejected log-ins have the same response', async () => {
-    const refused = {
+    const rejected = {
       status: 401,
       body: { code: 'INVALID_CREDENTIAL', message: 'Incorrect email address or password' },
     };
-    expect(await post(app, 'login', { email: 'nobody@visitor.example', password })).toMatchObject(refused);
-    expect(await post(app, 'login', wrong)).toMatchObject(refused);
-    expect(await post(app, 'login', { email: 'disabled@visitor.example', password })).toMatchObject(refused);
+    expect(await post(app, 'login', { email: 'nobody@visitor.example', password })).toMatchObject(rejected);
+    expect(await post(app, 'login', wrong)).toMatchObject(rejected);
+    expect(await post(app, 'login', { email: 'disabled@visitor.example', password })).toMatchObject(rejected);
     expect((await post(app, 'login', { email, password })).status).toBe(200);
   });
 

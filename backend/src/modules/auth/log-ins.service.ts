@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../common/errors/error-catalogue.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import type { LogInDto } from './dto/credentials.dto.js';
-import { LogInRefusedError, LogInThrottle } from './log-in-throttle.js';
+import { LogInRejectedError, LogInThrottle } from './log-in-throttle.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { type Session, SessionsService } from './sessions.service.js';
 import { User } from './user.entity.js';
@@ -38,11 +38,11 @@ export class LogInsService {
     return user;
   }
 
-  private wrongPassword(): LogInRefusedError {
+  private wrongPassword(): LogInRejectedError {
     return this.logInError('WRONG_PASSWORD');
   }
 
-  private logInError(code: ErrorCode): LogInRefusedError {
-    return new LogInRefusedError(this.config.hideAccounts ? 'INVALID_CREDENTIAL' : code);
+  private logInError(code: ErrorCode): LogInRejectedError {
+    return new LogInRejectedError(this.config.hideAccounts ? 'INVALID_CREDENTIAL' : code);
   }
 }

@@ -32,8 +32,8 @@ export function OptOutPage() {
     mutationFn: async (address: string) =>
       unwrap(await atLeast(SENDING_MS, api.POST('/api/opt-outs', { body: { email: address } }))),
     onError: (error) => {
-      const refused = error instanceof ApiError && error.status === 400;
-      const description = (refused && error.message) || t.failed.description;
+      const rejected = error instanceof ApiError && error.status === 400;
+      const description = (rejected && error.message) || t.failed.description;
       toast({ title: t.failed.title, description, tone: 'destructive', about: ABOUT });
       fieldErrors.mark(fieldErrorsOf(error));
     },

@@ -45,15 +45,15 @@ async function ask(headers: Record<string, string> = {}, method = 'GET') {
 test('an address receives a limited number of bytes a day, then a 429 with Retry-After', async () => {
   await leave(size + 99);
   expect(await ask()).toMatchObject({ status: 200, bytes: size });
-  const refused = await fetch(audioUrl, { headers: { range: 'bytes=0-99' } });
-  expect([refused.status, await refused.json()]).toEqual([
+  const rejected = await fetch(audioUrl, { headers: { range: 'bytes=0-99' } });
+  expect([rejected.status, await rejected.json()]).toEqual([
     429,
     {
       code: 'TOO_MANY_REQUESTS',
       message: 'Your network has been sent enough for one day. Please try again tomorrow.',
     },
   ]);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(23 * 60 * 60);
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(23 * 60 * 60);
   expect(await ask({ range: 'bytes=0-98' })).toMatchObject({ status: 206, bytes: 99 });
 });
 
