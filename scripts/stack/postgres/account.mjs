@@ -7,7 +7,7 @@ import { CommandError } from '../../lib/command-error.mjs';
 const NAME = 'postgres';
 
 /**
- * The user that PostgreSQL runs as. It refuses root, so root uses the user `postgres`, created if it is missing.
+ * The user that PostgreSQL runs as. It does not run as root, so root uses the user `postgres`, created if it is missing.
  * @returns {Account}
  */
 export function serverAccount() {

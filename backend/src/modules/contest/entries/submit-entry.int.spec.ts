@@ -451,8 +451,8 @@ describe('duplicates', () => {
     const idempotencyKey = randomVideoId();
     const fields = { youtubeUrl: `https://youtu.be/${randomVideoId()}` };
     expect((await submitEntry(app, { idempotencyKey, fields })).status).toBe(201);
-    const mended = { ...fields, email: 'mended@visitor.example' };
-    expect((await rejected({ idempotencyKey, fields: mended })).status).toBe(409);
+    const changed = { ...fields, email: 'changed@visitor.example' };
+    expect((await rejected({ idempotencyKey, fields: changed })).status).toBe(409);
   });
 
   test('a malformed key is rejected', async () => {
