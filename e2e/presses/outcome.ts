@@ -53,10 +53,12 @@ export class OutcomeRecorder {
       ].flatMap(([state = '', selector = '']) =>
         all(selector).map((element) => `${state}: ${nameOf(element).trim().slice(0, 60)}`),
       );
+      // A song that has played for a second can be shared from its moment.
+      const stable = states.filter((state) => !state.startsWith('button: Share at'));
       const seen = (Reflect.get(globalThis, 'seenToasts') as () => { texts: string[] }[])();
       return {
         toasts: seen.map(({ texts: [whole = ''] }) => whole),
-        states: [...states, `theme: ${document.documentElement.dataset.theme ?? 'of the device'}`],
+        states: [...stable, `theme: ${document.documentElement.dataset.theme ?? 'of the device'}`],
       };
     });
     return {
