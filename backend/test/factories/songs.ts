@@ -5,6 +5,17 @@ import type { SONG_DETAILS } from '../../src/modules/songs/dto/song-details.dto.
 import { Song } from '../../src/modules/songs/song.entity.js';
 import type { TestApp } from '../app.js';
 
+type SongText = Record<(typeof SONG_DETAILS)[number], string>;
+
+/** A value for each text field of a song. The tests of uploads and edits read every field back. */
+export const SONG_TEXT: SongText = {
+  title: 'Rain Song',
+  artist: 'Asha Menon',
+  description: 'one\n\ntwo',
+  titleMalayalam: 'മഴ',
+  releaseDate: '2025-06-17',
+};
+
 /** Inserts the row of a song; without files unless `values` names some. */
 export function createSong(app: TestApp, values: Partial<Song> = {}): Promise<Song> {
   const { manager } = app.dataSource;
@@ -54,7 +65,7 @@ export function wav({ seconds = 1, sampleRate = 8_000, level }: WavOptions = {})
   return Buffer.concat([head, sound]);
 }
 
-export interface SongForm extends Partial<Record<(typeof SONG_DETAILS)[number], string>> {
+export interface SongForm extends Partial<SongText> {
   audio?: Buffer;
   cover?: Buffer;
 }

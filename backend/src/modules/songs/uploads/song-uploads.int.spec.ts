@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { fixture, songForm, type SongForm, wav, withTags } from '../../../../test/factories/songs.js';
+import {
+  fixture,
+  SONG_TEXT,
+  songForm,
+  type SongForm,
+  wav,
+  withTags,
+} from '../../../../test/factories/songs.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { Storage } from '../../../infra/storage/storage.js';
@@ -97,21 +104,18 @@ describe('uploading a song', () => {
     const lyrics = 'ഒന്നാം വരി\n\n\n  രണ്ടാം വരി \n';
 
     const { status, body: song } = await upload({
-      title: '  Rain Song ',
-      titleMalayalam: 'മഴ',
+      ...SONG_TEXT,
+      title: `  ${SONG_TEXT.title} `,
       description: lyrics,
-      releaseDate: '2025-06-17',
       audio,
       cover,
     });
 
     expect(status).toBe(201);
     expect(song).toEqual({
+      ...SONG_TEXT,
       id: expect.any(String) as string,
       slug: 'rain-song',
-      title: 'Rain Song',
-      titleMalayalam: 'മഴ',
-      artist: 'Asha Menon',
       description: lyrics,
       audioUrl: expect.stringMatching(`^/api/songs/${song.id}/audio\\?v=.{16}$`) as string,
       durationSeconds: expect.closeTo(2, 0) as number,
@@ -119,7 +123,6 @@ describe('uploading a song', () => {
       coverCardUrl: expect.stringMatching(`^/api/songs/${song.id}/cover\\?v=\\d+&size=card$`) as string,
       lyricsUrl: expect.stringMatching(`^/api/songs/${song.id}/lyrics\\?v=\\d+$`) as string,
       waveformUrl: null,
-      releaseDate: '2025-06-17',
       createdAt: expect.any(String) as string,
       upvotes: 0,
       downvotes: 0,
