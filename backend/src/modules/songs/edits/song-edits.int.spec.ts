@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { Readable } from 'node:stream';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { SONG_TEXT, wav } from '../../../../test/factories/songs.js';
@@ -95,6 +96,10 @@ async function readList(etag = '') {
 }
 
 const { title, artist, ...optional } = SONG_TEXT;
+interface TextSchema {
+  maxLength?: number;
+}
+
 const complete = { title, artist };
 
 describe('editing the details of a song', () => {
@@ -161,10 +166,8 @@ describe('editing the details of a song', () => {
     [{ ...complete, title: ' \n ' }, 400, missingInformation('title')],
     [{ ...complete, artist: '' }, 400, missingInformation('artist')],
     [{ artist: 'Asha' }, 400, missingInformation('title')],
-    [{ ...complete, title: 'x'.repeat(201) }, 400, { code: 'VALIDATION_FAILED' }],
     [{ ...complete, releaseDate: '2025-02-30' }, 400, { code: 'VALIDATION_FAILED' }],
     [{ ...complete, description: 'a\0b' }, 400, { code: 'VALIDATION_FAILED' }],
-    [{ ...complete, description: 'x'.repeat(20_001) }, 400, { code: 'VALIDATION_FAILED' }],
     [{ ...complete, slug: 'mine', playCount: 1_000 }, 400, { code: 'VALIDATION_FAILED' }],
     [{ ...complete, lyricsFileUrl: 'http://127.0.0.1/' }, 400, { code: 'VALIDATION_FAILED' }],
     [{ ...complete, coverImageUrl: 'http://127.0.0.1/' }, 400, { code: 'VALIDATION_FAILED' }],
@@ -172,6 +175,18 @@ describe('editing the details of a song', () => {
     [{ ...complete, description: 'x'.repeat(300_000) }, 413, { code: 'FILE_TOO_LARGE' }],
   ])('rejects %# and changes nothing', async (body, status, error) => {
     expect(await edit(body)).toMatchObject({ status, body: error });
+    expect(await findRow()).toEqual(await asItWas());
+  });
+
+  it('rejects text that is longer than the API document allows', async () => {
+    const { components } = (await app.api.inject('/api/openapi.json')).json<OpenAPIObject>();
+    const { properties } = components!.schemas!.SongDetailsDto as { properties: Record<string, TextSchema> };
+    const limits = Object.entries(properties).filter(([, { maxLength }]) => maxLength !== undefined);
+    expect(limits.length).toBeGreaterThan(1);
+    for (const [field, { maxLength }] of limits) {
+      const tooLong = { ...complete, [field]: 'x'.repeat(maxLength! + 1) };
+      expect(await edit(tooLong)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
+    }
     expect(await findRow()).toEqual(await asItWas());
   });
 
