@@ -3,7 +3,7 @@ import { accountEmails } from './account-emails.js';
 import { contactEmails } from './contact-emails.js';
 import type { EmailTemplate } from './email-template.js';
 import { entryEmails } from './entry-emails.js';
-import { ownerEmails } from './test-email.js';
+import { ownerEmails } from './owner-emails.js';
 
 /** The console labels every name in `EmailTemplateName`, so a template without a name there does not compile. */
 export const EMAIL_TEMPLATES = {
