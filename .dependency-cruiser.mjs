@@ -79,7 +79,7 @@ export default {
       to: { path: '^(backend|public-web|shell|admin-web|e2e|scripts|bench)/', pathNot: '^$1/' },
     },
     {
-      name: 'backend-knows-no-frontend',
+      name: 'backend-imports-no-frontend',
       comment: 'The server reads the builds of the frontends and imports none of their sources.',
       severity: 'error',
       from: { path: '^backend/src/' },

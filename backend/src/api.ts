@@ -33,10 +33,14 @@ const EXPOSED_HEADERS = [
 /** The site uses no protected feature of a device. */
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
 
+/** Without progress for this long, a connection is closed: its client no longer reads its response. */
+const CONNECTION_TIMEOUT_MS = 120_000;
+
 /** Creates the API application, ready to listen or to inject requests. */
 export async function createApi(config: Config): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: 256 * 1024,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
     genReqId: requestId,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     // Idle connections must not delay a shutdown; requests in progress are completed.

@@ -78,7 +78,7 @@ const BROKEN = [
   'backend-database: backend/src/database/wrong.ts',
   'backend-demo: backend/src/demo/wrong.ts',
   'backend-infra: backend/src/infra/email/wrong.ts',
-  'backend-knows-no-frontend: backend/src/modules/contest/jobs/wrong.ts',
+  'backend-imports-no-frontend: backend/src/modules/contest/jobs/wrong.ts',
   'backend-modules: backend/src/modules/songs/jobs/wrong.ts',
   'backend-shares-rules: backend/src/modules/contest/wrong.ts',
   'contest-contests: backend/src/modules/contest/contests/wrong.ts',

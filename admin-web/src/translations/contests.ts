@@ -44,7 +44,7 @@ export const contests = {
   between: (from: string, to: string) => `${from} – ${to}`,
   from: (date: string) => `from ${date}`,
   never: 'not shown with these dates',
-  entriesTaken: (from: string, to: string) => `Entries are taken from ${from} until ${to}.`,
+  submissionSpan: (from: string, to: string) => `Entries are taken from ${from} until ${to}.`,
   entriesAlwaysTaken: 'Entries are taken at any time.',
   mustBeLink: (field: string) => `“${field}” must be a link that starts with https://`,
   datesNotInOrder: 'The dates are not in order.',

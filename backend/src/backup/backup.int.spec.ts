@@ -93,7 +93,7 @@ async function changeChecksums(change: (text: string) => string): Promise<void> 
 }
 
 // @trust backup-files
-test('knows every column that names a file', async () => {
+test('every column that names a file is part of the backup', async () => {
   const { dataSource } = await newSite();
   const columns = await dataSource.query<Array<{ name: string }>>(
     `select table_name || '.' || column_name as name from information_schema.columns

@@ -15,7 +15,7 @@ import { agreeOnFormats, columnList, readRows } from './tables.js';
 /** The query that lost the connection reports it. */
 const ignoreLoss = () => {};
 
-export async function refuseFilledDatabase(databaseUrl: string): Promise<void> {
+export async function requireEmptyDatabase(databaseUrl: string): Promise<void> {
   await withDataSource(databaseUrl, [], async (dataSource) => {
     const tables = await dataSource.query<Array<{ name: string }>>(
       `select schemaname || '.' || tablename as name from pg_tables

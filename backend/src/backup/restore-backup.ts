@@ -7,7 +7,7 @@ import type { Storage } from '../infra/storage/storage.js';
 import { BackupError } from './backup-error.js';
 import { type Checksums, readVerified, sha256Of } from './checksums.js';
 import { CONTENTS_FILE, type Contents, contentsSchema, FILES_FOLDER, keysIn } from './contents.js';
-import { bringUpToDate, loadDatabase, refuseFilledDatabase, refuseNewerBackup } from './load-database.js';
+import { bringUpToDate, loadDatabase, requireEmptyDatabase, refuseNewerBackup } from './load-database.js';
 
 /** Restores a backup into an empty database and an empty storage. A failed restore leaves both empty. */
 export async function restoreBackup(config: Config, folder: string): Promise<Contents & { files: number }> {
@@ -17,8 +17,8 @@ export async function restoreBackup(config: Config, folder: string): Promise<Con
   const storage = createStorage(config);
   // A restore creates tables.
   const databaseUrl = config.migrationDatabaseUrl ?? config.databaseUrl;
-  await refuseFilledStorage(storage, config);
-  await refuseFilledDatabase(databaseUrl);
+  await requireEmptyStorage(storage, config);
+  await requireEmptyDatabase(databaseUrl);
 
   const keys = keysIn(checksums.keys());
   try {
@@ -32,7 +32,7 @@ export async function restoreBackup(config: Config, folder: string): Promise<Con
   return { ...contents, files: keys.length };
 }
 
-async function refuseFilledStorage(storage: Storage, { s3, dataDir }: Config): Promise<void> {
+async function requireEmptyStorage(storage: Storage, { s3, dataDir }: Config): Promise<void> {
   for await (const [first] of storage.list()) {
     if (first === undefined) continue;
     const where = s3

@@ -18,12 +18,17 @@ function withoutTrailingSlashes(url: string): string {
 }
 
 /** An address or a CIDR range, as Fastify accepts it. */
+/**
+ * An address or a CIDR range. The widest ranges are those of private networks, 10.0.0.0/8 and fc00::/7: a trusted
+ * address may claim to pass on any other, so a range of the public internet would let visitors choose their address.
+ */
 function isAddressRange(value: string): boolean {
   const [address = '', bits, ...rest] = value.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  // With `/0`, which trusts every address, every visitor could choose an address.
-  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  if (bits === undefined) return true;
+  const [widest, narrowest] = version === 4 ? [8, 32] : [7, 128];
+  return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) >= widest && Number(bits) <= narrowest;
 }
 
 /** An origin as browsers send it in the header `Origin`, which is compared character by character. */
@@ -52,7 +57,7 @@ export const configSchema = z.object({
   YOUTUBE_API_KEY: z.string().optional(),
   YOUTUBE_API_BASE_URL: httpUrl.default('https://www.googleapis.com/youtube/v3'),
   TRUSTED_PROXIES: list
-    .refine((items) => items.every(isAddressRange), 'must be addresses or CIDR ranges, and not all addresses')
+    .refine((items) => items.every(isAddressRange), 'must be addresses or CIDR ranges, /8 or narrower (IPv6: /7)')
     .default([]),
   CORS_ORIGINS: list
     .refine(

@@ -30,9 +30,9 @@ export function phasesOf(draft: ContestDraft): ShownPhase[] {
   ];
 }
 
-export function entriesTaken({ entryGate, opensAt, closesAt, timeZone }: ContestDraft): string {
+export function submissionSpan({ entryGate, opensAt, closesAt, timeZone }: ContestDraft): string {
   if (entryGate === 'always') return t.entriesAlwaysTaken;
-  return `${t.entriesTaken(inWords(opensAt), inWords(closesAt))} ${t.inZone(timeZone)}.`;
+  return `${t.submissionSpan(inWords(opensAt), inWords(closesAt))} ${t.inZone(timeZone)}.`;
 }
 
 function between(first: string, end: string): string {

@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { formatDay } from '../../lib/format';
 import { translations } from '../../translations';
 import { hasAllDates, instantsOf, type ContestDraft } from './contest-draft';
-import { entriesTaken, phasesOf } from './phases-of';
+import { submissionSpan, phasesOf } from './phases-of';
 
 const t = translations.contests;
 
@@ -58,7 +58,7 @@ function Phases({ draft }: { draft: ContestDraft }) {
           );
         })}
       </Box>
-      <Typography>{entriesTaken(draft)}</Typography>
+      <Typography>{submissionSpan(draft)}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t.byCalendar}
       </Typography>

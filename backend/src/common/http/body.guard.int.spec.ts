@@ -1,3 +1,4 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
 import { createTestApp, type TestApp } from '../../../test/app.js';
 import { accessTokenOf, createUser } from '../../../test/factories/users.js';
 
@@ -28,6 +29,39 @@ test('a route without a body rejects a field', async () => {
     400,
     { code: 'VALIDATION_FAILED', message, details: [{ field: 'isAdmin', message }] },
   ]);
+});
+
+interface Operation {
+  operationId: string;
+  requestBody?: object;
+}
+
+/** The routes that take no body, of the methods that may have one. */
+async function routesWithoutBody() {
+  const { paths } = (await app.api.inject('/api/openapi.json')).json<OpenAPIObject>();
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, Operation>).flatMap(([method, { operationId, requestBody }]) =>
+      method === 'get' || requestBody !== undefined ? [] : [{ method, path, operationId }],
+    ),
+  );
+}
+
+// @trust unknown-fields
+test('each route without a body rejects a field', async () => {
+  const owner = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
+  const accepting: string[] = [];
+  const routes = await routesWithoutBody();
+  expect(routes.length).toBeGreaterThan(10);
+  for (const { method, path, operationId } of routes) {
+    const { body } = await app.api.inject({
+      method: method as 'POST',
+      url: path.replace('{id}', '00000000-0000-4000-8000-000000000000'),
+      headers: { authorization: owner, 'content-type': 'application/json' },
+      payload: '{"isAdmin":true}',
+    });
+    if (!body.includes('property isAdmin should not exist')) accepting.push(`${operationId}: ${body}`);
+  }
+  expect(accepting).toEqual([]);
 });
 
 test.each(['"text"', '1', 'true'])('a route without a body rejects %s', async (body) => {

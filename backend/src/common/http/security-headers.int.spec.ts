@@ -50,7 +50,7 @@ test.each([
 
 // @trust page-policy
 test.each(['/', '/songs', '/auth', '/unknown'])(
-  '%s runs its own scripts and the one whose hash it knows',
+  '%s runs its own scripts and the inline script whose hash its policy names',
   async (url) => {
     const { policy, protecting, revealedSoftware } = await headersOf(url, 'text/html');
     expect(protecting).toEqual({ ...ALWAYS, 'referrer-policy': 'strict-origin-when-cross-origin' });

@@ -58,3 +58,10 @@ test('closes a connection after the response to its current request', async () =
   expect(String(answer)).toContain('HTTP/1.1 204');
   await Promise.all([closed, stopped]);
 });
+
+// @trust slow-bodies
+test('Node.js closes a connection after two minutes without progress', async () => {
+  const app = await createTestApp();
+  expect(app.api.getHttpServer().timeout).toBe(120_000);
+  await app.close();
+});

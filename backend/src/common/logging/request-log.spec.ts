@@ -16,7 +16,7 @@ beforeEach(async () => {
   const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
   // Becomes the root logger.
   new PinoLogger({ pinoHttp: [{ mixin: nameRequest, wrapSerializers: false, serializers: {} }, { write }] });
-  server = fastify({ genReqId: requestId });
+  server = fastify({ genReqId: requestId, trustProxy: true });
   logRequests(server);
   server.get('/songs', async () => {
     await setImmediate();
@@ -51,6 +51,12 @@ test('logs a request by its path, with the id from the proxy', async () => {
     level: 30,
   });
   expect(JSON.stringify(lines)).not.toContain('secret');
+});
+
+// @trust network-address
+test('logs a request whose header claims that it is of the server itself', async () => {
+  await fetch(`${url}/songs`, { headers: { 'x-forwarded-for': 'in-process' } });
+  expect(await lineOf('request completed')).toMatchObject({ req: { path: '/songs' } });
 });
 
 test('log lines during a request name it, and others do not', async () => {

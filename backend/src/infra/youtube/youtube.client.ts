@@ -59,14 +59,14 @@ export class YoutubeClient {
 
   // The errors of fetch may contain the URL with the key, so they are not passed on.
   private async get(url: string): Promise<{ status: number; body: unknown }> {
-    const patience = AbortSignal.timeout(TIMEOUT_MS);
+    const timeout = AbortSignal.timeout(TIMEOUT_MS);
     try {
-      const response = await fetch(url, { signal: patience, redirect: 'error' });
+      const response = await fetch(url, { signal: timeout, redirect: 'error' });
       const text = await response.text();
       return { status: response.status, body: parseJson(text) };
     } catch {
       throw unavailable(
-        patience.aborted ? `no answer within ${TIMEOUT_MS / 1000} seconds` : 'the connection failed',
+        timeout.aborted ? `no answer within ${TIMEOUT_MS / 1000} seconds` : 'the connection failed',
       );
     }
   }
