@@ -30,6 +30,7 @@ beforeEach(async () => {
     });
     return { bytes: form.files.photo?.length };
   });
+  app.post('/rejects', { preParsing: (_request, reply) => void reply.code(401).send({}) }, () => ({}));
   app.post('/waits', async () => {
     await released;
     return {};
@@ -84,6 +85,15 @@ test('a body that trickles below the limit is ended', async () => {
   const answer = answerOn(socket);
   const timer = setInterval(() => socket.write('x'), 20);
   expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
+  clearInterval(timer);
+});
+
+// @trust slow-bodies
+test('a body that trickles after its response is ended too', async () => {
+  const socket = send('/rejects', JSON_HEAD, '{"a":"');
+  const answer = answerOn(socket);
+  const timer = setInterval(() => socket.write('x'), 20);
+  expect(await answer).toMatch(/^HTTP\/1\.1 401 /);
   clearInterval(timer);
 });
 

@@ -1,20 +1,25 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import fastify from 'fastify';
+import { createTestApp } from '../../../test/app.js';
 
 const HEADERS = 1_000;
 
 // @trust bounded-memory
-test('Fastify keeps few of the Content-Type headers that clients send', async () => {
+test('few of the Content-Type headers that clients send are kept', async () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
-  const app = fastify();
-  app.post('/', () => 'ok');
+  const app = await createTestApp();
   const flood = async (from: number) => {
     for (let index = from; index < from + HEADERS; index += 1) {
       const headers = { 'content-type': `application/json; a=${index}${'x'.repeat(14_000)}` };
-      const { statusCode } = await app.inject({ method: 'POST', url: '/', headers, payload: '{}' });
-      expect(statusCode).toBe(200);
+      const response = await app.api.inject({
+        method: 'POST',
+        url: '/api/auth/logout',
+        headers,
+        payload: '{}',
+      });
+      // The body is read before the limit of requests is checked.
+      expect([204, 429]).toContain(response.statusCode);
     }
     collectGarbage();
     return process.memoryUsage().heapUsed;

@@ -1,0 +1,25 @@
+import { EventEmitter } from 'node:events';
+import type { Server } from 'node:http';
+import { trackUnusedConnections } from './unused-connections.js';
+
+class Connection extends EventEmitter {
+  destroyed = false;
+  ended = 0;
+
+  destroy() {
+    this.ended += 1;
+  }
+}
+
+// @trust bounded-memory
+test('a closed connection is tracked no longer', () => {
+  const server = new EventEmitter();
+  const closeUnused = trackUnusedConnections(server as Server);
+  const connections = Array.from({ length: 10_000 }, () => new Connection());
+  for (const connection of connections) server.emit('connection', connection);
+  for (const connection of connections.slice(1)) connection.emit('close');
+
+  closeUnused();
+
+  expect(connections.filter(({ ended }) => ended > 0)).toEqual([connections[0]]);
+});
