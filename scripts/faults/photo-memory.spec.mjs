@@ -53,7 +53,7 @@ async function uploadTen(upload) {
 }
 
 // @trust photo-memory
-test('ten photos of 40 megapixels with a wrong captcha, from one address, are not decoded', async () => {
+test('ten photos of 40 megapixels with a wrong captcha, from one address, are rejected', async () => {
   const address = someAddress();
   const captchaId = await requestCaptcha(site);
   const { answers, growth } = await uploadTen(() =>

@@ -64,6 +64,6 @@ function runDecoder({ file, field }: CheckedImage, { size, cardSize }: ImageSize
 
 function toDomainError(error: ExecFileException, field: string): Error {
   if (error.code === UNDECODABLE) return wrongType(field);
-  // Killed: it took too long, or the machine has no memory left.
-  return error.signal ? new DomainError('UNAVAILABLE') : error;
+  // Killed, because it took too long or the machine has no memory left, or not even started.
+  return error.signal || error.syscall?.startsWith('spawn') ? new DomainError('UNAVAILABLE') : error;
 }

@@ -162,6 +162,17 @@ describe('the decode queue', () => {
     expect((await processPhoto(photo)).jpeg.length).toBeGreaterThan(0);
   });
 
+  it('is unavailable while the machine starts no process', async () => {
+    const photo = await checkPhoto(await plain(60, 40).jpeg().toBuffer());
+    const { execPath } = globalThis.process;
+    globalThis.process.execPath = '/nowhere/node';
+    try {
+      await expect(processPhoto(photo)).rejects.toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    } finally {
+      globalThis.process.execPath = execPath;
+    }
+  });
+
   it('continues after an image that cannot be decoded', async () => {
     const whole = await plain(300, 300).jpeg().toBuffer();
     await expect(process(whole.subarray(0, whole.length - 100))).rejects.toMatchObject({
