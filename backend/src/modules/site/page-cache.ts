@@ -2,12 +2,12 @@ import { type Topic } from '@paattu/api-client/rules';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Changes } from '../../infra/changes/changes.js';
-import { ReadyResponse } from '../../common/ready-response/ready-response.js';
+import { CachedResponse } from '../../common/cached-response/cached-response.js';
 import { PageRenderer, type RenderedPage } from './page-renderer.js';
 
 export interface Page {
   status: number;
-  body: ReadyResponse;
+  body: CachedResponse;
 }
 
 interface Kept {
@@ -63,5 +63,5 @@ export class PageCache {
 }
 
 function toPage({ status, html }: RenderedPage): Page {
-  return { status, body: new ReadyResponse(html, 'text/html; charset=utf-8') };
+  return { status, body: new CachedResponse(html, 'text/html; charset=utf-8') };
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { contentRange } from '../../../common/paging/list-query.js';
-import { ReadyResponse } from '../../../common/ready-response/ready-response.js';
-import { ReadyResponses } from '../../../common/ready-response/ready-responses.js';
+import { CachedResponse } from '../../../common/cached-response/cached-response.js';
+import { CachedResponses } from '../../../common/cached-response/cached-responses.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { EntriesQueries } from './entries.queries.js';
 import type { PublicEntriesQueryDto } from './public-entry.dto.js';
@@ -9,20 +9,20 @@ import type { PublicEntriesQueryDto } from './public-entry.dto.js';
 /** Keeps pages of the public list as cached responses until an entry changes or the contest ends. */
 @Injectable()
 export class PublicEntries {
-  private readonly ready: ReadyResponses;
+  private readonly responses: CachedResponses;
 
   constructor(
     private readonly queries: EntriesQueries,
     changes: Changes,
   ) {
-    this.ready = new ReadyResponses(changes, 'entries');
+    this.responses = new CachedResponses(changes, 'entries');
   }
 
-  get(query: PublicEntriesQueryDto): Promise<ReadyResponse> {
-    return this.ready.get(`${query.order} ${query.limit} ${query.offset}`, async () => {
+  get(query: PublicEntriesQueryDto): Promise<CachedResponse> {
+    return this.responses.get(`${query.order} ${query.limit} ${query.offset}`, async () => {
       const page = await this.queries.listApproved(query);
       const isOver = page.isCurrentUntil <= new Date();
-      return new ReadyResponse(
+      return new CachedResponse(
         JSON.stringify(page.rows),
         'application/json; charset=utf-8',
         { 'content-range': contentRange('entries', query.offset, page), 'cache-control': 'no-cache' },

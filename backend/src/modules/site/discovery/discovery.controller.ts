@@ -2,8 +2,8 @@ import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Everyone } from '../../../common/access/access.js';
-import { ReadyResponse } from '../../../common/ready-response/ready-response.js';
-import { ReadyResponses } from '../../../common/ready-response/ready-responses.js';
+import { CachedResponse } from '../../../common/cached-response/cached-response.js';
+import { CachedResponses } from '../../../common/cached-response/cached-responses.js';
 import type { Config } from '../../../config/config.js';
 import { CONFIG } from '../../../config/config.module.js';
 import { Changes } from '../../../infra/changes/changes.js';
@@ -20,14 +20,14 @@ const MAX_SONGS = 49_000;
 @ApiExcludeController()
 @Controller()
 export class DiscoveryController {
-  private readonly lists: ReadyResponses;
+  private readonly lists: CachedResponses;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly songs: PublishedSongsService,
     changes: Changes,
   ) {
-    this.lists = new ReadyResponses(changes, 'songs');
+    this.lists = new CachedResponses(changes, 'songs');
   }
 
   @Everyone()
@@ -63,7 +63,7 @@ export class DiscoveryController {
   ): Promise<void> {
     const response = await this.lists.get(contentType, async () => {
       const content = await write(this.config.publicUrl);
-      return new ReadyResponse(content, contentType, { 'cache-control': 'no-cache' });
+      return new CachedResponse(content, contentType, { 'cache-control': 'no-cache' });
     });
     await response.send(request, reply);
   }

@@ -2,16 +2,16 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { ReadyResponse } from './ready-response.js';
+import { CachedResponse } from './cached-response.js';
 
 const text = JSON.stringify(Array.from({ length: 200 }, (_, index) => ({ index, title: 'മഴക്കത്ത്' })));
 let app: FastifyInstance;
 
 beforeAll(() => {
-  const large = new ReadyResponse(text, 'application/json; charset=utf-8', {
+  const large = new CachedResponse(text, 'application/json; charset=utf-8', {
     'content-range': 'songs 0-199/200',
   });
-  const small = new ReadyResponse('[]', 'application/json; charset=utf-8');
+  const small = new CachedResponse('[]', 'application/json; charset=utf-8');
   app = fastify();
   app.get('/large', (request, reply) => large.send(request, reply));
   app.get('/small', (request, reply) => small.send(request, reply));
@@ -73,7 +73,7 @@ test('never answers an error page with 304', async () => {
 test('keeps nothing of the Accept-Encoding headers that clients send', async () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
-  const response = new ReadyResponse('[]', 'text/plain');
+  const response = new CachedResponse('[]', 'text/plain');
   const reply = { headers: () => reply, type: () => reply, send: () => reply } as unknown as FastifyReply;
   const flood = async (from: number) => {
     for (let index = from; index < from + 1_000; index += 1) {

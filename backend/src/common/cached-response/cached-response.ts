@@ -20,7 +20,7 @@ const MIN_COMPRESSED_BYTES = 860;
  * A response body that is sent many times: its bytes, plain and compressed, with an ETag for each. Compressed once, at
  * the first request for the encoding, because most bodies change before anyone requests it.
  */
-export class ReadyResponse {
+export class CachedResponse {
   private readonly variants = new Map<Encoding, Promise<Buffer>>();
   private readonly identity: Buffer;
   private readonly hash: string;

@@ -1,14 +1,14 @@
 import type { Topic } from '@paattu/api-client/rules';
 import type { Changes } from '../../infra/changes/changes.js';
-import { ReadyResponse } from './ready-response.js';
-import { MAX_KEPT, ReadyResponses } from './ready-responses.js';
+import { CachedResponse } from './cached-response.js';
+import { MAX_KEPT, CachedResponses } from './cached-responses.js';
 
 let change: (topic: Topic | 'all') => void;
-let responses: ReadyResponses;
+let responses: CachedResponses;
 
 beforeEach(() => {
   const changes: Pick<Changes, 'subscribe'> = { subscribe: (listener) => void (change = listener) };
-  responses = new ReadyResponses(changes, 'songs');
+  responses = new CachedResponses(changes, 'songs');
 });
 
 /** A maker whose calls the test finishes one by one. */
@@ -16,9 +16,9 @@ function maker() {
   const pending: Array<() => Promise<void>> = [];
   const make = vi.fn(
     () =>
-      new Promise<ReadyResponse>((resolve) => {
+      new Promise<CachedResponse>((resolve) => {
         const text = `version ${make.mock.calls.length}`;
-        pending.push(async () => resolve(new ReadyResponse(text, 'text/plain')));
+        pending.push(async () => resolve(new CachedResponse(text, 'text/plain')));
       }),
   );
   const finish = async () => {
@@ -83,7 +83,7 @@ test('makes a response again when it has expired', async () => {
     now: 1_000,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   });
-  const make = vi.fn(async () => new ReadyResponse('', 'text/plain', {}, new Date(2_000)));
+  const make = vi.fn(async () => new CachedResponse('', 'text/plain', {}, new Date(2_000)));
   const first = await responses.get('a', make);
   vi.setSystemTime(1_999);
   expect(await responses.get('a', make)).toBe(first);
@@ -98,12 +98,12 @@ test('passes a failure on and does not keep it', async () => {
   const { make, finish } = maker();
   const answer = responses.get('a', make);
   await finish();
-  expect(await answer).toBeInstanceOf(ReadyResponse);
+  expect(await answer).toBeInstanceOf(CachedResponse);
 });
 
 // @trust bounded-memory
 test('a flood of keys keeps the newest responses', async () => {
-  const make = vi.fn(async () => new ReadyResponse('text', 'text/plain'));
+  const make = vi.fn(async () => new CachedResponse('text', 'text/plain'));
   const askForAll = async (from: number) => {
     for (let key = from; key < 1_000; key += 1) await responses.get(String(key), make);
   };

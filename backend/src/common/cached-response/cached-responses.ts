@@ -1,4 +1,4 @@
-import type { ReadyResponse } from './ready-response.js';
+import type { CachedResponse } from './cached-response.js';
 
 /** More than the pages of a list that people open. */
 export const MAX_KEPT = 50;
@@ -9,7 +9,7 @@ interface Announcer {
 }
 
 interface Kept {
-  response: Promise<ReadyResponse>;
+  response: Promise<CachedResponse>;
   started: boolean;
   stale: boolean;
   expiresAt: Date | null;
@@ -19,7 +19,7 @@ interface Kept {
  * Keeps responses by key until their topic changes. A request after a change gets a response that was started after it.
  * For each key, one response is created at a time, and waiting requests share the next one.
  */
-export class ReadyResponses {
+export class CachedResponses {
   private readonly kept = new Map<string, Kept>();
 
   constructor(changes: Announcer, topic: string) {
@@ -30,7 +30,7 @@ export class ReadyResponses {
     });
   }
 
-  get(key: string, make: () => Promise<ReadyResponse>): Promise<ReadyResponse> {
+  get(key: string, make: () => Promise<CachedResponse>): Promise<CachedResponse> {
     const current = this.kept.get(key);
     if (current && !current.stale && !isExpired(current)) return current.response;
     const entry: Kept = {
@@ -51,9 +51,9 @@ export class ReadyResponses {
 
   private async makeAfter(
     previous: Kept | undefined,
-    make: () => Promise<ReadyResponse>,
+    make: () => Promise<CachedResponse>,
     begin: () => void,
-  ): Promise<ReadyResponse> {
+  ): Promise<CachedResponse> {
     await previous?.response.catch(() => {});
     begin();
     return make();
