@@ -8,7 +8,7 @@ import { checkNodeVersion } from '../scripts/lib/node-version.mjs';
 import { root } from '../scripts/lib/project.mjs';
 import { Stopping } from '../scripts/lib/stopping.mjs';
 
-/** npm run bench [-- NAME...] [--json FILE]: measures measures the product's speed as ratios to baselines that run beside it. */
+/** npm run bench [-- NAME...] [--json FILE]: measures the product's speed as ratios to baselines that run beside it. */
 await runScript(async () => {
   const { values, positionals } = parseArgs({
     options: { json: { type: 'string' } },

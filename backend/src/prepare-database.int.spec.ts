@@ -154,15 +154,15 @@ test('a failed log-in names the variable of its URL', async () => {
   const wrong = new URL(database.env.MIGRATION_DATABASE_URL);
   wrong.password = 'wrong';
   expect(await failureOf(configOf({ MIGRATION_DATABASE_URL: wrong.href }))).toMatch(
-    /^MIGRATION_DATABASE_URL: PostgreSQL refuses the log-in \(/,
+    /^MIGRATION_DATABASE_URL: PostgreSQL rejects the log-in \(/,
   );
 });
 
 // @trust database-roles
-test('production refuses to serve as a superuser, before it changes anything', async () => {
+test('production rejects a superuser as the serving role, before it changes anything', async () => {
   const config = { ...configOf({ DATABASE_URL: database.url }), production: true };
   expect(await failureOf(config)).toContain(
-    'DATABASE_URL: the role postgres is a superuser, which production refuses; use a role that owns nothing',
+    'DATABASE_URL: the role postgres is a superuser, which production rejects; use a role that owns nothing',
   );
   expect(await query(database.url, `select from pg_tables where schemaname = 'public'`)).toEqual([]);
 });

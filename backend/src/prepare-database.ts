@@ -14,7 +14,7 @@ export async function prepareDatabase(config: Config): Promise<void> {
   const serving = await findRole(config.databaseUrl, 'DATABASE_URL');
   if (config.production && serving.isSuperuser) {
     throw new ConfigError([
-      `DATABASE_URL: the role ${serving.name} is a superuser, which production refuses; use a role that owns nothing`,
+      `DATABASE_URL: the role ${serving.name} is a superuser, which production rejects; use a role that owns nothing`,
     ]);
   }
   const migratingUrl = config.migrationDatabaseUrl ?? config.databaseUrl;

@@ -58,8 +58,8 @@ describe('explain', () => {
   });
 
   test.each([
-    ['28P01', 'password authentication failed for user "paattu"', 'PostgreSQL refuses the log-in'],
-    ['28000', 'role "paattu" is not permitted to log in', 'PostgreSQL refuses the log-in'],
+    ['28P01', 'password authentication failed for user "paattu"', 'PostgreSQL rejects the log-in'],
+    ['28000', 'role "paattu" is not permitted to log in', 'PostgreSQL rejects the log-in'],
     ['3D000', 'database "paatu" does not exist', 'PostgreSQL has no such database'],
   ])('an error %s of the database', (code, message, cause) => {
     expect(explain(answer(code, message))).toBe(`DATABASE_URL: ${cause} (${message})`);

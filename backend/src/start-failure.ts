@@ -3,7 +3,7 @@ import { ConfigError } from './config/config.js';
 import { SchemaTooNewError } from './database/migrate.js';
 
 const UNREACHABLE = 'DATABASE_URL: PostgreSQL cannot be reached';
-const REFUSED = 'DATABASE_URL: PostgreSQL refuses the log-in';
+const REFUSED = 'DATABASE_URL: PostgreSQL rejects the log-in';
 
 /** The variable to look at, and the reason, by error code of Node.js or PostgreSQL. */
 const CAUSES = new Map([

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { verificationPhoto } from '../support/files.js';
 
-/** A control, by what finds it in a page that has not loaded yet. */
+/** Identifies a control, also in a page that is still loading. */
 export interface Control {
   kind: 'button' | 'link' | 'summary' | 'select' | 'checkbox' | 'file';
   name: string;

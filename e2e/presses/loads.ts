@@ -54,7 +54,7 @@ export class Load {
       await signIn(context, account);
     }
     await noteToasts(context);
-    // What lies outside the product is not asked.
+    // Requests to other hosts get an empty response.
     await context.route(
       (url) => url.origin !== new URL(baseURL).origin && url.protocol.startsWith('http'),
       (route) => route.fulfill({ body: '', contentType: 'text/html' }),

@@ -8,7 +8,7 @@ import { type Outcome, OutcomeRecorder } from './outcome.js';
 
 /*
  * Each control is pressed at twenty moments of a load, in turns by visitors who are signed in or not and on devices of
- * three speeds. A press has to come to what the same press comes to after the load.
+ * three speeds. A press during the load must have the same outcome as the same press after it.
  */
 
 const SETTLES_WITHIN_MS = 30_000;
@@ -35,7 +35,7 @@ interface Subject {
   scene: Scene;
 }
 
-/** @returns what a visitor can use at rest, and how long a load takes */
+/** @returns the controls and fields of the loaded page, and the duration of a load */
 async function lookAt({ browser, baseURL, scene }: Subject, condition: Condition) {
   const load = await Load.prepare(browser, baseURL, scene, condition);
   await load.start();
@@ -47,7 +47,7 @@ async function lookAt({ browser, baseURL, scene }: Subject, condition: Condition
   return { controls, fields, loadMs };
 }
 
-/** What the press comes to after the load. */
+/** The outcome of the press after the load. */
 async function outcomeAtRest(
   { browser, baseURL, scene }: Subject,
   control: Control,
@@ -67,7 +67,7 @@ async function outcomeAtRest(
   return outcome;
 }
 
-/** Presses at a moment of a load. @returns null, or what the press came to if that is not the wanted outcome */
+/** Presses at a moment of a load. @returns null, or the outcome if it is not the expected one */
 async function pressDuring(
   { browser, baseURL, scene }: Subject,
   control: Control,

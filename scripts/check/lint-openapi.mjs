@@ -26,8 +26,8 @@ const RULES = {
  */
 export async function lintOpenApi(document) {
   const config = await createConfig({ extends: ['recommended-strict'], rules: RULES });
-  const problems = await lintFromString({ source: document, absoluteRef: 'openapi.json', config });
-  return problems.map(({ ruleId, message, location: [where] }) => {
+  const errors = await lintFromString({ source: document, absoluteRef: 'openapi.json', config });
+  return errors.map(({ ruleId, message, location: [where] }) => {
     const line = where && getLineColLocation(where).start.line;
     return `${line ?? '?'}: ${where?.pointer ?? ''} ${message} (${ruleId})`;
   });

@@ -28,7 +28,7 @@ afterEach(() => remove(dataDir));
 
 describe('a start that fails says why, and leaves nothing behind', () => {
   /** @param {Record<string, string>} env */
-  async function refused(env) {
+  async function failedStart(env) {
     const start = launch({ PORT, DATA_DIR: dataDir, ...env });
     expect(await start.exited).toBe(1);
     return start.output();
@@ -37,7 +37,7 @@ describe('a start that fails says why, and leaves nothing behind', () => {
   test('a taken port', async () => {
     const other = createServer().listen(Number(PORT), '127.0.0.1');
     try {
-      expect(await refused({})).toContain(
+      expect(await failedStart({})).toContain(
         `Port ${PORT} is taken. Stop the program that uses it, or choose another with PORT`,
       );
       expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
@@ -50,18 +50,18 @@ describe('a start that fails says why, and leaves nothing behind', () => {
   test('a data folder that is a file', async () => {
     const file = join(dataDir, 'file');
     writeFileSync(file, '');
-    expect(await refused({ DATA_DIR: file })).toContain(
+    expect(await failedStart({ DATA_DIR: file })).toContain(
       `DATA_DIR: the data folder ${file} cannot be written to`,
     );
   });
 
   test('an invalid setting', async () => {
-    expect(await refused({ PORT: 'abc' })).toMatch(/^ *PORT: /m);
+    expect(await failedStart({ PORT: 'abc' })).toMatch(/^ *PORT: /m);
   });
 
   // @trust production-secrets
   test('missing secrets in production, all at once', async () => {
-    const output = await refused({ NODE_ENV: 'production' });
+    const output = await failedStart({ NODE_ENV: 'production' });
     expect(output).toMatch(/^ *DATABASE_URL: /m);
     expect(output).toMatch(/^ *JWT_SECRET: /m);
     expect(output).toMatch(/^ *LINK_SECRET: /m);
@@ -71,7 +71,7 @@ describe('a start that fails says why, and leaves nothing behind', () => {
   // @trust production-secrets
   test('weak secrets in production', async () => {
     const weak = 'change-me-change-me-change-me-please';
-    const output = await refused({
+    const output = await failedStart({
       NODE_ENV: 'production',
       DATABASE_URL: 'postgres://localhost/paattu',
       JWT_SECRET: weak,

@@ -30,7 +30,7 @@ export async function requireEmptyDatabase(databaseUrl: string): Promise<void> {
 }
 
 /** Rejects a backup of a newer release, whose rows do not fit the schema. */
-export function refuseNewerBackup(contents: Contents): void {
+export function rejectNewerBackup(contents: Contents): void {
   const known = migrations.map(nameOf);
   const unknown = contents.migrations.filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new SchemaTooNewError(unknown);

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { CAPTCHA_LENGTH, MIN_PASSWORD_LENGTH } from '@paattu/api-client/rules';
 import { z } from 'zod';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -50,14 +51,17 @@ export const configSchema = z.object({
   JWT_SECRET: z.string().min(32),
   LINK_SECRET: z.string().min(32),
   OWNER_EMAIL: z.email().default('owner@paattu.example'),
-  OWNER_PASSWORD: z.string().min(6).optional(),
+  OWNER_PASSWORD: z.string().min(MIN_PASSWORD_LENGTH).optional(),
   AUTH_HIDE_ACCOUNTS: flag.default(false),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Paattu <no-reply@paattu.example>'),
   YOUTUBE_API_KEY: z.string().optional(),
   YOUTUBE_API_BASE_URL: httpUrl.default('https://www.googleapis.com/youtube/v3'),
   TRUSTED_PROXIES: list
-    .refine((items) => items.every(isAddressRange), 'must be addresses or CIDR ranges, /8 or narrower (IPv6: /7)')
+    .refine(
+      (items) => items.every(isAddressRange),
+      'must be addresses or CIDR ranges, /8 or narrower (IPv6: /7)',
+    )
     .default([]),
   CORS_ORIGINS: list
     .refine(
@@ -72,7 +76,7 @@ export const configSchema = z.object({
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  CAPTCHA_FIXED_ANSWER: z.string().length(6).optional(),
+  CAPTCHA_FIXED_ANSWER: z.string().length(CAPTCHA_LENGTH).optional(),
   SEED_DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_HOST: z.string().default('127.0.0.1'),
@@ -105,15 +109,15 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 function combinationErrors(v: Variables): string[] {
-  return [...roleProblems(v), ...storageProblems(v)];
+  return [...roleErrors(v), ...storageErrors(v)];
 }
 
-function roleProblems(v: Variables): string[] {
+function roleErrors(v: Variables): string[] {
   if (v.SUPERUSER_DATABASE_URL === undefined || v.MIGRATION_DATABASE_URL !== undefined) return [];
   return ['MIGRATION_DATABASE_URL: is needed too when SUPERUSER_DATABASE_URL is set'];
 }
 
-function storageProblems(v: Variables): string[] {
+function storageErrors(v: Variables): string[] {
   const s3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   const given = s3.filter((name) => v[name] !== undefined);
   if (given.length === 0 || given.length === s3.length) return [];

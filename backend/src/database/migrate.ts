@@ -27,7 +27,7 @@ export function migrateUnderLock(
   work: (runMigrations: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   return underLock(dataSource, async () => {
-    await refuseNewerSchema(dataSource);
+    await rejectNewerSchema(dataSource);
     await work(async () => void (await dataSource.runMigrations()));
   });
 }
@@ -39,7 +39,7 @@ export function migrateUnderLock(
  */
 export async function undoLastMigration(dataSource: DataSource): Promise<string | null> {
   return underLock(dataSource, async () => {
-    await refuseNewerSchema(dataSource);
+    await rejectNewerSchema(dataSource);
     const newest = (await appliedMigrations(dataSource)).at(-1) ?? null;
     if (newest !== null) await dataSource.undoLastMigration();
     return newest;
@@ -59,7 +59,7 @@ async function underLock<T>(dataSource: DataSource, work: () => Promise<T>): Pro
   }
 }
 
-async function refuseNewerSchema(dataSource: DataSource): Promise<void> {
+async function rejectNewerSchema(dataSource: DataSource): Promise<void> {
   const known = new Set(dataSource.migrations.map((migration) => migration.name));
   const unknown = (await appliedMigrations(dataSource)).filter((name) => !known.has(name));
   if (unknown.length > 0) throw new SchemaTooNewError(unknown);

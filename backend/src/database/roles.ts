@@ -16,7 +16,7 @@ export interface DatabaseUrls {
 export async function prepareRoles(urls: DatabaseUrls): Promise<void> {
   const [migrating, serving] = [credentialsOf(urls.migrating), credentialsOf(urls.serving)];
   await withClient(urls.superuser, async (client) => {
-    await refuseSuperuser(client, [migrating.role, serving.role]);
+    await rejectSuperuser(client, [migrating.role, serving.role]);
     for (const credentials of [migrating, serving]) await ensureRole(client, credentials);
     await ensureDatabase(client, migrating);
   });
@@ -51,7 +51,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
 }
 
 /** The role that created the cluster cannot lose its rights. */
-async function refuseSuperuser(client: pg.Client, roles: string[]): Promise<void> {
+async function rejectSuperuser(client: pg.Client, roles: string[]): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     'select rolname as name from pg_roles where oid = 10 and rolname = any($1)',
     [roles],

@@ -4,7 +4,7 @@ import type { Access } from '../common/access/access.js';
 import { ACCESS_LEVEL } from '../common/access/access.js';
 import type { ErrorCode } from '../common/errors/error-catalogue.js';
 import { ErrorDto } from '../common/errors/error.dto.js';
-import { FAILURES, type Failure, toFailure } from '../common/openapi/fails.js';
+import { ROUTE_ERRORS, type RouteError, toRouteError } from '../common/openapi/fails.js';
 import { RATE_LIMIT } from './conventions.js';
 import { type Headers, type Operation, operationsOf, type Response } from './operations.js';
 
@@ -52,13 +52,13 @@ const HEADERS: Record<number, Headers> = { 429: { ...RATE_LIMIT, ...RETRY_AFTER 
 export function describeErrors(document: OpenAPIObject): void {
   const shared = new SharedResponses();
   for (const operation of operationsOf(document)) {
-    const failures = [...commonFailures(operation), ...(operation[FAILURES] ?? [])];
-    delete operation[FAILURES];
-    for (const status of new Set(failures.map((failure) => failure.status))) {
+    const errors = [...commonErrors(operation), ...(operation[ROUTE_ERRORS] ?? [])];
+    delete operation[ROUTE_ERRORS];
+    for (const status of new Set(errors.map((error) => error.status))) {
       // A route may describe an error response itself, as the readiness check does.
       operation.responses[status] ??= shared.refer(
         status,
-        failures.filter((failure) => failure.status === status),
+        errors.filter((error) => error.status === status),
       );
     }
   }
@@ -69,9 +69,9 @@ export function describeErrors(document: OpenAPIObject): void {
 class SharedResponses {
   readonly all: Record<string, Response> = {};
 
-  refer(status: number, failures: Failure[]): { $ref: string } {
-    const response = toResponse(status, failures);
-    const codes = [...new Set(failures.map(({ code }) => code))];
+  refer(status: number, errors: RouteError[]): { $ref: string } {
+    const response = toResponse(status, errors);
+    const codes = [...new Set(errors.map(({ code }) => code))];
     const base = [status, ...codes].join('-');
     let name = base;
     // The same codes may have other messages.
@@ -82,20 +82,20 @@ class SharedResponses {
   }
 }
 
-function commonFailures(operation: Operation): Failure[] {
+function commonErrors(operation: Operation): RouteError[] {
   const { parameters = [], requestBody } = operation;
   const codes: ErrorCode[] = [...ACCESS_ERRORS[operation[ACCESS_LEVEL]], ...COMMON_ERRORS];
   if (requestBody) codes.push(...BODY_ERRORS);
   if (parameters.some((parameter) => parameter.in === 'path')) codes.push('NOT_FOUND');
-  return codes.map(toFailure);
+  return codes.map(toRouteError);
 }
 
-function toResponse(status: number, failures: Failure[]): Response {
-  const examples = failures.map(({ code, message }, index) => {
-    const name = failures.findIndex((other) => other.code === code) === index ? code : `${code}_${index + 1}`;
+function toResponse(status: number, errors: RouteError[]): Response {
+  const examples = errors.map(({ code, message }, index) => {
+    const name = errors.findIndex((other) => other.code === code) === index ? code : `${code}_${index + 1}`;
     return [name, { value: { code, message, ...DETAILS[code] } satisfies ErrorDto }] as const;
   });
-  const codes = [...new Set(failures.map(({ code }) => code))];
+  const codes = [...new Set(errors.map(({ code }) => code))];
   return {
     description: `${DESCRIPTIONS[status] ?? 'Error'}: ${codes.map((code) => `\`${code}\``).join(', ')}`,
     ...(HEADERS[status] && { headers: HEADERS[status] }),

@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type ACCESS_LEVEL, type Access } from '../common/access/access.js';
-import { type FAILURES, type Failure } from '../common/openapi/fails.js';
+import { type ROUTE_ERRORS, type RouteError } from '../common/openapi/fails.js';
 
 type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Part<T> = Exclude<NonNullable<T>, { $ref: string }>;
@@ -14,7 +14,7 @@ export interface Operation extends OperationObject {
   parameters?: Parameter[];
   responses: Record<string, Response | { $ref: string }>;
   [ACCESS_LEVEL]: Access;
-  [FAILURES]?: Failure[];
+  [ROUTE_ERRORS]?: RouteError[];
 }
 
 export function operationsOf({ paths }: OpenAPIObject): Operation[] {

@@ -9,7 +9,7 @@ const SPEC = `
     describe.each(backends)('on %s', (_, env) => {
       // Why this is so.
       // @trust session-end, refresh
-      it.each<[string, number]>([['a', 1]])('refuses %s | twice', () => {});
+      it.each<[string, number]>([['a', 1]])('rejects %s | twice', () => {});
     });
     // @trust session-end
     it.skip('is slow', () => {});
@@ -33,7 +33,7 @@ const tests = readTests('a.spec.ts', SPEC).map(({ title, promises }) => ({
 test('a test has its full title and the promises of its comment; a skipped test does not count', () => {
   expect(tests.map(({ title, promises }) => [title, promises])).toEqual([
     ['refresh › ends after 30 days', ['session-end']],
-    ['refresh › on %s › refuses %s | twice', ['session-end', 'refresh']],
+    ['refresh › on %s › rejects %s | twice', ['session-end', 'refresh']],
     ['without JavaScript › ${path} arrives whole', ['pages']],
   ]);
 });
@@ -67,7 +67,7 @@ test('the page lists each promise with its tests, in lines of at most 150 charac
       '- A session ends. A session ends. A session ends. A session ends. A session ends. A session ends. A session ends. A session ends. A session ends. A',
       '  session ends. A session ends. A session ends. (ASVS 7.4.1)',
       '  - [a.spec.ts] `refresh › ends after 30 days`',
-      '  - [a.spec.ts] `refresh › on %s › refuses %s | twice`',
+      '  - [a.spec.ts] `refresh › on %s › rejects %s | twice`',
       '',
       '[a.spec.ts]: ../backend/src/a.spec.ts',
       '',

@@ -14,21 +14,21 @@ import { CommandError } from '../../lib/command-error.mjs';
  */
 export function initialiseCluster({ bin, cluster }, account, { password, durable }) {
   if (existsSync(cluster)) return false;
-  const nest = `${cluster}.new-${process.pid}`;
-  const data = join(nest, 'data');
-  const passwordFile = join(nest, 'password');
+  const draft = `${cluster}.new-${process.pid}`;
+  const data = join(draft, 'data');
+  const passwordFile = join(draft, 'password');
   try {
     mkdirSync(data, { recursive: true, mode: 0o700 });
     writeFileSync(passwordFile, password, { mode: 0o600 });
     if (account.uid !== undefined && account.gid !== undefined) {
-      for (const path of [nest, data, passwordFile]) chownSync(path, account.uid, account.gid);
+      for (const path of [draft, data, passwordFile]) chownSync(path, account.uid, account.gid);
     }
     runInitdb(join(bin, 'initdb'), data, passwordFile, account, durable);
     renameSync(data, cluster);
   } catch (error) {
     if (!existsSync(cluster)) throw error;
   } finally {
-    rmSync(nest, { recursive: true, force: true });
+    rmSync(draft, { recursive: true, force: true });
   }
   return true;
 }

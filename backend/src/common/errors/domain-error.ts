@@ -11,7 +11,7 @@ export interface DomainErrorOptions {
   details?: ErrorDetail[];
   /** Seconds after which a retry makes sense. */
   retryAfter?: number;
-  /** Replaces the catalogue's status, where one route answers the code with another one. */
+  /** Replaces the catalogue's status, for a route that uses another status for this code. */
   status?: number;
 }
 

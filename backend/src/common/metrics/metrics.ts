@@ -22,7 +22,7 @@ interface Source {
 export class Metrics {
   readonly registry = new Registry();
   readonly rateLimitRejections = new Counter({
-    name: 'paattu_rate_limit_refusals_total',
+    name: 'paattu_rate_limit_rejections_total',
     help: 'Requests rejected by a rate limit, by limit',
     labelNames: ['limit'],
     registers: [this.registry],

@@ -3,7 +3,7 @@ import { ApiHeader, ApiOkResponse, ApiProduces, ApiResponse } from '@nestjs/swag
 
 const BINARY = { schema: { type: 'string', format: 'binary' } } as const;
 
-/** The route answers a file of one of these types, with an ETag. */
+/** The route sends a file of one of these types, with an ETag. */
 export function SendsFile(...types: string[]): MethodDecorator {
   return applyDecorators(
     ApiProduces(...types),
@@ -12,7 +12,7 @@ export function SendsFile(...types: string[]): MethodDecorator {
   );
 }
 
-/** As `SendsFile`, and also answers one range of the file. */
+/** As `SendsFile`, and also sends one range of the file. */
 export function SendsRanges(...types: string[]): MethodDecorator {
   return applyDecorators(
     SendsFile(...types),

@@ -26,7 +26,7 @@ export interface ComposedEmail {
 }
 
 /**
- * Composes the email in one piece. Nodemailer's composer leads it through eight streams and ten small writes, which
+ * Composes the email in one piece. Nodemailer's composer passes it through eight streams and ten small writes, which
  * takes half of the time to send an email (decision 026).
  */
 export function compose(from: string, { to, subject, html, text, messageId, headers }: Email): ComposedEmail {

@@ -83,7 +83,7 @@ describe.each(queueBackends)('counters on %s', (_, env) => {
   });
 
   // @trust bounded-memory
-  test('end too if they begin with points that are given back', async () => {
+  test('end after their duration when they begin with a refund', async () => {
     const { used, msLeft } = await counters.add('refunded', -1, MINUTE);
     expect(used).toBe(-1);
     expect(msLeft).toBeGreaterThan(0);

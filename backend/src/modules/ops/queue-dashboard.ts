@@ -31,7 +31,7 @@ export async function mountQueueDashboard(app: NestFastifyApplication): Promise<
     options: { uiConfig: { boardTitle: 'Paattu queues', boardLogo: { path: '' } } },
   });
   await app.register(async (scope: FastifyInstance) => {
-    // Errors are sent, not thrown: the dashboard answers what is thrown in its own way.
+    // Errors are sent, not thrown: the dashboard has its own handler for thrown errors.
     const reject = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode) => {
       sendError(request, reply, new DomainError(code));
       return reply;

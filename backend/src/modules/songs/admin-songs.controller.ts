@@ -3,7 +3,7 @@ import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../common/access/access.js';
 import { IMAGE_TOO_LARGE } from '../../common/images/process-image.js';
-import { type FailureOfRoute, Fails } from '../../common/openapi/fails.js';
+import { type PartialRouteError, Fails } from '../../common/openapi/fails.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../common/paging/list-query.js';
 import { RowId } from '../../common/validation/row-id.js';
 import { AdminSongDto, DeletedSongDto, toAdminSongDto } from './dto/song.dto.js';
@@ -14,12 +14,12 @@ import { SongsService } from './songs.service.js';
 import { WRONG_AUDIO_TYPE } from './uploads/song-audio.js';
 import { AUDIO_TOO_LARGE_SENTENCE, SongUploadsService } from './uploads/song-uploads.service.js';
 
-const COVER_ERRORS: FailureOfRoute[] = [
+const COVER_ERRORS: PartialRouteError[] = [
   { code: 'INVALID_FILE_TYPE' },
   { code: 'FILE_TOO_LARGE', message: IMAGE_TOO_LARGE },
 ];
-const WRONG_AUDIO: FailureOfRoute = { code: 'INVALID_FILE_TYPE', message: WRONG_AUDIO_TYPE };
-const AUDIO_TOO_LARGE: FailureOfRoute = { code: 'FILE_TOO_LARGE', message: AUDIO_TOO_LARGE_SENTENCE };
+const WRONG_AUDIO: PartialRouteError = { code: 'INVALID_FILE_TYPE', message: WRONG_AUDIO_TYPE };
+const AUDIO_TOO_LARGE: PartialRouteError = { code: 'FILE_TOO_LARGE', message: AUDIO_TOO_LARGE_SENTENCE };
 
 @ApiTags('owner: songs')
 @Controller('api/admin/songs')

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../common/errors/domain-error.js';
-import { ReadyResponse } from '../../common/ready-response/ready-response.js';
-import { ReadyResponses } from '../../common/ready-response/ready-responses.js';
+import { CachedResponse } from '../../common/cached-response/cached-response.js';
+import { CachedResponses } from '../../common/cached-response/cached-responses.js';
 import { Changes } from '../../infra/changes/changes.js';
 import { inTransaction } from '../../database/transaction.js';
 import { toSongDto } from './dto/song.dto.js';
@@ -15,7 +15,7 @@ import { SongsQueries } from './songs.queries.js';
 
 @Injectable()
 export class SongsService {
-  private readonly lists: ReadyResponses;
+  private readonly lists: CachedResponses;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -23,14 +23,14 @@ export class SongsService {
     private readonly songs: SongsQueries,
     private readonly files: SongFiles,
   ) {
-    this.lists = new ReadyResponses(changes, 'songs');
+    this.lists = new CachedResponses(changes, 'songs');
   }
 
   /** Returns the public list, newest first, as a cached response that is dropped when a song changes. */
-  listNewest({ limit, offset }: ListSongsDto): Promise<ReadyResponse> {
+  listNewest({ limit, offset }: ListSongsDto): Promise<CachedResponse> {
     return this.lists.get(`${limit},${offset}`, async () => {
       const songs = await this.songs.listNewest(limit, offset);
-      return new ReadyResponse(JSON.stringify(songs.map(toSongDto)), 'application/json; charset=utf-8', {
+      return new CachedResponse(JSON.stringify(songs.map(toSongDto)), 'application/json; charset=utf-8', {
         'cache-control': 'no-cache',
       });
     });

@@ -4,7 +4,7 @@ import type { ConsoleDataProvider } from '../../../data-provider';
 import { reasonOf } from '../../../lib/reason-of';
 import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
-import type { Failure } from '../moderation/failure';
+import type { ActionError } from '../moderation/action-error';
 import { useReportOutcome } from '../moderation/use-report-outcome';
 import { useReloadEntries } from '../use-reload-entries';
 
@@ -30,7 +30,7 @@ export type ViewsRefresh = ReturnType<typeof useViewsRefresh>;
 async function refreshAll(
   entries: Entry[],
   dataProvider: ConsoleDataProvider,
-): Promise<Array<Failure | null>> {
+): Promise<Array<ActionError | null>> {
   try {
     const results = await dataProvider.refreshViewsOfEntries(entries.map(({ id }) => id));
     const errors = new Map(results.map(({ id, error }) => [id, error]));

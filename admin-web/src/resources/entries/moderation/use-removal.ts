@@ -4,7 +4,7 @@ import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
 import { useReloadEntries } from '../use-reload-entries';
-import { explainFailure } from './failure';
+import { explainError } from './action-error';
 import { useReportOutcome } from './use-report-outcome';
 
 const t = translations.entries;
@@ -21,7 +21,7 @@ export function useRemoval(onDeleted?: () => void) {
         entries.map((entry) =>
           dataProvider.delete<Entry>('entries', { id: entry.id }).then(
             () => null,
-            (error: unknown) => explainFailure(error, entry, dataProvider),
+            (error: unknown) => explainError(error, entry, dataProvider),
           ),
         ),
       ),

@@ -5,7 +5,7 @@ import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
 import { useReloadEntries } from '../use-reload-entries';
 import type { Decision } from './decision-queue';
-import { explainFailure, listFailures, type Failure } from './failure';
+import { explainError, listErrors, type ActionError } from './action-error';
 
 const t = translations.entries;
 
@@ -16,17 +16,17 @@ export function useSendDecision(): (decision: Decision) => Promise<void> {
   const reloadEntries = useReloadEntries();
 
   return useEvent(async ({ entries, transition }: Decision) => {
-    const moderate = (entry: Entry): Promise<Failure | null> =>
+    const moderate = (entry: Entry): Promise<ActionError | null> =>
       dataProvider.moderateEntry(entry, transition).then(
         () => null,
-        (error: unknown) => explainFailure(error, entry, dataProvider),
+        (error: unknown) => explainError(error, entry, dataProvider),
       );
     const results = await Promise.all(entries.map(moderate));
     await reloadEntries();
 
-    const failures = results.filter((result) => result !== null);
-    if (failures.length === 0) return;
-    const title = failures.every(({ isConflict }) => isConflict) ? t.changedMeanwhile : t.updateFailed;
-    notify(<Toast title={title} text={listFailures(failures)} />, { type: 'error' });
+    const errors = results.filter((result) => result !== null);
+    if (errors.length === 0) return;
+    const title = errors.every(({ isConflict }) => isConflict) ? t.changedMeanwhile : t.updateFailed;
+    notify(<Toast title={title} text={listErrors(errors)} />, { type: 'error' });
   });
 }

@@ -297,7 +297,7 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
   });
 });
 
-test('without a worker the owner is asked to look again', async () => {
+test('without a worker the refresh times out', async () => {
   const app = await createTestApp();
   const authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
   const { id } = await createEntry(app);

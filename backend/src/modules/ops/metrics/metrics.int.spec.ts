@@ -102,7 +102,7 @@ describe.each(queueBackends)('metrics, with the queue on %s', (backend, queueEnv
   test('count the requests that a limit rejected', async () => {
     for (let n = 0; n <= 10; n += 1)
       await app.api.inject({ method: 'POST', url: '/api/contact', remoteAddress: '203.0.113.77' });
-    expect(await valueOf(port, `paattu_rate_limit_refusals_total{limit="contact",process="api"}`)).toBe(1);
+    expect(await valueOf(port, `paattu_rate_limit_rejections_total{limit="contact",process="api"}`)).toBe(1);
   });
 
   test('read outside sources once in five seconds, for many scrapes', async () => {

@@ -8,18 +8,18 @@ const t = translations.entries;
 const MOST_LINES = 3;
 
 /** Why an action on an entry failed. */
-export interface Failure {
+export interface ActionError {
   /** Another moderator changed the entry first. */
   isConflict: boolean;
   text: string;
 }
 
 /** Explains an error. If another moderator changed the entry, loads its current status for the text. */
-export async function explainFailure(
+export async function explainError(
   error: unknown,
   { id, name }: Entry,
   dataProvider: ConsoleDataProvider,
-): Promise<Failure> {
+): Promise<ActionError> {
   if (isGone(error)) return { isConflict: true, text: t.isGone(name) };
   if (isChanged(error)) {
     return dataProvider.getOne<Entry>('entries', { id }).then(
@@ -34,9 +34,9 @@ export async function explainFailure(
 }
 
 /** One line for each entry, up to the number that fits a toast. */
-export function listFailures(failures: Failure[]): string {
-  const lines = failures.slice(0, MOST_LINES).map(({ text }) => text);
-  const others = failures.length - lines.length;
+export function listErrors(errors: ActionError[]): string {
+  const lines = errors.slice(0, MOST_LINES).map(({ text }) => text);
+  const others = errors.length - lines.length;
   return [...lines, ...(others > 0 ? [t.andMore(others)] : [])].join('\n');
 }
 
