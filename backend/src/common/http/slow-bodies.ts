@@ -45,4 +45,8 @@ function watch(
     sendError(request, reply, new DomainError('REQUEST_TIMEOUT'));
   }, periodMs).unref();
   raw.once('close', () => clearInterval(timer));
+  // A request without a connection is never closed.
+  reply.raw.once('close', () => {
+    if (raw.readableEnded) clearInterval(timer);
+  });
 }
