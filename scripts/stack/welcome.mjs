@@ -13,7 +13,7 @@ export function welcome({ config, ownerPassword }, { cluster }) {
     ["Owner's console", `${url}/admin`],
     ['API docs', `${url}/api/docs`],
     ['Queues', `${url}/admin/queues`],
-    ...(config.smtpUrl === null ? [['Emails (kept, not sent)', `${url}/admin/emails`]] : []),
+    ...(config.smtpUrl === null ? [['Emails (stored, not sent)', `${url}/admin/emails`]] : []),
     ["Owner's log-in", config.ownerEmail],
     ['Password', ownerPassword ?? passwordPlace(config)],
     ...(cluster?.moved
