@@ -6,6 +6,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Logger } from 'nestjs-pino';
 import { ApiModule } from './api.module.js';
 import { rejectUndecodablePath } from './common/errors/undecodable-path.js';
+import { allowOneRequestAtATime } from './common/http/one-request-at-a-time.js';
 import { rejectAmbiguousPath } from './common/http/plain-path.js';
 import { readJson } from './common/http/read-json.js';
 import { rejectRepeatedHost } from './common/http/repeated-host.js';
@@ -56,6 +57,7 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
   limitConnections(app.getHttpServer(), config.trustedProxies);
   const closeUnused = trackUnusedConnections(app.getHttpServer());
   adapter.getInstance().addHook('preClose', async () => closeUnused());
+  allowOneRequestAtATime(adapter.getInstance());
   logRequests(adapter.getInstance());
   measureRequests(app);
   await app.register(helmet, {
@@ -70,9 +72,9 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
     void reply.header('permissions-policy', PERMISSIONS);
     done();
   });
+  endSlowBodies(adapter.getInstance());
   adapter.getInstance().addHook('onRequest', rejectRepeatedHost);
   adapter.getInstance().addHook('onRequest', rejectAmbiguousPath);
-  endSlowBodies(adapter.getInstance());
   await app.register(cookie);
   await app.register(multipart);
   app.useBodyParser('application/json', {}, async (_request: unknown, body: Buffer) =>

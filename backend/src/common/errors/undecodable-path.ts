@@ -8,5 +8,7 @@ import { sendError } from './send-error.js';
  * would repeat the path. A browser gets the 404 page, as for any other unknown path.
  */
 export function rejectUndecodablePath(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  // No hook limits the time of its body.
+  void reply.header('connection', 'close');
   sendError(request, reply, new DomainError(wantsPage(request) ? 'NOT_FOUND' : 'BAD_REQUEST'));
 }
