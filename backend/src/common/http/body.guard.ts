@@ -13,6 +13,7 @@ const NO_BODY = 'this route takes no body';
 export class BodyGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { body } = context.switchToHttp().getRequest<FastifyRequest>();
+    // Forms are not read, so their fields have no effect.
     if (body === undefined || body === null || takesBody(context)) return true;
     if (typeof body !== 'object') throw new DomainError('VALIDATION_FAILED', { message: NO_BODY });
     const [field] = Object.keys(body);

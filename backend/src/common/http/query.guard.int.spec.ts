@@ -30,6 +30,16 @@ test.each([
   ]);
 });
 
+// @trust bounded-memory
+test('rejects a query with more than 30 names', async () => {
+  const names = Array.from({ length: 31 }, (_, index) => index).join('&');
+  const response = await app.api.inject(`/api/songs?${names}`);
+  expect([response.statusCode, response.json()]).toEqual([
+    400,
+    { code: 'VALIDATION_FAILED', message: 'the query has too many names' },
+  ]);
+});
+
 test('a page ignores its query', async () => {
   const { statusCode } = await app.api.inject('/songs?utm_source=a&utm_source=b');
   expect(statusCode).toBe(200);

@@ -8,8 +8,9 @@ test.each([
   '{"a":1,"b":{"a":2,"c":[{"a":3},{"a":4}]}}',
   '{"a":"\\" : \\\\","b\\":":"മഴ: {\\"a\\":1}"}',
   '{"":1}',
+  `[${Array.from({ length: 300 }, () => '1').join(',')}]`,
   `${'['.repeat(20)}${']'.repeat(20)}`,
-])('reads %s', (text) => {
+])('reads %.60s', (text) => {
   expect(readJson(text)).toEqual(JSON.parse(text));
 });
 
@@ -31,6 +32,9 @@ test.each<[string, object]>([
     text,
     NO_JSON,
   ]),
+  ['{"name":"A \\ud800 b"}', NO_JSON],
+  [`{${Array.from({ length: 301 }, (_, index) => `"k${index}":1`).join(',')}}`, NO_JSON],
+  [`{"a":[${Array.from({ length: 300 }, () => '{}').join(',')}]}`, NO_JSON],
   [`${'['.repeat(21)}${']'.repeat(21)}`, NO_JSON],
   [`${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`, NO_JSON],
 ])('rejects %.60s', (text, error) => {
