@@ -84,7 +84,7 @@ describe('loadConfig', () => {
     ]);
   });
 
-  test.each(['10.0.0.0/8', '127.0.0.1', '::1', 'fc00::/7', '2001:db8::/32'])(
+  test.each(['10.0.0.0/8', '127.0.0.1', '::1', 'fc00::/7', '2001:db8::/32', '::ffff:10.0.0.0/104'])(
     'accepts the trusted proxy %s',
     (range) => {
       expect(loadConfig({ ...complete, TRUSTED_PROXIES: range }).trustedProxies).toEqual([range]);
@@ -97,13 +97,17 @@ describe('loadConfig', () => {
     '::/0',
     '128.0.0.0/1',
     '8000::/1',
+    '2000::/7',
+    '::/32',
+    '::ffff:0:0/96',
+    '0:0::ffff:128.0.0.0/97',
     '10.0.0.0/08',
     '10.0.0.0/33',
     '10.0.0.0/8/8',
     'proxy.example',
   ])('rejects the trusted proxy %s in one sentence', (range) => {
     expect(errorsOf({ ...complete, TRUSTED_PROXIES: `127.0.0.1,${range}` })).toEqual([
-      'TRUSTED_PROXIES: must be addresses or CIDR ranges, /8 or narrower (IPv6: /7)',
+      'TRUSTED_PROXIES: must be addresses or CIDR ranges, /8 or narrower (IPv6: /24, private /7)',
     ]);
   });
 

@@ -20,16 +20,23 @@ function withoutTrailingSlashes(url: string): string {
 
 /** An address or a CIDR range, as Fastify accepts it. */
 /**
- * An address or a CIDR range. The widest ranges are those of private networks, 10.0.0.0/8 and fc00::/7: a trusted
- * address may claim to pass on any other, so a range of the public internet would let visitors choose their address.
+ * An address or a CIDR range. A trusted proxy chooses the address that the server believes, so a range that is wider
+ * than the networks of proxies would let visitors choose. The widest are 10.0.0.0/8 and fc00::/7.
  */
 function isAddressRange(value: string): boolean {
   const [address = '', bits, ...rest] = value.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
   if (bits === undefined) return true;
-  const [widest, narrowest] = version === 4 ? [8, 32] : [7, 128];
+  const [widest, narrowest] = version === 4 ? [8, 32] : [widestIpv6(address), 128];
   return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) >= widest && Number(bits) <= narrowest;
+}
+
+function widestIpv6(address: string): number {
+  const { hostname } = new URL(`http://[${address}]`);
+  // The first 96 bits of IPv4 addresses, also as `::ffff:0:0`, are written so.
+  if (hostname.startsWith('[::')) return 96 + 8;
+  return /^\[f[cd]/.test(hostname) ? 7 : 24;
 }
 
 /** An origin as browsers send it in the header `Origin`, which is compared character by character. */
@@ -60,7 +67,7 @@ export const configSchema = z.object({
   TRUSTED_PROXIES: list
     .refine(
       (items) => items.every(isAddressRange),
-      'must be addresses or CIDR ranges, /8 or narrower (IPv6: /7)',
+      'must be addresses or CIDR ranges, /8 or narrower (IPv6: /24, private /7)',
     )
     .default([]),
   CORS_ORIGINS: list
