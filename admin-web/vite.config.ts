@@ -9,7 +9,7 @@ const remote = federation({
   name: 'admin_web',
   filename: 'remoteEntry.js',
   dts: false,
-  manifest: true,
+  manifest: false,
   exposes: { './App': './src/app.tsx', './navigation': './src/navigation.ts' },
   shareStrategy: 'loaded-first',
   shared: { react: { singleton: true }, 'react-dom': { singleton: true } },

@@ -24,7 +24,7 @@ export default defineConfig({
       name: 'public_web',
       filename: 'remoteEntry.js',
       dts: false,
-      manifest: true,
+      manifest: false,
       exposes: { './previews': './src/previews/index.tsx' },
       shareStrategy: 'loaded-first',
       shared: { react: { singleton: true }, 'react-dom': { singleton: true } },

@@ -44,13 +44,14 @@ const TRAVERSALS = [
 );
 
 // @trust build-manifests
-test.each(['/', '/remotes/admin-web/', '/remotes/public-web/'])(
-  "%s does not serve the build's manifest",
-  async (folder) => {
-    const [status] = await get(`${folder}.vite/manifest.json`);
-    expect(status).toBe(404);
-  },
-);
+test.each(
+  ['/', '/remotes/admin-web/', '/remotes/public-web/'].flatMap((folder) =>
+    ['.vite/manifest.json', 'mf-manifest.json', 'mf-stats.json'].map((file) => folder + file),
+  ),
+)('%s is not served', async (path) => {
+  const [status] = await get(path);
+  expect(status).toBe(404);
+});
 
 // @trust build-manifests
 test("/admin/ serves the shell in place of its build's manifest, as for each unknown path", async () => {
