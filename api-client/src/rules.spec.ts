@@ -1,4 +1,4 @@
-import { isEmailAddress, normalizeEmail } from './rules.js';
+import { emailLink, isEmailAddress, normalizeEmail } from './rules.js';
 
 test.each([' Asha@Visitor.Example ', "o'neil+songs@a.co", `${'a'.repeat(64)}@visitor.example`])(
   'accepts the email address %p',
@@ -20,4 +20,10 @@ test.each([
 
 test('does not convert look-alikes of letters', () => {
   expect(normalizeEmail(' \u212Aavya@visitor.example ')).toBe('\u212Aavya@visitor.example');
+});
+
+// @trust email-headers
+test('an address cannot add recipients to a link', () => {
+  expect(emailLink('asha@visitor.example')).toBe('mailto:asha@visitor.example');
+  expect(emailLink('a?bcc=eve@visitor.example')).toBe('mailto:a%3Fbcc%3Deve@visitor.example');
 });

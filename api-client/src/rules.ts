@@ -51,5 +51,10 @@ export function isEmailAddress(text: string): boolean {
   return email.length <= MAX_EMAIL_LENGTH && EMAIL_PATTERN.test(email);
 }
 
+/** A link that writes to an address. An address may contain `?` and `&`, which would add recipients. */
+export function emailLink(address: string): string {
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+}
+
 /** The change topics: the server publishes one when data of it changes, and drops the cached pages that show it. */
 export type Topic = 'songs' | 'entries' | 'contest';

@@ -1,3 +1,4 @@
+import { emailLink } from '@paattu/api-client/rules';
 import type { ContactMessage } from '../../records';
 import { translations } from '../../translations';
 
@@ -19,5 +20,5 @@ export function replyTo({
   };
   // Not URLSearchParams: it encodes a space as +, and email programs show the +.
   const parts = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${parts.join('&')}`;
+  return `${emailLink(email)}?${parts.join('&')}`;
 }

@@ -1,4 +1,5 @@
 import { Box, Link, Typography } from '@mui/material';
+import { emailLink } from '@paattu/api-client/rules';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { lineLinkSx } from '../../lib/link-styles';
@@ -30,7 +31,7 @@ export function EntryRow({ entry }: { entry: Entry }) {
             {entry.name}
           </Link>
         </Typography>
-        <Link href={`mailto:${entry.email}`} color="text.secondary" sx={lineLinkSx}>
+        <Link href={emailLink(entry.email)} color="text.secondary" sx={lineLinkSx}>
           {entry.email}
         </Link>
         <EntryVideo entry={entry} />

@@ -1,4 +1,5 @@
 import { Box, Link } from '@mui/material';
+import { emailLink } from '@paattu/api-client/rules';
 import { Labelled } from '../../../components/labelled';
 import { lineLinkSx } from '../../../lib/link-styles';
 import { PageHeader } from '../../../components/page-header';
@@ -26,7 +27,7 @@ export function EntryDetail({ entry }: { entry: Entry }) {
           <EntryActions entry={entry} />
           <Box component="dl" sx={{ display: 'grid', gap: 1, m: 0 }}>
             <Labelled label={t.email}>
-              <Link href={`mailto:${entry.email}`} sx={lineLinkSx}>
+              <Link href={emailLink(entry.email)} sx={lineLinkSx}>
                 {entry.email}
               </Link>
             </Labelled>

@@ -1,3 +1,4 @@
+import { emailLink } from '@paattu/api-client/rules';
 import type { EmailTemplate } from './email-template.js';
 import { Paragraph, Quote, TextLink, Title } from './parts.js';
 
@@ -18,7 +19,7 @@ const contactMessage: EmailTemplate<MessagePayload> = {
     <>
       <Title>A message from your website</Title>
       <Paragraph>
-        From: {name}, <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        From: {name}, <TextLink href={emailLink(email)}>{email}</TextLink>
         <br />
         Subject: {subject}
       </Paragraph>
