@@ -18,9 +18,8 @@ function withoutTrailingSlashes(url: string): string {
   return url.endsWith('/') ? withoutTrailingSlashes(url.slice(0, -1)) : url;
 }
 
-/** An address or a CIDR range, as Fastify accepts it. */
 /**
- * An address or a CIDR range. A trusted proxy chooses the address that the server believes, so a range that is wider
+ * An address or a CIDR range, as Fastify accepts it. A trusted proxy chooses the address that the server believes, so a range that is wider
  * than the networks of proxies would let visitors choose. The widest are 10.0.0.0/8 and fc00::/7.
  */
 function isAddressRange(value: string): boolean {

@@ -80,20 +80,14 @@ test.each([
 });
 
 // @trust slow-bodies
-test('a body that trickles below the limit is ended', async () => {
-  const socket = send('/json', JSON_HEAD, '{"a":"');
+test.each([
+  ['before its response', '/json', 408],
+  ['after its response', '/rejects', 401],
+])('a body that trickles below the limit is ended %s', async (_, path, status) => {
+  const socket = send(path, JSON_HEAD, '{"a":"');
   const answer = answerOn(socket);
   const timer = setInterval(() => socket.write('x'), 20);
-  expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
-  clearInterval(timer);
-});
-
-// @trust slow-bodies
-test('a body that trickles after its response is ended too', async () => {
-  const socket = send('/rejects', JSON_HEAD, '{"a":"');
-  const answer = answerOn(socket);
-  const timer = setInterval(() => socket.write('x'), 20);
-  expect(await answer).toMatch(/^HTTP\/1\.1 401 /);
+  expect((await answer).split(' ')[1]).toBe(String(status));
   clearInterval(timer);
 });
 
