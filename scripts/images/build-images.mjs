@@ -44,7 +44,7 @@ export async function buildImages(variables, signal) {
 }
 
 /**
- * The files that npm inside a build reads: this machine's npm configuration and certificates.
+ * The files that npm inside a build reads: this machine's npm configuration, as the one of all users, and certificates.
  * @param {AbortSignal} signal
  */
 async function mountedFiles(signal) {
@@ -53,7 +53,7 @@ async function mountedFiles(signal) {
   ).trim();
   const { NODE_EXTRA_CA_CERTS: certificates = '' } = process.env;
   return [
-    ...(existsSync(userConfig) ? ['--volume', `${userConfig}:/root/.npmrc:ro`] : []),
+    ...(existsSync(userConfig) ? ['--volume', `${userConfig}:/usr/local/etc/npmrc:ro`] : []),
     ...(existsSync(certificates) ? ['--volume', `${certificates}:${certificates}:ro`] : []),
   ];
 }
