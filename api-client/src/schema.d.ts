@@ -1090,6 +1090,8 @@ export interface components {
             songTitleMalayalam: string | null;
             /** @example Demo Sponsor */
             sponsorName: string | null;
+            /** @example മാതൃകാ സ്പോൺസർ */
+            sponsorNameMalayalam: string | null;
             /** @example https://sponsor.example */
             sponsorUrl: string | null;
             /**
@@ -1099,6 +1101,8 @@ export interface components {
             timeZone: string;
             /** @example Cover Song Contest 2025 */
             title: string;
+            /** @example കവർ സോങ് മത്സരം 2025 */
+            titleMalayalam: string | null;
             /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
             tutorialUrl: string | null;
             /**
@@ -1140,6 +1144,11 @@ export interface components {
             html: string;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
+            /**
+             * @example en
+             * @enum {string}
+             */
+            language: "en" | "ml";
             /** @example 421 Service not available */
             lastError: string | null;
             /**
@@ -1177,6 +1186,11 @@ export interface components {
             delivery: "smtp" | "kept" | null;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
+            /**
+             * @example en
+             * @enum {string}
+             */
+            language: "en" | "ml";
             /** @example 421 Service not available */
             lastError: string | null;
             /**
@@ -1205,6 +1219,12 @@ export interface components {
             email: string;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
+            /**
+             * @description The entrant's, in which emails go out.
+             * @example en
+             * @enum {string}
+             */
+            language: "en" | "ml";
             /** @example Anjali Nair */
             name: string;
             /**
@@ -1398,6 +1418,8 @@ export interface components {
             songTitleMalayalam?: string | null;
             /** @example Demo Sponsor */
             sponsorName?: string | null;
+            /** @example മാതൃകാ സ്പോൺസർ */
+            sponsorNameMalayalam?: string | null;
             /**
              * Format: uri
              * @example https://sponsor.example
@@ -1410,6 +1432,8 @@ export interface components {
             timeZone: string;
             /** @example Cover Song Contest 2026 */
             title: string;
+            /** @example കവർ സോങ് മത്സരം 2026 */
+            titleMalayalam?: string | null;
             /**
              * Format: uri
              * @example https://www.youtube.com/watch?v=abcdefghijk
@@ -1477,6 +1501,8 @@ export interface components {
             songTitleMalayalam: string | null;
             /** @example Demo Sponsor */
             sponsorName: string | null;
+            /** @example മാതൃകാ സ്പോൺസർ */
+            sponsorNameMalayalam: string | null;
             /** @example https://sponsor.example */
             sponsorUrl: string | null;
             /**
@@ -1486,6 +1512,8 @@ export interface components {
             timeZone: string;
             /** @example Cover Song Contest 2025 */
             title: string;
+            /** @example കവർ സോങ് മത്സരം 2025 */
+            titleMalayalam: string | null;
             /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
             tutorialUrl: string | null;
             /**
@@ -1613,6 +1641,8 @@ export interface components {
             viewCount: number;
         };
         ErrorDetailDto: {
+            /** @example INVALID_EMAIL */
+            code: string;
             /**
              * @description The field with the error.
              * @example email
@@ -1637,6 +1667,12 @@ export interface components {
              * @example asha@visitor.example
              */
             email: string;
+            /**
+             * @description For emails to the person, and for the pages that their links open; English if absent
+             * @example en
+             * @enum {string}
+             */
+            language?: "en" | "ml";
         };
         InteractionTotalsDto: {
             /** @example 230 */
@@ -1690,6 +1726,11 @@ export interface components {
             email: string;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
+            /**
+             * @example en
+             * @enum {string}
+             */
+            language: "en" | "ml";
             /** @example Would you sing for us in August? */
             message: string;
             /** @example Asha Menon */
@@ -1726,6 +1767,8 @@ export interface components {
         PublicEntryDto: {
             /** @example Cover Song Contest 2025 */
             contestTitle: string;
+            /** @example കവർ സോങ് മത്സരം 2025 */
+            contestTitleMalayalam: string | null;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /** @example Anjali Nair */
@@ -1834,6 +1877,12 @@ export interface components {
              * @example asha@visitor.example
              */
             email: string;
+            /**
+             * @description For emails to the person, and for the pages that their links open; English if absent
+             * @example en
+             * @enum {string}
+             */
+            language?: "en" | "ml";
             /** @example Would you sing for us in August? */
             message: string;
             /** @example Asha Menon */
@@ -1872,6 +1921,12 @@ export interface components {
              * @example asha@visitor.example
              */
             email: string;
+            /**
+             * @description For emails to the person, and for the pages that their links open; English if absent
+             * @example en
+             * @enum {string}
+             */
+            language?: "en" | "ml";
             /**
              * @description The full name.
              * @example Asha Menon
@@ -2003,6 +2058,12 @@ export interface components {
              * @example asha@visitor.example
              */
             email: string;
+            /**
+             * @description For emails to the person, and for the pages that their links open; English if absent
+             * @example en
+             * @enum {string}
+             */
+            language?: "en" | "ml";
             /** @example Anjali Nair */
             name: string;
             /**
@@ -2410,8 +2471,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Too large: `FILE_TOO_LARGE` */
-        "413-FILE_TOO_LARGE-2": {
+        /** @description Too large: `FILE_TOO_LARGE`, `IMAGE_TOO_DETAILED`, `IMAGE_TOO_COMPLEX` */
+        "413-FILE_TOO_LARGE-IMAGE_TOO_DETAILED-IMAGE_TOO_COMPLEX": {
             headers: {
                 [name: string]: unknown;
             };
@@ -2419,8 +2480,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Too large: `FILE_TOO_LARGE` */
-        "413-FILE_TOO_LARGE-3": {
+        /** @description Too large: `FILE_TOO_LARGE`, `IMAGE_TOO_DETAILED`, `IMAGE_TOO_COMPLEX` */
+        "413-FILE_TOO_LARGE-IMAGE_TOO_DETAILED-IMAGE_TOO_COMPLEX-2": {
             headers: {
                 [name: string]: unknown;
             };
@@ -3486,7 +3547,7 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            413: components["responses"]["413-FILE_TOO_LARGE-2"];
+            413: components["responses"]["413-FILE_TOO_LARGE-IMAGE_TOO_DETAILED-IMAGE_TOO_COMPLEX"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -3634,7 +3695,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            413: components["responses"]["413-FILE_TOO_LARGE-3"];
+            413: components["responses"]["413-FILE_TOO_LARGE-IMAGE_TOO_DETAILED-IMAGE_TOO_COMPLEX-2"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -4227,7 +4288,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-INVALID_NAME-MISSING_EMAIL-INVALID_EMAIL-INVALID_YOUTUBE_URL-MISSING_IMAGE-INVALID_FILE_TYPE-CAPTCHA_INCORRECT"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-CONTEST_CLOSED-DUPLICATE_VIDEO-IDEMPOTENCY_KEY_REUSED"];
-            413: components["responses"]["413-FILE_TOO_LARGE-3"];
+            413: components["responses"]["413-FILE_TOO_LARGE-IMAGE_TOO_DETAILED-IMAGE_TOO_COMPLEX-2"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];

@@ -26,6 +26,13 @@ export interface Session {
   renew(): Promise<string | null>;
 }
 
+/** The server did not end the session. */
+export class SignOutError extends Error {
+  constructor(readonly code: string) {
+    super(`the session did not end: ${code}`);
+  }
+}
+
 export interface SessionOptions {
   baseUrl?: string;
   fetch?: typeof globalThis.fetch;
@@ -124,7 +131,7 @@ export function createSession({
       if (beforeSignOutCallbacks.size > 0)
         await Promise.allSettled([...beforeSignOutCallbacks].map((callback) => callback()));
       const response = await post('logout');
-      if (!response.ok) throw new Error(await messageOf(response));
+      if (!response.ok) throw new SignOutError(await codeOf(response));
       clearSession();
       otherTabs?.postMessage('signed-out');
     },
@@ -140,10 +147,10 @@ export function createSession({
   };
 }
 
-/** Returns the message of an error response, or an empty text: a proxy sends other bodies. */
-async function messageOf(response: Response): Promise<string> {
-  const body = (await response.json().catch(() => null)) as { message?: unknown } | null;
-  return typeof body?.message === 'string' ? body.message : '';
+/** Returns the code of an error response, or an empty text: a proxy sends other bodies. */
+async function codeOf(response: Response): Promise<string> {
+  const body = (await response.json().catch(() => null)) as { code?: unknown } | null;
+  return typeof body?.code === 'string' ? body.code : '';
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -10,6 +10,13 @@ import { GalleryByContest1764100000000 } from './migrations/1764100000000-galler
 import { ApprovedEntryCount1764200000000 } from './migrations/1764200000000-approved-entry-count.js';
 import { CountApprovedEntries1764300000000 } from './migrations/1764300000000-count-approved-entries.js';
 import { EmailsByRecipient1764400000000 } from './migrations/1764400000000-emails-by-recipient.js';
+import {
+  ContestsInMalayalam1764500000004,
+  LanguageOfContactMessages1764500000002,
+  LanguageOfEmails1764500000003,
+  LanguageOfEntries1764500000001,
+  LanguageOfUsers1764500000000,
+} from './migrations/1764500000000-languages.js';
 
 /** All migrations, oldest first. The schema is never synchronised from the entities. */
 export const migrations = [
@@ -22,6 +29,11 @@ export const migrations = [
   ApprovedEntryCount1764200000000,
   CountApprovedEntries1764300000000,
   EmailsByRecipient1764400000000,
+  LanguageOfUsers1764500000000,
+  LanguageOfEntries1764500000001,
+  LanguageOfContactMessages1764500000002,
+  LanguageOfEmails1764500000003,
+  ContestsInMalayalam1764500000004,
 ];
 
 export function dataSourceOptions(

@@ -42,7 +42,9 @@ const DESCRIPTIONS: Record<number, string> = {
 
 /** The example of a code that always has details. */
 const DETAILS: Partial<Record<ErrorCode, Pick<ErrorDto, 'details'>>> = {
-  VALIDATION_FAILED: { details: [{ field: 'limit', message: 'limit must not be greater than 100' }] },
+  VALIDATION_FAILED: {
+    details: [{ field: 'limit', code: 'VALIDATION_FAILED', message: 'limit must not be greater than 100' }],
+  },
 };
 
 const RETRY_AFTER: Headers = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } };

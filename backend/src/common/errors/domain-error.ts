@@ -1,7 +1,9 @@
 import { type ErrorCode, type ErrorCodeOf, retryAfterOf, sentenceOf, statusOf } from './error-catalogue.js';
 
+/** An invalid field of a request. Without a code, it has that of the error. */
 export interface ErrorDetail {
   field: string;
+  code?: ErrorCode;
   message: string;
 }
 
@@ -18,7 +20,7 @@ export interface DomainErrorOptions {
 /** A broken rule: `code` is for programs, `message` for people. The catalogue has the status; one filter makes the response. */
 export class DomainError extends Error {
   readonly status: number;
-  readonly details?: ErrorDetail[];
+  readonly details?: Array<Required<ErrorDetail>>;
   readonly retryAfter?: number;
 
   constructor(
@@ -28,7 +30,7 @@ export class DomainError extends Error {
     super(message);
     this.name = new.target.name;
     this.status = status;
-    this.details = details;
+    this.details = details?.map((detail) => ({ ...detail, code: detail.code ?? code }));
     this.retryAfter = retryAfter ?? retryAfterOf(code);
   }
 }

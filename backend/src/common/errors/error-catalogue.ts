@@ -10,6 +10,8 @@ export const ERRORS = {
   NOT_FOUND: [404, 'Not found.'],
   REQUEST_TIMEOUT: [408, 'The request arrived too slowly. Please try again.'],
   FILE_TOO_LARGE: [413, 'The request is too large.'],
+  IMAGE_TOO_DETAILED: [413, 'Please upload an image of at most 40 megapixels'],
+  IMAGE_TOO_COMPLEX: [413, 'This image takes too much memory to open. Please upload a smaller one'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'This content type is not accepted here.'],
   TOO_MANY_REQUESTS: [429, 'Too many requests. Please try again later.'],
   INTERNAL: [500, 'Something went wrong on our side. Please try again.'],

@@ -21,6 +21,12 @@ test('a browser that requests a page gets an error page, under a policy that all
   expect(response.body).toContain('<h1>Not found.</h1><p><a href="/">Back to Home</a></p>');
 });
 
+test('the error page of a Malayalam address is in Malayalam', async () => {
+  const { body } = await app.api.inject({ url: '/ml/%E0%A4%A', headers: { accept: BROWSER } });
+  expect(body).toContain('<html lang="ml">');
+  expect(body).toContain('<h1>കണ്ടെത്താനായില്ല.</h1><p><a href="/ml">ഹോമിലേക്ക് മടങ്ങുക</a></p>');
+});
+
 test('a path that cannot be decoded is a 404 page', async () => {
   const { statusCode, headers, body } = await app.api.inject({
     url: '/%E0%A4%A',

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { localizedPath, splitLocale } from '@paattu/api-client/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode } from './error-catalogue.js';
+import { translationsOf } from '../../translations/index.js';
 
 /** The colours of the site. Inline, because the server may fail to serve the stylesheet. */
 const STYLE = `:root{color-scheme:light dark}body{margin:0;display:grid;place-items:center;min-height:100vh;padding:1.5rem;box-sizing:border-box;background:light-dark(#fbf7ee,#15110c);color:light-dark(#211a12,#f4ecda);font:1.0625rem/1.6 Georgia,serif}main{max-width:32rem}h1{font-size:1.9rem;line-height:1.2}a{color:light-dark(#0f4d3b,#d9b056)}`;
@@ -10,8 +13,14 @@ export function wantsPage({ url, headers }: FastifyRequest): boolean {
   return !url.startsWith('/api/') && (headers.accept?.includes('text/html') ?? false);
 }
 
-/** Sends a page with one sentence and a link home. It needs nothing else of the product. */
-export function sendErrorPage(reply: FastifyReply, sentence: string): void {
+/**
+ * Sends a page with one sentence and a link home, in the language of the address. It needs nothing else of the product.
+ */
+export function sendErrorPage({ url }: FastifyRequest, reply: FastifyReply, code: ErrorCode): void {
+  const { locale } = splitLocale(url.split('?', 1)[0] ?? '');
+  const t = translationsOf(locale).errorPage;
+  const sentences: Partial<Record<ErrorCode, string>> = t.sentences;
+  const sentence = sentences[code] ?? t.sentences.INTERNAL;
   void reply
     .header(
       'content-security-policy',
@@ -19,10 +28,6 @@ export function sendErrorPage(reply: FastifyReply, sentence: string): void {
     )
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Paattu</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(sentence)}</h1><p><a href="/">Back to Home</a></p></main></body></html>`,
+      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${t.siteName}</title><style>${STYLE}</style></head><body><main><h1>${sentence}</h1><p><a href="${localizedPath(locale, '/')}">${t.home}</a></p></main></body></html>`,
     );
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -5,6 +5,9 @@ export class ErrorDetailDto {
    */
   field: string;
 
+  /** @example INVALID_EMAIL */
+  code: string;
+
   /** @example "Please enter a valid email address" */
   message: string;
 }

@@ -11,7 +11,7 @@ export function sendError(
 ): void {
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
   void reply.code(status).headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
-  if (wantsPage(request)) return sendErrorPage(reply, message);
+  if (wantsPage(request)) return sendErrorPage(request, reply, code);
   const body: ErrorDto = { code, message, ...(details && { details }) };
   void reply.type('application/json; charset=utf-8').send(body);
 }

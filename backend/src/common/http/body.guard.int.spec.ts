@@ -27,7 +27,11 @@ test('a route without a body rejects a field', async () => {
   const message = 'property isAdmin should not exist';
   expect(await resend('{"isAdmin":true}')).toEqual([
     400,
-    { code: 'VALIDATION_FAILED', message, details: [{ field: 'isAdmin', message }] },
+    {
+      code: 'VALIDATION_FAILED',
+      message,
+      details: [{ field: 'isAdmin', code: 'VALIDATION_FAILED', message }],
+    },
   ]);
 });
 

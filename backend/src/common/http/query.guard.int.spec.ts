@@ -26,7 +26,7 @@ test.each([
   const response = await app.api.inject(url);
   expect([response.statusCode, response.json()]).toEqual([
     400,
-    { code: 'VALIDATION_FAILED', message, details: [{ field, message }] },
+    { code: 'VALIDATION_FAILED', message, details: [{ field, code: 'VALIDATION_FAILED', message }] },
   ]);
 });
 

@@ -18,7 +18,7 @@ const NO_JSON = { status: 400, code: 'BAD_REQUEST', message: 'The request could 
 const notExist = (field: string) => ({
   status: 400,
   code: 'VALIDATION_FAILED',
-  details: [{ field, message: `property ${field} should not exist` }],
+  details: [{ field, code: 'VALIDATION_FAILED', message: `property ${field} should not exist` }],
 });
 
 // @trust prototype-names

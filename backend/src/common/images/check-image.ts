@@ -5,11 +5,9 @@ import { type DomainError, fieldError } from '../errors/domain-error.js';
 import { sharp } from './sharp.js';
 
 export const MAX_PIXELS = 40_000_000;
-const TOO_MANY_PIXELS = 'Please upload an image of at most 40 megapixels';
 
 /** The decoder holds a progressive JPEG or an interlaced PNG in memory as a whole, and reads others line by line. */
 const MAX_WHOLE_IMAGE_BYTES = 80 * 1024 * 1024;
-const TOO_MUCH_MEMORY = 'This image takes too much memory to open. Please upload a smaller one';
 
 /** Full-size samples for each pixel of a JPEG, by its chroma subsampling. */
 const JPEG_SAMPLES: Partial<Record<string, number>> = { '4:2:0': 1.5, '4:2:2': 2 };
@@ -29,10 +27,8 @@ export async function checkImage(file: Buffer, field: string): Promise<CheckedIm
   const metadata = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => Promise.reject(wrongType(field)));
-  if (metadata.width * metadata.height > MAX_PIXELS)
-    throw fieldError('FILE_TOO_LARGE', field, TOO_MANY_PIXELS);
-  if (wholeImageBytes(metadata) > MAX_WHOLE_IMAGE_BYTES)
-    throw fieldError('FILE_TOO_LARGE', field, TOO_MUCH_MEMORY);
+  if (metadata.width * metadata.height > MAX_PIXELS) throw fieldError('IMAGE_TOO_DETAILED', field);
+  if (wholeImageBytes(metadata) > MAX_WHOLE_IMAGE_BYTES) throw fieldError('IMAGE_TOO_COMPLEX', field);
   return { file, field };
 }
 

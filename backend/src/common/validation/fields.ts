@@ -1,8 +1,9 @@
+import { locales } from '@paattu/api-client/locales';
 import { EMAIL_PATTERN, MAX_EMAIL_LENGTH, normalizeEmail } from '@paattu/api-client/rules';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsString, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { rule } from './rule.js';
 
 /** A field with one email address that an email header cannot read as more. */
@@ -37,5 +38,19 @@ export function TextBlock(maxLength: number): PropertyDecorator {
     MaxLength(maxLength),
     // PostgreSQL cannot store NUL, and people do not type the other control characters.
     Matches(/^[^\p{Cc}]*(?:[\t\r\n][^\p{Cc}]*)*$/u, { message: '$property must be plain text' }),
+  );
+}
+
+/** The language in which a person reads and writes; pages of earlier releases do not send it. */
+export function Language(): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({
+      description: 'For emails to the person, and for the pages that their links open; English if absent',
+      enum: locales,
+      required: false,
+    }),
+    // Not `IsOptional`, which would also accept null.
+    ValidateIf((_, language) => language !== undefined),
+    IsIn(locales),
   );
 }

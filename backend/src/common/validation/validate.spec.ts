@@ -32,14 +32,16 @@ describe('validateForm', () => {
     const error = await errorOf({ email: 'no', name: '' });
     expect([error.code, error.message]).toEqual(['MISSING_NAME', 'Please enter your full name']);
     expect(error.details).toEqual([
-      { field: 'name', message: 'Please enter your full name' },
-      { field: 'email', message: 'Please enter a valid email address' },
+      { field: 'name', code: 'MISSING_NAME', message: 'Please enter your full name' },
+      { field: 'email', code: 'INVALID_EMAIL', message: 'Please enter a valid email address' },
     ]);
   });
 
   test('rejects unknown fields', async () => {
     const error = await errorOf({ name: 'x', email: 'a@b.org', isAdmin: 'true' });
     expect(error.code).toBe('VALIDATION_FAILED');
-    expect(error.details).toEqual([{ field: 'isAdmin', message: 'property isAdmin should not exist' }]);
+    expect(error.details).toEqual([
+      { field: 'isAdmin', code: 'VALIDATION_FAILED', message: 'property isAdmin should not exist' },
+    ]);
   });
 });

@@ -30,7 +30,10 @@ function toBadInput(errors: ValidationError[]): DomainError {
   const broken = errors.flatMap((error) => flatten(error));
   // class-validator reports unknown fields too; the rules of known fields come first.
   const first = broken.find(({ code }) => code !== undefined) ?? broken[0];
-  const details: ErrorDetail[] = broken.map(({ field, message }) => ({ field, message }));
+  const details = broken.map((detail) => ({
+    ...detail,
+    code: detail.code ?? ('VALIDATION_FAILED' as const),
+  }));
   return new DomainError(first?.code ?? 'VALIDATION_FAILED', { message: first?.message, details });
 }
 

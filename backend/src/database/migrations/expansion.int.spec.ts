@@ -6,6 +6,11 @@ import { migrate } from '../migrate.js';
 /** Changes of a migration that the release before it already supports. */
 const FORESEEN: Record<string, string[]> = {
   ContestsApart1763700000000: ['contests demands: contests_apart'],
+  // The release before does not write these columns, and their defaults are valid.
+  LanguageOfUsers1764500000000: ['users demands: users_language'],
+  LanguageOfEntries1764500000001: ['contest_entries demands: contest_entries_language'],
+  LanguageOfContactMessages1764500000002: ['contact_messages demands: contact_messages_language'],
+  LanguageOfEmails1764500000003: ['outgoing_emails demands: outgoing_emails_language'],
 };
 
 /** Older than the rule: an upgrade that includes it needs a stopped site. */

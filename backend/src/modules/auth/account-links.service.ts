@@ -1,3 +1,4 @@
+import { knownLocale, localizedPath } from '@paattu/api-client/locales';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, LessThan, MoreThan } from 'typeorm';
 import { DomainError } from '../../common/errors/domain-error.js';
@@ -29,7 +30,12 @@ export class AccountLinksService {
   ) {}
 
   /** Emails a new link to the user, at most `EMAILS_PER_HOUR` times an hour. */
-  async emailLink(tx: Transaction, user: User, purpose: AccountTokenPurpose): Promise<void> {
+  async emailLink(
+    tx: Transaction,
+    user: User,
+    purpose: AccountTokenPurpose,
+    language = knownLocale(user.language),
+  ): Promise<void> {
     const { manager } = tx;
     const { template, lifetimeMs } = LINKS[purpose];
     await manager.delete(AccountToken, { userId: user.id, expiresAt: LessThan(new Date()) });
@@ -42,11 +48,12 @@ export class AccountLinksService {
       tokenHash: hashToken(token),
       expiresAt: new Date(Date.now() + lifetimeMs),
     });
-    const link = `${this.config.publicUrl}/auth?mode=${template}&token=${token}`;
+    const page = localizedPath(language, `/auth?mode=${template}&token=${token}`);
     await this.mailing.queueEmail(tx, {
       template,
       to: user.email,
-      payload: { name: user.displayName, link },
+      payload: { name: user.displayName, link: this.config.publicUrl + page },
+      language,
     });
   }
 

@@ -24,7 +24,7 @@ async function post(path: string, body: object, headers: Record<string, string> 
 }
 
 function errorResponse(status: number, code: string, message: string, field?: string) {
-  const details = field === undefined ? {} : { details: [{ field, message }] };
+  const details = field === undefined ? {} : { details: [{ field, code, message }] };
   return { status, body: { code, message, ...details } };
 }
 

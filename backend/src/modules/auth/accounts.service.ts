@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Locale } from '@paattu/api-client/locales';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { violates } from '../../common/errors/database-error.js';
@@ -35,17 +36,17 @@ export class AccountsService {
     private readonly throttle: LogInThrottle,
   ) {}
 
-  signUp({ email, password, name }: SignUpDto): Promise<SignedUpDto> {
+  signUp({ email, password, name, language }: SignUpDto): Promise<SignedUpDto> {
     return this.inConstantTime(async () => {
       checkNewPassword(password);
       const passwordHash = await this.hasher.hash(password);
       try {
-        await this.createUser({ email, displayName: name, passwordHash });
+        await this.createUser({ email, displayName: name, passwordHash, language });
       } catch (error) {
         if (!violates(error, 'users_email_key')) throw error;
         if (!this.config.hideAccounts) throw new DomainError('EMAIL_ALREADY_IN_USE');
         // The reader of that address learns of the account by email, and can set a new password.
-        await this.emailLinkTo({ email }, 'reset_password');
+        await this.emailLinkTo({ email }, 'reset_password', language);
       }
       return { email };
     });
@@ -55,9 +56,9 @@ export class AccountsService {
     await this.emailLinkTo({ id: userId, emailVerifiedAt: IsNull() }, 'verify_email');
   }
 
-  forgotPassword({ email }: ForgotPasswordDto): Promise<void> {
+  forgotPassword({ email, language }: ForgotPasswordDto): Promise<void> {
     return this.inConstantTime(async () => {
-      const isKnown = await this.emailLinkTo({ email }, 'reset_password');
+      const isKnown = await this.emailLinkTo({ email }, 'reset_password', language);
       if (!isKnown && !this.config.hideAccounts) throw new DomainError('USER_NOT_FOUND', { status: 404 });
     });
   }
@@ -84,7 +85,9 @@ export class AccountsService {
     await this.throttle.forget(user.email, address);
   }
 
-  private async createUser(user: Pick<User, 'email' | 'displayName' | 'passwordHash'>): Promise<void> {
+  private async createUser(
+    user: Pick<User, 'email' | 'displayName' | 'passwordHash' | 'language'>,
+  ): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
       const created = await tx.manager.save(tx.manager.create(User, user));
       await this.links.emailLink(tx, created, 'verify_email');
@@ -95,11 +98,12 @@ export class AccountsService {
   private emailLinkTo(
     where: { email: string } | { id: string; emailVerifiedAt: ReturnType<typeof IsNull> },
     purpose: AccountTokenPurpose,
+    language?: Locale,
   ): Promise<boolean> {
     return inTransaction(this.dataSource, async (tx) => {
       // Locked, so that parallel requests count the links of each other.
       const user = await tx.manager.findOne(User, { where, lock: { mode: 'for_no_key_update' } });
-      if (user) await this.links.emailLink(tx, user, purpose);
+      if (user) await this.links.emailLink(tx, user, purpose, language);
       return user !== null;
     });
   }

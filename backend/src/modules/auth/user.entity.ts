@@ -1,7 +1,9 @@
+import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
 import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 
 @Entity('users')
 @Check('users_email_lower_case', `email = lower(email)`)
+@Check('users_language', `language ~ '^[a-z]{2}$'`)
 export class User {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -12,6 +14,9 @@ export class User {
 
   @Column('text')
   displayName: string;
+
+  @Column('text', { default: DEFAULT_LOCALE })
+  language: Locale;
 
   @Column('text')
   passwordHash: string;

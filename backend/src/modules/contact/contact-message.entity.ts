@@ -1,8 +1,10 @@
-import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('contact_messages')
 @Index('contact_messages_newest_first', ['createdAt', 'id'])
 @Index('contact_messages_search', { synchronize: false })
+@Check('contact_messages_language', `language ~ '^[a-z]{2}$'`)
 export class ContactMessage {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -18,6 +20,9 @@ export class ContactMessage {
 
   @Column('text')
   message: string;
+
+  @Column('text', { default: DEFAULT_LOCALE })
+  language: Locale;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -1,5 +1,7 @@
+import { DEFAULT_LOCALE, type Locale, locales } from '@paattu/api-client/locales';
+import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty } from 'class-validator';
-import { EmailAddress, TextBlock, TextLine } from '../../common/validation/fields.js';
+import { EmailAddress, Language, TextBlock, TextLine } from '../../common/validation/fields.js';
 import { rule } from '../../common/validation/rule.js';
 
 const MISSING = rule('MISSING_INFORMATION');
@@ -23,6 +25,9 @@ export class SendMessageDto {
   @TextBlock(5_000)
   @IsNotEmpty(MISSING)
   message: string;
+
+  @Language()
+  language: Locale = DEFAULT_LOCALE;
 }
 
 export class MessageDto {
@@ -39,6 +44,9 @@ export class MessageDto {
 
   /** @example "Would you sing for us in August?" */
   message: string;
+
+  @ApiProperty({ enum: locales })
+  language: Locale;
 
   createdAt: Date;
 }

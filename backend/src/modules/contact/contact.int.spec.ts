@@ -82,7 +82,7 @@ describe('a contact message', () => {
         body: {
           code: 'MISSING_INFORMATION',
           message: 'Please fill in all required fields',
-          details: [{ field, message: 'Please fill in all required fields' }],
+          details: [{ field, code: 'MISSING_INFORMATION', message: 'Please fill in all required fields' }],
         },
       });
     }

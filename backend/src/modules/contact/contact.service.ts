@@ -16,15 +16,15 @@ export class ContactService {
   ) {}
 
   /** Stores the contact message and queues the emails to owner and sender, each within its recipient's limit. */
-  async sendMessage({ name, email, subject, message }: SendMessageDto): Promise<void> {
+  async sendMessage({ name, email, subject, message, language }: SendMessageDto): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
-      await tx.manager.insert(ContactMessage, { name, email, subject, message });
+      await tx.manager.insert(ContactMessage, { name, email, subject, message, language });
       await this.mailing.queueEmail(tx, {
         template: 'contact-message',
         to: this.config.ownerEmail,
         payload: { name, email, subject, message },
       });
-      await this.mailing.queueEmail(tx, { template: 'contact-receipt', to: email, payload: {} });
+      await this.mailing.queueEmail(tx, { template: 'contact-receipt', to: email, payload: {}, language });
     });
   }
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@paattu/api-client/locales';
 import { loadConfig } from '../../config/config.js';
 import { EmailRenderer } from './email-renderer.js';
 import { OptOutLinks } from './opt-outs/opt-out-links.js';
@@ -14,8 +15,8 @@ const links = new OptOutLinks(config);
 const renderer = new EmailRenderer(config, links);
 const toAddress = 'asha@visitor.example';
 
-function renderRow(template: string, payload: Record<string, unknown>) {
-  const email = renderer.render({ template, toAddress, payload });
+function renderRow(template: string, payload: Record<string, unknown>, language: Locale = 'en') {
+  const email = renderer.render({ template, toAddress, language, payload });
   return { ...email, html: email.html.join('') };
 }
 
@@ -28,7 +29,7 @@ const entry = {
   youtubeUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   contestTitle: 'Cover Song Contest 2025',
 };
-const optOut = `Opt out of these emails ${links.pageOf(toAddress)}`;
+const optOut = `Opt out of these emails ${links.pageOf(toAddress, 'en')}`;
 const video = `Your video: ${entry.youtubeUrl}`;
 
 /** The plain text: paragraphs, signature and, last, the opt-out link. */
@@ -196,7 +197,7 @@ it.each(['verify-email', 'reset-password', 'entry-received', 'entry-approved'] a
 it('offers an opt-out in every email except account emails and emails to the owner', () => {
   const headers = {
     'Auto-Submitted': 'auto-generated',
-    'List-Unsubscribe': `<${links.pageOf(toAddress).replace('/opt-out?', '/api/opt-outs/one-click?')}>`,
+    'List-Unsubscribe': `<${links.pageOf(toAddress, 'en').replace('/opt-out?', '/api/opt-outs/one-click?')}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
   expect(render('entry-approved', entry).headers).toEqual(headers);
@@ -230,4 +231,47 @@ it('keeps in plain text a name that looks like markup', () => {
 
 it('throws for an unknown template', () => {
   expect(() => renderRow('constructor', {})).toThrow('there is no template constructor');
+});
+
+describe('in Malayalam', () => {
+  const link = 'https://songs.example/ml/auth?mode=verify-email&token=abc';
+  const malayalamEntry = { ...entry, name: 'ആശ', contestTitle: 'കവർ സോങ് മത്സരം 2025' };
+
+  it.each([
+    'verify-email',
+    'reset-password',
+    'contact-receipt',
+    'entry-received',
+    'entry-approved',
+    'entry-rejected',
+    'entry-returned',
+  ])('%s has no English sentence', (template) => {
+    const { subject, html, text } = renderRow(template, { ...malayalamEntry, link }, 'ml');
+    expect(html).toContain('<html dir="ltr" lang="ml">');
+    const sentences = [subject, text]
+      .join('\n')
+      .replaceAll(/https:\S+/g, '')
+      .replace('Demo Artist', '');
+    expect(sentences).toMatch(/\p{Script=Malayalam}/u);
+    expect(sentences).not.toMatch(/[A-Za-z]/);
+  });
+
+  it('links lead to Malayalam pages', () => {
+    const approved = renderRow('entry-approved', malayalamEntry, 'ml');
+    expect(approved.text).toContain('https://songs.example/ml/entries');
+    expect(approved.text).toContain(`https://songs.example/ml/opt-out?email=asha%40visitor.example&token=`);
+    expect(renderRow('entry-rejected', malayalamEntry, 'ml').text).toContain(
+      'https://songs.example/ml/terms',
+    );
+  });
+
+  it('the frame of one language is not that of another', () => {
+    expect(render('contact-receipt', {}).html).toContain('lang="en"');
+    expect(renderRow('contact-receipt', {}, 'ml').html).toContain('lang="ml"');
+    expect(render('contact-receipt', {}).html).toContain('lang="en"');
+  });
+
+  it('an email in a language that only another release knows is in English', () => {
+    expect(renderRow('contact-receipt', {}, 'xx' as Locale).subject).toBe('Message Sent!');
+  });
 });

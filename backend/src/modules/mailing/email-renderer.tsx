@@ -1,3 +1,4 @@
+import { knownLocale, type Locale, localizedPath } from '@paattu/api-client/locales';
 import { Inject, Injectable } from '@nestjs/common';
 import { compile } from 'html-to-text';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -8,6 +9,7 @@ import type { OutgoingEmail } from './outgoing-email.entity.js';
 import type { EmailTemplate } from './templates/email-template.js';
 import { Layout, OptOut, Signature } from './templates/layout.js';
 import { findTemplate } from './templates/registry.js';
+import { translationsOf } from '../../translations/index.js';
 
 export interface RenderedEmail {
   subject: string;
@@ -35,7 +37,7 @@ const PLACE = '\uE000';
 /** Renders the email of a row, equally for its recipient and for the console. */
 @Injectable()
 export class EmailRenderer {
-  /** The frame is the same for all emails of a template, and is rendered once. */
+  /** The frame is the same for all emails of a template and language, and is rendered once. */
   private readonly frames = new Map<string, string[]>();
 
   constructor(
@@ -46,23 +48,29 @@ export class EmailRenderer {
   render({
     template: name,
     toAddress,
+    language: stored,
     payload,
-  }: Pick<OutgoingEmail, 'template' | 'toAddress' | 'payload'>): RenderedEmail {
+  }: Pick<OutgoingEmail, 'template' | 'toAddress' | 'language' | 'payload'>): RenderedEmail {
+    const language = knownLocale(stored);
     const template = findTemplate(name);
     if (!template) throw new Error(`there is no template ${name}`);
+    const t = translationsOf(language).emails;
+    const pageUrl = (path: string) => this.config.publicUrl + localizedPath(language, path);
     const mayOptOut = template.audience === 'contact';
     const content = renderToStaticMarkup(
       <>
-        {template.body(payload, { url: this.config.publicUrl })}
+        {template.body(payload, { t, pageUrl })}
         <Signature name={this.config.artistName} />
       </>,
     );
-    const footer = mayOptOut ? renderToStaticMarkup(<OptOut url={this.optOutLinks.pageOf(toAddress)} />) : '';
+    const footer = mayOptOut
+      ? renderToStaticMarkup(<OptOut url={this.optOutLinks.pageOf(toAddress, language)}>{t.optOut}</OptOut>)
+      : '';
     const contents = [content, footer];
     return {
-      subject: template.subject(payload),
+      subject: template.subject(t),
       // The last part of the frame has no content after it.
-      html: this.frameOf(name, template).flatMap((part, index) => [part, contents[index] ?? '']),
+      html: this.frameOf(name, template, language).flatMap((part, index) => [part, contents[index] ?? '']),
       text: toPlainText(contents.join('').replace(LOOKS, '')),
       headers: {
         // Prevents automatic replies.
@@ -72,16 +80,28 @@ export class EmailRenderer {
     };
   }
 
-  private frameOf(name: string, { preview }: Pick<EmailTemplate<never>, 'preview'>): string[] {
-    let frame = this.frames.get(name);
+  private frameOf(
+    name: string,
+    { preview }: Pick<EmailTemplate<never>, 'preview'>,
+    language: Locale,
+  ): string[] {
+    const key = `${name} ${language}`;
+    let frame = this.frames.get(key);
     if (!frame) {
+      const t = translationsOf(language).emails;
       const markup = renderToStaticMarkup(
-        <Layout siteUrl={this.config.publicUrl} preview={preview} footer={PLACE}>
+        <Layout
+          language={language}
+          siteName={t.siteName}
+          siteUrl={this.config.publicUrl + localizedPath(language, '/')}
+          preview={preview(t)}
+          footer={PLACE}
+        >
           {PLACE}
         </Layout>,
       );
       frame = `<!doctype html>${markup}`.split(PLACE);
-      this.frames.set(name, frame);
+      this.frames.set(key, frame);
     }
     return frame;
   }

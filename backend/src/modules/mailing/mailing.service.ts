@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
@@ -21,6 +22,8 @@ export interface EmailToSend<Name extends EmailTemplateName> {
   template: Name;
   to: string;
   payload: EmailPayloads[Name];
+  /** The recipient's; emails to the owner have the default. */
+  language?: Locale;
   /** The entry that the email is about, for the entry's history. */
   entryId?: string;
 }
@@ -45,6 +48,7 @@ export class MailingService {
       tx.manager.create(OutgoingEmail, {
         template: email.template,
         toAddress: email.to,
+        language: email.language ?? DEFAULT_LOCALE,
         payload: { ...email.payload },
         entryId: email.entryId ?? null,
       }),

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
 import {
   Check,
   Column,
@@ -23,6 +24,7 @@ export type EmailDelivery = 'smtp' | 'kept';
 @Index('outgoing_emails_by_recipient', ['toAddress', 'createdAt'])
 @Index('outgoing_emails_search', { synchronize: false })
 @Check('outgoing_emails_status', `status in ('queued', 'sending', 'sent', 'failed', 'suppressed')`)
+@Check('outgoing_emails_language', `language ~ '^[a-z]{2}$'`)
 @Check('outgoing_emails_delivery', `delivery in ('smtp', 'kept')`)
 export class OutgoingEmail {
   @PrimaryGeneratedColumn('uuid')
@@ -34,6 +36,9 @@ export class OutgoingEmail {
 
   @Column('text')
   toAddress: string;
+
+  @Column('text', { default: DEFAULT_LOCALE })
+  language: Locale;
 
   /** The data that the template shows. */
   @Column('jsonb', { default: {} })

@@ -41,9 +41,9 @@ export class SiteController {
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const path = pathOf(request);
     if (NOT_PAGES.test(path)) throw new DomainError('NOT_FOUND');
-    const open = withoutTrailingSlashes(path);
+    const open = withoutTrailingSlashes(path) || '/';
     // A browser takes `//name` for another host, so such a path is never a redirect's target.
-    const isPlain = open !== '' && !open.startsWith('//');
+    const isPlain = !open.startsWith('//');
     if (open !== path && isPlain) return void reply.redirect(`${open}${queryOf(request)}`, 301);
     const { status, body } = await this.pages.get(path);
     void reply

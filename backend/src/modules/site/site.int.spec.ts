@@ -89,7 +89,9 @@ test('input of people is escaped on every page and in its data', async () => {
   await createEntry(app, { name: evil, status: 'approved' });
   for (const topic of ['songs', 'entries'] as const) app.get(Changes).notify(topic);
 
-  for (const url of ['/', '/songs', '/songs/evil', '/entries', '/songs/rss.xml', '/sitemap.xml']) {
+  const pages = ['/', '/songs', '/songs/evil', '/entries', '/songs/rss.xml'];
+  const malayalamPages = ['/ml', '/ml/songs', '/ml/songs/evil', '/ml/entries', '/ml/songs/rss.xml'];
+  for (const url of [...pages, ...malayalamPages, '/sitemap.xml']) {
     const { statusCode, body } = await open(url);
     const own = body.replaceAll(/<script type="application\/(ld\+)?json"[^>]*>[^<]*<\/script>/g, '');
     expect({
@@ -103,7 +105,15 @@ test('input of people is escaped on every page and in its data', async () => {
   }
 });
 
-test.each(['/songs/none', '/nowhere', '/about/more'])('%s shows the 404 page', async (url) => {
+test.each([
+  '/songs/none',
+  '/nowhere',
+  '/about/more',
+  '/ml/nowhere',
+  '/ml//songs',
+  '/ml/ml/songs',
+  '/mlsongs',
+])('%s shows the 404 page', async (url) => {
   const { statusCode, headers, body } = await open(url);
 
   expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
@@ -120,6 +130,8 @@ test('a page depends on its path alone', async () => {
 
 test.each([
   ['/about/', '/about'],
+  ['//', '/'],
+  ['/ml///', '/ml'],
   ['/songs/rain///?t=83', '/songs/rain?t=83'],
 ])('%s redirects to %s', async (url, location) => {
   const response = await open(url);

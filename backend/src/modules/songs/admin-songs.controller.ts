@@ -17,6 +17,8 @@ import { AUDIO_TOO_LARGE_SENTENCE, SongUploadsService } from './uploads/song-upl
 const COVER_ERRORS: PartialRouteError[] = [
   { code: 'INVALID_FILE_TYPE' },
   { code: 'FILE_TOO_LARGE', message: IMAGE_TOO_LARGE },
+  { code: 'IMAGE_TOO_DETAILED' },
+  { code: 'IMAGE_TOO_COMPLEX' },
 ];
 const WRONG_AUDIO: PartialRouteError = { code: 'INVALID_FILE_TYPE', message: WRONG_AUDIO_TYPE };
 const AUDIO_TOO_LARGE: PartialRouteError = { code: 'FILE_TOO_LARGE', message: AUDIO_TOO_LARGE_SENTENCE };

@@ -1,7 +1,8 @@
+import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
 import { MAX_PASSWORD_LENGTH } from '@paattu/api-client/rules';
 import { applyDecorators } from '@nestjs/common';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { EmailAddress, TextLine } from '../../../common/validation/fields.js';
+import { EmailAddress, Language, TextLine } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
 
 const Password = () =>
@@ -35,11 +36,17 @@ export class SignUpDto {
   @TextLine(100)
   @IsNotEmpty(rule('MISSING_NAME'))
   name: string;
+
+  @Language()
+  language: Locale = DEFAULT_LOCALE;
 }
 
 export class ForgotPasswordDto {
   @EmailAddress()
   email: string;
+
+  @Language()
+  language: Locale = DEFAULT_LOCALE;
 }
 
 export class VerifyEmailDto {

@@ -62,6 +62,9 @@ export class ContestDetailsDto {
   @ApiProperty({ maxLength: 200, example: 'Cover Song Contest 2026' })
   title: string;
 
+  @OptionalLine(200, 'കവർ സോങ് മത്സരം 2026')
+  titleMalayalam?: string | null;
+
   @TextLine(200)
   @IsNotEmpty(rule('MISSING_INFORMATION'))
   @ApiProperty({ maxLength: 200, example: 'Hill Road' })
@@ -84,6 +87,9 @@ export class ContestDetailsDto {
 
   @OptionalLine(200, 'Demo Sponsor')
   sponsorName?: string | null;
+
+  @OptionalLine(200, 'മാതൃകാ സ്പോൺസർ')
+  sponsorNameMalayalam?: string | null;
 
   @OptionalLink('https://sponsor.example')
   sponsorUrl?: string | null;

@@ -7,6 +7,9 @@ export class ContestSettingsDto {
   /** @example "Cover Song Contest 2025" */
   title: string;
 
+  /** @example "കവർ സോങ് മത്സരം 2025" */
+  titleMalayalam: string | null;
+
   /** @example "Monsoon Letter" */
   songTitle: string;
 
@@ -24,6 +27,9 @@ export class ContestSettingsDto {
 
   /** @example "Demo Sponsor" */
   sponsorName: string | null;
+
+  /** @example "മാതൃകാ സ്പോൺസർ" */
+  sponsorNameMalayalam: string | null;
 
   /** @example https://sponsor.example */
   sponsorUrl: string | null;

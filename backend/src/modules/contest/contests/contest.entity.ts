@@ -25,6 +25,9 @@ export class Contest {
   @Column('text')
   title: string;
 
+  @Column('text', { nullable: true })
+  titleMalayalam: string | null;
+
   @Column('text')
   songTitle: string;
 
@@ -40,6 +43,9 @@ export class Contest {
 
   @Column('text', { nullable: true })
   sponsorName: string | null;
+
+  @Column('text', { nullable: true })
+  sponsorNameMalayalam: string | null;
 
   @Column('text', { nullable: true })
   sponsorUrl: string | null;

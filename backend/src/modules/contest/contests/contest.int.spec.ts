@@ -30,11 +30,13 @@ test('returns the current contest, its instants and the time', async () => {
   expect(contest).toEqual({
     id: (await currentContest(app)).id,
     title: 'Cover Song Contest 2025',
+    titleMalayalam: 'കവർ സോങ് മത്സരം 2025',
     songTitle: 'Monsoon Letter',
     songTitleMalayalam: 'മഴക്കത്ത്',
     prizeAmount: 500_000,
     tutorialUrl: null,
     sponsorName: null,
+    sponsorNameMalayalam: null,
     sponsorUrl: null,
     timeZone: 'Asia/Kolkata',
     announceAt: '2025-06-14T18:30:00.000Z',

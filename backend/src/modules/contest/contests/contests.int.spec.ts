@@ -5,11 +5,13 @@ import { Contest } from './contest.entity.js';
 
 const NEXT = {
   title: 'Cover Song Contest 2035',
+  titleMalayalam: 'കവർ സോങ് മത്സരം 2035',
   songTitle: 'Hill Road',
   songTitleMalayalam: 'മലവഴി',
   prizeAmount: 600_000,
   tutorialUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
   sponsorName: 'Demo Sponsor',
+  sponsorNameMalayalam: 'മാതൃകാ സ്പോൺസർ',
   sponsorUrl: 'https://sponsor.example/',
   timeZone: 'Asia/Kolkata',
   announceAt: '2035-06-15T00:00:00+05:30',
@@ -79,7 +81,14 @@ test('the first contest is the current one until its end', async () => {
 });
 
 test('an edit replaces all settings, clears missing ones, and shows at once', async () => {
-  const { sponsorName: _name, sponsorUrl: _url, songTitleMalayalam: _ml, ...rest } = NEXT;
+  const {
+    sponsorName: _name,
+    sponsorNameMalayalam: _nameMl,
+    sponsorUrl: _url,
+    titleMalayalam: _titleMl,
+    songTitleMalayalam: _ml,
+    ...rest
+  } = NEXT;
   const { status, body } = await ask('PUT', `/${firstId}`, {
     ...rest,
     tutorialUrl: ' ',
@@ -90,8 +99,10 @@ test('an edit replaces all settings, clears missing ones, and shows at once', as
     id: firstId,
     title: NEXT.title,
     prizeAmount: 600_000,
+    titleMalayalam: null,
     songTitleMalayalam: null,
     sponsorName: null,
+    sponsorNameMalayalam: null,
     sponsorUrl: null,
     tutorialUrl: null,
     entryGate: 'always',

@@ -51,17 +51,21 @@ export class ContestsService {
 }
 
 function emptied({
+  titleMalayalam,
   songTitleMalayalam,
   tutorialUrl,
   sponsorName,
+  sponsorNameMalayalam,
   sponsorUrl,
   ...details
 }: ContestDetailsDto) {
   return {
     ...details,
+    titleMalayalam: titleMalayalam ?? null,
     songTitleMalayalam: songTitleMalayalam ?? null,
     tutorialUrl: tutorialUrl ?? null,
     sponsorName: sponsorName ?? null,
+    sponsorNameMalayalam: sponsorNameMalayalam ?? null,
     sponsorUrl: sponsorUrl ?? null,
   };
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
 import {
   Check,
   Column,
@@ -30,6 +31,7 @@ export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 @Check('contest_entries_name_not_blank', `name ~ '\\S'`)
 @Check('contest_entries_video_id', `video_id ~ '^[A-Za-z0-9_-]{11}$'`)
 @Check('contest_entries_view_count', `view_count >= 0`)
+@Check('contest_entries_language', `language ~ '^[a-z]{2}$'`)
 export class ContestEntry {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -45,6 +47,9 @@ export class ContestEntry {
 
   @Column('text')
   email: string;
+
+  @Column('text', { default: DEFAULT_LOCALE })
+  language: Locale;
 
   /** The canonical link, made from `videoId`. */
   @Column('text')

@@ -68,6 +68,8 @@ export class EntriesController {
     'DUPLICATE_VIDEO',
     'IDEMPOTENCY_KEY_REUSED',
     { code: 'FILE_TOO_LARGE', message: IMAGE_TOO_LARGE },
+    'IMAGE_TOO_DETAILED',
+    'IMAGE_TOO_COMPLEX',
     'INSUFFICIENT_STORAGE',
   )
   async submitEntry(@Req() request: FastifyRequest): Promise<SubmittedEntryDto> {

@@ -55,6 +55,7 @@ describe('the public list', () => {
         photoUrl: `/api/contest/entries/${entry.id}/photo?size=card`,
         submittedAt: '2025-06-20T10:00:00.000Z',
         contestTitle: 'Cover Song Contest 2025',
+        contestTitleMalayalam: 'കവർ സോങ് മത്സരം 2025',
       },
     ]);
     expect(response.body).not.toContain('@');

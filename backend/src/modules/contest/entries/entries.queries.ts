@@ -38,6 +38,7 @@ export class EntriesQueries {
       photoUrl: photoPath(id, 'card'),
       submittedAt,
       contestTitle: contest.title,
+      contestTitleMalayalam: contest.titleMalayalam,
     }));
     return { rows, total, isCurrentUntil: contest.winnerAt };
   }

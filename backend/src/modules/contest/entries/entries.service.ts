@@ -1,3 +1,4 @@
+import { ownerText } from '@paattu/api-client/locales';
 import { parseVideoId, videoUrl } from '@paattu/api-client/youtube-url';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -25,10 +26,10 @@ export interface ImportedEntry extends Pick<
   photo: Buffer;
 }
 
-type EntryRow = Omit<NewEntry, 'photo'> &
+type EntryRow = Omit<NewEntry, 'photo' | 'language'> &
   PhotoKeys &
   Pick<ContestEntry, 'contestId'> &
-  Partial<Pick<ContestEntry, 'status' | 'viewCount' | 'submittedAt' | 'idempotencyKey'>>;
+  Partial<Pick<ContestEntry, 'language' | 'status' | 'viewCount' | 'submittedAt' | 'idempotencyKey'>>;
 
 @Injectable()
 export class EntriesService {
@@ -84,7 +85,12 @@ export class EntriesService {
         await this.mailing.queueEmail(tx, {
           template: 'entry-received',
           to: row.email,
-          payload: { name: row.name, youtubeUrl: row.youtubeUrl, contestTitle: contest.title },
+          payload: {
+            name: row.name,
+            youtubeUrl: row.youtubeUrl,
+            contestTitle: ownerText(row.language, contest.title, contest.titleMalayalam),
+          },
+          language: row.language,
           entryId: row.id,
         });
         return row;

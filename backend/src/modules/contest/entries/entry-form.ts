@@ -1,3 +1,4 @@
+import type { Locale } from '@paattu/api-client/locales';
 import { MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
 import { parseVideoId } from '@paattu/api-client/youtube-url';
 import type { FastifyRequest } from 'fastify';
@@ -13,6 +14,7 @@ export interface NewEntry {
   name: string;
   email: string;
   videoId: string;
+  language: Locale;
   photo: Buffer;
 }
 
@@ -22,7 +24,7 @@ export interface EntryForm {
   idempotencyKey: string | null;
 }
 
-const FIELDS = ['name', 'email', 'youtubeUrl', 'captchaId', 'captchaText'] as const;
+const FIELDS = ['name', 'email', 'youtubeUrl', 'captchaId', 'captchaText', 'language'] as const;
 
 /** Reads and checks the entry form. Throws the first error in the order of the form. */
 export async function readEntryForm(request: FastifyRequest): Promise<EntryForm> {
@@ -43,6 +45,7 @@ export async function readEntryForm(request: FastifyRequest): Promise<EntryForm>
       name: form.name,
       email: form.email,
       videoId: parseVideoId(form.youtubeUrl)!,
+      language: form.language,
       photo: files.photo,
     },
     captcha: { id: form.captchaId ?? '', text: form.captchaText ?? '' },

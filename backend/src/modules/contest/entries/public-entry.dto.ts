@@ -78,4 +78,7 @@ export class PublicEntryDto {
 
   /** @example "Cover Song Contest 2025" */
   contestTitle: string;
+
+  /** @example "കവർ സോങ് മത്സരം 2025" */
+  contestTitleMalayalam: string | null;
 }

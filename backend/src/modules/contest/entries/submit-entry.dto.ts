@@ -1,8 +1,9 @@
+import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
 import { parseVideoId } from '@paattu/api-client/youtube-url';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
-import { EmailAddress } from '../../../common/validation/fields.js';
+import { EmailAddress, Language } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
 
 const INVALID_NAME = rule('INVALID_NAME');
@@ -51,6 +52,9 @@ export class SubmitEntryDto {
   @IsOptional()
   @IsString()
   captchaText?: string;
+
+  @Language()
+  language: Locale = DEFAULT_LOCALE;
 }
 
 export class SubmitEntryFormDto extends SubmitEntryDto {

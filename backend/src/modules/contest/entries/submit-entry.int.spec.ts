@@ -74,6 +74,7 @@ describe('a valid entry', () => {
       contestId: (await currentContest(app)).id,
       name: 'അഞ്ജലി നായർ',
       email: 'anjali.n@visitor.example',
+      language: 'en',
       youtubeUrl: `https://www.youtube.com/watch?v=${videoId}`,
       videoId,
       verificationImageUrl: expect.stringMatching(

@@ -124,7 +124,7 @@ export class AdminEntriesQueries {
 }
 
 function toAdminEntry(entry: ContestEntry): AdminEntryDto {
-  const { id, contestId, contest, name, email, videoId, youtubeUrl, status } = entry;
+  const { id, contestId, contest, name, email, language, videoId, youtubeUrl, status } = entry;
   const { viewCount, viewsRefreshedAt, viewsError, submittedAt, updatedAt } = entry;
   return {
     id,
@@ -132,6 +132,7 @@ function toAdminEntry(entry: ContestEntry): AdminEntryDto {
     contestTitle: contest.title,
     name,
     email,
+    language,
     videoId,
     youtubeUrl,
     status,

@@ -1,4 +1,5 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { type Locale, locales } from '@paattu/api-client/locales';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import type { EmailDelivery, EmailStatus } from '../../mailing/mailing.service.js';
 import { ENTRY_STATUSES, type EntryStatus } from '../entries/contest-entry.entity.js';
@@ -18,6 +19,10 @@ export class AdminEntryDto {
 
   /** @example anjali@visitor.example */
   email: string;
+
+  /** The entrant's, in which emails go out. */
+  @ApiProperty({ enum: locales })
+  language: Locale;
 
   /** @example dQw4w9WgXcQ */
   videoId: string;

@@ -100,6 +100,7 @@ describe('a legal transition', () => {
       contestTitle: 'Cover Song Contest 2025',
       name: entry.name,
       email,
+      language: 'en',
       videoId: entry.videoId,
       youtubeUrl: entry.youtubeUrl,
       status: to,

@@ -1,4 +1,5 @@
 import type { EntryTransition } from '@paattu/api-client/entry-transitions';
+import { knownLocale, type Locale, ownerText } from '@paattu/api-client/locales';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { violates } from '../../../common/errors/database-error.js';
@@ -19,7 +20,9 @@ interface ChangedEntry {
   name: string;
   email: string;
   youtubeUrl: string;
-  contestTitle: string;
+  title: string;
+  titleMalayalam: string | null;
+  language: Locale;
 }
 
 @Injectable()
@@ -45,9 +48,17 @@ export class ModerationService {
   ): Promise<AdminEntryDto> {
     const { to, email: template } = TRANSITIONS[action];
     return inTransaction(this.dataSource, async (tx) => {
-      const { fromStatus, email, ...payload } = await this.changeStatus(tx, id, action, seen);
+      const changed = await this.changeStatus(tx, id, action, seen);
+      const { fromStatus, email, language, name, youtubeUrl } = changed;
+      const contestTitle = ownerText(knownLocale(language), changed.title, changed.titleMalayalam);
       await tx.manager.insert(EntryEvent, { entryId: id, actorId, action, fromStatus, toStatus: to });
-      await this.mailing.queueEmail(tx, { template, to: email, payload, entryId: id });
+      await this.mailing.queueEmail(tx, {
+        template,
+        to: email,
+        payload: { name, youtubeUrl, contestTitle },
+        language,
+        entryId: id,
+      });
       tx.afterCommit(() => this.changes.publish('entries'));
       // Not awaited: with Redis down, the response would wait for a second timeout. `requestNew` never rejects.
       if (to === 'approved') tx.afterCommit(() => void this.views.requestNew());
@@ -87,8 +98,8 @@ export class ModerationService {
          update contest_entries entry set status = $2, updated_at = now()
          from before, contests contest
          where entry.id = before.id and entry.status = any($3) and contest.id = entry.contest_id
-         returning before.status as "fromStatus", entry.name, entry.email, entry.youtube_url as "youtubeUrl",
-                   contest.title as "contestTitle"`,
+         returning before.status as "fromStatus", entry.name, entry.email, entry.language, entry.youtube_url as "youtubeUrl",
+                   contest.title, contest.title_malayalam as "titleMalayalam"`,
         [id, to, leaves],
       )
       .catch((error: unknown) => {

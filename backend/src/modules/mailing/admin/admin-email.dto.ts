@@ -1,3 +1,4 @@
+import { type Locale, locales } from '@paattu/api-client/locales';
 import { ApiProperty } from '@nestjs/swagger';
 import type { EmailDelivery, EmailStatus } from '../outgoing-email.entity.js';
 
@@ -9,6 +10,9 @@ export class AdminEmailDto {
 
   /** @example asha@visitor.example */
   toAddress: string;
+
+  @ApiProperty({ enum: locales })
+  language: Locale;
 
   /** @example "Your entry is in the contest" */
   subject: string;

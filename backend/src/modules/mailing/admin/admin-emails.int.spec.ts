@@ -66,6 +66,7 @@ describe('the list of emails', () => {
       id: expect.any(String),
       template: 'contact-receipt',
       toAddress: 'b@visitor.example',
+      language: 'en',
       subject: 'Message Sent!',
       status: 'failed',
       delivery: null,

@@ -1,9 +1,11 @@
+import { knownLocale } from '@paattu/api-client/locales';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { readIds, readStates, toPattern, whereWithin } from '../../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
 import { EMAIL_STATUSES, OutgoingEmail } from '../outgoing-email.entity.js';
+import { translationsOf } from '../../../translations/index.js';
 import { findTemplate } from '../templates/registry.js';
 import type { AdminEmailDto } from './admin-email.dto.js';
 
@@ -53,7 +55,20 @@ export class AdminEmailsQueries {
 }
 
 export function toAdminEmail(email: OutgoingEmail): AdminEmailDto {
-  const { id, template, toAddress, status, delivery, attempts, lastError, createdAt, sentAt } = email;
-  const subject = findTemplate(template)?.subject(email.payload) ?? template;
-  return { id, template, toAddress, subject, status, delivery, attempts, lastError, createdAt, sentAt };
+  const { id, template, toAddress, language, status, delivery, attempts, lastError, createdAt, sentAt } =
+    email;
+  const subject = findTemplate(template)?.subject(translationsOf(knownLocale(language)).emails) ?? template;
+  return {
+    id,
+    template,
+    toAddress,
+    language,
+    subject,
+    status,
+    delivery,
+    attempts,
+    lastError,
+    createdAt,
+    sentAt,
+  };
 }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Locale, localizedPath } from '@paattu/api-client/locales';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
@@ -9,8 +10,8 @@ export class OptOutLinks {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   /** The opt-out page. Opening it changes nothing. */
-  pageOf(address: string): string {
-    return `${this.config.publicUrl}/opt-out?${this.queryFor(address)}`;
+  pageOf(address: string, language: Locale): string {
+    return `${this.config.publicUrl}${localizedPath(language, '/opt-out')}?${this.queryFor(address)}`;
   }
 
   /** The headers for one-click opt-out in an email program (RFC 8058). */

@@ -38,9 +38,10 @@ export class OptOutsController {
   @Redirect()
   // For people whose email program opens the link; not part of the API.
   @ApiExcludeEndpoint()
-  showPage(@Query() { email, token }: OneClickOptOutDto): { url: string; statusCode: number } {
+  async showPage(@Query() { email, token }: OneClickOptOutDto): Promise<{ url: string; statusCode: number }> {
     // Otherwise the redirect would sign a link for any address.
     if (!this.links.isSignedFor(email, token)) throw new DomainError('INVALID_TOKEN');
-    return { url: this.links.pageOf(email), statusCode: 302 };
+    const language = await this.optOuts.languageOf(email);
+    return { url: this.links.pageOf(email, language), statusCode: 302 };
   }
 }

@@ -1,3 +1,4 @@
+import { knownLocale, type Locale } from '@paattu/api-client/locales';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
@@ -15,6 +16,15 @@ export class OptOutsService {
     await this.dataSource.query('insert into email_opt_outs (email) values ($1) on conflict do nothing', [
       email,
     ]);
+  }
+
+  /** The language of the last email to the address; a link with more fields would fail in the release before. */
+  async languageOf(address: string): Promise<Locale> {
+    const [email] = await this.dataSource.query<Array<{ language: string }>>(
+      'select language from outgoing_emails where to_address = $1 order by created_at desc limit 1',
+      [address],
+    );
+    return knownLocale(email?.language);
   }
 
   async optOutByLink({ email, token }: OneClickOptOutDto): Promise<void> {

@@ -15,7 +15,10 @@ const WAITED = `interval '10 seconds'`;
 /** Collects about ten emails under load, and hardly delays a single one. */
 const GATHER_MS = 5;
 
-export type ClaimedEmail = Pick<OutgoingEmail, 'id' | 'template' | 'toAddress' | 'payload' | 'attempts'> & {
+export type ClaimedEmail = Pick<
+  OutgoingEmail,
+  'id' | 'template' | 'toAddress' | 'language' | 'payload' | 'attempts'
+> & {
   hasOptedOut: boolean;
 };
 
@@ -96,7 +99,7 @@ export class EmailOutbox {
          order by id for update)
        update outgoing_emails email set status = 'sending', attempts = attempts + 1, updated_at = now()
        from due where email.id = due.id
-       returning email.id, template, to_address as "toAddress", payload, attempts,
+       returning email.id, template, to_address as "toAddress", language, payload, attempts,
          exists (select from email_opt_outs where email_opt_outs.email = lower(to_address)) as "hasOptedOut"`,
       [ids],
     );

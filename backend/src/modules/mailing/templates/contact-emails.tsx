@@ -14,7 +14,7 @@ const contactMessage: EmailTemplate<MessagePayload> = {
   audience: 'owner',
   // The console lists every contact message.
   limit: { count: 60, hours: 1 },
-  preview: 'Somebody wrote to you with the contact form.',
+  preview: () => 'Somebody wrote to you with the contact form.',
   body: ({ name, email, subject, message }) => (
     <>
       <Title>A message from your website</Title>
@@ -31,15 +31,15 @@ const contactMessage: EmailTemplate<MessagePayload> = {
 
 /** Repeats nothing of the contact message, because its sender may have typed the address of another person. */
 const contactReceipt: EmailTemplate<object> = {
-  subject: () => 'Message Sent!',
+  subject: (t) => t.contactReceipt.subject,
   audience: 'contact',
   limit: { count: 3, hours: 24 },
-  preview: 'Your message has arrived.',
-  body: () => (
+  preview: (t) => t.contactReceipt.preview,
+  body: (_payload, { t }) => (
     <>
-      <Title>Message Sent!</Title>
-      <Paragraph>Hello,</Paragraph>
-      <Paragraph>Thank you for writing. Your message has arrived, and you will hear from us.</Paragraph>
+      <Title>{t.contactReceipt.subject}</Title>
+      <Paragraph>{t.hello}</Paragraph>
+      <Paragraph>{t.contactReceipt.text}</Paragraph>
     </>
   ),
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { EmailTranslations } from '../../../translations/index.js';
 
 /** At most `count` emails of the template to one recipient in `hours`. */
 export interface RecipientLimit {
@@ -6,10 +7,17 @@ export interface RecipientLimit {
   hours: number;
 }
 
+/** What an email needs to know of its reader and of the site. */
+export interface EmailContext {
+  t: EmailTranslations;
+  /** The address of a page of the site in the reader's language. */
+  pageUrl: (path: string) => string;
+}
+
 /** One kind of email. Links in the payload are absolute. */
 export interface EmailTemplate<Payload> {
   /** Contains no text of a visitor, because it becomes a header. */
-  subject(payload: Payload): string;
+  subject(t: EmailTranslations): string;
   /**
    * `account` emails answer a request of the account's user, and `owner` emails go to the owner: both ignore opt-outs.
    * `contact` emails honour an opt-out and offer it.
@@ -18,6 +26,6 @@ export interface EmailTemplate<Payload> {
   /** Keeps visitors from filling a mailbox. Null where no visitor can cause the email, or its sender has a limit. */
   limit: RecipientLimit | null;
   /** The line that a mailbox shows beside the subject. */
-  preview: string;
-  body(payload: Payload, site: { url: string }): ReactNode;
+  preview(t: EmailTranslations): string;
+  body(payload: Payload, context: EmailContext): ReactNode;
 }

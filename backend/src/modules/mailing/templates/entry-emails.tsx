@@ -1,5 +1,7 @@
+import type { EmailTranslations } from '../../../translations/index.js';
 import type { EmailTemplate } from './email-template.js';
-import { Action, Greeting, Paragraph, TextLink, Title } from './parts.js';
+import { Action, Paragraph, TextLink, Title } from './parts.js';
+import { plainName } from './plain-name.js';
 
 interface EntryPayload {
   name: string;
@@ -7,88 +9,74 @@ interface EntryPayload {
   contestTitle: string;
 }
 
-function Video({ youtubeUrl }: { youtubeUrl: string }) {
+type Sentences = { subject: string; text: (contest: string) => string };
+
+/** What all emails about an entry begin with. */
+function Beginning({
+  t,
+  sentences,
+  payload,
+}: {
+  t: EmailTranslations;
+  sentences: Sentences;
+  payload: EntryPayload;
+}) {
   return (
-    <Paragraph>
-      Your video: <TextLink href={youtubeUrl}>{youtubeUrl}</TextLink>
-    </Paragraph>
+    <>
+      <Title>{sentences.subject}</Title>
+      <Paragraph>{t.helloTo(plainName(payload.name))}</Paragraph>
+      <Paragraph>{sentences.text(payload.contestTitle)}</Paragraph>
+      <Paragraph>
+        {t.yourVideo} <TextLink href={payload.youtubeUrl}>{payload.youtubeUrl}</TextLink>
+      </Paragraph>
+    </>
   );
 }
 
 const entryReceived: EmailTemplate<EntryPayload> = {
-  subject: () => 'Entry Submitted Successfully!',
+  subject: (t) => t.entryReceived.subject,
   audience: 'contact',
   limit: { count: 10, hours: 24 },
-  preview: 'Your entry has been submitted and is now pending review.',
-  body: ({ name, youtubeUrl, contestTitle }) => (
-    <>
-      <Title>Entry Submitted Successfully!</Title>
-      <Greeting name={name} />
-      <Paragraph>
-        Thank you for singing along. Your entry to {contestTitle} has been submitted and is now pending
-        review. We will write to you when we have reviewed it.
-      </Paragraph>
-      <Video youtubeUrl={youtubeUrl} />
-    </>
-  ),
+  preview: (t) => t.entryReceived.preview,
+  body: (payload, { t }) => <Beginning t={t} sentences={t.entryReceived} payload={payload} />,
 };
 
 const entryApproved: EmailTemplate<EntryPayload> = {
-  subject: () => 'Your entry is in the contest',
+  subject: (t) => t.entryApproved.subject,
   audience: 'contact',
   limit: null,
-  preview: 'Your entry has been approved, and everyone can see it now.',
-  body: ({ name, youtubeUrl, contestTitle }, site) => (
+  preview: (t) => t.entryApproved.preview,
+  body: (payload, { t, pageUrl }) => (
     <>
-      <Title>Your entry is in the contest</Title>
-      <Greeting name={name} />
-      <Paragraph>
-        Your entry to {contestTitle} has been approved. Everyone can see it among the entries.
-      </Paragraph>
-      <Video youtubeUrl={youtubeUrl} />
-      <Action href={`${site.url}/entries`}>See the entries</Action>
+      <Beginning t={t} sentences={t.entryApproved} payload={payload} />
+      <Action href={pageUrl('/entries')}>{t.entryApproved.action}</Action>
     </>
   ),
 };
 
 const entryRejected: EmailTemplate<EntryPayload> = {
-  subject: () => 'Your entry could not be accepted',
+  subject: (t) => t.entryRejected.subject,
   audience: 'contact',
   limit: null,
-  preview: 'What an entry needs, and how to enter again.',
-  body: ({ name, youtubeUrl, contestTitle }, site) => (
+  preview: (t) => t.entryRejected.preview,
+  body: (payload, { t, pageUrl }) => (
     <>
-      <Title>Your entry could not be accepted</Title>
-      <Greeting name={name} />
+      <Beginning t={t} sentences={t.entryRejected} payload={payload} />
       <Paragraph>
-        We have reviewed your entry to {contestTitle}, and could not accept it. An entry needs a video of you
-        singing the song, and a photo of you holding a paper that reads the song’s title.
-      </Paragraph>
-      <Video youtubeUrl={youtubeUrl} />
-      <Paragraph>
-        You are welcome to enter again. The <TextLink href={`${site.url}/terms`}>official rules</TextLink> say
-        what we accept.
+        {t.entryRejected.again.before}
+        <TextLink href={pageUrl('/terms')}>{t.entryRejected.again.rules}</TextLink>
+        {t.entryRejected.again.after}
       </Paragraph>
     </>
   ),
 };
 
 const entryReturned: EmailTemplate<EntryPayload> = {
-  subject: () => 'Your entry is pending review again',
+  subject: (t) => t.entryReturned.subject,
   audience: 'contact',
   limit: null,
-  preview: 'We are reviewing your entry again.',
-  body: ({ name, youtubeUrl, contestTitle }) => (
-    <>
-      <Title>Your entry is pending review again</Title>
-      <Greeting name={name} />
-      <Paragraph>
-        We are reviewing your entry to {contestTitle} again. Until we have decided, it is not shown among the
-        entries. We will write to you.
-      </Paragraph>
-      <Video youtubeUrl={youtubeUrl} />
-    </>
-  ),
+  preview: (t) => t.entryReturned.preview,
+  body: (payload, { t }) => <Beginning t={t} sentences={t.entryReturned} payload={payload} />,
 };
 
 export const entryEmails = {

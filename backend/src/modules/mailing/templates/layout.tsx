@@ -1,3 +1,4 @@
+import type { Locale } from '@paattu/api-client/locales';
 import { Body } from '@react-email/body';
 import { Container } from '@react-email/container';
 import { Head } from '@react-email/head';
@@ -7,8 +8,6 @@ import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import type { CSSProperties, ReactNode } from 'react';
 import { colors, darkColors, fonts } from './look.js';
-
-const SITE_NAME = 'Paattu';
 
 const DARK = `
   @media (prefers-color-scheme: dark) {
@@ -30,6 +29,8 @@ const zari: CSSProperties = {
 };
 
 interface LayoutProps {
+  language: Locale;
+  siteName: string;
   siteUrl: string;
   preview: string;
   children: ReactNode;
@@ -41,9 +42,9 @@ interface LayoutProps {
 const breaksWords: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
 
 /** The frame of every HTML email. The plain text has none. */
-export function Layout({ siteUrl, preview, children, footer }: LayoutProps) {
+export function Layout({ language, siteName, siteUrl, preview, children, footer }: LayoutProps) {
   return (
-    <Html lang="en">
+    <Html lang={language}>
       <Head>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
@@ -57,7 +58,7 @@ export function Layout({ siteUrl, preview, children, footer }: LayoutProps) {
               href={siteUrl}
               style={{ font: `600 26px/1.2 ${fonts.display}`, color: colors.ink, textDecoration: 'none' }}
             >
-              {SITE_NAME}
+              {siteName}
             </Link>
           </Text>
           <div style={zari} />
@@ -75,7 +76,7 @@ export function Signature({ name }: { name: string }) {
   return <Text style={{ font: `600 16px/1.6 ${fonts.text}`, margin: '24px 0 0' }}>{name}</Text>;
 }
 
-export function OptOut({ url }: { url: string }) {
+export function OptOut({ url, children }: { url: string; children: string }) {
   return (
     <Text
       className="quiet"
@@ -87,7 +88,7 @@ export function OptOut({ url }: { url: string }) {
       }}
     >
       <Link href={url} style={{ color: colors.quiet, textDecoration: 'underline' }}>
-        Opt out of these emails
+        {children}
       </Link>
     </Text>
   );

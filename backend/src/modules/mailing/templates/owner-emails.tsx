@@ -5,7 +5,7 @@ const testEmail: EmailTemplate<object> = {
   subject: () => 'A test email from your website',
   audience: 'owner',
   limit: null,
-  preview: 'The emails of your website arrive.',
+  preview: () => 'The emails of your website arrive.',
   body: () => (
     <>
       <Title>The emails of your website arrive</Title>

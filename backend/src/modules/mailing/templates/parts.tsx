@@ -4,7 +4,6 @@ import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
 import { Fragment, type ReactNode } from 'react';
 import { colors, fonts } from './look.js';
-import { plainName } from './plain-name.js';
 
 export function Title({ children }: { children: ReactNode }) {
   return (
@@ -21,10 +20,6 @@ export function Paragraph({ children }: { children: ReactNode }) {
   return (
     <Text style={{ font: `16px/1.6 ${fonts.text}`, color: colors.ink, margin: '0 0 14px' }}>{children}</Text>
   );
-}
-
-export function Greeting({ name }: { name: string }) {
-  return <Paragraph>Hello {plainName(name)},</Paragraph>;
 }
 
 export function Action({ href, children }: { href: string; children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { type Locale, locales, localizedPath, splitLocale } from '@paattu/api-client/locales';
 import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -14,7 +15,7 @@ import { FEED_PATH, writeSongFeed } from './song-feed.js';
 
 const NEW_SONGS = 100;
 /** A sitemap holds at most 50,000 addresses; the other pages need a few. */
-const MAX_SONGS = 49_000;
+const MAX_SONGS = Math.floor(49_000 / locales.length);
 
 /** Files that search engines and podcast players read. */
 @ApiExcludeController()
@@ -41,16 +42,17 @@ export class DiscoveryController {
   @Everyone()
   @Get('sitemap.xml')
   sitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return this.send('application/xml; charset=utf-8', request, reply, async (origin) =>
+    return this.send('application/xml; charset=utf-8', request, reply, 'all', async (origin) =>
       writeSitemap(await this.songs.listPaths(MAX_SONGS), origin),
     );
   }
 
   @Everyone()
-  @Get(FEED_PATH)
+  @Get(locales.map((locale) => localizedPath(locale, FEED_PATH)))
   songFeed(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return this.send('application/rss+xml; charset=utf-8', request, reply, async (origin) =>
-      writeSongFeed(await this.songs.listNewest(NEW_SONGS), origin),
+    const { locale } = splitLocale(request.url);
+    return this.send('application/rss+xml; charset=utf-8', request, reply, locale, async (origin) =>
+      writeSongFeed(await this.songs.listNewest(NEW_SONGS), origin, locale),
     );
   }
 
@@ -59,9 +61,10 @@ export class DiscoveryController {
     contentType: string,
     request: FastifyRequest,
     reply: FastifyReply,
+    language: Locale | 'all',
     write: (origin: string) => Promise<string>,
   ): Promise<void> {
-    const response = await this.lists.get(contentType, async () => {
+    const response = await this.lists.get(`${contentType} ${language}`, async () => {
       const content = await write(this.config.publicUrl);
       return new CachedResponse(content, contentType, { 'cache-control': 'no-cache' });
     });

@@ -38,6 +38,8 @@ Disallow: /admin
 Disallow: /api/
 Disallow: /auth
 Disallow: /opt-out
+Disallow: /ml/auth
+Disallow: /ml/opt-out
 Allow: /api/songs/
 Allow: /api/contest/entries/
 
@@ -45,7 +47,7 @@ Sitemap: https://paattu.example/sitemap.xml
 `);
 });
 
-test('the sitemap lists the pages, and each song with its last change', async () => {
+test('the sitemap lists the pages in each language, and each song with its last change', async () => {
   const rain = await publish({ slug: 'rain', createdAt: new Date('2026-01-01T00:00:00Z') });
   const lamp = await publish({ slug: 'lamp', createdAt: new Date('2026-01-02T00:00:00Z') });
 
@@ -53,16 +55,26 @@ test('the sitemap lists the pages, and each song with its last change', async ()
 
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('application/xml; charset=utf-8');
+  const url = (path: string, changed = '') => {
+    const [en, ml] = [`${ORIGIN}${path}`, `${ORIGIN}/ml${path === '/' ? '' : path}`];
+    const alternates = [
+      ['en', en],
+      ['ml', ml],
+      ['x-default', en],
+    ].map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`);
+    return [en, ml].map((loc) => `<url><loc>${loc}</loc>${changed}${alternates.join('')}</url>`).join('\n');
+  };
+  const changed = ({ updatedAt }: Song) => `<lastmod>${updatedAt.toISOString()}</lastmod>`;
   expect(response.body).toBe(`<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-<url><loc>https://paattu.example/</loc></url>
-<url><loc>https://paattu.example/entries</loc></url>
-<url><loc>https://paattu.example/about</loc></url>
-<url><loc>https://paattu.example/contact</loc></url>
-<url><loc>https://paattu.example/terms</loc></url>
-<url><loc>https://paattu.example/songs</loc><lastmod>${lamp.updatedAt.toISOString()}</lastmod></url>
-<url><loc>https://paattu.example/songs/lamp</loc><lastmod>${lamp.updatedAt.toISOString()}</lastmod></url>
-<url><loc>https://paattu.example/songs/rain</loc><lastmod>${rain.updatedAt.toISOString()}</lastmod></url>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${url('/')}
+${url('/entries')}
+${url('/about')}
+${url('/contact')}
+${url('/terms')}
+${url('/songs', changed(lamp))}
+${url('/songs/lamp', changed(lamp))}
+${url('/songs/rain', changed(rain))}
 </urlset>
 `);
 });
@@ -93,7 +105,7 @@ test('the feed lists a song in any script and with any character, with its audio
 <title>Paattu · New songs</title>
 <link>https://paattu.example/songs</link>
 <description>Malayalam songs to play, download and sing along to, newest first.</description>
-<language>ml</language>
+<language>en</language>
 <atom:link href="https://paattu.example/songs/rss.xml" rel="self" type="application/rss+xml"/>
 <image><url>https://paattu.example/icon-192.png</url><title>Paattu · New songs</title><link>https://paattu.example/songs</link></image>
 <item>
@@ -111,6 +123,19 @@ test('the feed lists a song in any script and with any character, with its audio
 </channel>
 </rss>
 `);
+});
+
+test('the feed in Malayalam leads to Malayalam pages and has Malayalam titles first', async () => {
+  await publish({ slug: 'rain', title: 'Rain', titleMalayalam: 'മഴ' });
+  await publish({ slug: 'lamp', title: 'Lamp', titleMalayalam: null });
+
+  const { body } = await get('/ml/songs/rss.xml');
+
+  expect(body).toContain('<title>പാട്ട് · പുതിയ പാട്ടുകൾ</title>\n<link>https://paattu.example/ml/songs</link>');
+  expect(body).toContain('<language>ml</language>');
+  expect(body).toContain('href="https://paattu.example/ml/songs/rss.xml" rel="self"');
+  expect(body).toContain('<title>മഴ (Rain)</title>\n<link>https://paattu.example/ml/songs/rain</link>');
+  expect(body).toContain('<title>Lamp</title>\n<link>https://paattu.example/ml/songs/lamp</link>');
 });
 
 test('a song without audio has no enclosure', async () => {

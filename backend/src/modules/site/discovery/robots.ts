@@ -1,10 +1,15 @@
+import { locales, localizedPath } from '@paattu/api-client/locales';
+
+const PRIVATE_PAGES = locales.flatMap((locale) =>
+  ['/auth', '/opt-out'].map((path) => localizedPath(locale, path)),
+);
+
 /** Allows the files of songs and entries, because pages, feeds and link previews name them. */
 export function writeRobots(origin: string): string {
   return `User-agent: *
 Disallow: /admin
 Disallow: /api/
-Disallow: /auth
-Disallow: /opt-out
+${PRIVATE_PAGES.map((path) => `Disallow: ${path}`).join('\n')}
 Allow: /api/songs/
 Allow: /api/contest/entries/
 

@@ -1,10 +1,14 @@
+import { DEFAULT_LOCALE, type Locale, locales, localizedPath } from '@paattu/api-client/locales';
 import type { PublishedSong } from '../../songs/published-songs.service.js';
 import { escapeXml } from './escape-xml.js';
 
 /** The pages that search engines may list: not those of accounts and opt-outs. */
 const PAGES = ['/', '/entries', '/about', '/contact', '/terms'];
 
-/** https://www.sitemaps.org/protocol.html */
+/**
+ * Each page in each language, with its addresses in the others.
+ * https://www.sitemaps.org/protocol.html, https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
 export function writeSitemap(
   songs: ReadonlyArray<Pick<PublishedSong, 'path' | 'updatedAt'>>,
   origin: string,
@@ -14,18 +18,28 @@ export function writeSitemap(
     undefined,
   );
   const urls = [
-    ...PAGES.map((path) => writeUrl(origin + path)),
-    writeUrl(`${origin}/songs`, newest),
-    ...songs.map(({ path, updatedAt }) => writeUrl(origin + path, updatedAt)),
+    ...PAGES.flatMap((path) => writeUrls(origin, path)),
+    ...writeUrls(origin, '/songs', newest),
+    ...songs.flatMap(({ path, updatedAt }) => writeUrls(origin, path, updatedAt)),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}
 </urlset>
 `;
 }
 
-function writeUrl(address: string, changed?: Date): string {
+function writeUrls(origin: string, path: string, changed?: Date): string[] {
+  const addressIn = (locale: Locale) => escapeXml(origin + localizedPath(locale, path));
   const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
-  return `<url><loc>${escapeXml(address)}</loc>${lastmod}</url>`;
+  const alternates = [
+    ...locales.map((locale) => [locale, locale] as const),
+    ['x-default', DEFAULT_LOCALE] as const,
+  ]
+    .map(
+      ([language, locale]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${addressIn(locale)}"/>`,
+    )
+    .join('');
+  return locales.map((locale) => `<url><loc>${addressIn(locale)}</loc>${lastmod}${alternates}</url>`);
 }

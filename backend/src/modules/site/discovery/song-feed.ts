@@ -1,28 +1,34 @@
+import { type Locale, localizedPath } from '@paattu/api-client/locales';
+import { translationsOf } from '../../../translations/index.js';
 import type { PublishedSong } from '../../songs/published-songs.service.js';
 import { escapeXml } from './escape-xml.js';
 
 export const FEED_PATH = '/songs/rss.xml';
 
 /** RSS 2.0 of the new songs, with the audio as enclosures for podcast players. */
-export function writeSongFeed(songs: readonly PublishedSong[], origin: string): string {
+export function writeSongFeed(songs: readonly PublishedSong[], origin: string, locale: Locale): string {
+  const { title, description } = translationsOf(locale).feed;
+  const page = escapeXml(origin + localizedPath(locale, '/songs'));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">
 <channel>
-<title>Paattu · New songs</title>
-<link>${escapeXml(`${origin}/songs`)}</link>
-<description>Malayalam songs to play, download and sing along to, newest first.</description>
-<language>ml</language>
-<atom:link href="${escapeXml(origin + FEED_PATH)}" rel="self" type="application/rss+xml"/>
-<image><url>${escapeXml(`${origin}/icon-192.png`)}</url><title>Paattu · New songs</title><link>${escapeXml(`${origin}/songs`)}</link></image>
-${songs.map((song) => writeItem(song, origin)).join('\n')}
+<title>${title}</title>
+<link>${page}</link>
+<description>${description}</description>
+<language>${locale}</language>
+<atom:link href="${escapeXml(origin + localizedPath(locale, FEED_PATH))}" rel="self" type="application/rss+xml"/>
+<image><url>${escapeXml(`${origin}/icon-192.png`)}</url><title>${title}</title><link>${page}</link></image>
+${songs.map((song) => writeItem(song, origin, locale)).join('\n')}
 </channel>
 </rss>
 `;
 }
 
-function writeItem(song: PublishedSong, origin: string): string {
-  const title = song.titleMalayalam ? `${song.title} (${song.titleMalayalam})` : song.title;
-  const address = escapeXml(origin + song.path);
+function writeItem(song: PublishedSong, origin: string, locale: Locale): string {
+  const titles = [song.title, song.titleMalayalam].filter((title) => title !== null);
+  const [first, second] = locale === 'ml' ? titles.toReversed() : titles;
+  const title = second === undefined ? `${first}` : `${first} (${second})`;
+  const address = escapeXml(origin + localizedPath(locale, song.path));
   const lines = [
     `<title>${escapeXml(title)}</title>`,
     `<link>${address}</link>`,

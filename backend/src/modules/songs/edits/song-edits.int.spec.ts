@@ -192,7 +192,11 @@ describe('editing the details of a song', () => {
 
   function missingInformation(field: string) {
     const message = 'Please fill in all required fields';
-    return { code: 'MISSING_INFORMATION', message, details: [{ field, message }] };
+    return {
+      code: 'MISSING_INFORMATION',
+      message,
+      details: [{ field, code: 'MISSING_INFORMATION', message }],
+    };
   }
 
   it('changes nothing when the storage is full or the row cannot be written', async () => {

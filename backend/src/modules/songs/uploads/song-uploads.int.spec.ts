@@ -311,7 +311,13 @@ describe('a rejected song leaves no file and no row', () => {
       400,
       {
         code: 'INVALID_FILE_TYPE',
-        details: [{ field: 'cover', message: 'Please upload only PNG, JPG, or JPEG images' }],
+        details: [
+          {
+            field: 'cover',
+            code: 'INVALID_FILE_TYPE',
+            message: 'Please upload only PNG, JPG, or JPEG images',
+          },
+        ],
       },
     ],
     [

@@ -1,0 +1,114 @@
+import { type TestApp, createTestApp } from '../../../test/app.js';
+import { emailsTo } from '../../../test/factories/emails.js';
+import { createEntry, submitEntry } from '../../../test/factories/contest.js';
+import { accessTokenOf, createUser } from '../../../test/factories/users.js';
+import { User } from '../auth/user.entity.js';
+import { ContactMessage } from '../contact/contact-message.entity.js';
+import { OptOutLinks } from './opt-outs/opt-out-links.js';
+
+const asha = 'asha@visitor.example';
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+});
+
+afterAll(() => app.close());
+
+beforeEach(() =>
+  app.asSuperuser('truncate outgoing_emails, users, contact_messages, contest_entries cascade'),
+);
+
+const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+  app.api.inject({ method: 'POST', url, payload, headers });
+
+const languagesTo = async (address: string) =>
+  (await emailsTo(app, address)).map(({ template, language }) => `${template} ${language}`);
+
+const account = { name: 'ആശ', email: asha, password: 'mazha-peyyunnu' };
+const contactMessage = { name: 'ആശ', email: asha, subject: 'പാട്ട്', message: 'വരുമോ?' };
+
+test('the account emails of a user who signed up in Malayalam are in Malayalam', async () => {
+  expect((await post('/api/auth/signup', { ...account, language: 'ml' })).statusCode).toBe(201);
+  const user = await app.dataSource.manager.findOneByOrFail(User, { email: asha });
+  expect(user.language).toBe('ml');
+  const authorization = `Bearer ${await accessTokenOf(app, user)}`;
+  await post('/api/auth/resend-verification', {}, { authorization });
+  expect(await languagesTo(asha)).toEqual(['verify-email ml', 'verify-email ml']);
+  const [first] = await emailsTo(app, asha);
+  expect(first?.payload['link']).toMatch(/^http:\/\/localhost:3000\/ml\/auth\?mode=verify-email&token=/);
+});
+
+test('a link for a new password comes in the language of the request', async () => {
+  await createUser(app, { email: asha });
+  await post('/api/auth/forgot-password', { email: asha, language: 'ml' });
+  await post('/api/auth/forgot-password', { email: asha });
+  expect(await languagesTo(asha)).toEqual(['reset-password ml', 'reset-password en']);
+});
+
+test('a contact message and its receipt have the language of the page, the email to the owner is in English', async () => {
+  expect((await post('/api/contact', { ...contactMessage, language: 'ml' })).statusCode).toBe(204);
+  expect(await app.dataSource.manager.findOneByOrFail(ContactMessage, {})).toMatchObject({ language: 'ml' });
+  expect(await languagesTo(asha)).toEqual(['contact-receipt ml']);
+  expect(await languagesTo('owner@paattu.example')).toEqual(['contact-message en']);
+});
+
+test('all emails about an entry are in the language of its form, with the Malayalam title of the contest', async () => {
+  const { id } = (await (await submitEntry(app, { fields: { email: asha, language: 'ml' } })).json()) as {
+    id: string;
+  };
+  const authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
+  await post(`/api/admin/entries/${id}/approve`, {}, { authorization });
+  expect(await languagesTo(asha)).toEqual(['entry-received ml', 'entry-approved ml']);
+  for (const { payload } of await emailsTo(app, asha))
+    expect(payload['contestTitle']).toBe('കവർ സോങ് മത്സരം 2025');
+  const entry = await app.api.inject({ url: `/api/admin/entries/${id}`, headers: { authorization } });
+  expect(entry.json()).toMatchObject({ language: 'ml', contestTitle: 'Cover Song Contest 2025' });
+});
+
+test('a page of an earlier release, which sends no language, counts as English', async () => {
+  await post('/api/contact', contactMessage);
+  const { language } = await createEntry(app);
+  expect([await languagesTo(asha), language]).toEqual([['contact-receipt en'], 'en']);
+});
+
+test('a language that the site does not have is rejected', async () => {
+  const response = await post('/api/contact', { ...contactMessage, language: 'xx' });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ code: 'VALIDATION_FAILED', details: [{ field: 'language' }] });
+});
+
+test.each([
+  ['/api/auth/signup', account],
+  ['/api/auth/forgot-password', { email: asha }],
+  ['/api/contact', contactMessage],
+])('%s rejects a null language, also for an address without an account', async (url, body) => {
+  await createUser(app, { email: 'known@visitor.example' });
+  for (const email of ['known@visitor.example', asha]) {
+    const response = await post(url, { ...body, email, language: null });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'VALIDATION_FAILED', details: [{ field: 'language' }] });
+  }
+});
+
+test('a user with a language that only another release knows gets emails in English', async () => {
+  const user = await createUser(app, { email: asha, verified: false });
+  await app.asSuperuser(`update users set language = 'ta'`);
+  const authorization = `Bearer ${await accessTokenOf(app, user)}`;
+  const response = await post('/api/auth/resend-verification', {}, { authorization });
+  expect(response.statusCode).toBe(204);
+  expect(await languagesTo(asha)).toEqual(['verify-email en']);
+});
+
+test('the one-click link opens the opt-out page in the language of the last email', async () => {
+  await post('/api/contact', contactMessage);
+  await post('/api/contact', { ...contactMessage, language: 'ml' });
+  const link = new URL('http://localhost:3000/api/opt-outs/one-click');
+  const header = app.get(OptOutLinks).headersFor(asha)['List-Unsubscribe'] ?? '';
+  link.search = new URL(header.slice(1, -1)).search;
+  const response = await app.api.inject({ url: link.pathname + link.search });
+  expect(response.statusCode).toBe(302);
+  expect(response.headers.location).toMatch(
+    /^http:\/\/localhost:3000\/ml\/opt-out\?email=asha%40visitor\.example&token=/,
+  );
+});

@@ -1,0 +1,63 @@
+/** What visitors read in emails. Emails to the owner are in English (`owner-emails.tsx`). */
+export const emails = {
+  siteName: 'Paattu',
+  hello: 'Hello,',
+  helloTo: (name: string) => `Hello ${name},`,
+  optOut: 'Opt out of these emails',
+  /** Replaces the link once the email was sent. The link is as good as a password, so it is not stored any longer. */
+  linkRemoved: '(link removed after sending)',
+
+  verifyEmail: {
+    subject: 'Confirm your email address',
+    preview: 'One click, and your account is ready.',
+    text: 'Thank you for signing up. Please confirm that this address is yours.',
+    action: 'Confirm my address',
+    lifetime: 'The link works once, within 24 hours.',
+    notYou:
+      'If you did not sign up, please do not follow it. Somebody else typed your address, and the account would be theirs.',
+  },
+  resetPassword: {
+    subject: 'Choose a new password',
+    preview: 'The link in this email works once, within an hour.',
+    text: 'Somebody, most likely you, asked for a new password, or signed up again with this address, which already has an account.',
+    action: 'Choose a new password',
+    lifetime: 'The link works once, within an hour. A new password signs you out wherever you are signed in.',
+    notYou: 'If it was not you, you need not do anything: your password stays the same.',
+  },
+  contactReceipt: {
+    subject: 'Message Sent!',
+    preview: 'Your message has arrived.',
+    text: 'Thank you for writing. Your message has arrived, and you will hear from us.',
+  },
+  yourVideo: 'Your video:',
+  entryReceived: {
+    subject: 'Entry Submitted Successfully!',
+    preview: 'Your entry has been submitted and is now pending review.',
+    text: (contest: string) =>
+      `Thank you for singing along. Your entry to ${contest} has been submitted and is now pending review. We will write to you when we have reviewed it.`,
+  },
+  entryApproved: {
+    subject: 'Your entry is in the contest',
+    preview: 'Your entry has been approved, and everyone can see it now.',
+    text: (contest: string) =>
+      `Your entry to ${contest} has been approved. Everyone can see it among the entries.`,
+    action: 'See the entries',
+  },
+  entryRejected: {
+    subject: 'Your entry could not be accepted',
+    preview: 'What an entry needs, and how to enter again.',
+    text: (contest: string) =>
+      `We have reviewed your entry to ${contest}, and could not accept it. An entry needs a video of you singing the song, and a photo of you holding a paper that reads the song’s title.`,
+    again: {
+      before: 'You are welcome to enter again. The ',
+      rules: 'official rules',
+      after: ' say what we accept.',
+    },
+  },
+  entryReturned: {
+    subject: 'Your entry is pending review again',
+    preview: 'We are reviewing your entry again.',
+    text: (contest: string) =>
+      `We are reviewing your entry to ${contest} again. Until we have decided, it is not shown among the entries. We will write to you.`,
+  },
+};

@@ -1,0 +1,5 @@
+import { emails } from './emails.js';
+import { errorPage } from './error-page.js';
+import { feed } from './feed.js';
+
+export const ml = { emails, errorPage, feed };
