@@ -32,10 +32,11 @@ export default {
       to: { circular: true },
     },
     backendLayer('config', []),
-    backendLayer('common', ['config']),
+    backendLayer('translations', []),
+    backendLayer('common', ['config', 'translations']),
     backendLayer('database', ['config']),
     backendLayer('infra', ['config', 'common']),
-    backendLayer('modules', ['infra', 'config', 'common', 'database']),
+    backendLayer('modules', ['infra', 'config', 'common', 'database', 'translations']),
     contestPart('contests', []),
     contestPart('videos', []),
     contestPart('entries', ['contests', 'videos']),
@@ -92,7 +93,8 @@ export default {
       from: { path: '^backend/src/' },
       to: {
         path: '^api-client/',
-        pathNot: '^api-client/src/(contest-dates|email-templates|entry-transitions|rules|youtube-url)\\.ts$',
+        pathNot:
+          '^api-client/src/(contest-dates|email-templates|entry-transitions|locales|rules|youtube-url)\\.ts$',
       },
     },
     {

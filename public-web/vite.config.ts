@@ -31,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'shared',
-                  test: /public-web\/src\/(components|lib|translations\/site)/,
+                  test: /public-web\/src\/(components|lib)/,
                   minShareCount: 3,
                 },
               ],

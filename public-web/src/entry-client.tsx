@@ -1,4 +1,5 @@
 import { createApiClient, createSession } from '@paattu/api-client';
+import { splitLocale } from '@paattu/api-client/locales';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -9,6 +10,8 @@ import { pageAt } from './app/pages';
 import { createQueryClient } from './app/query-client';
 import { connectMediaSession } from './lib/player/media-session';
 import type { Player } from './lib/player/player';
+import type { Translations } from './translations/catalogue';
+import { loadedTranslations } from './translations/loaded';
 import './styles/fonts.css';
 import './styles/index.css';
 
@@ -21,20 +24,28 @@ const session = createSession();
 const api = createApiClient({ session });
 const queries = createQueryClient();
 
-const player = createPlayer(api, queries);
+const player = createPlayer(api, queries, siteTranslations);
 hydrate(queries, asOfNow(state));
 
 // Both start before React: the session is restored sooner, and the player has its audio element before any press.
 void session.start();
 startPlayer(player);
 
-await pageAt(location.pathname).preload();
+const { locale, path } = splitLocale(location.pathname);
+await pageAt(path).preload(locale);
 hydrateRoot(
   root,
   <BrowserRouter>
     <App services={{ api, session, player, origin }} queries={queries} />
   </BrowserRouter>,
 );
+
+/** The frame of every page has loaded these. */
+function siteTranslations(): Translations['site'] {
+  const translations = loadedTranslations(splitLocale(location.pathname).locale, 'site');
+  if (!translations) throw new Error('the page has no translations');
+  return translations;
+}
 
 function startPlayer(player: Player): void {
   const audio = document.createElement('audio');

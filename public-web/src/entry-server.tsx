@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { splitLocale } from '@paattu/api-client/locales';
 import type { Topic } from '@paattu/api-client/rules';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -10,6 +11,7 @@ import headScript from './app/head-script.js?raw';
 import { createQueryClient } from './app/query-client';
 import { pageAt } from './app/pages';
 import { createAnonymousServices } from './app/anonymous-services';
+import { loadTranslations } from './translations/loaded';
 import { HeadCollector, HeadTags, type PageHead } from './components/page-meta';
 
 export interface RenderRequest {
@@ -36,12 +38,13 @@ export const inlineHashes = { script: hashOf(headScript), style: hashOf(styles) 
 export async function render({ url, origin, fetch }: RenderRequest): Promise<RenderResult> {
   // Concatenated, not resolved: against the origin, `//name` would resolve to another host.
   const { pathname } = new URL(origin + url);
-  const page = pageAt(pathname);
+  const { locale, path } = splitLocale(pathname);
+  const page = pageAt(path);
   const services = createAnonymousServices(origin, fetch);
   // The browser retries a failed request; the HTML does not wait for a retry.
   const queries = createQueryClient({ retry: 0 });
   try {
-    await Promise.all([page.preload(), page.prefetch?.(queries, services.api)]);
+    await Promise.all([page.preload(locale), page.prefetch?.(queries, services.api)]);
     const heads: PageHead[] = [];
     const content = renderToString(
       <HeadCollector value={(head) => heads.push(head)}>
@@ -51,10 +54,12 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Ren
       </HeadCollector>,
     );
     const html = htmlDocument({
+      locale,
+      translations: await loadTranslations(locale, 'site'),
       head: heads.map((head) => renderToStaticMarkup(<HeadTags {...head} />)).join(''),
       content,
       data: { origin, queries: dehydrate(queries) },
-      assets: pageAssets(page.file),
+      assets: pageAssets(page, locale),
     });
     const lacksData =
       queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' }).length > 0;

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { root } from '../lib/project.mjs';
 
 const FOLDER = 'public-web/src/styles/fonts';
-const TRANSLATIONS = 'public-web/src/translations';
+/** Where the Malayalam of English pages is: beside English sentences, and in the offer of Malayalam. */
+const OWN_WORDS = ['public-web/src/translations/en', 'api-client/src/locales.ts'];
 
 /** The range of Google's Latin files, also in `fonts.css`. */
 const LATIN = [
@@ -22,6 +23,18 @@ const LATIN = [
   [0x2122, 0x2122],
   [0x2191, 0x2193],
   [0x2212, 0x2215],
+];
+/** The range of Google's Malayalam files, also in `fonts.css`. */
+const MALAYALAM = [
+  [0x307, 0x307],
+  [0x323, 0x323],
+  [0x951, 0x952],
+  [0x964, 0x965],
+  [0xd00, 0xd7f],
+  [0x1cda, 0x1cda],
+  [0x1cf2, 0x1cf2],
+  [0x200c, 0x200d],
+  [0x25cc, 0x25cc],
 ];
 const RUPEE = [[0x20b9, 0x20b9]];
 
@@ -44,6 +57,12 @@ const fonts = () => [
     file: 'anek-malayalam-latin.woff2',
     from: '@fontsource-variable/anek-malayalam/files/anek-malayalam-latin-wght-normal.woff2',
     text: textOf(LATIN),
+    axes: { wght: { min: 400, max: 600, default: 400 } },
+  },
+  {
+    file: 'anek-malayalam-malayalam.woff2',
+    from: '@fontsource-variable/anek-malayalam/files/anek-malayalam-malayalam-wght-normal.woff2',
+    text: textOf(MALAYALAM),
     axes: { wght: { min: 400, max: 600, default: 400 } },
   },
   {
@@ -82,9 +101,11 @@ function textOf(ranges) {
     .join('');
 }
 
-/** The Malayalam letters in the site's own sentences. */
+/** The Malayalam letters in the site's own words on English pages. */
 function ownMalayalam() {
-  const folder = join(root, TRANSLATIONS);
-  const sentences = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const files = OWN_WORDS.map((path) => join(root, path)).flatMap((path) =>
+    path.endsWith('.ts') ? [path] : readdirSync(path).map((file) => join(path, file)),
+  );
+  const sentences = files.map((file) => readFileSync(file, 'utf8'));
   return [...new Set(sentences.join('').match(/[\p{Script=Malayalam}\u200c\u200d]/gu))].sort().join('');
 }

@@ -1,31 +1,34 @@
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { BusyButton } from '../components/busy-button';
+import { Link, useOpenPage } from '../components/link';
+import { useErrorSentences } from '../lib/error-sentence';
 import { useServices, useSessionState } from '../lib/services';
 import { toast } from '../lib/toasts';
 import { useSend } from '../lib/use-send';
-import { site } from '../translations/site';
+import { useTranslations } from '../translations/use-translations';
 
 const ABOUT = 'session';
 
 /** Shows the user's email and Sign Out, or Sign In. */
 export function AccountMenu() {
+  const site = useTranslations('site');
   const { session } = useServices();
+  const { sentenceOf } = useErrorSentences();
   const { status, user } = useSessionState();
   useEffect(() => {
     if (status !== 'loading') delete document.documentElement.dataset.session;
   }, [status]);
-  const navigate = useNavigate();
+  const openPage = useOpenPage();
   const { send: signOut, isPending } = useSend(ABOUT, {
     mutationFn: () => session.signOut(),
     onSuccess: () => {
       toast({ ...site.signedOut, about: ABOUT });
-      return navigate('/');
+      return openPage('/');
     },
-    onError: ({ message }) =>
+    onError: (error) =>
       toast({
         title: site.signOutFailed,
-        description: message || site.unexpectedError,
+        description: sentenceOf(error) ?? site.unexpectedError,
         tone: 'destructive',
         about: ABOUT,
       }),

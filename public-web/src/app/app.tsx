@@ -1,8 +1,8 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useLocation } from 'react-router';
 import { Spinner } from '../components/spinner';
 import { ServicesContext, type Services } from '../lib/services';
+import { useLocale, usePath } from '../translations/use-translations';
 import { CrashBoundary } from './crash-boundary';
 import { Layout } from './layout';
 import { pageAt } from './pages';
@@ -14,7 +14,7 @@ export function App({ services, queries }: { services: Services; queries: QueryC
     <ServicesContext value={services}>
       <QueryClientProvider client={queries}>
         {/* If the frame itself crashes, the visitor sees a message instead of an empty page. */}
-        <CrashBoundary>
+        <CrashBoundary locale={useLocale()}>
           <Layout>
             <CurrentPage />
           </Layout>
@@ -25,12 +25,11 @@ export function App({ services, queries }: { services: Services; queries: QueryC
 }
 
 function CurrentPage() {
-  const { pathname } = useLocation();
-  const { path, Component } = pageAt(pathname);
+  const { path, Component } = pageAt(usePath());
   // The boundary outlives the pages: while the code of the next page loads, React keeps the current page visible.
   return (
     <Suspense fallback={<Spinner />}>
-      <CrashBoundary key={path}>
+      <CrashBoundary key={path} locale={useLocale()}>
         <Component />
       </CrashBoundary>
       <Ready />

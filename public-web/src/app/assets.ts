@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { Locale } from '@paattu/api-client/locales';
+import type { Area } from '../translations/catalogue';
+import { areasOf, type PageOptions } from './page';
 
 interface Chunk {
   file: string;
@@ -7,12 +10,6 @@ interface Chunk {
   imports?: string[];
   css?: string[];
 }
-
-/**
- * The fonts of the first view of every page. The full Malayalam font, for the names of songs and people, loads a moment
- * later: its 63 KB before everything else delayed the first view on a slow phone by a third of a second.
- */
-const FONTS = ['fraunces-latin.woff2', 'anek-malayalam-latin.woff2', 'manjari-own-words.woff2'];
 
 export interface PageAssets {
   entry: string;
@@ -48,16 +45,30 @@ const stylesheets = new Set(
 export const styles = [...stylesheets]
   .map((file) => readFileSync(new URL(`../client/${file}`, import.meta.url), 'utf8'))
   .join('');
-const fonts = FONTS.map((font) => Object.keys(manifest).find((name) => basename(name) === font) ?? '');
+/** The fonts of the first view of every page. The complete Malayalam font loads a moment later. */
+const FONTS = ['fraunces-latin.woff2', 'anek-malayalam-latin.woff2', 'manjari-own-words.woff2'];
+/** Instead of these, for a language in another script. */
+const FONTS_OF: Partial<Record<Locale, string[]>> = {
+  ml: ['anek-malayalam-malayalam.woff2', 'anek-malayalam-latin.woff2'],
+};
+
+const fontsOf = (locale: Locale) =>
+  (FONTS_OF[locale] ?? FONTS).map(
+    (font) => Object.keys(manifest).find((name) => basename(name) === font) ?? '',
+  );
+
+/** The module of translations as the manifest names it. */
+const translationsFile = (locale: Locale, area: Area) => `src/translations/${locale}/${area}.ts`;
 
 /** The files that the first view of a page needs, so that all of them load in one round trip after the HTML. */
-export function pageAssets(pageFile?: string): PageAssets {
+export function pageAssets(page: PageOptions, locale: Locale): PageAssets {
   const modules = withImports(entryName);
-  if (pageFile) withImports(pageFile, modules);
+  if (page.file) withImports(page.file, modules);
+  for (const area of areasOf(page)) withImports(translationsFile(locale, area), modules);
   modules.delete(entryName);
   return {
     entry: fileOf(entryName),
     modules: [...modules].map(fileOf),
-    fonts: fonts.map(fileOf),
+    fonts: fontsOf(locale).map(fileOf),
   };
 }

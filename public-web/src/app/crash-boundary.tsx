@@ -1,24 +1,42 @@
+import type { Locale } from '@paattu/api-client/locales';
 import { Component, type ReactNode } from 'react';
-import { site } from '../translations/site';
+import { loadedTranslations } from '../translations/loaded';
+import { useLocale } from '../translations/use-translations';
+
+interface CrashBoundaryProps {
+  /** Another language is another try: the code of the first one may not have loaded. */
+  locale: Locale;
+  children: ReactNode;
+}
 
 /** Shows a message when the code of a page fails or does not load after a new release; the frame keeps working. */
-export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
+export class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> {
   override state = { crashed: false };
 
   static getDerivedStateFromError() {
     return { crashed: true };
   }
 
+  override componentDidUpdate({ locale }: CrashBoundaryProps) {
+    if (this.state.crashed && locale !== this.props.locale) this.setState({ crashed: false });
+  }
+
   override render() {
     if (!this.state.crashed) return this.props.children;
-    return (
-      <div role="alert" className="wrap py-32">
-        <h1 className="text-3xl">{site.crashed.title}</h1>
-        <p className="mt-4 mb-8 text-ink-2">{site.crashed.text}</p>
-        <button type="button" className="btn" onClick={() => location.reload()}>
-          {site.crashed.retry}
-        </button>
-      </div>
-    );
+    return <CrashMessage />;
   }
+}
+
+function CrashMessage() {
+  // Not `useTranslations`: the translations may be what did not load.
+  const t = loadedTranslations(useLocale(), 'site')?.crashed;
+  return (
+    <div role="alert" className="wrap py-32">
+      <h1 className="text-3xl">{t?.title}</h1>
+      <p className="mt-4 mb-8 text-ink-2">{t?.text}</p>
+      <button type="button" className="btn" onClick={() => location.reload()}>
+        {t?.retry}
+      </button>
+    </div>
+  );
 }

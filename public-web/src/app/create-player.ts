@@ -1,28 +1,40 @@
 import type { ApiClient } from '@paattu/api-client';
+import { splitLocale } from '@paattu/api-client/locales';
 import type { QueryClient } from '@tanstack/react-query';
 import { unwrap } from '../lib/api-error';
 import { Player } from '../lib/player/player';
+import type { Track } from '../lib/player/track';
+import { songTitle } from '../lib/song-title';
 import { toast } from '../lib/toasts';
-import { site } from '../translations/site';
+import type { Translations } from '../translations/catalogue';
 
 /** The site's player. It reports each start to the server and then updates the counts on the page. */
-export function createPlayer(api: ApiClient, queries: QueryClient): Player {
+export function createPlayer(
+  api: ApiClient,
+  queries: QueryClient,
+  /** The translations of the page that is open at the time. */
+  translations: () => Translations['site'],
+): Player {
   async function record(id: string): Promise<void> {
     try {
       unwrap(await api.POST('/api/songs/{id}/plays', { params: { path: { id } } }));
       await queries.invalidateQueries({ queryKey: ['songs'] });
     } catch {
-      toast({ title: site.error, description: site.player.playNotRecorded, tone: 'destructive' });
+      const { error, player } = translations();
+      toast({ title: error, description: player.playNotRecorded, tone: 'destructive' });
     }
   }
 
+  const titleOf = (track: Track) => songTitle(track, splitLocale(location.pathname).locale).text;
+
   return new Player({
-    onStart({ id, title, artist }) {
-      toast({ title: site.player.playing, description: site.player.songBy(title, artist) });
-      void record(id);
+    onStart(track) {
+      void record(track.id);
+      const { player } = translations();
+      toast({ title: player.playing, description: player.songBy(titleOf(track), track.artist) });
     },
-    onFailure({ title }) {
-      toast({ title, description: site.player.failed, tone: 'destructive' });
+    onFailure(track) {
+      toast({ title: titleOf(track), description: translations().player.failed, tone: 'destructive' });
     },
   });
 }

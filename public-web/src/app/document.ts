@@ -1,4 +1,5 @@
-import { site } from '../translations/site';
+import type { Locale } from '@paattu/api-client/locales';
+import type { Translations } from '../translations/catalogue';
 import { scriptJson } from '../lib/script-json';
 import { type PageAssets, styles } from './assets';
 import headScript from './head-script.js?raw';
@@ -12,14 +13,17 @@ const EXPECT_WHOLE = `<link rel="expect" href="#${PAGE_DATA_ID}" blocking="rende
  * before the scripts run; `head-script.js` and `useEarlyInput` keep these presses and inputs.
  */
 export function htmlDocument(page: {
+  locale: Locale;
+  translations: Translations['site'];
   head: string;
   content: string;
   data: PageData;
   assets: PageAssets;
 }): string {
+  const { locale, translations: t } = page;
   const { entry, modules, fonts } = page.assets;
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -30,7 +34,6 @@ export function htmlDocument(page: {
 ${fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
 <script type="module" src="${entry}" fetchpriority="low"></script>
 ${modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('\n')}
-<link rel="alternate" type="application/rss+xml" title="${site.name} · ${site.newSongs}" href="/songs/rss.xml">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
@@ -38,7 +41,7 @@ ${page.head}
 ${page.content.includes('data-named') ? EXPECT_WHOLE : ''}
 </head>
 <body>
-<noscript><p class="wrap py-4">${site.noScript}</p></noscript>
+<noscript><p class="wrap py-4">${t.noScript}</p></noscript>
 <div id="root">${page.content}</div>
 <script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(page.data)}</script>
 </body>

@@ -1,43 +1,46 @@
-import { Link } from 'react-router';
 import { SocialLinks } from '../components/social-links';
 import { Zari } from '../components/zari';
-import { site } from '../translations/site';
-
-const COLUMNS = [
-  {
-    title: site.quickLinks,
-    links: [
-      { to: '/', label: site.links.home },
-      { to: '/about', label: site.links.about },
-      { to: '/songs', label: site.links.songs },
-      { to: '/contact', label: site.links.contact },
-    ],
-  },
-  {
-    title: site.contest,
-    links: [
-      { to: '/entries', label: site.allEntries },
-      { to: '/terms', label: site.terms },
-    ],
-  },
-];
+import { Link } from '../components/link';
+import { useTranslations } from '../translations/use-translations';
 
 export function Footer() {
+  const site = useTranslations('site');
+  const columns = [
+    {
+      title: site.quickLinks,
+      links: [
+        { to: '/', label: site.links.home },
+        { to: '/about', label: site.links.about },
+        { to: '/songs', label: site.links.songs },
+        { to: '/contact', label: site.links.contact },
+      ],
+    },
+    {
+      title: site.contest,
+      links: [
+        { to: '/entries', label: site.allEntries },
+        { to: '/terms', label: site.terms },
+      ],
+    },
+  ];
   return (
     <footer className="mt-20 bg-cloth-2">
       <Zari />
       <div className="wrap grid gap-x-10 gap-y-8 pt-12 pb-8 md:grid-cols-[1.7fr_1fr_1fr]">
         <div>
           <p className="font-display text-2xl leading-none font-semibold">
-            {site.name}
-            <span lang="ml" className="malayalam-own ml-2 text-base font-normal text-zari-text">
-              {site.nameMalayalam}
+            {site.name}{' '}
+            <span
+              lang={site.secondName.lang}
+              className="malayalam-own ml-2 text-base font-normal text-zari-text"
+            >
+              {site.secondName.text}
             </span>
           </p>
           <p className="mt-4 mb-3 max-w-[40ch] text-ink-2">{site.tagline}</p>
           <SocialLinks />
         </div>
-        {COLUMNS.map(({ title, links }) => (
+        {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="mb-2 font-text text-base font-semibold tracking-normal">{title}</h2>
             <ul>

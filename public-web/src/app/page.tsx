@@ -1,10 +1,17 @@
 import type { ApiClient } from '@paattu/api-client';
+import type { Locale } from '@paattu/api-client/locales';
 import type { Topic } from '@paattu/api-client/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { lazy, useState, type ComponentType } from 'react';
+import type { Area } from '../translations/catalogue';
+import { loadTranslations, pendingTranslations } from '../translations/loaded';
+import { useLocale } from '../translations/use-translations';
 
 export interface PageOptions {
+  /** In the default language. */
   path: string;
+  /** The translations that the page shows beside those of the frame. */
+  area?: Area;
   /** The page's module as the build's manifest names it, so that the HTML can preload its code. */
   file?: string;
   /** The topics of the data that the page shows: a change of one drops the cached HTML. */
@@ -16,19 +23,34 @@ export interface PageOptions {
 
 export interface Page extends PageOptions {
   Component: ComponentType;
-  /** Fetches the page's code. The page then renders synchronously, which the HTML and hydration require. */
-  preload(): Promise<void>;
+  /**
+   * Fetches the page's code and translations. The page then renders synchronously, which the HTML and hydration
+   * require.
+   */
+  preload(locale: Locale): Promise<void>;
+}
+
+/** The translations that a page shows, those of the frame included. */
+export function areasOf({ area }: PageOptions): Area[] {
+  return area ? ['site', area] : ['site'];
 }
 
 /** A page whose code is a separate chunk that loads on first use. */
 export function page(options: PageOptions): Page {
   let loaded: ComponentType | null = null;
-  const preload = async () => {
-    loaded ??= await options.load();
+  const preload = async (locale: Locale) => {
+    const [component] = await Promise.all([
+      loaded ?? options.load(),
+      ...areasOf(options).map((area) => loadTranslations(locale, area)),
+    ]);
+    loaded = component;
   };
   const Later = lazy(async () => ({ default: await options.load() }));
 
   function LoadedOrLater() {
+    const locale = useLocale();
+    // Code and translations load at the same time.
+    for (const area of areasOf(options)) void pendingTranslations(locale, area);
     // Chosen once: a different component type in the same place would lose the page's state.
     const [{ Content }] = useState(() => ({ Content: loaded ?? Later }));
     return <Content />;

@@ -7,6 +7,7 @@ import { page, type Page } from './page';
 export const pages: Page[] = [
   page({
     path: '/',
+    area: 'contest',
     file: 'src/features/contest/home-page.tsx',
     load: async () => (await import('../features/contest/home-page')).HomePage,
     topics: ['contest', 'entries'],
@@ -16,6 +17,7 @@ export const pages: Page[] = [
   page({
     // The URL of a song opens the list at that song. One route for both keeps the list mounted between songs.
     path: '/songs/:slug?',
+    area: 'songs',
     file: 'src/features/songs/songs-page.tsx',
     load: async () => (await import('../features/songs/songs-page')).SongsPage,
     topics: ['songs'],
@@ -23,6 +25,7 @@ export const pages: Page[] = [
   }),
   page({
     path: '/entries',
+    area: 'contest',
     file: 'src/features/contest/entries-page.tsx',
     load: async () => (await import('../features/contest/entries-page')).EntriesPage,
     topics: ['contest', 'entries'],
@@ -34,26 +37,31 @@ export const pages: Page[] = [
   }),
   page({
     path: '/about',
+    area: 'about',
     file: 'src/features/about/about-page.tsx',
     load: async () => (await import('../features/about/about-page')).AboutPage,
   }),
   page({
     path: '/contact',
+    area: 'contact',
     file: 'src/features/contact/contact-page.tsx',
     load: async () => (await import('../features/contact/contact-page')).ContactPage,
   }),
   page({
     path: '/auth',
+    area: 'account',
     file: 'src/features/account/auth-page.tsx',
     load: async () => (await import('../features/account/auth-page')).AuthPage,
   }),
   page({
     path: '/terms',
+    area: 'terms',
     file: 'src/features/legal/terms-page.tsx',
     load: async () => (await import('../features/legal/terms-page')).TermsPage,
   }),
   page({
     path: '/opt-out',
+    area: 'opt-out',
     file: 'src/features/opt-out/opt-out-page.tsx',
     load: async () => (await import('../features/opt-out/opt-out-page')).OptOutPage,
   }),
@@ -61,6 +69,7 @@ export const pages: Page[] = [
 
 const notFound = page({ path: '*', load: async () => NotFoundPage });
 
-export function pageAt(pathname: string): Page {
-  return pages.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname)) ?? notFound;
+/** The page at a path in the default language. */
+export function pageAt(path: string): Page {
+  return pages.find((page) => matchPath({ path: page.path, caseSensitive: true }, path)) ?? notFound;
 }

@@ -1,35 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { CloseIcon, MenuIcon } from '../components/icons';
+import { Link, NavLink } from '../components/link';
 import { Zari } from '../components/zari';
 import { useSessionState } from '../lib/services';
-import { site as t } from '../translations/site';
+import { useTranslations } from '../translations/use-translations';
 import { AccountMenu } from './account-menu';
+import { LanguageSwitch } from './language-switch';
 import { ThemeSwitch } from './theme-switch';
-
-const LINKS = [
-  { to: '/', label: t.links.home },
-  { to: '/about', label: t.links.about },
-  { to: '/songs', label: t.links.songs },
-  { to: '/entries', label: t.links.entries },
-  { to: '/contact', label: t.links.contact },
-];
 
 /**
  * Has the same height and layout signed in and signed out, because the session is restored after the first paint: the
  * account menu grows into free space. On a phone the menu is a popover, which works without scripts.
  */
 export function TopBar() {
+  const t = useTranslations('site');
   return (
     <header className="sticky top-0 z-40 bg-cloth">
-      <div className="wrap flex min-h-17 flex-wrap items-center gap-x-4 py-2 xl:flex-nowrap xl:gap-x-7">
-        <Link to="/" className="font-display text-2xl leading-none font-semibold max-xl:mr-auto">
+      <div className="wrap flex min-h-17 flex-wrap items-center gap-x-4 py-2 xl:flex-nowrap xl:gap-x-5">
+        <Link
+          to="/"
+          className="shrink-0 font-display text-2xl leading-none font-semibold whitespace-nowrap max-xl:mr-auto"
+        >
           {t.name}
           <span
-            lang="ml"
+            lang={t.secondName.lang}
             className="malayalam-own ml-2 inline-block w-[3.6em] text-base font-normal text-zari-text"
           >
-            {t.nameMalayalam}
+            {t.secondName.text}
           </span>
         </Link>
         <div className="md:hidden">
@@ -43,6 +41,7 @@ export function TopBar() {
 }
 
 function Menu() {
+  const t = useTranslations('site');
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
@@ -73,6 +72,7 @@ function Menu() {
       >
         <Navigation />
         <AccountMenu />
+        <LanguageSwitch />
         <div className="hidden md:block">
           <ThemeSwitch />
         </div>
@@ -82,11 +82,19 @@ function Menu() {
 }
 
 function Navigation() {
+  const t = useTranslations('site');
+  const links = [
+    { to: '/', label: t.links.home },
+    { to: '/about', label: t.links.about },
+    { to: '/songs', label: t.links.songs },
+    { to: '/entries', label: t.links.entries },
+    { to: '/contact', label: t.links.contact },
+  ];
   const { user } = useSessionState();
   return (
-    <nav aria-label={t.mainNavigation} className="max-xl:order-last md:max-xl:w-full xl:mr-auto">
+    <nav aria-label={t.mainNavigation} className="md:max-xl:order-last md:max-xl:w-full xl:mr-auto">
       <ul className="flex flex-col md:flex-row md:gap-5 xl:gap-6">
-        {LINKS.map(({ to, label }) => (
+        {links.map(({ to, label }) => (
           <li key={to}>
             <NavLink to={to} className="nav-link">
               {label}

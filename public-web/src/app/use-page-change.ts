@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
+import { keepsPlace } from '../lib/keeps-place';
 
 /** The scroll position of each history entry, by the entry's key. */
 const positions = new Map<string, number>();
@@ -33,7 +34,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     const samePage = shown.current.pathname === pathname;
     shown.current = { key, pathname };
     if (keepsPlace(state)) return;
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = elementOf(hash);
     const goesBack = navigation === NavigationType.Pop;
     if (goesBack) scrollTo(0, positions.get(key) ?? 0);
     else if (target) target.scrollIntoView();
@@ -46,7 +47,12 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
   }, [main, key, pathname, hash, state, navigation]);
 }
 
-/** A change within the same page that keeps the scroll position, such as a change of the filter. */
-function keepsPlace(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'keepsPlace' in state;
+/** The element that a fragment names, as in '#privacy'. */
+function elementOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // Not the encoding of a text: '#%'.
+    return null;
+  }
 }

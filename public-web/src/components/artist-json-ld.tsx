@@ -1,17 +1,19 @@
+import { type Locale, localizedPath } from '@paattu/api-client/locales';
 import { useServices } from '../lib/services';
 import { SOCIAL_LINKS } from '../lib/social';
-import { site } from '../translations/site';
+import type { Translations } from '../translations/catalogue';
+import { useLocale, useTranslations } from '../translations/use-translations';
 import { JsonLd } from './json-ld';
 
 /** The artist for search engines; schema.org uses this type for solo artists, too. */
-export function artistOf(origin: string) {
+export function artistOf(origin: string, locale: Locale, site: Translations['site']) {
   return {
     '@type': 'MusicGroup',
     '@id': `${origin}/about`,
     name: site.name,
-    alternateName: site.nameMalayalam,
+    alternateName: site.secondName.text,
     description: site.tagline,
-    url: `${origin}/about`,
+    url: origin + localizedPath(locale, '/about'),
     image: `${origin}/og-image.png`,
     genre: 'Malayalam',
     sameAs: SOCIAL_LINKS.map(({ url }) => url),
@@ -19,6 +21,8 @@ export function artistOf(origin: string) {
 }
 
 export function ArtistJsonLd() {
+  const site = useTranslations('site');
+  const locale = useLocale();
   const { origin } = useServices();
-  return <JsonLd data={artistOf(origin)} />;
+  return <JsonLd data={artistOf(origin, locale, site)} />;
 }

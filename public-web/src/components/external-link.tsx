@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
-import { site } from '../translations/site';
+import { useTranslations } from '../translations/use-translations';
 import { ExternalIcon } from './icons';
 
 /** A link to another site. It opens a new tab, so that the music keeps playing. */
 export function ExternalLink({ children, ...props }: ComponentProps<'a'> & { href: string }) {
+  const site = useTranslations('site');
   return (
     <a {...props} target="_blank" rel="noopener noreferrer">
       {children} <ExternalIcon size={16} className="inline align-[-0.1em]" />

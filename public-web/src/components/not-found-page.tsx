@@ -1,11 +1,10 @@
-import { Link } from 'react-router';
-import { site } from '../translations/site';
+import { Link } from './link';
+import { useTranslations } from '../translations/use-translations';
 import { PageMeta } from './page-meta';
-
-const t = site.notFound;
 
 /** For a path without a page; the server sends its HTML with status 404. */
 export function NotFoundPage() {
+  const t = useTranslations('site').notFound;
   return (
     <div className="wrap py-24 md:py-32">
       <PageMeta title={t.title} path="/404" status={404} />

@@ -1,11 +1,23 @@
+import {
+  DEFAULT_LOCALE,
+  type Locale,
+  LOCALE_DETAILS,
+  locales,
+  localizedPath,
+} from '@paattu/api-client/locales';
 import { createContext, useContext } from 'react';
-import { site } from '../translations/site';
+import { useLocale, useTranslations } from '../translations/use-translations';
 import { useServices } from '../lib/services';
 
 export interface PageHead {
+  siteName: string;
+  feedTitle: string;
+  locale: Locale;
   title: string;
   description: string;
   canonical: string;
+  /** The addresses of the page in all languages; none for an error. */
+  alternates: Array<{ language: string; url: string }>;
   image: PageImage;
   type: string;
   audio?: string;
@@ -38,13 +50,19 @@ interface PageMetaProps {
 
 /** Title, description, canonical link and Open Graph of a page. */
 export function PageMeta(props: PageMetaProps) {
+  const site = useTranslations('site');
+  const locale = useLocale();
   const { title, description = site.description, path, type = 'website', status = 200 } = props;
   const { origin } = useServices();
   const collect = useContext(HeadCollector);
   const head: PageHead = {
     title: title ? site.titleOf(title) : site.homeTitle,
     description,
-    canonical: origin + path,
+    siteName: site.name,
+    feedTitle: `${site.name} · ${site.newSongs}`,
+    locale,
+    canonical: origin + localizedPath(locale, path),
+    alternates: status === 200 ? alternatesOf(origin, path) : [],
     image: props.image
       ? { url: origin + props.image.path, alt: props.image.alt }
       : { url: `${origin}/og-image.png`, alt: site.imageAlt, size: { width: 1200, height: 630 } },
@@ -59,15 +77,39 @@ export function PageMeta(props: PageMetaProps) {
   return <HeadTags {...head} />;
 }
 
-export function HeadTags({ title, description, canonical, image, type, audio }: PageHead) {
+/** https://developers.google.com/search/docs/specialty/international/localized-versions */
+function alternatesOf(origin: string, path: string): PageHead['alternates'] {
+  const urlIn = (locale: Locale) => origin + localizedPath(locale, path);
+  return [
+    ...locales.map((locale) => ({ language: locale, url: urlIn(locale) })),
+    { language: 'x-default', url: urlIn(DEFAULT_LOCALE) },
+  ];
+}
+
+export function HeadTags(head: PageHead) {
+  const { title, description, canonical, alternates, image, type, audio, locale } = head;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={canonical} />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={head.feedTitle}
+        href={localizedPath(locale, '/songs/rss.xml')}
+      />
+      {alternates.map(({ language, url }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={url} />
+      ))}
       <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:site_name" content={head.siteName} />
+      <meta property="og:locale" content={LOCALE_DETAILS[locale].openGraph} />
+      {locales
+        .filter((other) => other !== locale)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={LOCALE_DETAILS[other].openGraph} />
+        ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />

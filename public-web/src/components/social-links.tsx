@@ -1,5 +1,5 @@
 import { SOCIAL_LINKS, type Network } from '../lib/social';
-import { site } from '../translations/site';
+import { useTranslations } from '../translations/use-translations';
 import { FacebookIcon, InstagramIcon, YouTubeIcon } from './icons';
 
 const ICONS: Record<Network, typeof FacebookIcon> = {
@@ -9,6 +9,7 @@ const ICONS: Record<Network, typeof FacebookIcon> = {
 };
 
 export function SocialLinks() {
+  const site = useTranslations('site');
   return (
     <ul className="-ml-2.5 flex gap-1">
       {SOCIAL_LINKS.map(({ network, url }) => {

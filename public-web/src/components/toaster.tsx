@@ -1,15 +1,16 @@
 import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { toasts } from '../lib/toasts';
-import { site } from '../translations/site';
+import { useTranslations } from '../translations/use-translations';
 import { CloseIcon } from './icons';
 
 const SHOWN_MS = 6000;
 
 export function Toaster() {
+  const site = useTranslations('site');
   const shown = useSyncExternalStore(toasts.subscribe, toasts.getState, toasts.getState);
   return (
-    <Toast.Provider duration={SHOWN_MS} swipeDirection="right">
+    <Toast.Provider label={site.notification} duration={SHOWN_MS} swipeDirection="right">
       {shown.map(({ id, title, description, tone, link }) => (
         <Toast.Root
           key={id}

@@ -1,9 +1,10 @@
+/** An invalid field of a request. */
 export interface ErrorDetail {
   field: string;
-  message: string;
+  code: string;
 }
 
-/** An error response of the API; `code` and `message` are the specification's. Status 0: no response. */
+/** An error response of the API. Its message is for programmers; `lib/error-sentence.ts` has the visitor's. Status 0: no response. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -36,15 +37,10 @@ function isDetail(detail: unknown): detail is ErrorDetail {
     typeof detail === 'object' &&
     detail !== null &&
     'field' in detail &&
-    'message' in detail &&
+    'code' in detail &&
     typeof detail.field === 'string' &&
-    typeof detail.message === 'string'
+    typeof detail.code === 'string'
   );
-}
-
-/** The field errors of a response. */
-export function fieldErrorsOf(error: unknown): readonly ErrorDetail[] {
-  return error instanceof ApiError ? error.details : [];
 }
 
 /** The data of a successful response; throws any other response. */

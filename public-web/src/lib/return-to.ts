@@ -1,3 +1,5 @@
+import { splitLocale } from '@paattu/api-client/locales';
+
 /**
  * A path of this site to return to after signing in, or null. Rejects any value that a browser would resolve to another
  * origin (`//host`, `/\host`, a scheme).
@@ -14,5 +16,5 @@ export function safeReturnTo(value: string | null, origin: string): string | nul
 
 /** The sign-in page redirects a signed-in user, except in the mode that emails link to. */
 function redirectsSignedIn({ pathname, searchParams }: URL): boolean {
-  return pathname === '/auth' && searchParams.get('mode') !== 'verify-email';
+  return splitLocale(pathname).path === '/auth' && searchParams.get('mode') !== 'verify-email';
 }

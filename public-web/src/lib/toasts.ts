@@ -41,6 +41,7 @@ export const toasts = {
     return () => listeners.delete(listener);
   },
   dismiss: (id: number) => setShown(shown.filter((message) => message.id !== id)),
+  dismissAll: () => setShown([]),
   /** Removes the result of the previous attempt when a new attempt begins. */
   withdraw: (about: string) => setShown(shown.filter((message) => message.about !== about)),
 };

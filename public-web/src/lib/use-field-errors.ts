@@ -1,10 +1,20 @@
 import { useRef, useState } from 'react';
-import type { ErrorDetail } from './api-error';
+import { useLocale } from '../translations/use-translations';
 
-/** The errors of a form's fields. Each appears at its field until the visitor changes that field. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** The errors of a form's fields. Each appears at its field until the visitor changes that field, or the language. */
 export function useFieldErrors<Field extends string>() {
   const inputs = useRef(new Map<string, HTMLElement>());
-  const [fieldErrors, setErrors] = useState<readonly ErrorDetail[]>([]);
+  const locale = useLocale();
+  const [found, setFound] = useState<{ errors: readonly FieldError[]; locale: string }>({
+    errors: [],
+    locale,
+  });
+  const fieldErrors = found.locale === locale ? found.errors : [];
 
   return {
     errorOf: (field: Field): string | undefined =>
@@ -14,13 +24,16 @@ export function useFieldErrors<Field extends string>() {
       else inputs.current.delete(field);
     },
     /** Shows the errors and focuses the first of their fields. */
-    mark(found: readonly ErrorDetail[]): void {
-      setErrors(found);
-      const first = found.find(({ field }) => inputs.current.has(field));
+    mark(errors: readonly FieldError[]): void {
+      setFound({ errors, locale });
+      const first = errors.find(({ field }) => inputs.current.has(field));
       if (first) inputs.current.get(first.field)?.focus();
     },
     clear: (...fields: string[]): void =>
-      setErrors((before) => before.filter(({ field }) => !fields.includes(field))),
+      setFound(({ errors, ...rest }) => ({
+        ...rest,
+        errors: errors.filter(({ field }) => !fields.includes(field)),
+      })),
     focus: (field: Field): void => inputs.current.get(field)?.focus(),
   };
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { MemoryRouter } from 'react-router';
 import { createQueryClient } from '../app/query-client';
@@ -32,7 +32,9 @@ export function AsOnTheSite({ children }: { children: ReactNode }) {
             <div inert>
               <ServicesContext value={services}>
                 <QueryClientProvider client={queries}>
-                  <MemoryRouter>{children}</MemoryRouter>
+                  <MemoryRouter>
+                    <Suspense>{children}</Suspense>
+                  </MemoryRouter>
                 </QueryClientProvider>
               </ServicesContext>
             </div>

@@ -1,5 +1,5 @@
 import { PauseIcon, PlayIcon } from '../icons';
-import { site } from '../../translations/site';
+import { useTranslations } from '../../translations/use-translations';
 
 interface PlayButtonProps {
   playing: boolean;
@@ -10,12 +10,14 @@ interface PlayButtonProps {
 }
 
 export function PlayButton({ playing, onToggle, song, large = false }: PlayButtonProps) {
-  const action = playing ? site.player.pause : site.player.play;
+  const t = useTranslations('site').player;
+  const action = playing ? t.pause : t.play;
+  const actionOnSong = playing ? t.pauseSong : t.playSong;
   return (
     <button
       type="button"
       className={`grid flex-none place-items-center rounded-full bg-leaf text-on-leaf transition-colors hover:bg-leaf-2 ${large ? 'size-14' : 'size-12'}`}
-      aria-label={song ? `${action} ${song}` : action}
+      aria-label={song ? actionOnSong(song) : action}
       onClick={onToggle}
     >
       {playing ? <PauseIcon size={22} /> : <PlayIcon size={22} />}

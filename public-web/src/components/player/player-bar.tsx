@@ -1,20 +1,21 @@
+import { Link } from '../link';
 import { formatDuration } from '@paattu/api-client/duration';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { usePlayer, usePlayerState, usePlayerTime } from '../../lib/player/use-player';
 import { focusHeading } from '../../lib/focus-heading';
-import { site } from '../../translations/site';
+import { songTitle } from '../../lib/song-title';
+import { useLocale, useTranslations } from '../../translations/use-translations';
 import { CloseIcon, NextIcon, PreviousIcon } from '../icons';
 import { PlayButton } from './play-button';
 import { isFreeSpace, pressPlayerKey } from './player-keys';
 import { SeekBar } from './seek-bar';
 import { VolumeControl } from './volume-control';
 
-const t = site.player;
-
 /** The current song, at the bottom of every page; an empty space before the first song. */
 export function PlayerBar() {
+  const t = useTranslations('site').player;
   const player = usePlayer();
+  const locale = useLocale();
   const { track, status, hasNext } = usePlayerState();
   const bar = useRef<HTMLElement>(null);
   const shown = track !== null;
@@ -43,6 +44,7 @@ export function PlayerBar() {
   useEffect(() => void delete document.documentElement.dataset.player, []);
 
   if (!track) return <div className="player-bar player-space" />;
+  const title = songTitle(track, locale);
   return (
     <section
       ref={bar}
@@ -55,16 +57,16 @@ export function PlayerBar() {
       <div className="wrap player-layout">
         <div className="player-title min-w-0 leading-snug">
           <p className="font-semibold">
-            <Link to={`/songs/${track.slug}`} className="hover:underline">
-              {track.title}
+            <Link to={`/songs/${track.slug}`} className="hover:underline" lang={title.lang}>
+              {title.text}
             </Link>
           </p>
           <p className="text-sm text-ink-2">
             {status === 'failed' ? (
               <span className="font-medium text-kumkum">{t.failed}</span>
-            ) : track.titleMalayalam ? (
-              <span lang="ml" className="malayalam">
-                {track.titleMalayalam}
+            ) : title.second ? (
+              <span lang={title.second.lang} className="malayalam">
+                {title.second.text}
               </span>
             ) : (
               track.artist
@@ -104,6 +106,7 @@ export function PlayerBar() {
 }
 
 function CloseButton() {
+  const t = useTranslations('site').player;
   const player = usePlayer();
   return (
     <button
@@ -121,6 +124,7 @@ function CloseButton() {
 }
 
 function Progress() {
+  const t = useTranslations('site').player;
   const player = usePlayer();
   const { current, duration } = usePlayerTime();
   return (

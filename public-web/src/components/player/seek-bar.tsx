@@ -1,7 +1,7 @@
 import { formatDuration } from '@paattu/api-client/duration';
 import { useId, type CSSProperties } from 'react';
 import { useEarlyInput } from '../../lib/use-early-input';
-import { site } from '../../translations/site';
+import { useTranslations } from '../../translations/use-translations';
 import { waveformPath } from './waveform-path';
 
 interface SeekBarProps {
@@ -15,6 +15,7 @@ interface SeekBarProps {
 
 /** A slider that shows the waveform of the song; the played part is filled. */
 export function SeekBar({ current, duration, onSeek, label, peaks }: SeekBarProps) {
+  const site = useTranslations('site');
   const id = useId();
   const value = Math.min(current, duration);
   useEarlyInput(id, (input) => {

@@ -1,10 +1,9 @@
 import { usePlayer, usePlayerState } from '../../lib/player/use-player';
-import { site } from '../../translations/site';
+import { useTranslations } from '../../translations/use-translations';
 import { MutedIcon, VolumeIcon } from '../icons';
 
-const t = site.player;
-
 export function VolumeControl() {
+  const t = useTranslations('site').player;
   const player = usePlayer();
   const { volume, canSetVolume } = usePlayerState();
   return (

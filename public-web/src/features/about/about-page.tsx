@@ -1,22 +1,26 @@
-import { Link } from 'react-router';
 import { ArtistJsonLd } from '../../components/artist-json-ld';
 import { PageMeta } from '../../components/page-meta';
 import { Zari } from '../../components/zari';
-import { about as t } from '../../translations/about';
+import { Link } from '../../components/link';
+import { useTranslations } from '../../translations/use-translations';
 
 export function AboutPage() {
+  const t = useTranslations('about');
+  const { second } = t;
   return (
     <div className="wrap pt-12 md:pt-20">
       <PageMeta title={t.title} description={t.description} path="/about" />
       <ArtistJsonLd />
-      <h1 className="max-w-[18ch] text-4xl leading-[1.06]">
+      <h1 className="max-w-[18ch] text-4xl leading-display">
         {t.heading}
-        <span
-          lang="ml"
-          className="malayalam-own mt-4 block text-[0.46em] leading-normal font-normal text-ink-2"
-        >
-          {t.headingMalayalam}
-        </span>
+        {second && (
+          <span
+            lang={second.lang}
+            className="malayalam-own mt-4 block text-[0.46em] leading-normal font-normal text-ink-2"
+          >
+            {second.text}
+          </span>
+        )}
       </h1>
       <div className="mt-8 max-w-[62ch] text-lg [&>p+p]:mt-4">
         {t.intro.map((text) => (

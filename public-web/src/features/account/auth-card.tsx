@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Zari } from '../../components/zari';
-import { account as t } from '../../translations/account';
+import { Link } from '../../components/link';
+import { useTranslations } from '../../translations/use-translations';
 
 export function AuthCard({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  const t = useTranslations('account');
   return (
     <div className="mx-auto max-w-md">
       <div className="card overflow-hidden shadow-card">

@@ -1,10 +1,11 @@
+import { localizedPath } from '@paattu/api-client/locales';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
 import { safeReturnTo } from '../../lib/return-to';
 import { useSessionState } from '../../lib/services';
-import { account as t } from '../../translations/account';
+import { useLocale, useTranslations } from '../../translations/use-translations';
 import { AuthCard } from './auth-card';
 import { NO_CREDENTIALS } from './credentials-validation';
 import { CredentialsForm } from './credentials-form';
@@ -14,6 +15,7 @@ import { useModeChange } from './use-mode-change';
 import { VerifyEmail } from './verify-email';
 
 export function AuthPage() {
+  const t = useTranslations('account');
   const { mode, token } = useAuthMode();
   const { user } = useSessionState();
   const page = useRef<HTMLDivElement>(null);
@@ -39,14 +41,16 @@ export function AuthPage() {
 
 /** A signed-in user returns to the page before sign-in; without one, the owner goes to the console, others home. */
 function LeaveSignedIn({ isAdmin }: { isAdmin: boolean }) {
+  const t = useTranslations('account');
   const { returnTo } = useAuthMode();
+  const home = localizedPath(useLocale(), '/');
   const navigate = useNavigate();
   useEffect(() => {
-    const target = safeReturnTo(returnTo, location.origin) ?? (isAdmin ? '/admin' : '/');
+    const target = safeReturnTo(returnTo, location.origin) ?? (isAdmin ? '/admin' : home);
     // The console is another application, so the browser must load it.
     if (/^\/admin(?![^/?#])/.test(target)) location.replace(target);
     else void navigate(target, { replace: true });
-  }, [returnTo, isAdmin, navigate]);
+  }, [returnTo, isAdmin, home, navigate]);
   // As high as the screen, so that the footer does not move when the next page appears.
   return (
     <div className="min-h-dvh">

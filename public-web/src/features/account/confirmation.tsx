@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
-import { account as t } from '../../translations/account';
+import { Link } from '../../components/link';
+import { useTranslations } from '../../translations/use-translations';
 import { AuthCard } from './auth-card';
 import { useAuthMode } from './use-auth-mode';
 
@@ -12,6 +12,7 @@ interface ConfirmationProps {
 
 /** Stays until the user presses Back to Sign In. */
 export function Confirmation({ mode, email, onBack }: ConfirmationProps) {
+  const t = useTranslations('account');
   const { linkTo } = useAuthMode();
   const text = useRef<HTMLParagraphElement>(null);
   // The form that had the focus is gone; screen readers read its result next.

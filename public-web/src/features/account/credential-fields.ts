@@ -1,4 +1,4 @@
-import { account as t } from '../../translations/account';
+import type { Translations } from '../../translations/catalogue';
 import type { Credentials, FormMode } from './credentials-validation';
 
 export const FIELDS: Record<FormMode, (keyof Credentials)[]> = {
@@ -8,21 +8,21 @@ export const FIELDS: Record<FormMode, (keyof Credentials)[]> = {
   'reset-password': ['password', 'confirmPassword'],
 };
 
-export function fieldProps(mode: FormMode, field: keyof Credentials) {
+export function fieldProps(mode: FormMode, field: keyof Credentials, t: Translations['account']['fields']) {
   const chooses = mode === 'signup' || mode === 'reset-password';
   switch (field) {
     case 'name':
-      return { label: t.fields.name, autoComplete: 'name', maxLength: 100 };
+      return { label: t.name, autoComplete: 'name', maxLength: 100 };
     case 'email':
-      return { label: t.fields.email, type: 'email', autoComplete: 'email', maxLength: 254 };
+      return { label: t.email, type: 'email', autoComplete: 'email', maxLength: 254 };
     case 'password':
       return {
-        label: mode === 'reset-password' ? t.fields.newPassword : t.fields.password,
+        label: mode === 'reset-password' ? t.newPassword : t.password,
         type: 'password',
         autoComplete: chooses ? 'new-password' : 'current-password',
-        hint: chooses ? t.fields.passwordHint : undefined,
+        hint: chooses ? t.passwordHint : undefined,
       };
     case 'confirmPassword':
-      return { label: t.fields.confirmPassword, type: 'password', autoComplete: 'new-password' };
+      return { label: t.confirmPassword, type: 'password', autoComplete: 'new-password' };
   }
 }

@@ -2,10 +2,11 @@ import type { SyntheticEvent } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { TextField } from '../../components/text-field';
 import { ApiError } from '../../lib/api-error';
+import { useErrorSentences } from '../../lib/error-sentence';
 import { toast } from '../../lib/toasts';
 import { useFieldErrors } from '../../lib/use-field-errors';
 import { useSend } from '../../lib/use-send';
-import { account as t } from '../../translations/account';
+import { useTranslations } from '../../translations/use-translations';
 import { AuthCard } from './auth-card';
 import {
   validateCredentials,
@@ -21,7 +22,6 @@ import { ModeLinks } from './mode-links';
 import { useAuthMode } from './use-auth-mode';
 import { describeFailure, useSendCredentials } from './use-send-credentials';
 
-const WORDS = { login: t.login, signup: t.signup, forgot: t.forgot, 'reset-password': t.reset };
 const ABOUT = 'account';
 
 interface CredentialsFormProps {
@@ -31,6 +31,9 @@ interface CredentialsFormProps {
 }
 
 export function CredentialsForm({ mode, credentials, onChange }: CredentialsFormProps) {
+  const t = useTranslations('account');
+  const words = t[mode === 'reset-password' ? 'reset' : mode];
+  const { sentenceOf } = useErrorSentences();
   const fieldErrors = useFieldErrors<keyof Credentials>();
   const {
     send,
@@ -42,13 +45,12 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
   } = useSend(ABOUT, {
     mutationFn: useSendCredentials(mode),
     onSuccess: (_, sent) => {
-      toast({ ...WORDS[mode].succeeded, about: ABOUT });
+      toast({ ...words.succeeded, about: ABOUT });
       // Text typed since then, perhaps in another form, stays.
       onChange((now) => (now === sent ? { ...NO_CREDENTIALS, email: sent.email } : now));
     },
-    onError: (failure) => showError(describeFailure(mode, failure)),
+    onError: (failure) => showError(describeFailure(mode, failure, t, sentenceOf(failure))),
   });
-  const words = WORDS[mode];
   const { hasEnded } = useAuthMode();
 
   function showError({ title, description, field }: ValidationError) {
@@ -58,7 +60,7 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    const error = validateCredentials(mode, credentials);
+    const error = validateCredentials(mode, credentials, t.validation);
     if (error) showError(error);
     else send(credentials);
   }
@@ -73,7 +75,7 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
         {FIELDS[mode].map((field) => (
           <TextField
             key={field}
-            {...fieldProps(mode, field)}
+            {...fieldProps(mode, field, t.fields)}
             input={fieldErrors.inputOf(field)}
             error={fieldErrors.errorOf(field)}
             value={credentials[field]}

@@ -4,7 +4,9 @@ import {
   type Credentials,
   type FormMode,
 } from './credentials-validation';
+import { account } from '../../translations/en/account';
 
+const t = account.validation;
 const complete: Credentials = {
   name: 'Anupama',
   email: 'anupama@example.org',
@@ -15,7 +17,7 @@ const complete: Credentials = {
 test.each<FormMode>(['login', 'signup', 'forgot', 'reset-password'])(
   'complete credentials pass for %s',
   (mode) => {
-    expect(validateCredentials(mode, complete)).toBeNull();
+    expect(validateCredentials(mode, complete, t)).toBeNull();
   },
 );
 
@@ -40,12 +42,12 @@ test.each<[FormMode, Partial<Credentials>, string, string]>([
   ],
   ['reset-password', { email: '', name: '', password: '' }, 'Missing Password', 'Please enter your password'],
 ])('%s with %j', (mode, wrong, title, description) => {
-  expect(validateCredentials(mode, { ...complete, ...wrong })).toMatchObject({ title, description });
+  expect(validateCredentials(mode, { ...complete, ...wrong }, t)).toMatchObject({ title, description });
 });
 
 test('a log-in and a request for a new password need no other field', () => {
   expect(
-    validateCredentials('login', { ...NO_CREDENTIALS, email: complete.email, password: 'x' }),
+    validateCredentials('login', { ...NO_CREDENTIALS, email: complete.email, password: 'x' }, t),
   ).toBeNull();
-  expect(validateCredentials('forgot', { ...NO_CREDENTIALS, email: complete.email })).toBeNull();
+  expect(validateCredentials('forgot', { ...NO_CREDENTIALS, email: complete.email }, t)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { isEmailAddress, MIN_PASSWORD_LENGTH } from '@paattu/api-client/rules';
-import { account as t } from '../../translations/account';
+import type { Translations } from '../../translations/catalogue';
 
 export interface Credentials {
   name: string;
@@ -22,16 +22,14 @@ export type FormMode = 'login' | 'signup' | 'forgot' | 'reset-password';
 export function validateCredentials(
   mode: FormMode,
   { name, email, password, confirmPassword }: Credentials,
+  t: Translations['account']['validation'],
 ): ValidationError | null {
   const asksPassword = mode !== 'forgot';
   const choosesPassword = mode === 'signup' || mode === 'reset-password';
-  if (mode !== 'reset-password' && !isEmailAddress(email))
-    return { ...t.validation.invalidEmail, field: 'email' };
-  if (asksPassword && !password) return { ...t.validation.missingPassword, field: 'password' };
-  if (mode === 'signup' && !name.trim()) return { ...t.validation.missingName, field: 'name' };
-  if (choosesPassword && password !== confirmPassword)
-    return { ...t.validation.mismatch, field: 'confirmPassword' };
-  if (choosesPassword && password.length < MIN_PASSWORD_LENGTH)
-    return { ...t.validation.tooShort, field: 'password' };
+  if (mode !== 'reset-password' && !isEmailAddress(email)) return { ...t.invalidEmail, field: 'email' };
+  if (asksPassword && !password) return { ...t.missingPassword, field: 'password' };
+  if (mode === 'signup' && !name.trim()) return { ...t.missingName, field: 'name' };
+  if (choosesPassword && password !== confirmPassword) return { ...t.mismatch, field: 'confirmPassword' };
+  if (choosesPassword && password.length < MIN_PASSWORD_LENGTH) return { ...t.tooShort, field: 'password' };
   return null;
 }

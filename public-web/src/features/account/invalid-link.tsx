@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
-import { account as t } from '../../translations/account';
+import { Link } from '../../components/link';
+import { useTranslations } from '../../translations/use-translations';
 import { AuthCard } from './auth-card';
 import { useAuthMode } from './use-auth-mode';
 
 /** For an email link that cannot set a new password; offers to request another link. */
 export function InvalidLink() {
+  const t = useTranslations('account');
   const { linkTo } = useAuthMode();
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);

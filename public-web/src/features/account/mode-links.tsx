@@ -1,9 +1,10 @@
-import { Link } from 'react-router';
-import { account as t } from '../../translations/account';
+import { Link } from '../../components/link';
+import { useTranslations } from '../../translations/use-translations';
 import type { FormMode } from './credentials-validation';
 import { useAuthMode } from './use-auth-mode';
 
 export function ModeLinks({ mode }: { mode: FormMode }) {
+  const t = useTranslations('account');
   const { linkTo } = useAuthMode();
   if (mode === 'login')
     return (

@@ -1,19 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { BusyButton } from '../../components/busy-button';
-import { ApiError, unwrap } from '../../lib/api-error';
+import { unwrap } from '../../lib/api-error';
+import { useErrorSentences } from '../../lib/error-sentence';
 import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
 import { useSend } from '../../lib/use-send';
-import { account as t } from '../../translations/account';
+import { useTranslations } from '../../translations/use-translations';
 
 const ABOUT = 'verification';
 
 export function ResendVerification({ email }: { email: string }) {
+  const t = useTranslations('account');
   const { api } = useServices();
+  const { sentenceOf } = useErrorSentences();
   const resend = useSend(ABOUT, {
     mutationFn: async () => unwrap(await api.POST('/api/auth/resend-verification')),
     onError: (error) => {
-      const description = (error instanceof ApiError && error.message) || t.unexpected;
+      const description = sentenceOf(error) ?? t.unexpected;
       toast({ title: t.error, description, tone: 'destructive', about: ABOUT });
     },
   });
@@ -26,6 +29,7 @@ export function ResendVerification({ email }: { email: string }) {
 }
 
 function Sent({ email }: { email: string }) {
+  const t = useTranslations('account');
   const text = useRef<HTMLParagraphElement>(null);
   // The button that had the focus is gone; screen readers read its result next.
   useEffect(() => text.current?.focus(), []);

@@ -1,11 +1,14 @@
 import { ApiError, unwrap } from '../../lib/api-error';
+import { writtenIn } from '../../lib/language';
 import { useServices } from '../../lib/services';
-import { account as t } from '../../translations/account';
+import type { Translations } from '../../translations/catalogue';
+import { useLocale } from '../../translations/use-translations';
 import type { Credentials, FormMode, ValidationError } from './credentials-validation';
 import { useAuthMode } from './use-auth-mode';
 
 /** Sends each form of the page to its API route. */
 export function useSendCredentials(mode: FormMode) {
+  const language = useLocale();
   const { api, session } = useServices();
   const { token } = useAuthMode();
   return async (credentials: Credentials): Promise<void> => {
@@ -16,11 +19,13 @@ export function useSendCredentials(mode: FormMode) {
         return session.signIn(unwrap(await api.POST('/api/auth/login', { body: { email, password } })));
       case 'signup': {
         const name = credentials.name.trim();
-        unwrap(await api.POST('/api/auth/signup', { body: { email, password, name } }));
+        unwrap(
+          await api.POST('/api/auth/signup', { body: { email, password, name, ...writtenIn(language) } }),
+        );
         return;
       }
       case 'forgot':
-        unwrap(await api.POST('/api/auth/forgot-password', { body: { email } }));
+        unwrap(await api.POST('/api/auth/forgot-password', { body: { email, ...writtenIn(language) } }));
         return;
       case 'reset-password':
         unwrap(await api.POST('/api/auth/reset-password', { body: { token, password } }));
@@ -41,13 +46,19 @@ const FIELD_OF: Readonly<Record<string, keyof Credentials>> = {
   MISSING_NAME: 'name',
 };
 
-/** Title and sentence of an error: by the server's code, else the server's message, else the form's default. */
-export function describeFailure(mode: FormMode, error: unknown): ValidationError {
+/** Title and sentence of an error: the form's for its code, else `sentence`, else the form's default. */
+export function describeFailure(
+  mode: FormMode,
+  error: unknown,
+  t: Translations['account'],
+  sentence: string | undefined,
+): ValidationError {
   if (!(error instanceof ApiError)) return { title: t.error, description: t.unexpected };
-  const sentence = t.errors[error.code] ?? error.message;
+  const description = t.errors[error.code] ?? sentence;
   const field = FIELD_OF[error.code];
-  if (mode === 'login') return { title: t.login.failed, description: sentence || t.login.failedText, field };
+  if (mode === 'login')
+    return { title: t.login.failed, description: description ?? t.login.failedText, field };
   if (mode === 'signup')
-    return { title: t.signup.failed, description: sentence || t.signup.failedText, field };
-  return { title: t.error, description: sentence || t.forgot.failedText, field };
+    return { title: t.signup.failed, description: description ?? t.signup.failedText, field };
+  return { title: t.error, description: description ?? t.forgot.failedText, field };
 }

@@ -1,16 +1,18 @@
+import { localizedPath } from '@paattu/api-client/locales';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { Spinner } from '../../components/spinner';
 import { ApiError, unwrap } from '../../lib/api-error';
+import { useErrorSentences } from '../../lib/error-sentence';
 import { useServices, useSessionState } from '../../lib/services';
-import { account as t } from '../../translations/account';
-import { site } from '../../translations/site';
+import { Link } from '../../components/link';
+import { useLocale, useTranslations } from '../../translations/use-translations';
 import { AuthCard } from './auth-card';
 import { ResendVerification } from './resend-verification';
 import { useAuthMode } from './use-auth-mode';
 
 /** The page that the verification email links to. */
 export function VerifyEmail() {
+  const t = useTranslations('account');
   const { api, session } = useServices();
   const { token } = useAuthMode();
   // A query, not a mutation: a token works once, and a query runs once however often the page renders.
@@ -49,6 +51,7 @@ function isRejection(error: Error | null): boolean {
 }
 
 function Verified() {
+  const t = useTranslations('account');
   return (
     <>
       <p role="status" className="mt-4">
@@ -63,6 +66,8 @@ function Verified() {
 
 /** Only a signed-in user can request a new link, so all others sign in first and return here. */
 function RejectedLink() {
+  const t = useTranslations('account');
+  const thisPage = localizedPath(useLocale(), '/auth?mode=verify-email');
   const { user } = useSessionState();
   // The link was opened again after it had worked.
   if (user?.emailVerified) return <Verified />;
@@ -74,7 +79,7 @@ function RejectedLink() {
       {user ? (
         <ResendVerification email={user.email} />
       ) : (
-        <Link to={`/auth?returnTo=${encodeURIComponent('/auth?mode=verify-email')}`} className="btn mt-6">
+        <Link to={`/auth?returnTo=${encodeURIComponent(thisPage)}`} className="btn mt-6">
           {t.backToSignIn}
         </Link>
       )}
@@ -83,10 +88,13 @@ function RejectedLink() {
 }
 
 function Unanswered({ error, onRetry }: { error: Error; onRetry(): void }) {
+  const t = useTranslations('account');
+  const site = useTranslations('site');
+  const { sentenceOf } = useErrorSentences();
   return (
     <>
       <p role="alert" className="mt-4">
-        {(error instanceof ApiError && error.message) || t.unexpected}
+        {sentenceOf(error) ?? t.unexpected}
       </p>
       <button type="button" className="btn mt-6" onClick={onRetry}>
         {site.tryAgain}

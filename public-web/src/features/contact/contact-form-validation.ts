@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@paattu/api-client/rules';
-import type { ErrorDetail } from '../../lib/api-error';
-import { contact as t } from '../../translations/contact';
+import type { FieldError } from '../../lib/use-field-errors';
+import type { Translations } from '../../translations/catalogue';
 
 const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
@@ -10,11 +10,14 @@ export const EMPTY_MESSAGE: ContactMessage = { name: '', email: '', subject: '',
 
 export interface ContactFormError {
   toast: { title: string; description: string };
-  fieldErrors: ErrorDetail[];
+  fieldErrors: FieldError[];
 }
 
 /** The errors of the blank fields, else the error of an invalid email; null for a valid message. */
-export function validateContactForm(message: ContactMessage): ContactFormError | null {
+export function validateContactForm(
+  message: ContactMessage,
+  t: Translations['contact'],
+): ContactFormError | null {
   const fieldErrors = FIELDS.filter((field) => !message[field].trim()).map((field) => ({
     field,
     message: t.missingFields[field],

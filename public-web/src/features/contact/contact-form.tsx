@@ -2,13 +2,15 @@ import { useState, type SyntheticEvent } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { TextArea, TextField } from '../../components/text-field';
 import { Zari } from '../../components/zari';
-import { ApiError, fieldErrorsOf, unwrap } from '../../lib/api-error';
+import { unwrap } from '../../lib/api-error';
+import { useErrorSentences } from '../../lib/error-sentence';
 import { atLeast } from '../../lib/at-least';
+import { writtenIn } from '../../lib/language';
 import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
 import { useFieldErrors } from '../../lib/use-field-errors';
 import { useSend } from '../../lib/use-send';
-import { contact as t } from '../../translations/contact';
+import { useLocale, useTranslations } from '../../translations/use-translations';
 import { EMPTY_MESSAGE, validateContactForm, type ContactMessage } from './contact-form-validation';
 
 /** The button shows at least this long that the message is being sent. */
@@ -16,17 +18,23 @@ const SENDING_MS = 2000;
 const ABOUT = 'contact';
 
 export function ContactForm() {
+  const t = useTranslations('contact');
+  const language = useLocale();
   const { api } = useServices();
+  const { sentenceOf, fieldErrorsOf } = useErrorSentences();
   const [message, setMessage] = useState(EMPTY_MESSAGE);
   const fieldErrors = useFieldErrors<keyof ContactMessage>();
   const { send, isPending } = useSend(ABOUT, {
-    mutationFn: async () => unwrap(await atLeast(SENDING_MS, api.POST('/api/contact', { body: message }))),
+    mutationFn: async () =>
+      unwrap(
+        await atLeast(SENDING_MS, api.POST('/api/contact', { body: { ...message, ...writtenIn(language) } })),
+      ),
     onSuccess: () => {
       setMessage(EMPTY_MESSAGE);
       toast({ ...t.sent, about: ABOUT });
     },
     onError: (error) => {
-      const description = (error instanceof ApiError && error.message) || t.failedText;
+      const description = sentenceOf(error) ?? t.failedText;
       toast({ title: t.failed, description, tone: 'destructive', about: ABOUT });
       fieldErrors.mark(fieldErrorsOf(error));
     },
@@ -34,7 +42,7 @@ export function ContactForm() {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    const error = validateContactForm(message);
+    const error = validateContactForm(message, t);
     if (!error) return send();
     toast({ ...error.toast, tone: 'destructive', about: ABOUT });
     fieldErrors.mark(error.fieldErrors);

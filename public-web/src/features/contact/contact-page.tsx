@@ -1,9 +1,10 @@
 import { PageMeta } from '../../components/page-meta';
 import { SocialLinks } from '../../components/social-links';
-import { contact as t } from '../../translations/contact';
+import { useTranslations } from '../../translations/use-translations';
 import { ContactForm } from './contact-form';
 
 export function ContactPage() {
+  const t = useTranslations('contact');
   return (
     <div className="wrap grid items-start gap-x-16 gap-y-10 pt-12 md:pt-16 lg:grid-cols-[1.15fr_1.3fr]">
       <PageMeta title={t.title} description={t.description} path="/contact" />

@@ -2,7 +2,7 @@ import { CAPTCHA_LENGTH } from '@paattu/api-client/rules';
 import { useId, type Ref } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { CheckIcon, RefreshIcon } from '../../components/icons';
-import { contest as t } from '../../translations/contest';
+import { useTranslations } from '../../translations/use-translations';
 import type { Captcha } from './use-captcha';
 
 interface CaptchaFieldProps {
@@ -15,6 +15,7 @@ interface CaptchaFieldProps {
 }
 
 export function CaptchaField({ captcha, text, error, readOnly, onChange, input }: CaptchaFieldProps) {
+  const t = useTranslations('contest');
   const id = useId();
   const message = captcha.result === 'mismatch' ? t.form.captchaMismatch : error;
   return (

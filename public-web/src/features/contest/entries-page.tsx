@@ -1,18 +1,19 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { BusyButton } from '../../components/busy-button';
 import { LoadFailure } from '../../components/load-failure';
 import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
 import { Zari } from '../../components/zari';
-import { formatOrdinalDate } from '../../lib/format';
+import { useDates } from '../../lib/dates';
 import { useServices } from '../../lib/services';
-import { contest as t } from '../../translations/contest';
+import { Link } from '../../components/link';
+import { useTranslations } from '../../translations/use-translations';
 import { contestQuery, galleryQuery } from './contest-queries';
 import { EntryCard } from './entry-card';
 import { useReadingOn } from './use-reading-on';
 
 export function EntriesPage() {
+  const t = useTranslations('contest');
   return (
     <div className="wrap pt-12 md:pt-16">
       <PageMeta title={t.gallery.title} description={t.gallery.description} path="/entries" />
@@ -24,19 +25,22 @@ export function EntriesPage() {
 }
 
 function VotingBanner() {
+  const t = useTranslations('contest');
+  const { ordinalDate } = useDates();
   const { api } = useServices();
   const { data: contest } = useQuery(contestQuery(api));
   return (
     <div className="card overflow-hidden">
       <Zari />
       <p className="min-h-18 px-6 py-5 text-center font-display text-xl">
-        {contest && t.gallery.banner(formatOrdinalDate(contest.votingOpensAt, contest.timeZone))}
+        {contest && t.gallery.banner(ordinalDate(contest.votingOpensAt, contest.timeZone))}
       </p>
     </div>
   );
 }
 
 function Gallery() {
+  const t = useTranslations('contest');
   const { api } = useServices();
   const gallery = useInfiniteQuery(galleryQuery(api));
   const entries = gallery.data?.entries ?? [];
@@ -80,6 +84,7 @@ function Gallery() {
 }
 
 function NoEntries() {
+  const t = useTranslations('contest');
   return (
     <div className="mt-10 border-y border-line py-20 text-center">
       <h2 className="text-2xl">{t.gallery.empty}</h2>

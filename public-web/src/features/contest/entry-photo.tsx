@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { loadingOf } from '../../lib/image-loading';
-import { contest as t } from '../../translations/contest';
+import { useTranslations } from '../../translations/use-translations';
 import type { Entry } from './contest-queries';
 
 interface EntryPhotoProps {
@@ -11,6 +11,7 @@ interface EntryPhotoProps {
 }
 
 export function EntryPhoto({ entry, position, className }: EntryPhotoProps) {
+  const t = useTranslations('contest');
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const { name, photoUrl } = entry;
 

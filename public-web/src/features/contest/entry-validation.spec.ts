@@ -1,6 +1,8 @@
 import { EMPTY_DRAFT, type EntryDraft } from './entry-draft';
 import { isInvalidUrl, validateEntry, validatePhoto } from './entry-validation';
+import { contest } from '../../translations/en/contest';
 
+const t = contest.validation;
 const photo = new File(['x'], 'me.png', { type: 'image/png' });
 const complete: EntryDraft = {
   name: 'അനുപമ',
@@ -11,7 +13,7 @@ const complete: EntryDraft = {
 };
 
 test('a complete draft has no error', () => {
-  expect(validateEntry(complete, false)).toBeNull();
+  expect(validateEntry(complete, false, t)).toBeNull();
 });
 
 test.each<[string, Partial<EntryDraft>, string, string]>([
@@ -44,11 +46,11 @@ test.each<[string, Partial<EntryDraft>, string, string]>([
   ],
   ['half of the code', { captchaText: 'K7M' }, 'CAPTCHA incorrect', 'Please solve the CAPTCHA to continue'],
 ])('without %s: the first broken rule', (_, missing, title, description) => {
-  expect(validateEntry({ ...complete, ...missing }, false)).toMatchObject({ title, description });
+  expect(validateEntry({ ...complete, ...missing }, false, t)).toMatchObject({ title, description });
 });
 
 test('a captcha text that is known to be wrong is not sent', () => {
-  expect(validateEntry(complete, true)?.title).toBe('CAPTCHA incorrect');
+  expect(validateEntry(complete, true, t)?.title).toBe('CAPTCHA incorrect');
 });
 
 test('an empty link is missing, not invalid', () => {
@@ -64,5 +66,5 @@ test.each([
   ['', 1, 'Invalid File Type'],
   ['image/jpeg', 5 * 1024 * 1024 + 1, 'File Too Large'],
 ])('a photo of type "%s" and %i bytes', (type, size, title) => {
-  expect(validatePhoto({ type, size })?.title).toBe(title);
+  expect(validatePhoto({ type, size }, t)?.title).toBe(title);
 });

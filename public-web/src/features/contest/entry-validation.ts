@@ -1,7 +1,9 @@
 import { CAPTCHA_LENGTH, IMAGE_MIME_TYPES, isEmailAddress, MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
 import { parseVideoId } from '@paattu/api-client/youtube-url';
-import { contest as t } from '../../translations/contest';
+import type { Translations } from '../../translations/catalogue';
 import type { EntryDraft } from './entry-draft';
+
+type Sentences = Translations['contest']['validation'];
 
 export interface ValidationError {
   title: string;
@@ -15,23 +17,27 @@ export function isInvalidUrl(youtubeUrl: string): boolean {
 }
 
 /** The first rule that the draft breaks, in the server's order. */
-export function validateEntry(draft: EntryDraft, captchaMismatch: boolean): ValidationError | null {
-  if (!draft.name.trim()) return { ...t.validation.missingName, field: 'name' };
-  if (!draft.email.trim()) return { ...t.validation.missingEmail, field: 'email' };
-  if (!isEmailAddress(draft.email)) return { ...t.validation.invalidEmail, field: 'email' };
-  if (parseVideoId(draft.youtubeUrl) === null) return { ...t.validation.invalidUrl, field: 'youtubeUrl' };
-  if (!draft.photo) return { ...t.validation.missingImage, field: 'photo' };
+export function validateEntry(
+  draft: EntryDraft,
+  captchaMismatch: boolean,
+  t: Sentences,
+): ValidationError | null {
+  if (!draft.name.trim()) return { ...t.missingName, field: 'name' };
+  if (!draft.email.trim()) return { ...t.missingEmail, field: 'email' };
+  if (!isEmailAddress(draft.email)) return { ...t.invalidEmail, field: 'email' };
+  if (parseVideoId(draft.youtubeUrl) === null) return { ...t.invalidUrl, field: 'youtubeUrl' };
+  if (!draft.photo) return { ...t.missingImage, field: 'photo' };
   if (draft.captchaText.length !== CAPTCHA_LENGTH || captchaMismatch)
-    return { ...t.validation.captcha, field: 'captchaText' };
+    return { ...t.captcha, field: 'captchaText' };
   return null;
 }
 
 /** The reason that a file cannot be the verification photo, or null. */
-export function validatePhoto({
-  type,
-  size,
-}: Pick<File, 'type' | 'size'>): Omit<ValidationError, 'field'> | null {
-  if (!IMAGE_MIME_TYPES.includes(type)) return t.validation.fileType;
-  if (size > MAX_IMAGE_BYTES) return t.validation.fileSize;
+export function validatePhoto(
+  { type, size }: Pick<File, 'type' | 'size'>,
+  t: Sentences,
+): Omit<ValidationError, 'field'> | null {
+  if (!IMAGE_MIME_TYPES.includes(type)) return t.fileType;
+  if (size > MAX_IMAGE_BYTES) return t.fileSize;
   return null;
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PageMeta } from '../../components/page-meta';
 import { formatPrize } from '../../lib/format';
 import { useServices } from '../../lib/services';
-import { contest as t } from '../../translations/contest';
+import { useTranslations } from '../../translations/use-translations';
 import { ContestJsonLd } from './contest-json-ld';
 import { contestQuery } from './contest-queries';
 import { Hero } from './hero';
@@ -11,6 +11,7 @@ import { TopEntries } from './top-entries';
 import { Tutorial } from './tutorial';
 
 export function HomePage() {
+  const t = useTranslations('contest');
   const { api } = useServices();
   const { data: contest } = useQuery(contestQuery(api));
   return (

@@ -1,7 +1,7 @@
 import { contestPhase, type Phase } from '@paattu/api-client/contest-phase';
-import { formatDate } from '../../lib/format';
+import { useDates } from '../../lib/dates';
 import { useNow } from '../../lib/use-now';
-import { contest as t } from '../../translations/contest';
+import { useTranslations } from '../../translations/use-translations';
 import type { Contest } from './contest-queries';
 import { timeLeft, type TimeLeft } from './time-left';
 
@@ -13,6 +13,8 @@ const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
  * nothing moves when the contest loads, when the browser determines the phase, nor when the next phase begins.
  */
 export function PhaseMessage({ contest }: { contest?: Contest }) {
+  const { date } = useDates();
+  const t = useTranslations('contest');
   const now = useNow();
   const current = now === null || !contest ? null : contestPhase(contest, now);
   return (
@@ -23,7 +25,7 @@ export function PhaseMessage({ contest }: { contest?: Contest }) {
             <p>{t.phase[phase]}</p>
             {phase === 'upcoming' && (
               <p className="text-base font-normal text-ink-2">
-                {t.phase.upcomingDetail(contest ? formatDate(contest.opensAt, contest.timeZone) : '')}
+                {t.phase.upcomingDetail(contest ? date(contest.opensAt, contest.timeZone) : '')}
               </p>
             )}
           </div>
@@ -36,6 +38,7 @@ export function PhaseMessage({ contest }: { contest?: Contest }) {
 
 /** Screen readers do not announce each second of a timer, only read it on request. */
 function Countdown({ left, shown }: { left: TimeLeft; shown: boolean }) {
+  const t = useTranslations('contest');
   return (
     <div
       role="timer"

@@ -2,7 +2,7 @@ import { useEffect, useId, useState, type DragEvent, type Ref } from 'react';
 import { PhotoIcon } from '../../components/icons';
 import { FieldError } from '../../components/text-field';
 import { useEarlyInput } from '../../lib/use-early-input';
-import { contest as t } from '../../translations/contest';
+import { useTranslations } from '../../translations/use-translations';
 import { validatePhoto, type ValidationError } from './entry-validation';
 
 interface PhotoFieldProps {
@@ -16,13 +16,14 @@ interface PhotoFieldProps {
 
 /** The verification photo: chosen or dropped, previewed before it is sent, next to the sample. */
 export function PhotoField({ photo, error, onChange, onInvalid, input }: PhotoFieldProps) {
+  const t = useTranslations('contest');
   const id = useId();
   const preview = usePreview(photo);
   const [draggedOver, setDraggedOver] = useState(false);
 
   function choose(file: File | undefined) {
     if (!file) return;
-    const error = validatePhoto(file);
+    const error = validatePhoto(file, t.validation);
     if (error) onInvalid(error);
     else onChange(file);
   }

@@ -1,7 +1,11 @@
+import { ownerText } from '@paattu/api-client/locales';
 import { ExternalLink } from '../../components/external-link';
 import { Zari } from '../../components/zari';
-import { formatDate, formatDateRange, formatPrize } from '../../lib/format';
-import { contest as t } from '../../translations/contest';
+import { useDates } from '../../lib/dates';
+import { useLanguageOf } from '../../lib/language';
+import { songTitle } from '../../lib/song-title';
+import { formatPrize } from '../../lib/format';
+import { useLocale, useTranslations } from '../../translations/use-translations';
 import type { Contest } from './contest-queries';
 import { PhaseMessage } from './phase-message';
 
@@ -10,6 +14,8 @@ const BLANK = '\u00a0';
 
 /** The main card of the home page: the prize and the deadline. While the contest loads, its lines are blank. */
 export function PrizeCard({ contest }: { contest?: Contest }) {
+  const locale = useLocale();
+  const t = useTranslations('contest');
   return (
     <section aria-label={t.prize.label} className="card overflow-hidden shadow-card">
       <Zari />
@@ -22,7 +28,13 @@ export function PrizeCard({ contest }: { contest?: Contest }) {
         <ContestDates contest={contest} />
         {contest?.sponsorName !== null && (
           <p className="mt-5 text-ink-2">
-            {t.prize.sponsoredBy} {contest && <Sponsor name={contest.sponsorName} url={contest.sponsorUrl} />}
+            {t.prize.sponsoredBy}{' '}
+            {contest && (
+              <Sponsor
+                name={ownerText(locale, contest.sponsorName, contest.sponsorNameMalayalam)}
+                url={contest.sponsorUrl}
+              />
+            )}
           </p>
         )}
       </div>
@@ -31,28 +43,34 @@ export function PrizeCard({ contest }: { contest?: Contest }) {
 }
 
 function Sponsor({ name, url }: { name: string; url: string | null }) {
-  if (!url) return name;
+  const languageOf = useLanguageOf();
+  if (!url) return <span lang={languageOf(name)}>{name}</span>;
   return (
     <ExternalLink href={url} className="text-link">
-      {name}
+      <span lang={languageOf(name)}>{name}</span>
     </ExternalLink>
   );
 }
 
 function ContestDates({ contest }: { contest?: Contest }) {
+  const { date, dateRange } = useDates();
+  const locale = useLocale();
+  const title =
+    contest && songTitle({ title: contest.songTitle, titleMalayalam: contest.songTitleMalayalam }, locale);
+  const t = useTranslations('contest');
   // An end is exclusive: a contest that closes at midnight of the 1st accepts entries until the 31st.
   const range = (from: 'opensAt' | 'votingOpensAt', end: 'closesAt' | 'votingClosesAt') =>
     contest
-      ? formatDateRange(contest[from], new Date(Date.parse(contest[end]) - 1).toISOString(), contest.timeZone)
+      ? dateRange(contest[from], new Date(Date.parse(contest[end]) - 1).toISOString(), contest.timeZone)
       : BLANK;
   return (
     <dl className="mt-6 grid gap-x-6 gap-y-1 border-t border-line pt-5 max-sm:[&>dd:not(:last-child)]:mb-2 sm:grid-cols-[auto_1fr]">
       <dt className="text-ink-2">{t.prize.song}</dt>
       <dd className="font-medium">
-        {contest?.songTitle ?? BLANK}
-        {contest?.songTitleMalayalam && (
-          <span lang="ml" className="malayalam ml-2 font-normal text-ink-2">
-            {contest.songTitleMalayalam}
+        {title ? <span lang={title.lang}>{title.text}</span> : BLANK}
+        {title?.second && (
+          <span lang={title.second.lang} className="malayalam ml-2 font-normal text-ink-2">
+            {title.second.text}
           </span>
         )}
       </dd>
@@ -61,7 +79,7 @@ function ContestDates({ contest }: { contest?: Contest }) {
       <dt className="text-ink-2">{t.prize.voting}</dt>
       <dd>{range('votingOpensAt', 'votingClosesAt')}</dd>
       <dt className="text-ink-2">{t.prize.winner}</dt>
-      <dd>{contest ? formatDate(contest.winnerAt, contest.timeZone) : BLANK}</dd>
+      <dd>{contest ? date(contest.winnerAt, contest.timeZone) : BLANK}</dd>
     </dl>
   );
 }

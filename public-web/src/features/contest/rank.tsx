@@ -1,4 +1,4 @@
-import { contest as t } from '../../translations/contest';
+import { useTranslations } from '../../translations/use-translations';
 
 const METALS = [
   { disc: '#d9a93a', rim: '#8a6414', ink: '#3b2a05' },
@@ -8,6 +8,7 @@ const METALS = [
 
 /** A drawn medal for the first three ranks, then #4, #5 … */
 export function Rank({ rank }: { rank: number }) {
+  const t = useTranslations('contest');
   const metal = METALS[rank - 1];
   if (!metal)
     return (

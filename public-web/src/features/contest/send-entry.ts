@@ -1,6 +1,5 @@
 import type { Schemas } from '@paattu/api-client';
 import { ApiError } from '../../lib/api-error';
-import { contest as t } from '../../translations/contest';
 
 type SubmittedEntry = Schemas['SubmittedEntryDto'];
 
@@ -25,7 +24,7 @@ export function sendEntry(
       if (request.status === 201) resolve(request.response as SubmittedEntry);
       else reject(ApiError.from(request.status, request.response));
     };
-    request.onerror = () => reject(new ApiError(0, 'NO_ANSWER', t.notSubmitted.upload));
+    request.onerror = () => reject(new ApiError(0, 'NO_ANSWER', ''));
     window.addEventListener('beforeunload', askBeforeLeaving);
     request.onloadend = () => window.removeEventListener('beforeunload', askBeforeLeaving);
     request.send(form);

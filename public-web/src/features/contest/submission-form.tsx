@@ -4,7 +4,7 @@ import { TextField } from '../../components/text-field';
 import { toast } from '../../lib/toasts';
 import { useFieldErrors } from '../../lib/use-field-errors';
 import { useInView } from '../../lib/use-in-view';
-import { contest as t } from '../../translations/contest';
+import { useTranslations } from '../../translations/use-translations';
 import { CaptchaField } from './captcha-field';
 import type { EntryDraft } from './entry-draft';
 import { isInvalidUrl, validateEntry, type ValidationError } from './entry-validation';
@@ -12,9 +12,10 @@ import { PhotoField } from './photo-field';
 import { SubmittedNotice } from './submitted-notice';
 import { useCaptcha } from './use-captcha';
 import { useEntryDraft } from './use-entry-draft';
-import { ENTRY, fieldErrorsOfEntry, useSubmission } from './use-submission';
+import { ENTRY, useSubmission } from './use-submission';
 
 export function SubmissionForm() {
+  const t = useTranslations('contest');
   const form = useRef<HTMLFormElement>(null);
   const { draft, fill, clear } = useEntryDraft();
   const [submitted, setSubmitted] = useState(false);
@@ -26,8 +27,8 @@ export function SubmissionForm() {
       captcha.refresh();
       setSubmitted(true);
     },
-    onRejected(failure) {
-      fieldErrors.mark(fieldErrorsOfEntry(failure));
+    onRejected(failure, found) {
+      fieldErrors.mark(found);
       // An accepted entry uses up its captcha; after any other error the captcha stays valid.
       if (failure.code !== 'CAPTCHA_INCORRECT') return;
       fill({ captchaText: '' });
@@ -51,7 +52,7 @@ export function SubmissionForm() {
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     setSubmitted(false);
-    const error = validateEntry(draft, captcha.result === 'mismatch');
+    const error = validateEntry(draft, captcha.result === 'mismatch', t.validation);
     if (error) return showError(error);
     if (!captcha.captcha || !draft.photo) return showError({ ...t.validation.captcha, field: 'captchaText' });
     send({ ...draft, photo: draft.photo, captchaId: captcha.captcha.id });

@@ -1,8 +1,9 @@
-import { contest as t } from '../../translations/contest';
+import { useTranslations } from '../../translations/use-translations';
 import type { Contest } from './contest-queries';
 import { SubmissionForm } from './submission-form';
 
 export function SubmissionSection({ contest }: { contest?: Contest }) {
+  const t = useTranslations('contest');
   return (
     <section id="enter" aria-labelledby="enter-title" className="wrap pt-16 md:pt-24">
       <h2 id="enter-title" className="text-3xl">

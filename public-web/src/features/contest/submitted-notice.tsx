@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { contest as t } from '../../translations/contest';
+import { useTranslations } from '../../translations/use-translations';
 
 interface SubmittedNoticeProps {
   shown: boolean;
@@ -8,6 +8,7 @@ interface SubmittedNoticeProps {
 
 /** Stays after an entry was accepted, when the toast is gone. Its live region exists before, to be announced. */
 export function SubmittedNotice({ shown, onAnother }: SubmittedNoticeProps) {
+  const t = useTranslations('contest');
   const another = useRef<HTMLButtonElement>(null);
   // The button that sent the entry is disabled, because the form is empty.
   useEffect(() => {

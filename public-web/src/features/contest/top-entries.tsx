@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { ExternalLink } from '../../components/external-link';
 import { LoadFailure } from '../../components/load-failure';
 import { Spinner } from '../../components/spinner';
-import { abbreviateCount, formatDate } from '../../lib/format';
-import { languageOf } from '../../lib/language';
+import { useDates } from '../../lib/dates';
+import { abbreviateCount } from '../../lib/format';
+import { useLanguageOf } from '../../lib/language';
 import { useServices } from '../../lib/services';
-import { contest as t } from '../../translations/contest';
+import { Link } from '../../components/link';
+import { useTranslations } from '../../translations/use-translations';
 import { topEntriesQuery, type Entry } from './contest-queries';
 import { EntryPhoto } from './entry-photo';
 import { Rank } from './rank';
 import { SITE_TIME_ZONE } from '../../lib/time-zone';
 
 export function TopEntries() {
+  const t = useTranslations('contest');
   return (
     <section aria-labelledby="top-entries-title" className="wrap pt-16 md:pt-24">
       <h2 id="top-entries-title" className="text-3xl">
@@ -28,6 +30,7 @@ export function TopEntries() {
 }
 
 function TopEntriesList() {
+  const t = useTranslations('contest');
   const { api } = useServices();
   const { data: entries, isLoadingError, refetch } = useQuery(topEntriesQuery(api));
   if (isLoadingError) return <LoadFailure message={t.top.failed} onRetry={() => void refetch()} />;
@@ -49,6 +52,9 @@ function TopEntriesList() {
 }
 
 function TopEntry({ entry, rank }: { entry: Entry; rank: number }) {
+  const { date } = useDates();
+  const languageOf = useLanguageOf();
+  const t = useTranslations('contest');
   return (
     <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4 sm:grid-cols-[3.5rem_5.5rem_minmax(0,1fr)_auto_auto] sm:gap-x-6">
       <span className="justify-self-center">
@@ -61,9 +67,7 @@ function TopEntry({ entry, rank }: { entry: Entry; rank: number }) {
         <p className="text-lg leading-snug font-semibold" lang={languageOf(entry.name)}>
           {entry.name}
         </p>
-        <p className="text-sm text-ink-2">
-          {t.top.submittedOn(formatDate(entry.submittedAt, SITE_TIME_ZONE))}
-        </p>
+        <p className="text-sm text-ink-2">{t.top.submittedOn(date(entry.submittedAt, SITE_TIME_ZONE))}</p>
       </div>
       <p className="col-start-2 text-ink-2 tabular-nums sm:col-start-auto">
         {t.top.views(abbreviateCount(entry.viewCount))}

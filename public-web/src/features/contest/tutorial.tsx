@@ -1,9 +1,10 @@
-import { Link } from 'react-router';
 import { ExternalLink } from '../../components/external-link';
-import { contest as t } from '../../translations/contest';
+import { Link } from '../../components/link';
+import { useTranslations } from '../../translations/use-translations';
 import type { Contest } from './contest-queries';
 
 export function Tutorial({ contest }: { contest?: Contest }) {
+  const t = useTranslations('contest');
   return (
     <section id="tutorial" aria-labelledby="tutorial-title" className="border-y border-line py-16 md:py-20">
       <div className="wrap">

@@ -1,9 +1,13 @@
+import type { Locale } from '@paattu/api-client/locales';
 import { useIsMutating } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ApiError, type ErrorDetail } from '../../lib/api-error';
+import { ApiError } from '../../lib/api-error';
+import { useErrorSentences } from '../../lib/error-sentence';
+import type { FieldError } from '../../lib/use-field-errors';
+import { writtenIn } from '../../lib/language';
 import { toast } from '../../lib/toasts';
 import { useSend } from '../../lib/use-send';
-import { contest as t } from '../../translations/contest';
+import { useLocale, useTranslations } from '../../translations/use-translations';
 import type { EntryDraft } from './entry-draft';
 import { sendEntry } from './send-entry';
 
@@ -20,11 +24,14 @@ type WholeDraft = EntryDraft & { photo: File; captchaId: string };
 
 interface Outcomes {
   onSubmitted(): void;
-  onRejected(failure: ApiError): void;
+  onRejected(failure: ApiError, fieldErrors: readonly FieldError[]): void;
 }
 
 /** Sends drafts; the same content keeps its idempotency key until the server gives a clear response. */
 export function useSubmission({ onSubmitted, onRejected }: Outcomes) {
+  const t = useTranslations('contest');
+  const language = useLocale();
+  const { sentenceOf, fieldErrorsOf } = useErrorSentences();
   const [percent, setPercent] = useState<number | null>(null);
   const attempt = useRef<{ content: string; key: string } | null>(null);
 
@@ -38,7 +45,7 @@ export function useSubmission({ onSubmitted, onRejected }: Outcomes) {
     mutationKey: SUBMISSION,
     mutationFn: (draft: WholeDraft) => {
       setPercent(0);
-      return sendEntry(toForm(draft), keyOf(draft), setPercent);
+      return sendEntry(toForm(draft, language), keyOf(draft), setPercent);
     },
     onSuccess: () => {
       attempt.current = null;
@@ -48,9 +55,10 @@ export function useSubmission({ onSubmitted, onRejected }: Outcomes) {
     onError: (error) => {
       if (!isUnclear(error)) attempt.current = null;
       const failure = error instanceof ApiError ? error : new ApiError(0, 'UNKNOWN', '');
-      const description = t.notSubmitted.description(failure.message);
+      const reason = failure.code === 'NO_ANSWER' ? t.notSubmitted.upload : sentenceOf(failure);
+      const description = t.notSubmitted.description(reason ?? '');
       toast({ title: t.notSubmitted.title, description, tone: 'destructive', about: ENTRY });
-      onRejected(failure);
+      onRejected(failure, fieldErrorsOfEntry(failure, reason ?? '', fieldErrorsOf(failure)));
     },
     onSettled: () => setPercent(null),
   });
@@ -60,10 +68,13 @@ export function useSubmission({ onSubmitted, onRejected }: Outcomes) {
   return { send: (draft: WholeDraft) => (submitting ? undefined : send(draft)), submitting, percent };
 }
 
-function toForm({ name, email, youtubeUrl, photo, captchaId, captchaText }: WholeDraft): FormData {
+function toForm(
+  { name, email, youtubeUrl, photo, captchaId, captchaText }: WholeDraft,
+  language: Locale,
+): FormData {
   const form = new FormData();
-  for (const [field, value] of Object.entries({ name, email, youtubeUrl, captchaId, captchaText }))
-    form.append(field, value.trim());
+  const fields = { name, email, youtubeUrl, captchaId, captchaText, ...writtenIn(language) };
+  for (const [field, value] of Object.entries(fields)) form.append(field, value.trim());
   form.append('photo', photo);
   return form;
 }
@@ -73,9 +84,15 @@ const FIELD_OF: Readonly<Record<string, keyof EntryDraft>> = {
   DUPLICATE_VIDEO: 'youtubeUrl',
   INVALID_FILE_TYPE: 'photo',
   FILE_TOO_LARGE: 'photo',
+  IMAGE_TOO_DETAILED: 'photo',
+  IMAGE_TOO_COMPLEX: 'photo',
 };
 
-export function fieldErrorsOfEntry({ code, message, details }: ApiError): readonly ErrorDetail[] {
+function fieldErrorsOfEntry(
+  { code }: ApiError,
+  message: string,
+  fieldErrors: readonly FieldError[],
+): readonly FieldError[] {
   const field = FIELD_OF[code];
-  return field && !details.length ? [{ field, message }] : details;
+  return field && !fieldErrors.length ? [{ field, message }] : fieldErrors;
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { PageMeta } from '../../components/page-meta';
-import { terms as t, type TermsSection } from '../../translations/terms';
+import { Link } from '../../components/link';
+import { useTranslations } from '../../translations/use-translations';
+import type { TermsSection } from '../../translations/en/terms';
 
 export function TermsPage() {
+  const t = useTranslations('terms');
   return (
     <div className="wrap pt-12 md:pt-16">
       <PageMeta title={t.title} description={t.description} path="/terms" />

@@ -1,24 +1,27 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { Link } from 'react-router';
 import { BusyButton } from '../../components/busy-button';
 import { PageMeta } from '../../components/page-meta';
 import { TextField } from '../../components/text-field';
 import { Zari } from '../../components/zari';
-import { ApiError, fieldErrorsOf, unwrap } from '../../lib/api-error';
+import { ApiError, unwrap } from '../../lib/api-error';
+import { useErrorSentences } from '../../lib/error-sentence';
 import { atLeast } from '../../lib/at-least';
 import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
 import { useFieldErrors } from '../../lib/use-field-errors';
 import { useSearch } from '../../lib/use-search';
 import { useSend } from '../../lib/use-send';
-import { optOut as t } from '../../translations/opt-out';
+import { Link } from '../../components/link';
+import { useTranslations } from '../../translations/use-translations';
 
 /** The button shows at least this long that the request is being sent. */
 const SENDING_MS = 1000;
 const ABOUT = 'opt-out';
 
 export function OptOutPage() {
+  const t = useTranslations('opt-out');
   const { api } = useServices();
+  const { sentenceOf, fieldErrorsOf } = useErrorSentences();
   const [typed, setTyped] = useState<string | null>(null);
   const linked = useSearch().get('email') ?? '';
   const email = typed ?? linked;
@@ -33,7 +36,7 @@ export function OptOutPage() {
       unwrap(await atLeast(SENDING_MS, api.POST('/api/opt-outs', { body: { email: address } }))),
     onError: (error) => {
       const rejected = error instanceof ApiError && error.status === 400;
-      const description = (rejected && error.message) || t.failed.description;
+      const description = (rejected && sentenceOf(error)) || t.failed.description;
       toast({ title: t.failed.title, description, tone: 'destructive', about: ABOUT });
       fieldErrors.mark(fieldErrorsOf(error));
     },
@@ -85,6 +88,7 @@ export function OptOutPage() {
 }
 
 function Done({ email }: { email: string }) {
+  const t = useTranslations('opt-out');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

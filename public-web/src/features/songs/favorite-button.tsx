@@ -1,12 +1,15 @@
 import { useState, type MouseEvent } from 'react';
 import { FullHeartIcon, HeartIcon } from '../../components/icons';
 import { focusHeading } from '../../lib/focus-heading';
-import { songs as t } from '../../translations/songs';
+import { useTranslations } from '../../translations/use-translations';
 import type { Song } from './song-queries';
+import { useSongTitle } from '../../lib/song-title';
 import { useFavorite } from './use-favorite';
 import { useFavoritesOnly } from './use-favorites-only';
 
 export function FavoriteButton({ song }: { song: Song }) {
+  const title = useSongTitle(song).text;
+  const t = useTranslations('songs');
   const { isFavorite, toggle } = useFavorite(song);
   const favoritesOnly = useFavoritesOnly();
   const [beating, setBeating] = useState(false);
@@ -22,7 +25,7 @@ export function FavoriteButton({ song }: { song: Song }) {
     <button
       type="button"
       className="favorite icon-button -mt-1 -mr-1 text-kumkum"
-      aria-label={isFavorite ? t.card.removeFavorite(song.title) : t.card.addFavorite(song.title)}
+      aria-label={isFavorite ? t.card.removeFavorite(title) : t.card.addFavorite(title)}
       onClick={(event) => void press(event)}
     >
       <span className={beating ? 'heart-beat' : ''} onAnimationEnd={() => setBeating(false)}>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronIcon } from '../../components/icons';
-import { languageOf } from '../../lib/language';
-import { songs as t } from '../../translations/songs';
+import { useLanguageOf } from '../../lib/language';
+import { useTranslations } from '../../translations/use-translations';
 import { lyricsQuery, type Song } from './song-queries';
+import { useSongTitle } from '../../lib/song-title';
 
 export function LyricsToggle({
   song,
@@ -15,11 +16,13 @@ export function LyricsToggle({
   open: boolean;
   onToggle(): void;
 }) {
+  const title = useSongTitle(song).text;
+  const t = useTranslations('songs');
   return (
     <button type="button" className="chip" aria-expanded={open} aria-controls={controls} onClick={onToggle}>
       <span>
         {open ? t.card.hideLyrics : t.card.showLyrics}{' '}
-        <span className="sr-only">{t.card.lyricsOf(song.title)}</span>
+        <span className="sr-only">{t.card.lyricsOf(title)}</span>
       </span>
       <ChevronIcon size={18} className={open ? 'rotate-180' : ''} />
     </button>
@@ -28,6 +31,8 @@ export function LyricsToggle({
 
 /** The text of the song's lyrics file, with its line breaks and blank lines. */
 export function Lyrics({ url }: { url: string }) {
+  const languageOf = useLanguageOf();
+  const t = useTranslations('songs');
   const { data: text, isError } = useQuery(lyricsQuery(url));
   if (isError) return <p role="alert">{t.card.lyricsFailed}</p>;
   if (text === undefined) return <p role="status">{t.card.lyricsLoading}</p>;

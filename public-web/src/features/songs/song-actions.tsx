@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { DownloadIcon, DownvoteIcon, UpvoteIcon } from '../../components/icons';
 import { abbreviateCount } from '../../lib/format';
-import { songs as t } from '../../translations/songs';
+import { useTranslations } from '../../translations/use-translations';
 import { ShareMoment } from './share-buttons';
 import type { Song } from './song-queries';
+import { useSongTitle } from '../../lib/song-title';
 import { useDownload } from './use-download';
 import { useVote } from './use-vote';
 
 export function SongActions({ song, children }: { song: Song; children?: ReactNode }) {
+  const { text: title, lang } = useSongTitle(song);
+  const t = useTranslations('songs');
   const { standing, vote } = useVote(song);
   const download = useDownload(song);
   const upvotes = abbreviateCount(song.upvotes);
@@ -18,7 +21,7 @@ export function SongActions({ song, children }: { song: Song; children?: ReactNo
         type="button"
         className="chip vote"
         aria-pressed={standing === 'upvote'}
-        aria-label={t.card.upvote(song.title, upvotes)}
+        aria-label={t.card.upvote(title, upvotes)}
         onClick={() => void vote('upvote')}
       >
         <UpvoteIcon size={18} /> {upvotes}
@@ -27,7 +30,7 @@ export function SongActions({ song, children }: { song: Song; children?: ReactNo
         type="button"
         className="chip vote"
         aria-pressed={standing === 'downvote'}
-        aria-label={t.card.downvote(song.title, downvotes)}
+        aria-label={t.card.downvote(title, downvotes)}
         onClick={() => void vote('downvote')}
       >
         <DownvoteIcon size={18} /> {downvotes}
@@ -40,15 +43,18 @@ export function SongActions({ song, children }: { song: Song; children?: ReactNo
           aria-disabled={download.isPending}
           onClick={() => !download.isPending && download.mutate()}
         >
-          <DownloadIcon size={18} /> {t.card.download} <span className="sr-only">{song.title}</span>
+          <DownloadIcon size={18} /> {t.card.download}{' '}
+          <span className="sr-only" lang={lang}>
+            {title}
+          </span>
         </button>
       )}
       {children}
       {/* The row is as high as the button, which appears and disappears with the song in the player. */}
       <div className="flex min-h-11 w-full items-center justify-between gap-4">
         <p className="text-sm text-ink-2 tabular-nums">
-          {t.card.plays(abbreviateCount(song.playCount))} ·{' '}
-          {t.card.downloads(abbreviateCount(song.downloadCount))}
+          {t.card.plays(song.playCount, abbreviateCount(song.playCount))} ·{' '}
+          {t.card.downloads(song.downloadCount, abbreviateCount(song.downloadCount))}
         </p>
         <ShareMoment song={song} />
       </div>

@@ -1,18 +1,19 @@
 import { formatDuration } from '@paattu/api-client/duration';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { formatDate } from '../../lib/format';
+import { useDates } from '../../lib/dates';
 import { loadingOf } from '../../lib/image-loading';
-import { languageOf } from '../../lib/language';
+import { useLanguageOf } from '../../lib/language';
 import { SITE_TIME_ZONE } from '../../lib/time-zone';
 import { useSearch } from '../../lib/use-search';
-import { songs as t } from '../../translations/songs';
+import { Link } from '../../components/link';
+import { useTranslations } from '../../translations/use-translations';
 import { FavoriteButton } from './favorite-button';
 import { LyricsToggle, Lyrics } from './lyrics';
 import { ShareButton } from './share-buttons';
 import { SongActions } from './song-actions';
 import { SongPlayback } from './song-playback';
 import type { Song } from './song-queries';
+import { useSongTitle } from '../../lib/song-title';
 import { startTime } from './start-time';
 import { useArrival } from './use-arrival';
 
@@ -24,7 +25,9 @@ interface SongCardProps {
 }
 
 export function SongCard({ song, queue, named }: SongCardProps) {
+  const title = useSongTitle(song);
   const card = useArrival(named);
+  const languageOf = useLanguageOf();
   const search = useSearch();
   const [lyricsOpen, setLyricsOpen] = useState(false);
   const titleId = `song-${song.slug}`;
@@ -41,12 +44,15 @@ export function SongCard({ song, queue, named }: SongCardProps) {
       <div className="flex min-w-0 items-start gap-2">
         <div className="min-w-0 grow wrap-anywhere">
           <h2 id={titleId} className="text-2xl">
-            <Link to={`/songs/${song.slug}`} className="hover:underline" lang={languageOf(song.title)}>
-              {song.title}
+            <Link to={`/songs/${song.slug}`} className="hover:underline" lang={title.lang}>
+              {title.text}
             </Link>
-            {song.titleMalayalam && (
-              <span lang="ml" className="malayalam mt-1 block text-xl leading-snug font-normal text-ink-2">
-                {song.titleMalayalam}
+            {title.second && (
+              <span
+                lang={title.second.lang}
+                className="malayalam mt-1 block text-xl leading-snug font-normal text-ink-2"
+              >
+                {title.second.text}
               </span>
             )}
           </h2>
@@ -54,7 +60,9 @@ export function SongCard({ song, queue, named }: SongCardProps) {
             <span className="font-medium text-ink" lang={languageOf(song.artist)}>
               {song.artist}
             </span>
-            <span>{releasedOn(song)}</span>
+            <span>
+              <ReleaseDate song={song} />
+            </span>
             {song.durationSeconds !== null && <span>{formatDuration(song.durationSeconds)}</span>}
           </p>
         </div>
@@ -95,11 +103,14 @@ export function SongCard({ song, queue, named }: SongCardProps) {
 }
 
 /** Without a release date, a song counts as released on the day of its upload. */
-function releasedOn({ releaseDate, createdAt }: Song): string {
-  return releaseDate ? formatDate(releaseDate) : formatDate(createdAt, SITE_TIME_ZONE);
+function ReleaseDate({ song: { releaseDate, createdAt } }: { song: Song }) {
+  const { date } = useDates();
+  return releaseDate ? date(releaseDate) : date(createdAt, SITE_TIME_ZONE);
 }
 
 function Cover({ song, position }: { song: Song; position: number }) {
+  const title = useSongTitle(song).text;
+  const t = useTranslations('songs');
   const shape = 'aspect-square w-full rounded-1 bg-cloth-3 sm:row-span-2';
   if (!song.coverCardUrl)
     return (
@@ -107,13 +118,13 @@ function Cover({ song, position }: { song: Song; position: number }) {
         aria-hidden="true"
         className={`${shape} grid place-items-center font-display text-4xl text-zari-text`}
       >
-        {song.title.slice(0, 1)}
+        {Array.from(title)[0]}
       </span>
     );
   return (
     <img
       src={song.coverCardUrl}
-      alt={t.card.cover(song.title)}
+      alt={t.card.cover(title)}
       width={352}
       height={352}
       {...loadingOf(position)}

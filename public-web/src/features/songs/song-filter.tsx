@@ -1,15 +1,16 @@
 import { useId } from 'react';
-import { useNavigate } from 'react-router';
+import { useOpenPage } from '../../components/link';
 import { useEarlyValue } from '../../lib/use-early-input';
-import { songs as t } from '../../translations/songs';
+import { useTranslations } from '../../translations/use-translations';
 
 /** All songs or only the favorites; the choice is in the URL. */
 export function SongFilter({ favoritesOnly }: { favoritesOnly: boolean }) {
+  const t = useTranslations('songs');
   const id = useId();
-  const navigate = useNavigate();
+  const openPage = useOpenPage();
   const value = favoritesOnly ? 'favorites' : 'all';
   const choose = (chosen: string) =>
-    void navigate(chosen === 'favorites' ? '/songs?filter=favorites' : '/songs', {
+    void openPage(chosen === 'favorites' ? '/songs?filter=favorites' : '/songs', {
       state: { keepsPlace: true },
     });
   useEarlyValue(id, value, choose);

@@ -6,8 +6,9 @@ import { playable } from '../../lib/player/track';
 import { usePlayer, usePlayerState, useTimeOf } from '../../lib/player/use-player';
 import { toast } from '../../lib/toasts';
 import { useInView } from '../../lib/use-in-view';
-import { songs as t } from '../../translations/songs';
+import { useTranslations } from '../../translations/use-translations';
 import { waveformQuery, type Song } from './song-queries';
+import { useSongTitle } from '../../lib/song-title';
 
 interface SongPlaybackProps {
   song: Song;
@@ -18,6 +19,8 @@ interface SongPlaybackProps {
 
 /** Play button and waveform of one song; both control the page's single player. */
 export function SongPlayback({ song, queue, startAt }: SongPlaybackProps) {
+  const title = useSongTitle(song).text;
+  const t = useTranslations('songs');
   const row = useRef<HTMLDivElement>(null);
   const player = usePlayer();
   const { track, status } = usePlayerState();
@@ -43,7 +46,7 @@ export function SongPlayback({ song, queue, startAt }: SongPlaybackProps) {
     <div ref={row} className="playback flex items-center gap-4">
       <PlayButton
         large
-        song={song.title}
+        song={title}
         playing={sounds}
         onToggle={() => (startsOver ? play(startAt) : player.toggle())}
       />
@@ -52,7 +55,7 @@ export function SongPlayback({ song, queue, startAt }: SongPlaybackProps) {
           current={startsOver || !time ? startAt : time.current}
           duration={time?.duration ?? song.durationSeconds ?? 0}
           peaks={peaks}
-          label={t.card.seek(song.title)}
+          label={t.card.seek(title)}
           onSeek={(seconds) => (startsOver ? play(seconds) : player.seek(seconds))}
         />
       </div>

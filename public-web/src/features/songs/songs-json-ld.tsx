@@ -1,28 +1,33 @@
+import { type Locale, localizedPath } from '@paattu/api-client/locales';
 import { JsonLd } from '../../components/json-ld';
 import { useServices } from '../../lib/services';
+import { songTitle } from '../../lib/song-title';
+import { useLocale } from '../../translations/use-translations';
 import type { Song } from './song-queries';
 
 /** Structured data of the song that the URL names or, on the page of the list, of all songs. */
 export function SongsJsonLd({ songs, slug }: { songs: readonly Song[]; slug?: string }) {
+  const locale = useLocale();
   const { origin } = useServices();
   const named = songs.find((song) => song.slug === slug);
-  if (named) return <JsonLd data={recordingOf(named, origin)} />;
+  if (named) return <JsonLd data={recordingOf(named, origin, locale)} />;
   const itemListElement = songs.map((song, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    item: recordingOf(song, origin),
+    item: recordingOf(song, origin, locale),
   }));
   return <JsonLd data={{ '@type': 'ItemList', itemListElement }} />;
 }
 
-function recordingOf(song: Song, origin: string) {
-  const url = `${origin}/songs/${song.slug}`;
+function recordingOf(song: Song, origin: string, locale: Locale) {
+  const path = `/songs/${song.slug}`;
+  const title = songTitle(song, locale);
   return {
     '@type': 'MusicRecording',
-    '@id': url,
-    url,
-    name: song.title,
-    alternateName: song.titleMalayalam ?? undefined,
+    '@id': origin + path,
+    url: origin + localizedPath(locale, path),
+    name: title.text,
+    alternateName: title.second?.text,
     inLanguage: 'ml',
     byArtist: { '@type': 'MusicGroup', name: song.artist },
     datePublished: song.releaseDate ?? song.createdAt.slice(0, 10),

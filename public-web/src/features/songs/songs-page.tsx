@@ -1,11 +1,12 @@
+import { localizedPath } from '@paattu/api-client/locales';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { NotFoundPage } from '../../components/not-found-page';
 import { Spinner } from '../../components/spinner';
 import { Zari } from '../../components/zari';
 import { useServices, useSessionState } from '../../lib/services';
 import { useShowView } from '../../lib/use-show-view';
-import { songs as t } from '../../translations/songs';
+import { Link } from '../../components/link';
+import { useLocale, useTranslations } from '../../translations/use-translations';
 import { SongCard } from './song-card';
 import { SongFilter } from './song-filter';
 import { SongsHead } from './songs-head';
@@ -17,6 +18,7 @@ import { useRenewedQueue } from './use-renewed-queue';
 import { useSongSlug } from './use-song-slug';
 
 export function SongsPage() {
+  const t = useTranslations('songs');
   const { api } = useServices();
   const { data: songs } = useQuery(songsQuery(api));
   const slug = useSongSlug();
@@ -45,12 +47,14 @@ export function SongsPage() {
 }
 
 function SignInNotice() {
+  const t = useTranslations('songs');
+  const locale = useLocale();
   const { status } = useSessionState();
   // Keeps its space for a signed-in user, because the list below must not move when the session is restored.
   const visibility = status === 'signed-in' ? 'invisible' : '';
   return (
     <p className={`signed-out mt-5 border-l-3 border-zari pl-4 ${visibility}`}>
-      <Link to="/auth?returnTo=/songs" className="text-link">
+      <Link to={`/auth?returnTo=${localizedPath(locale, '/songs')}`} className="text-link">
         {t.signInNotice}
       </Link>
     </p>
@@ -58,6 +62,7 @@ function SignInNotice() {
 }
 
 function SongList({ favoritesOnly, slug }: { favoritesOnly: boolean; slug?: string }) {
+  const t = useTranslations('songs');
   const { api } = useServices();
   const { status } = useSessionState();
   const { data: songs, isLoadingError } = useQuery(songsQuery(api));
@@ -93,6 +98,7 @@ function Songs({ songs, slug }: { songs: Song[]; slug?: string }) {
 }
 
 function LoadFailed() {
+  const t = useTranslations('songs');
   return (
     <div role="alert" className="py-20 text-center">
       <h2 className="text-2xl">{t.failed}</h2>
@@ -104,6 +110,7 @@ function LoadFailed() {
 }
 
 function NoSongs({ favorites }: { favorites: boolean }) {
+  const t = useTranslations('songs');
   return (
     <div className="mt-10 border-y border-line py-20 text-center">
       <h2 className="text-2xl">{favorites ? t.noFavorites : t.empty}</h2>
@@ -113,6 +120,7 @@ function NoSongs({ favorites }: { favorites: boolean }) {
 }
 
 function ClosingBlock() {
+  const t = useTranslations('songs');
   return (
     <section aria-labelledby="closing-title" className="card mt-20 overflow-hidden text-center">
       <Zari />

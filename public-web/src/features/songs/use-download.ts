@@ -3,12 +3,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
-import { site } from '../../translations/site';
-import { songs as t } from '../../translations/songs';
+import { useTranslations } from '../../translations/use-translations';
 import { songsQuery, type Song } from './song-queries';
+import { useSongTitle } from '../../lib/song-title';
 
 /** Fetches the file and saves it under the song's name; if that fails, a new tab shows the file. */
 export function useDownload(song: Song) {
+  const title = useSongTitle(song).text;
+  const site = useTranslations('site');
+  const t = useTranslations('songs');
   const { api } = useServices();
   const queries = useQueryClient();
   const path = { id: song.id };
@@ -29,7 +32,7 @@ export function useDownload(song: Song) {
       saveFile(unwrap<Blob>(answer), name);
     },
     onSuccess: () => {
-      toast({ title: t.download.started, description: song.title });
+      toast({ title: t.download.started, description: title });
       void track();
     },
     onError: () => {

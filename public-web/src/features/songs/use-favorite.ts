@@ -2,14 +2,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, unwrap } from '../../lib/api-error';
 import { useServices, useSessionState } from '../../lib/services';
 import { toast } from '../../lib/toasts';
-import { site } from '../../translations/site';
-import { songs as t } from '../../translations/songs';
+import { useTranslations } from '../../translations/use-translations';
 import { mySongsQuery, type Song } from './song-queries';
+import { useSongTitle } from '../../lib/song-title';
 import { useMySongs, useEnsureMySongs } from './use-my-songs';
 import { useSignInFirst } from './use-sign-in-first';
 
 /** Whether the song is a favorite of the user. A change appears at once and is undone if the request fails. */
 export function useFavorite(song: Song) {
+  const title = useSongTitle(song).text;
+  const site = useTranslations('site');
+  const t = useTranslations('songs');
   const { api } = useServices();
   const { user } = useSessionState();
   const { anonymous, sendToSignIn } = useSignInFirst();
@@ -48,7 +51,7 @@ export function useFavorite(song: Song) {
       show(favorite);
     },
     onSuccess: (_, favorite) =>
-      toast({ title: favorite ? t.favorite.added : t.favorite.removed, description: song.title }),
+      toast({ title: favorite ? t.favorite.added : t.favorite.removed, description: title }),
     onError: (error, favorite) => {
       show(!favorite);
       reportFailure(error);

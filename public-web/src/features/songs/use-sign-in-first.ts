@@ -1,17 +1,19 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
+import { useOpenPage } from '../../components/link';
 import { useSessionState } from '../../lib/services';
 import { toast } from '../../lib/toasts';
-import { songs as t } from '../../translations/songs';
+import { useTranslations } from '../../translations/use-translations';
 
 /** Sends an anonymous visitor to the sign-in page, which returns here afterwards. */
 export function useSignInFirst() {
+  const t = useTranslations('songs');
   const { status } = useSessionState();
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const openPage = useOpenPage();
 
   function sendToSignIn(reason: 'vote' | 'favorite') {
     toast({ title: t.loginRequired.title, description: t.loginRequired[reason], tone: 'destructive' });
-    void navigate(`/auth?returnTo=${encodeURIComponent(pathname + search)}`);
+    void openPage(`/auth?returnTo=${encodeURIComponent(pathname + search)}`);
   }
 
   return { anonymous: status === 'anonymous', sendToSignIn };

@@ -1,6 +1,7 @@
-import { matchPath, useLocation } from 'react-router';
+import { matchPath } from 'react-router';
+import { usePath } from '../../translations/use-translations';
 
 /** The song that the URL names, if any. */
 export function useSongSlug(): string | undefined {
-  return matchPath('/songs/:slug', useLocation().pathname)?.params.slug;
+  return matchPath('/songs/:slug', usePath())?.params.slug;
 }

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, unwrap } from '../../lib/api-error';
 import { useServices, useSessionState } from '../../lib/services';
 import { toast } from '../../lib/toasts';
-import { site } from '../../translations/site';
-import { songs as t } from '../../translations/songs';
+import { useTranslations } from '../../translations/use-translations';
 import { mySongsQuery, songsQuery, type MySongs, type Song, type VoteType } from './song-queries';
+import { useSongTitle } from '../../lib/song-title';
 import { useMySongs, useEnsureMySongs } from './use-my-songs';
 import { useSignInFirst } from './use-sign-in-first';
 
@@ -15,6 +15,9 @@ interface Change {
 
 /** The user's vote on a song. It appears at once and is undone if the server rejects it. */
 export function useVote(song: Song) {
+  const title = useSongTitle(song).text;
+  const t = useTranslations('songs');
+  const site = useTranslations('site');
   const { api } = useServices();
   const { user } = useSessionState();
   const { anonymous, sendToSignIn } = useSignInFirst();
@@ -64,8 +67,8 @@ export function useVote(song: Song) {
       show(remove ? null : type, { upvotes, downvotes });
       toast(
         remove
-          ? { title: t.voting.removed, description: t.voting.removedText(song.title) }
-          : { title: t.voting.recorded, description: t.voting.recordedText(type, song.title) },
+          ? { title: t.voting.removed, description: t.voting.removedText(title) }
+          : { title: t.voting.recorded, description: t.voting.recordedText(type, title) },
       );
     },
     onError: (error, wanted, before) => {
@@ -75,7 +78,11 @@ export function useVote(song: Song) {
       // Cast in another tab or browser: this page shows older data.
       void queries.invalidateQueries({ queryKey: mineKey });
       void queries.invalidateQueries({ queryKey: songsKey });
-      toast({ title: t.voting.alreadyCast, description: error.message, tone: 'destructive' });
+      toast({
+        title: t.voting.alreadyCast,
+        description: t.voting.alreadyCastText(wanted.type === 'upvote' ? 'downvote' : 'upvote'),
+        tone: 'destructive',
+      });
     },
   });
 

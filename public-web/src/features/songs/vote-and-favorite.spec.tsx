@@ -1,25 +1,43 @@
 import { createApiClient, type SessionState } from '@paattu/api-client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { toasts } from '../../lib/toasts';
-import { mySongsQuery, songsQuery, type MySongs, type Song } from './song-queries';
-import { useFavorite } from './use-favorite';
-import { useVote } from './use-vote';
+import type { MySongs, Song } from './song-queries';
 
 const mockServices = {
   api: {},
   session: { getState: (): SessionState => state, accessToken: async () => null },
 };
-vi.mock('../../lib/services', () => ({
-  useServices: () => mockServices,
-  useSessionState: () => mockServices.session.getState(),
-}));
-
 const mockNavigate = vi.fn();
-vi.mock('react-router', () => ({
-  useNavigate: () => mockNavigate,
-  useLocation: () => ({ pathname: '/songs', search: '' }),
-}));
+let toasts: (typeof import('../../lib/toasts'))['toasts'];
+let mySongsQuery: (typeof import('./song-queries'))['mySongsQuery'];
+let songsQuery: (typeof import('./song-queries'))['songsQuery'];
+let useVote: (typeof import('./use-vote'))['useVote'];
+let useFavorite: (typeof import('./use-favorite'))['useFavorite'];
+
+// Loaded again with the mocks, and nothing of it stays for the files that share this process.
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock('../../lib/services', () => ({
+    useServices: () => mockServices,
+    useSessionState: () => mockServices.session.getState(),
+  }));
+  vi.doMock('react-router', () => ({
+    useNavigate: () => mockNavigate,
+    useLocation: () => ({ pathname: '/songs', search: '' }),
+  }));
+  const { loadTranslations } = await import('../../translations/loaded');
+  await Promise.all([loadTranslations('en', 'site'), loadTranslations('en', 'songs')]);
+  ({ toasts } = await import('../../lib/toasts'));
+  ({ mySongsQuery, songsQuery } = await import('./song-queries'));
+  ({ useVote } = await import('./use-vote'));
+  ({ useFavorite } = await import('./use-favorite'));
+});
+
+afterAll(() => {
+  vi.doUnmock('../../lib/services');
+  vi.doUnmock('react-router');
+  vi.resetModules();
+});
 
 const user = {
   uid: '7',
@@ -185,7 +203,7 @@ test('an anonymous visitor is asked to sign in', async () => {
   state = { status: 'anonymous', user: null };
   await vote().vote('upvote');
   expect(shownToasts()).toEqual([['Login Required', 'Please sign in to vote.']]);
-  expect(mockNavigate).toHaveBeenLastCalledWith('/auth?returnTo=%2Fsongs');
+  expect(mockNavigate).toHaveBeenLastCalledWith('/auth?returnTo=%2Fsongs', undefined);
   expect(await favorite().toggle()).toBe(false);
   expect(shownToasts().at(-1)).toEqual(['Login Required', 'Please sign in to add favorites.']);
   expect(requests).toEqual([]);

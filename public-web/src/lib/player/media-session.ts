@@ -1,4 +1,6 @@
 import type { Player } from './player';
+import { splitLocale } from '@paattu/api-client/locales';
+import { songTitle } from '../song-title';
 import type { Track } from './track';
 
 const SEEK_STEP = 10;
@@ -28,7 +30,7 @@ export function connectMediaSession(player: Player): void {
     shown = track;
     mediaSession.metadata = track
       ? new MediaMetadata({
-          title: track.title,
+          title: songTitle(track, splitLocale(location.pathname).locale).text,
           artist: track.artist,
           artwork: track.coverUrl ? [{ src: track.coverUrl }] : [],
         })

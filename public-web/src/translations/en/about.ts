@@ -1,10 +1,13 @@
+import type { Locale } from '@paattu/api-client/locales';
+
 /** The artist's own text. */
 export const about = {
   title: 'About',
   description:
     'A singer, songwriter and music producer who writes in Malayalam: the journey, the milestones, the values.',
   heading: 'Songs that begin with a line somebody said.',
-  headingMalayalam: 'ഒരു വാക്കിൽ നിന്ന് ഒരു പാട്ട്.',
+  /** Below the heading, in another language. */
+  second: { text: 'ഒരു വാക്കിൽ നിന്ന് ഒരു പാട്ട്.', lang: 'ml' } as { text: string; lang: Locale } | null,
   intro: [
     'I am a singer, songwriter and music producer. I write in Malayalam, the language in which I first heard rain being sung about, and I record most of what you hear on this site in one small room.',
     'I like songs that leave space: a voice, a few instruments that know why they are there, and words that can be remembered after one listening.',
@@ -51,4 +54,4 @@ export const about = {
   },
   contact: 'Get in Touch',
   songs: 'Listen to My Songs',
-} as const;
+};

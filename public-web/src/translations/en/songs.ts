@@ -1,3 +1,7 @@
+import { pluralIn } from '../plural';
+
+const plural = pluralIn('en');
+
 /** Sentences of the song library. */
 export const songs = {
   title: 'My Songs',
@@ -29,11 +33,12 @@ export const songs = {
     download: 'Download',
     addFavorite: (title: string) => `Add ${title} to favorites`,
     removeFavorite: (title: string) => `Remove ${title} from favorites`,
-    plays: (count: string) => (count === '1' ? '1 play' : `${count} plays`),
+    plays: (count: number, shown: string) => plural(count, { one: `${shown} play`, other: `${shown} plays` }),
     share: (title: string) => `Share ${title}`,
     shareShort: 'Share',
     shareAt: (time: string) => `Share at ${time}`,
-    downloads: (count: string) => (count === '1' ? '1 download' : `${count} downloads`),
+    downloads: (count: number, shown: string) =>
+      plural(count, { one: `${shown} download`, other: `${shown} downloads` }),
     showLyrics: 'Show lyrics',
     hideLyrics: 'Hide lyrics',
     lyricsOf: (title: string) => `of ${title}`,
@@ -73,4 +78,4 @@ export const songs = {
     openFile: 'Open the file',
     notTracked: 'Failed to track download interaction.',
   },
-} as const;
+};

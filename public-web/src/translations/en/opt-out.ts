@@ -10,4 +10,4 @@ export const optOut = {
   done: "You're All Set!",
   doneText: (email: string) => `${email} will not receive any more emails about the contest.`,
   home: 'Back to Home',
-} as const;
+};

@@ -114,4 +114,4 @@ export const account = {
     WEAK_PASSWORD: 'Password is too weak',
     INVALID_TOKEN: INVALID_LINK,
   } as Readonly<Record<string, string>>,
-} as const;
+};

@@ -1,9 +1,15 @@
+import type { Locale } from '@paattu/api-client/locales';
+import { pluralIn } from '../plural';
+
+const plural = pluralIn('en');
+
 /** Sentences of the contest: home page, submission form, gallery. */
 export const contest = {
   hero: {
     eyebrow: 'Cover song contest',
     title: 'Sing it your way.',
-    titleMalayalam: 'ഈ പാട്ട് ഇനി നിങ്ങളുടേത്.',
+    /** Below the title, in another language. */
+    second: { text: 'ഈ പാട്ട് ഇനി നിങ്ങളുടേത്.', lang: 'ml' } as { text: string; lang: Locale } | null,
     lead: 'Record your own cover, put it on YouTube, and send us the link with a photo. Every voice in Kerala is welcome.',
     enter: 'Enter the contest',
     howTo: 'How to take part',
@@ -127,7 +133,8 @@ export const contest = {
     title: 'Contest Entries',
     description: 'All approved entries of the cover song contest, with their videos on YouTube.',
     banner: (date: string) => `Voting for the competition will begin on ${date}!`,
-    count: (total: number) => (total === 1 ? '1 approved entry' : `${total} approved entries`),
+    count: (total: number) =>
+      plural(total, { one: `${total} approved entry`, other: `${total} approved entries` }),
     sorted: 'Sorted by view count (ascending)',
     photoAlt: (name: string) => `Verification photo of ${name}`,
     noPhoto: 'No verification image',
@@ -140,4 +147,4 @@ export const contest = {
     emptyText: 'Entries appear here as soon as they are approved. Yours could be the first.',
     enter: 'Enter the contest',
   },
-} as const;
+};

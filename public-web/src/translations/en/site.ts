@@ -1,9 +1,14 @@
+import { dates } from './dates';
+import { errors } from './errors';
+
 /** Sentences of the frame: bar, footer, player, and those that all pages share. */
 export const site = {
+  dates,
+  errors,
   name: 'Paattu',
   noScript:
     'This page can be read as it is. To play songs, to sign in and to send forms, JavaScript has to be switched on.',
-  nameMalayalam: 'പാട്ട്',
+  secondName: { text: 'പാട്ട്', lang: 'ml' },
   description: 'Songs in Malayalam to play and keep, and a cover song contest with a prize.',
   homeTitle: 'Paattu · Songs in Malayalam and a cover song contest',
   imageAlt: 'Paattu, songs in Malayalam',
@@ -48,6 +53,8 @@ export const site = {
     retry: 'Reload the page',
   },
 
+  /** Screen readers say it before each toast. */
+  notification: 'Notification',
   notifications: 'Notifications ({hotkey})',
   dismiss: 'Dismiss',
   error: 'Error',
@@ -60,6 +67,8 @@ export const site = {
     label: 'Player',
     play: 'Play',
     pause: 'Pause',
+    playSong: (title: string) => `Play ${title}`,
+    pauseSong: (title: string) => `Pause ${title}`,
     next: 'Next song',
     previous: 'Previous song',
     seek: 'Seek',
@@ -73,4 +82,4 @@ export const site = {
     songBy: (title: string, artist: string) => `${title} by ${artist}`,
     playNotRecorded: 'Failed to record play interaction.',
   },
-} as const;
+};

@@ -137,15 +137,15 @@ export const terms = {
     blocks: [
       'This site keeps what it needs to work, and nothing to advertise with. We do not sell or hand on any of it.',
       [
-        'An account: your name, your email address, a hash of your password that it cannot be read from, and when you signed up. Also your votes and favorites, and the sessions in which you are signed in; these need a cookie.',
-        'An entry: your name, your email address, the link of your video, your photo without what the camera noted of time and place, and what was decided when. Once the entry is approved, everybody can see your name, photo and video, and never your email address.',
-        'A message: what you write in the contact form, with your name and email address.',
+        'An account: your name, your email address, a hash of your password that it cannot be read from, your language, and when you signed up. Also your votes and favorites, and the sessions in which you are signed in; these need a cookie.',
+        'An entry: your name, your email address, the link of your video, your photo without what the camera noted of time and place, your language, and what was decided when. Once the entry is approved, everybody can see your name, photo and video, and never your email address.',
+        'A message: what you write in the contact form, with your name, email address and language.',
         'A play or a download: the song, when, and your account, or without one the network address that you came from, so that each listener counts once.',
         'Emails: those that we send you, with your address, and whether they could be sent.',
         'The network address behind a request, for a short while, to slow down who sends too much.',
         'An opt-out: the address that is to have no more emails about the contest.',
       ],
-      'Your browser itself keeps your choice of light or dark, the volume, what you were listening to, and an entry that you have begun to fill in. Videos and profiles are links to YouTube, Facebook and Instagram, which learn of you only when you follow them.',
+      'Your browser itself keeps your choice of light or dark and of a language, the volume, what you were listening to, and an entry that you have begun to fill in. Videos and profiles are links to YouTube, Facebook and Instagram, which learn of you only when you follow them.',
     ],
     optOut: { before: 'You can ', link: 'opt out of emails', after: ' about the contest at any time. ' },
     contact: {
@@ -154,4 +154,4 @@ export const terms = {
       after: '.',
     },
   },
-} as const;
+};

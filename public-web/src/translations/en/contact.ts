@@ -21,4 +21,4 @@ export const contact = {
   invalidEmail: { title: 'Invalid Email', description: 'Please enter a valid email address' },
   failed: 'Message Not Sent',
   failedText: 'Your message could not be sent. Please try again.',
-} as const;
+};

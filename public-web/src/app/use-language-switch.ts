@@ -1,0 +1,58 @@
+import { type Locale, locales, localizedPath } from '@paattu/api-client/locales';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { toasts } from '../lib/toasts';
+import { useHydrated } from '../lib/use-hydrated';
+import { useLocale, usePath } from '../translations/use-translations';
+import { rememberLanguage } from './chosen-language';
+import { pageAt } from './pages';
+
+/** The other languages, and the properties of a link to this page in one of them. */
+export function useLanguageSwitch() {
+  const locale = useLocale();
+  const path = usePath();
+  const { key, search, hash } = useLocation();
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const page = pageAt(path);
+  const shown = useRef(key);
+  useEffect(() => {
+    shown.current = key;
+  }, [key]);
+
+  function hrefIn(language: Locale) {
+    // An unknown path may be no path in the other language, or another host: `//example.org`.
+    if (page.path === '*') return localizedPath(language, '/');
+    // The server renders a page once for all queries.
+    return localizedPath(language, hydrated ? path + search + hash : path);
+  }
+
+  async function change(event: MouseEvent, language: Locale) {
+    rememberLanguage(language);
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    try {
+      await page.preload(language);
+      // The visitor went to another page meanwhile, or pressed twice.
+      if (shown.current !== key) return;
+      toasts.dismissAll();
+      await navigate(hrefIn(language), { state: { keepsPlace: true } });
+    } catch {
+      // The translations did not load; the browser reports why, or loads the page with the next release.
+      location.assign(hrefIn(language));
+    }
+  }
+
+  return {
+    /** False for an unknown path, whose link leads home. */
+    hasPage: page.path !== '*',
+    others: locales.filter((one) => one !== locale),
+    /** The link keeps the page, what is typed in it and what plays. */
+    linkTo: (language: Locale) => ({
+      href: hrefIn(language),
+      lang: language,
+      hrefLang: language,
+      onClick: (event: MouseEvent) => void change(event, language),
+    }),
+  };
+}

@@ -1,0 +1,61 @@
+import { locales } from '@paattu/api-client/locales';
+import type { Area } from './catalogue';
+import { catalogue as english } from './en';
+import { loadedTranslations, loadTranslations } from './loaded';
+
+const areas = Object.keys(english) as Area[];
+
+/** All sentences of a catalogue; those of a function are in its source. */
+function sentencesIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') return [String(value)];
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(sentencesIn);
+  return [];
+}
+
+test.each(locales.flatMap((locale) => areas.map((area) => [locale, area] as const)))(
+  'the translations %s of %s load once, and are available at once afterwards',
+  async (locale, area) => {
+    const translations = await loadTranslations(locale, area);
+    expect(loadTranslations(locale, area)).toBe(loadTranslations(locale, area));
+    expect(loadedTranslations(locale, area)).toBe(translations);
+  },
+);
+
+test.each(areas)('the Malayalam of %s is composed, with atomic chillus', async (area) => {
+  const text = sentencesIn(await loadTranslations('ml', area)).join('\n');
+  expect(text).toMatch(/\p{Script=Malayalam}/u);
+  expect(text.normalize('NFC')).toBe(text);
+  // Virama and joiner: the chillu of old fonts.
+  expect(text).not.toMatch(/\u0d4d\u200d/);
+});
+
+test.each(areas)('the Malayalam of %s has a sentence for each English one', async (area) => {
+  const shape = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(shape);
+    if (typeof value === 'function') return `function of ${value.length}`;
+    if (typeof value !== 'object' || value === null) return typeof value;
+    // A language may lack the line in another language.
+    const entries = Object.entries(value).filter(([key]) => key !== 'second');
+    return Object.fromEntries(entries.map(([key, inner]) => [key, shape(inner)]));
+  };
+  expect(shape(await loadTranslations('ml', area))).toEqual(shape(await loadTranslations('en', area)));
+});
+
+test('translations that did not load stay failed while a page renders, and load with the next try', async () => {
+  const load = vi
+    .fn<() => Promise<object>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue({});
+  vi.resetModules();
+  vi.doMock('./ml/index.ts', () => ({ catalogue: { contact: load } }));
+  const { loadTranslations, loadedTranslations, pendingTranslations } = await import('./loaded');
+  const failed = loadTranslations('ml', 'contact');
+  await expect(failed).rejects.toThrow('offline');
+  expect(pendingTranslations('ml', 'contact')).toBe(failed);
+  expect(loadedTranslations('ml', 'contact')).toBeUndefined();
+
+  expect(await loadTranslations('ml', 'contact')).toEqual({});
+  expect(loadedTranslations('ml', 'contact')).toEqual({});
+  expect(load).toHaveBeenCalledTimes(2);
+});

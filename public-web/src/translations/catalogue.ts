@@ -1,0 +1,25 @@
+import type { about } from './en/about';
+import type { account } from './en/account';
+import type { contact } from './en/contact';
+import type { contest } from './en/contest';
+import type { optOut } from './en/opt-out';
+import type { site } from './en/site';
+import type { songs } from './en/songs';
+import type { terms } from './en/terms';
+
+/** All that visitors read, by area. English is the type of every language. */
+export interface Translations {
+  about: typeof about;
+  account: typeof account;
+  contact: typeof contact;
+  contest: typeof contest;
+  'opt-out': typeof optOut;
+  site: typeof site;
+  songs: typeof songs;
+  terms: typeof terms;
+}
+
+export type Area = keyof Translations;
+
+/** The translations of one language. Each area is a separate chunk that loads with the pages that show it. */
+export type Catalogue = { [A in Area]: () => Promise<Translations[A]> };

@@ -1,0 +1,16 @@
+/** A calendar day; the months count from 1. */
+export interface Day {
+  year: number;
+  month: number;
+  day: number;
+}
+
+/** How a language writes dates. The words are ours, because browsers and the server may know different ones. */
+export interface DateWords {
+  /** 30 May 2025. */
+  long(day: Day): string;
+  /** 1 to 15 August 2025; 17 June to 31 July 2025. A month or year that both days share appears once. */
+  range(first: Day, last: Day): string;
+  /** August 1st, 2025. */
+  ordinal(day: Day): string;
+}

@@ -1,0 +1,12 @@
+import type { Catalogue } from '../catalogue';
+
+export const catalogue: Catalogue = {
+  about: async () => (await import('./about')).about,
+  account: async () => (await import('./account')).account,
+  contact: async () => (await import('./contact')).contact,
+  contest: async () => (await import('./contest')).contest,
+  'opt-out': async () => (await import('./opt-out')).optOut,
+  site: async () => (await import('./site')).site,
+  songs: async () => (await import('./songs')).songs,
+  terms: async () => (await import('./terms')).terms,
+};

@@ -1,0 +1,90 @@
+import type { Translations } from '../catalogue';
+import { dates } from './dates';
+import { errors } from './errors';
+
+/** By the English name of the network: "on Facebook". */
+const ON_NETWORK: Readonly<Record<string, string>> = {
+  Facebook: 'ഫേസ്ബുക്കിൽ',
+  Instagram: 'ഇൻസ്റ്റാഗ്രാമിൽ',
+  YouTube: 'യൂട്യൂബിൽ',
+};
+
+export const site = {
+  dates,
+  errors,
+  name: 'പാട്ട്',
+  noScript: 'ഈ പേജ് ഇങ്ങനെ തന്നെ വായിക്കാം. പാട്ടുകൾ കേൾക്കാനും പ്രവേശിക്കാനും ഫോമുകൾ അയയ്ക്കാനും ജാവാസ്ക്രിപ്റ്റ് ഓണാക്കണം.',
+  secondName: { text: 'Paattu', lang: 'en' },
+  description: 'കേൾക്കാനും കൂടെ കൂട്ടാനും മലയാളം പാട്ടുകൾ, ഒപ്പം സമ്മാനമുള്ള കവർ സോങ് മത്സരവും.',
+  homeTitle: 'പാട്ട് · മലയാളം പാട്ടുകളും കവർ സോങ് മത്സരവും',
+  imageAlt: 'പാട്ട്, മലയാളം പാട്ടുകൾ',
+  titleOf: (page: string) => `${page} · പാട്ട്`,
+
+  skipLink: 'ഉള്ളടക്കത്തിലേക്ക് പോകുക',
+  mainNavigation: 'പ്രധാന മെനു',
+  openMenu: 'മെനു തുറക്കുക',
+  closeMenu: 'മെനു അടയ്ക്കുക',
+  links: {
+    home: 'ഹോം',
+    about: 'എന്നെക്കുറിച്ച്',
+    songs: 'എന്റെ പാട്ടുകൾ',
+    entries: 'മത്സര എൻട്രികൾ',
+    contact: 'ബന്ധപ്പെടുക',
+    admin: 'അഡ്മിൻ',
+  },
+  newSongs: 'പുതിയ പാട്ടുകൾ',
+  signIn: 'പ്രവേശിക്കുക',
+  signOut: 'ലോഗൗട്ട്',
+  signedOut: { title: 'ലോഗൗട്ട് ചെയ്തു', description: 'നിങ്ങൾ അക്കൗണ്ടിൽ നിന്ന് ലോഗൗട്ട് ചെയ്തു.' },
+  signOutFailed: 'ലോഗൗട്ട് ചെയ്യാനായില്ല',
+  switchTheme: 'ലൈറ്റ്, ഡാർക്ക് തീമുകൾ തമ്മിൽ മാറ്റുക',
+
+  tagline: 'പാട്ടും പാട്ടെഴുത്തും സംഗീതനിർമാണവും: ഹൃദയം തൊടുന്ന ഈണങ്ങൾ.',
+  quickLinks: 'എളുപ്പവഴികൾ',
+  contest: 'മത്സരം',
+  allEntries: 'എല്ലാ എൻട്രികളും കാണുക',
+  terms: 'നിബന്ധനകളും വ്യവസ്ഥകളും',
+  rights: '© 2025. എല്ലാ അവകാശങ്ങളും നിക്ഷിപ്തം.',
+  onNetwork: (network: string) => `പാട്ട് ${ON_NETWORK[network] ?? `· ${network}`}`,
+
+  notFound: {
+    title: 'പേജ് കണ്ടെത്തിയില്ല',
+    text: 'ഈ വിലാസത്തിൽ ഒന്നുമില്ല. ടൈപ്പ് ചെയ്തപ്പോൾ തെറ്റിയതാകാം, അല്ലെങ്കിൽ ഇവിടെ ഉണ്ടായിരുന്നത് നീക്കം ചെയ്തതാകാം.',
+    home: 'ഹോമിലേക്ക് മടങ്ങുക',
+    songs: 'എന്റെ പാട്ടുകൾ',
+  },
+  crashed: {
+    title: 'എന്തോ പ്രശ്നം പറ്റി',
+    text: 'ഈ പേജ് കാണിക്കാനായില്ല. ഒന്നുകൂടി ശ്രമിക്കൂ.',
+    retry: 'പേജ് വീണ്ടും ലോഡ് ചെയ്യുക',
+  },
+
+  notification: 'അറിയിപ്പ്',
+  notifications: 'അറിയിപ്പുകൾ ({hotkey})',
+  dismiss: 'അടയ്ക്കുക',
+  error: 'പിശക്',
+  unexpectedError: 'അപ്രതീക്ഷിതമായി ഒരു പിശക് സംഭവിച്ചു',
+  loading: 'കാത്തിരിക്കൂ…',
+  opensNewTab: '(പുതിയ ടാബിൽ തുറക്കും)',
+  tryAgain: 'വീണ്ടും ശ്രമിക്കുക',
+
+  player: {
+    label: 'പ്ലെയർ',
+    play: 'കേൾക്കുക',
+    pause: 'നിർത്തുക',
+    playSong: (title: string) => `കേൾക്കുക: ${title}`,
+    pauseSong: (title: string) => `നിർത്തുക: ${title}`,
+    next: 'അടുത്ത പാട്ട്',
+    previous: 'മുമ്പത്തെ പാട്ട്',
+    seek: 'പാട്ടിലെ സ്ഥാനം',
+    position: (current: string, duration: string) => `${current}, ആകെ ${duration}`,
+    volume: 'ശബ്ദം',
+    mute: 'നിശ്ശബ്ദമാക്കുക',
+    unmute: 'ശബ്ദം ഓണാക്കുക',
+    close: 'പ്ലെയർ അടയ്ക്കുക',
+    failed: 'ഈ പാട്ട് ലോഡ് ചെയ്യാനായില്ല.',
+    playing: 'ഇപ്പോൾ കേൾക്കുന്നത്',
+    songBy: (title: string, artist: string) => `${title} · ${artist}`,
+    playNotRecorded: 'പാട്ട് കേട്ടത് രേഖപ്പെടുത്താനായില്ല.',
+  },
+} satisfies Translations['site'];
