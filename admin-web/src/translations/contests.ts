@@ -10,11 +10,13 @@ export const contests = {
   sections: { contest: 'The contest', links: 'Links', dates: 'Dates', preview: 'What visitors see' },
   fields: {
     title: 'Title',
+    titleMalayalam: 'Title in Malayalam',
     songTitle: 'Song title',
     songTitleMalayalam: 'Song title in Malayalam',
     prizeAmount: 'Prize in rupees',
     tutorialUrl: 'Tutorial video',
     sponsorName: 'Sponsor',
+    sponsorNameMalayalam: 'Sponsor in Malayalam',
     sponsorUrl: 'Sponsor’s website',
     timeZone: 'Time zone of the dates',
     announceAt: 'Announcement',

@@ -21,6 +21,7 @@ export const translations = {
     optOuts: 'Opt-outs',
     settings: 'Settings',
   },
+  language: 'Language',
   loading: 'Loading…',
   save: 'Save',
   cancel: 'Cancel',
@@ -43,6 +44,8 @@ export const translations = {
     MISSING_IMAGE: upload.missingCover,
     INVALID_FILE_TYPE: upload.invalidType,
     FILE_TOO_LARGE: upload.tooLarge,
+    IMAGE_TOO_DETAILED: upload.tooLarge,
+    IMAGE_TOO_COMPLEX: upload.tooLarge,
   } as Partial<Record<string, string>>,
   failures: {
     authenticationRequired: 'Authentication Required',

@@ -5,6 +5,7 @@ import { BackLink } from '../../components/back-link';
 import { Labelled } from '../../components/labelled';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
+import { languageName } from '../../lib/language-name';
 import { formatDateTime } from '../../lib/format';
 import type { ContactMessage } from '../../records';
 import { translations } from '../../translations';
@@ -37,6 +38,7 @@ function Message({ message }: { message: ContactMessage }) {
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', m: 0, mb: 3 }}>
         <Labelled label={t.from}>{message.name}</Labelled>
         <Labelled label={t.email}>{message.email}</Labelled>
+        <Labelled label={translations.language}>{languageName(message.language)}</Labelled>
         <Labelled label={t.received}>{formatDateTime(message.createdAt)}</Labelled>
       </Box>
       <Typography sx={{ maxWidth: '66ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

@@ -24,11 +24,13 @@ export type ContestDraft = Record<Exclude<ContestField, 'entryGate'>, string> &
 
 export const newDraft: ContestDraft = {
   title: '',
+  titleMalayalam: '',
   songTitle: '',
   songTitleMalayalam: '',
   prizeAmount: '',
   tutorialUrl: '',
   sponsorName: '',
+  sponsorNameMalayalam: '',
   sponsorUrl: '',
   timeZone: 'Asia/Kolkata',
   announceAt: '',
@@ -43,11 +45,13 @@ export const newDraft: ContestDraft = {
 export function toDraft(contest: Contest): ContestDraft {
   return {
     title: contest.title,
+    titleMalayalam: contest.titleMalayalam ?? '',
     songTitle: contest.songTitle,
     songTitleMalayalam: contest.songTitleMalayalam ?? '',
     prizeAmount: String(contest.prizeAmount),
     tutorialUrl: contest.tutorialUrl ?? '',
     sponsorName: contest.sponsorName ?? '',
+    sponsorNameMalayalam: contest.sponsorNameMalayalam ?? '',
     sponsorUrl: contest.sponsorUrl ?? '',
     timeZone: contest.timeZone,
     ...mapDates((date) => clockTime(Date.parse(contest[date]), contest.timeZone).replace(/:00$/, '')),

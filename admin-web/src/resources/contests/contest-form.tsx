@@ -37,6 +37,7 @@ export function ContestForm({ label, draft, save }: Props) {
       <Box sx={{ display: 'grid', gap: 4 }}>
         <ContestSection title={t.sections.contest}>
           <FormField {...required('title')} />
+          <FormField {...optional('titleMalayalam')} slotProps={{ htmlInput: { lang: 'ml' } }} />
           <FormField {...required('prizeAmount')} slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
           <FormField {...required('songTitle')} />
           <FormField {...optional('songTitleMalayalam')} slotProps={{ htmlInput: { lang: 'ml' } }} />
@@ -44,6 +45,7 @@ export function ContestForm({ label, draft, save }: Props) {
         <ContestSection title={t.sections.links}>
           <FormField {...optional('tutorialUrl')} slotProps={{ htmlInput: { inputMode: 'url' } }} />
           <FormField {...optional('sponsorName')} />
+          <FormField {...optional('sponsorNameMalayalam')} slotProps={{ htmlInput: { lang: 'ml' } }} />
           <FormField {...optional('sponsorUrl')} slotProps={{ htmlInput: { inputMode: 'url' } }} />
         </ContestSection>
         <ContestDates />

@@ -7,6 +7,7 @@ import { Labelled } from '../../components/labelled';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import { pauseBefore } from '../../lib/poll-while';
+import { languageName } from '../../lib/language-name';
 import { formatDateTime } from '../../lib/format';
 import type { EmailDetail } from '../../records';
 import { translations } from '../../translations';
@@ -64,6 +65,7 @@ function Email({ email }: { email: EmailDetail }) {
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', m: 0, mb: 3 }}>
         <Labelled label={t.to}>{email.toAddress}</Labelled>
         <Labelled label={t.template}>{emailLabel(email.template)}</Labelled>
+        <Labelled label={translations.language}>{languageName(email.language)}</Labelled>
         <Labelled label={t.created}>{formatDateTime(email.createdAt)}</Labelled>
         {email.sentAt && (
           <Labelled label={email.delivery === 'kept' ? t.status.kept : t.sent}>

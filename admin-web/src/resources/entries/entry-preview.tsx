@@ -11,7 +11,16 @@ export function EntryPreview({ entry }: { entry: Entry }) {
   const photo = useEntryPhoto(entry, 'card');
   const photoUrl = useBlobUrl(photo.data);
   const { id, name, videoId, youtubeUrl, viewCount, submittedAt, contestTitle } = entry;
-  const shown = { id, name, videoId, youtubeUrl, viewCount, submittedAt, contestTitle };
+  const shown = {
+    id,
+    name,
+    videoId,
+    youtubeUrl,
+    viewCount,
+    submittedAt,
+    contestTitle,
+    contestTitleMalayalam: null,
+  };
 
   return (
     <SitePreview

@@ -1,6 +1,7 @@
 import { Box, Link } from '@mui/material';
 import { emailLink } from '@paattu/api-client/rules';
 import { Labelled } from '../../../components/labelled';
+import { languageName } from '../../../lib/language-name';
 import { lineLinkSx } from '../../../lib/link-styles';
 import { PageHeader } from '../../../components/page-header';
 import type { Entry } from '../../../records';
@@ -32,6 +33,7 @@ export function EntryDetail({ entry }: { entry: Entry }) {
               </Link>
             </Labelled>
             <Labelled label={t.contest}>{entry.contestTitle}</Labelled>
+            <Labelled label={translations.language}>{languageName(entry.language)}</Labelled>
           </Box>
           <EntryVideo entry={entry} />
           <EntryFacts entry={entry} />
