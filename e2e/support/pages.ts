@@ -9,5 +9,5 @@ export async function openPage(page: Page, path: string): Promise<void> {
 /** The page has announced itself; what shows toasts comes soon after. */
 export async function expectReady(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready');
-  await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
+  await expect(page.getByRole('region', { name: /^(Notifications|അറിയിപ്പുകൾ)/ })).toBeAttached();
 }

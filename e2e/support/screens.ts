@@ -11,6 +11,17 @@ export const publicPages = [
   { path: '/404', title: 'Page Not Found · Paattu', heading: 'Page Not Found' },
 ] as const;
 
+/** The address of the Malayalam page of a path. */
+export const inMalayalam = (path: string) => (path === '/' ? '/ml' : `/ml${path}`);
+
+const englishPaths = publicPages.map(({ path }): string => path);
+
+/** The address of every public page in every language. */
+export const publicPaths = [...englishPaths, ...englishPaths.map(inMalayalam)];
+
+/** The address of a page that does not exist, in every language. */
+export const isNotFoundPath = (path: string) => path.endsWith('/404');
+
 export const consolePages = [
   '/admin/entries',
   '/admin/analytics',

@@ -83,7 +83,7 @@ test('the console asks about unsaved changes also after a failed log-out', async
     questions.push(dialog.type());
     return questions.length === 1 ? dialog.accept() : dialog.dismiss();
   });
-  const title = ownerPage.getByLabel(/^Title\s/);
+  const title = ownerPage.getByRole('textbox', { name: 'Title', exact: true });
   await title.fill('Not yet saved');
 
   gateway.lose(/auth\/logout/);

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { holdBack } from '../../support/hold-back.js';
 import { layoutShift, noteLayoutShifts } from '../../support/layout-shifts.js';
 import { openPage } from '../../support/pages.js';
-import { publicPages } from '../../support/screens.js';
+import { isNotFoundPath, publicPaths } from '../../support/screens.js';
 import { expect, signIn, test } from '../../support/test.js';
 import { expectToast } from '../../support/toasts.js';
 
@@ -99,7 +99,7 @@ for (const path of ['/', '/songs']) {
 
 const visitors = ['signed out', 'signed in'] as const;
 
-for (const { path, visitor } of publicPages.flatMap(({ path }) =>
+for (const { path, visitor } of publicPaths.flatMap((path) =>
   visitors.map((visitor) => ({ path, visitor })),
 )) {
   test(`${path} fits screens from 360 to 1920 px, and nothing moves while it loads, ${visitor}`, async ({
@@ -107,7 +107,7 @@ for (const { path, visitor } of publicPages.flatMap(({ path }) =>
     scriptErrors,
     account,
   }) => {
-    if (path === '/404') scriptErrors.expectErrorResponse(404, path);
+    if (isNotFoundPath(path)) scriptErrors.expectErrorResponse(404, path);
     if (visitor === 'signed in') await signIn(page.context(), account);
     await noteLayoutShifts(page);
     for (const width of [360, 768, 1280, 1920]) {

@@ -2,16 +2,16 @@ import { expectAccessible, expectFitsPhone, expectNoSidewaysScroll } from '../..
 import { verificationPhoto } from '../../support/files.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
-import { publicPages } from '../../support/screens.js';
+import { isNotFoundPath, publicPaths } from '../../support/screens.js';
 import { sentences, texts } from '../../support/sentences.js';
 import { expect, test } from '../../support/test.js';
 import { expectToast } from '../../support/toasts.js';
 
-for (const { path } of publicPages) {
+for (const path of publicPaths) {
   test(`${path} is accessible in light and dark, and fits a phone`, async ({ page, scriptErrors }) => {
-    if (path === '/404') scriptErrors.expectErrorResponse(404, path);
+    if (isNotFoundPath(path)) scriptErrors.expectErrorResponse(404, path);
     await openPage(page, path);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: /^(Sign In|പ്രവേശിക്കുക)$/ })).toBeVisible();
     await page.waitForLoadState('networkidle');
 
     await expectAccessible(page);

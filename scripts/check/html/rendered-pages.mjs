@@ -17,10 +17,14 @@ const SLUGS = ['', '/monsoon-letter', '/no-such-song'];
  */
 export async function renderedPages() {
   const { render } = await load('public-web/dist/server/entry-server.js');
+  const { locales, localizedPath } = await load('api-client/dist/locales.js');
+  const urls = publicPaths().flatMap((path) =>
+    locales.map((/** @type {string} */ locale) => localizedPath(locale, path)),
+  );
   /** @type {RenderedPage[]} */
   const pages = [];
   for (const [kind, sample] of Object.entries(samples)) {
-    for (const url of publicPaths()) {
+    for (const url of urls) {
       const { html, status } = await render({
         url,
         origin: 'https://paattu.example',
@@ -33,7 +37,8 @@ export async function renderedPages() {
   }
   return [
     ...pages,
-    { name: 'error page', html: await errorPage() },
+    { name: 'error page', html: await errorPage('/songs') },
+    { name: 'error page in Malayalam', html: await errorPage('/ml/songs') },
     ...['shell/dist/index.html', 'admin-web/dist/index.html'].map((path) => ({
       name: path,
       html: readFileSync(join(root, path), 'utf8'),
@@ -51,12 +56,15 @@ export function publicPaths() {
   return [...paths, '/no/such/page'];
 }
 
-/** @returns {Promise<string>} */
-async function errorPage() {
+/**
+ * @param {string} url
+ * @returns {Promise<string>}
+ */
+async function errorPage(url) {
   const { sendErrorPage } = await load(`${backendDist}/common/errors/error-page.js`);
   return new Promise((resolve) => {
     const reply = { header: () => reply, type: () => reply, send: resolve };
-    sendErrorPage(reply, 'Something went wrong <here>.');
+    sendErrorPage({ url }, reply, 'NOT_FOUND');
   });
 }
 

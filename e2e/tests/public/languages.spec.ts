@@ -1,0 +1,315 @@
+import type { Page } from '@playwright/test';
+import { openEmail } from '../../support/console.js';
+import { holdBack } from '../../support/hold-back.js';
+import { layoutShift, noteLayoutShifts } from '../../support/layout-shifts.js';
+import { unique, uniqueEmail } from '../../support/names.js';
+import { expectReady, openPage } from '../../support/pages.js';
+import { inMalayalam, publicPages } from '../../support/screens.js';
+import { expect, signIn, test } from '../../support/test.js';
+
+const PATHS = publicPages.map(({ path }) => path);
+
+/** The names of people and songs, which no page translates. A label cannot mark the language of a part of it. */
+async function namesOn(page: Page): Promise<string[]> {
+  const songs = (await (await page.request.get('/api/songs')).json()) as Array<{
+    title: string;
+    artist: string;
+  }>;
+  const entries = (await (await page.request.get('/api/contest/entries?limit=100')).json()) as Array<{
+    name: string;
+  }>;
+  const names = [
+    ...songs.flatMap(({ title, artist }) => [title, artist]),
+    ...entries.map(({ name }) => name),
+  ];
+  // A name may contain another one.
+  return names.sort((one, other) => other.length - one.length);
+}
+
+/** Texts that are not marked as English but have Latin letters. A sentence or label may contain a name. */
+async function englishIn(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (names) => {
+      // File types and units, and the example of an address.
+      const allowed = /\b(PNG|JPE?G|MB|K|M)\b|https:\/\/\S+|[\w.]{1,64}@[\w.]{1,64}/g;
+      const isEnglish = (text: string) => /[A-Za-z]{2}/.test(text.replaceAll(allowed, ''));
+      const withoutNames = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, ''), text);
+      const isHidden = (element: Element) =>
+        element.closest('script, style, noscript, [aria-hidden=true]') !== null;
+      const isMalayalam = (element: Element) =>
+        element.closest('[lang]')?.getAttribute('lang') === 'ml' && !isHidden(element);
+      const found = [document.title].map(withoutNames).filter(isEnglish);
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const { parentElement } = node;
+        const text = node.textContent?.trim() ?? '';
+        const words = names.includes(text) ? text : withoutNames(text);
+        if (parentElement && isMalayalam(parentElement) && isEnglish(words)) found.push(text);
+      }
+      for (const name of ['aria-label', 'alt', 'placeholder', 'title'])
+        for (const element of document.querySelectorAll(`[${name}]`)) {
+          const label = element.getAttribute(name) ?? '';
+          if (isMalayalam(element) && isEnglish(withoutNames(label))) found.push(`${name}: ${label}`);
+        }
+      return found;
+    },
+    await namesOn(page),
+  );
+}
+
+test('each page of the sitemap names its addresses in both languages, and they name each other', async ({
+  request,
+  baseURL,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  expect(addresses).toContain(`${baseURL}/ml`);
+  expect(addresses.length).toBeGreaterThan(12);
+  const alternatesOf = new Map<string, string[]>();
+  for (const address of addresses) {
+    const response = await request.get(address.replace(new URL(address).origin, baseURL ?? ''));
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+    expect(canonical).toBe(address);
+    const locale = new URL(address).pathname.startsWith('/ml') ? 'ml' : 'en';
+    expect(html).toContain(`<html lang="${locale}">`);
+    expect(html).toContain(`property="og:locale" content="${locale}_IN"`);
+    const links = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)];
+    expect(links.map(([, language]) => language)).toEqual(['en', 'ml', 'x-default']);
+    expect(links[2]?.[2]).toBe(links[0]?.[2]);
+    alternatesOf.set(
+      address,
+      links.map(([, , href = '']) => href),
+    );
+  }
+  for (const [address, alternates] of alternatesOf) {
+    expect(alternates).toContain(address);
+    for (const other of alternates) expect(alternatesOf.get(other)).toEqual(alternates);
+  }
+});
+
+for (const path of PATHS)
+  test(`the Malayalam page of ${path} has no English`, async ({ page, scriptErrors }) => {
+    if (path === '/404') scriptErrors.expectErrorResponse(404, '/ml/404');
+    await openPage(page, inMalayalam(path));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ml');
+    expect(await englishIn(page)).toEqual([]);
+  });
+
+/** A browser that writes dates and Malayalam numbers with other words, spaces and digits than the server. */
+function writeDatesOtherwise(): void {
+  const { formatToParts } = Intl.DateTimeFormat.prototype;
+  const written = (parts: Intl.DateTimeFormatPart[]) =>
+    parts.map((part) => (/^\d+$/.test(part.value) ? part : { ...part, value: `\u202f${part.value}\u202f` }));
+  Object.assign(Intl.DateTimeFormat.prototype, {
+    formatToParts(this: Intl.DateTimeFormat, date?: Date | number) {
+      return written(formatToParts.call(this, date));
+    },
+  });
+  Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+    get(this: Intl.DateTimeFormat) {
+      return (date?: Date | number) => this.formatToParts(date).reduce((text, { value }) => text + value, '');
+    },
+  });
+  const format = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format')?.get;
+  Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+    get(this: Intl.NumberFormat) {
+      const ofBrowser = format?.call(this) as (value: number) => string;
+      const { locale } = this.resolvedOptions();
+      return (value: number) => (locale.startsWith('ml') ? `\u202f${ofBrowser(value)}` : ofBrowser(value));
+    },
+  });
+  for (const type of [Date, Number])
+    for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
+      if (name in type.prototype) Object.assign(type.prototype, { [name]: () => 'of the browser' });
+}
+
+for (const path of ['/', '/songs', '/entries', '/terms'].flatMap((path) => [path, inMalayalam(path)]))
+  test(`${path} hydrates in a browser that writes dates and numbers otherwise`, async ({ page }) => {
+    await page.addInitScript(writeDatesOtherwise);
+    await openPage(page, path);
+    expect(await page.evaluate(() => new Date(0).toLocaleDateString())).toBe('of the browser');
+    await page.waitForLoadState('networkidle');
+  });
+
+test('the switch keeps the page, what is typed, the place and what plays', async ({ page, ownerApi }) => {
+  await ownerApi.uploadSong({ title: unique('River Song') }, 120);
+  await openPage(page, '/songs');
+  await page
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click();
+  const audio = page.locator('audio');
+  const position = () => audio.evaluate(({ currentTime }: HTMLAudioElement) => currentTime);
+  await expect.poll(position).toBeGreaterThan(0.2);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await page.getByLabel('Full Name').fill('Anjali Nair');
+  const scrolled = await page.evaluate(() => scrollY);
+
+  await page.getByRole('link', { name: 'മലയാളം' }).click();
+
+  await expect(page).toHaveURL('/ml');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ml');
+  await expect(page).toHaveTitle('പാട്ട് · മലയാളം പാട്ടുകളും കവർ സോങ് മത്സരവും');
+  await expect(page.getByRole('textbox', { name: 'മുഴുവൻ പേര്' })).toHaveValue('Anjali Nair');
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(scrolled / 2);
+  const before = await position();
+  await expect.poll(position).toBeGreaterThan(before);
+
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Anjali Nair');
+});
+
+test('the switch keeps its place and the focus, also on the page of a song', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, '/songs/small-moon');
+  const inEnglish = page.getByRole('link', { name: 'മലയാളം' });
+  const place = await inEnglish.boundingBox();
+  await inEnglish.focus();
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL('/ml/songs/small-moon');
+  const inMalayalamPage = page.getByRole('link', { name: 'English', exact: true });
+  await expect(inMalayalamPage).toBeFocused();
+  expect(await inMalayalamPage.boundingBox()).toEqual(place);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/songs/small-moon');
+  await expect(page.getByRole('link', { name: 'മലയാളം' })).toBeFocused();
+});
+
+test('a link that is followed while the switch loads wins', async ({ page }) => {
+  await openPage(page, '/contact');
+  const release = await holdBack(page, '**/assets/contact-*.js');
+  await page.getByRole('link', { name: 'മലയാളം' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  const loaded = page.waitForResponse(/\/assets\/contact-.*\.js/);
+  release();
+  await loaded;
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/about');
+});
+
+test('a page whose language does not load says so in the other language, and the switch leads out', async ({
+  page,
+  scriptErrors,
+}) => {
+  scriptErrors.expect(/Failed to (fetch dynamically imported module|load resource)/);
+  await openPage(page, '/about');
+  await page.getByRole('link', { name: 'മലയാളം' }).click();
+  await page.reload();
+  await expectReady(page);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goBack();
+  await expect(page.getByRole('alert').getByRole('button', { name: 'പേജ് വീണ്ടും ലോഡ് ചെയ്യുക' })).toBeVisible();
+
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ആരോ പറഞ്ഞ ഒരു വരിയിൽ തുടങ്ങുന്ന പാട്ടുകൾ.');
+});
+
+test('a log-out that fails is reported in Malayalam', async ({ page, account, scriptErrors }) => {
+  await signIn(page.context(), account);
+  await page.route('**/api/auth/logout', (route) =>
+    route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Not available' } }),
+  );
+  scriptErrors.expectErrorResponse(503, '/api/auth/logout');
+  await openPage(page, '/ml/about');
+  await page.getByRole('button', { name: 'ലോഗൗട്ട്' }).click();
+  await expect(page.getByText('ഈ സേവനം ഇപ്പോൾ ലഭ്യമല്ല. അല്പസമയത്തിനകം വീണ്ടും ശ്രമിക്കൂ.').first()).toBeVisible();
+});
+
+test('without scripts the switch is a link to the same page', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'മലയാളം' }).click();
+  await expect(page).toHaveURL('/ml/about');
+  await context.close();
+});
+
+test.describe('a visitor whose browser prefers Malayalam', () => {
+  test.use({ locale: 'ml-IN' });
+
+  test('is offered it once, and nothing moves', async ({ page }) => {
+    await noteLayoutShifts(page);
+    await openPage(page, '/songs');
+    const offer = page.getByRole('link', { name: 'ഈ പേജ് മലയാളത്തിൽ വായിക്കാം' });
+    await expect(offer).toBeVisible();
+    expect(await layoutShift(page)).toBe(0);
+
+    await page.getByRole('button', { name: 'അടയ്ക്കുക' }).click();
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await expectReady(page);
+    await expect(offer).toBeHidden();
+  });
+
+  test('reads the page in Malayalam by the offer', async ({ page }) => {
+    await openPage(page, '/contact');
+    await page.getByRole('link', { name: 'ഈ പേജ് മലയാളത്തിൽ വായിക്കാം' }).click();
+    await expect(page).toHaveURL('/ml/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ബന്ധപ്പെടൂ');
+  });
+});
+
+test('an error comes in Malayalam, by its code', async ({ page, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(401, '/api/auth/login');
+  await openPage(page, '/ml/auth');
+  await page.getByLabel('ഇമെയിൽ').fill(uniqueEmail('nobody'));
+  await page.getByLabel('രഹസ്യവാക്ക്', { exact: true }).fill('mazha-peyyunnu');
+  await page.getByRole('button', { name: 'പ്രവേശിക്കുക' }).last().click();
+  await expect(page.getByText('ഈ ഇമെയിൽ വിലാസത്തിൽ അക്കൗണ്ട് കണ്ടെത്തിയില്ല').first()).toBeVisible();
+});
+
+test('a person who writes in Malayalam gets a receipt in Malayalam, and the console names the language', async ({
+  page,
+  ownerPage,
+}) => {
+  const email = uniqueEmail('gayathri');
+  await openPage(page, '/ml/contact');
+  await page.getByRole('textbox', { name: 'പേര്' }).fill('ഗായത്രി');
+  await page.getByRole('textbox', { name: 'ഇമെയിൽ' }).fill(email);
+  await page.getByRole('textbox', { name: 'വിഷയം' }).fill('കൊച്ചിയിൽ ഒരു പരിപാടി');
+  await page.getByRole('textbox', { name: 'സന്ദേശം' }).fill('വരുമോ?');
+  await page.getByRole('button', { name: 'അയയ്ക്കുക' }).click();
+  await openEmail(ownerPage, email, 'സന്ദേശം അയച്ചു!');
+  await expect(ownerPage.getByText('Malayalam', { exact: true })).toBeVisible();
+});
+
+/** Lengthens each text as a translation may, without changing its kind. */
+async function lengthenTexts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
+    for (const text of texts) {
+      const words = text.data.trim();
+      if (
+        words === '' ||
+        text.parentElement?.closest('script, style, noscript, option, time, [lang]:not(html)')
+      )
+        continue;
+      text.data = `${text.data} ${words.slice(0, Math.ceil(words.length * 0.6))}`;
+    }
+  });
+}
+
+for (const path of PATHS)
+  test(`a language 1.6 times as long overflows nowhere at 320 px on ${path}`, async ({
+    page,
+    scriptErrors,
+  }) => {
+    if (path === '/404') scriptErrors.expectErrorResponse(404, '/404');
+    await page.setViewportSize({ width: 320, height: 800 });
+    await openPage(page, path);
+    await lengthenTexts(page);
+    const overflowing = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => element.checkVisibility() && !element.closest('svg, .sr-only'))
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
+        .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`),
+    );
+    expect(overflowing).toEqual([]);
+  });
