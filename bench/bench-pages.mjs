@@ -18,6 +18,12 @@ const PAGES = [
   '/terms',
   '/auth',
   '/opt-out',
+  '/ml',
+  '/ml/songs',
+  '/ml/songs/small-moon',
+  '/ml/entries',
+  '/ml/about',
+  '/ml/terms',
 ];
 /** The first page of the console: the shell, the remotes and the list of entries. */
 const CONSOLE = '/admin';
