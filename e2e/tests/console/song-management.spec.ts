@@ -133,6 +133,8 @@ test('a failed action on a song is reported, and the typed values stay', async (
   await expect(message).toContainText(texts.admin.uploadFailed);
   await expect(form.getByLabel(/^Title(?! in)/)).toHaveValue(title);
   await expect(form.getByText('moon.wav')).toBeVisible();
+  // The preview is loaded before the gateway closes.
+  await expect(form.getByText('Nila Varma')).toBeVisible();
 });
 
 test('the analytics show entries by status and the figures of each song', async ({ ownerApi, ownerPage }) => {

@@ -199,6 +199,7 @@ test('a page whose language does not load says so in the other language, and the
   scriptErrors.expect(/Failed to (fetch dynamically imported module|load resource)/);
   await openPage(page, '/about');
   await page.getByRole('link', { name: 'മലയാളം' }).click();
+  await expect(page).toHaveURL('/ml/about');
   await page.reload();
   await expectReady(page);
   await page.route('**/assets/*.js', (route) => route.abort());
