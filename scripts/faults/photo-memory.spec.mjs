@@ -66,7 +66,7 @@ test('ten photos of 40 megapixels with a wrong captcha, from one address, are re
 // @trust photo-memory
 test('ten progressive photos of 40 megapixels are rejected by their header', async () => {
   const { answers, growth } = await uploadTen(() => submitEntry(site, { photo: photos.progressive40 }));
-  expect(answers.map(({ body }) => body.code)).toEqual(Array(UPLOADS).fill('FILE_TOO_LARGE'));
+  expect(answers.map(({ body }) => body.code)).toEqual(Array(UPLOADS).fill('IMAGE_TOO_COMPLEX'));
   expect(growth).toBeLessThan(MAX_GROWTH);
 });
 
