@@ -9,6 +9,9 @@ interface ListFilters {
   to?: string;
 }
 
+/** Filters that react-admin has taken and not yet written into the address. */
+let unapplied: ListFilters | null = null;
+
 /** The filters of the surrounding list. react-admin keeps them in the address, untyped. */
 export function useListFilters() {
   const list = useListContext();
@@ -17,7 +20,11 @@ export function useListFilters() {
     filters,
     /** Changes some filters. Keeps those that another control has just set and that are not rendered yet. */
     changeFilters(change: Partial<ListFilters>): void {
-      list.setFilters({ ...(filtersOfAddress() ?? filters), ...change });
+      const next = { ...(unapplied ?? filtersOfAddress() ?? filters), ...change };
+      unapplied = next;
+      list.setFilters(next);
+      // After react-admin's own timer, which changes the address.
+      setTimeout(() => (unapplied = null));
     },
   };
 }
