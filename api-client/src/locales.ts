@@ -32,7 +32,7 @@ export const LOCALE_DETAILS = {
 
 export type Locale = keyof typeof LOCALE_DETAILS;
 
-/** The language without a prefix in the address, and of anyone who has chosen none. */
+/** The language of addresses without a prefix, and of people whose language is not known. */
 export const DEFAULT_LOCALE = 'en' satisfies Locale;
 
 export const locales = Object.keys(LOCALE_DETAILS) as Locale[];
@@ -58,6 +58,17 @@ export function localizedPath(locale: Locale, path: string): string {
   const { prefix } = LOCALE_DETAILS[locale];
   if (prefix === '') return path;
   return prefix + (/^\/(?![?#]|$)/.test(path) ? path : path.slice(1));
+}
+
+/**
+ * The paths of a page in all languages, for `hreflang`; `x-default` is for readers of other languages.
+ * https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+export function alternatesOf(path: string): Array<{ hreflang: string; path: string }> {
+  return [
+    ...locales.map((locale) => ({ hreflang: locale, path: localizedPath(locale, path) })),
+    { hreflang: 'x-default', path: localizedPath(DEFAULT_LOCALE, path) },
+  ];
 }
 
 /** The owner's text in a language; in English where there is none. */

@@ -255,7 +255,7 @@ test.describe('a visitor whose browser prefers Malayalam', () => {
   });
 });
 
-test('an error comes in Malayalam, by its code', async ({ page, scriptErrors }) => {
+test('a Malayalam page shows an error of the API in Malayalam', async ({ page, scriptErrors }) => {
   scriptErrors.expectErrorResponse(401, '/api/auth/login');
   await openPage(page, '/ml/auth');
   await page.getByLabel('ഇമെയിൽ').fill(uniqueEmail('nobody'));
@@ -264,7 +264,7 @@ test('an error comes in Malayalam, by its code', async ({ page, scriptErrors }) 
   await expect(page.getByText('ഈ ഇമെയിൽ വിലാസത്തിൽ അക്കൗണ്ട് കണ്ടെത്തിയില്ല').first()).toBeVisible();
 });
 
-test('a person who writes in Malayalam gets a receipt in Malayalam, and the console names the language', async ({
+test('a message from a Malayalam page gets a Malayalam receipt, and the console shows the language', async ({
   page,
   ownerPage,
 }) => {

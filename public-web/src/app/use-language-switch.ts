@@ -29,7 +29,8 @@ export function useLanguageSwitch() {
 
   async function change(event: MouseEvent, language: Locale) {
     rememberLanguage(language);
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // The browser opens a new tab or window, or downloads.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     try {
       await page.preload(language);

@@ -1,5 +1,5 @@
 import {
-  DEFAULT_LOCALE,
+  alternatesOf,
   type Locale,
   LOCALE_DETAILS,
   locales,
@@ -17,7 +17,7 @@ export interface PageHead {
   description: string;
   canonical: string;
   /** The addresses of the page in all languages; none for an error. */
-  alternates: Array<{ language: string; url: string }>;
+  alternates: Array<{ hreflang: string; url: string }>;
   image: PageImage;
   type: string;
   audio?: string;
@@ -62,7 +62,10 @@ export function PageMeta(props: PageMetaProps) {
     feedTitle: `${site.name} · ${site.newSongs}`,
     locale,
     canonical: origin + localizedPath(locale, path),
-    alternates: status === 200 ? alternatesOf(origin, path) : [],
+    alternates:
+      status === 200
+        ? alternatesOf(path).map(({ hreflang, path }) => ({ hreflang, url: origin + path }))
+        : [],
     image: props.image
       ? { url: origin + props.image.path, alt: props.image.alt }
       : { url: `${origin}/og-image.png`, alt: site.imageAlt, size: { width: 1200, height: 630 } },
@@ -75,15 +78,6 @@ export function PageMeta(props: PageMetaProps) {
     return null;
   }
   return <HeadTags {...head} />;
-}
-
-/** https://developers.google.com/search/docs/specialty/international/localized-versions */
-function alternatesOf(origin: string, path: string): PageHead['alternates'] {
-  const urlIn = (locale: Locale) => origin + localizedPath(locale, path);
-  return [
-    ...locales.map((locale) => ({ language: locale, url: urlIn(locale) })),
-    { language: 'x-default', url: urlIn(DEFAULT_LOCALE) },
-  ];
 }
 
 export function HeadTags(head: PageHead) {
@@ -99,8 +93,8 @@ export function HeadTags(head: PageHead) {
         title={head.feedTitle}
         href={localizedPath(locale, '/songs/rss.xml')}
       />
-      {alternates.map(({ language, url }) => (
-        <link key={language} rel="alternate" hrefLang={language} href={url} />
+      {alternates.map(({ hreflang, url }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={url} />
       ))}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={head.siteName} />

@@ -5,14 +5,6 @@ import { loadedTranslations, loadTranslations } from './loaded';
 
 const areas = Object.keys(english) as Area[];
 
-/** All sentences of a catalogue; those of a function are in its source. */
-function sentencesIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value === 'function') return [String(value)];
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(sentencesIn);
-  return [];
-}
-
 test.each(locales.flatMap((locale) => areas.map((area) => [locale, area] as const)))(
   'the translations %s of %s load once, and are available at once afterwards',
   async (locale, area) => {
@@ -21,14 +13,6 @@ test.each(locales.flatMap((locale) => areas.map((area) => [locale, area] as cons
     expect(loadedTranslations(locale, area)).toBe(translations);
   },
 );
-
-test.each(areas)('the Malayalam of %s is composed, with atomic chillus', async (area) => {
-  const text = sentencesIn(await loadTranslations('ml', area)).join('\n');
-  expect(text).toMatch(/\p{Script=Malayalam}/u);
-  expect(text.normalize('NFC')).toBe(text);
-  // Virama and joiner: the chillu of old fonts.
-  expect(text).not.toMatch(/\u0d4d\u200d/);
-});
 
 test.each(areas)('the Malayalam of %s has a sentence for each English one', async (area) => {
   const shape = (value: unknown): unknown => {

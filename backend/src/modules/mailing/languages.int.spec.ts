@@ -28,7 +28,7 @@ const languagesTo = async (address: string) =>
 const account = { name: 'ആശ', email: asha, password: 'mazha-peyyunnu' };
 const contactMessage = { name: 'ആശ', email: asha, subject: 'പാട്ട്', message: 'വരുമോ?' };
 
-test('the account emails of a user who signed up in Malayalam are in Malayalam', async () => {
+test('a user who signs up on a Malayalam page gets account emails in Malayalam', async () => {
   expect((await post('/api/auth/signup', { ...account, language: 'ml' })).statusCode).toBe(201);
   const user = await app.dataSource.manager.findOneByOrFail(User, { email: asha });
   expect(user.language).toBe('ml');
@@ -39,7 +39,7 @@ test('the account emails of a user who signed up in Malayalam are in Malayalam',
   expect(first?.payload['link']).toMatch(/^http:\/\/localhost:3000\/ml\/auth\?mode=verify-email&token=/);
 });
 
-test('a link for a new password comes in the language of the request', async () => {
+test('the email with a link for a new password is in the language of the page that asked for it', async () => {
   await createUser(app, { email: asha });
   await post('/api/auth/forgot-password', { email: asha, language: 'ml' });
   await post('/api/auth/forgot-password', { email: asha });

@@ -18,7 +18,10 @@ export class OptOutsService {
     ]);
   }
 
-  /** The language of the last email to the address; a link with more fields would fail in the release before. */
+  /**
+   * The language of the last email to the address. The link does not name it, because the release before rejects a link
+   * with further fields.
+   */
   async languageOf(address: string): Promise<Locale> {
     const [email] = await this.dataSource.query<Array<{ language: string }>>(
       'select language from outgoing_emails where to_address = $1 order by created_at desc limit 1',

@@ -1,14 +1,11 @@
-import { DEFAULT_LOCALE, type Locale, locales, localizedPath } from '@paattu/api-client/locales';
+import { alternatesOf, locales, localizedPath } from '@paattu/api-client/locales';
 import type { PublishedSong } from '../../songs/published-songs.service.js';
 import { escapeXml } from './escape-xml.js';
 
 /** The pages that search engines may list: not those of accounts and opt-outs. */
 const PAGES = ['/', '/entries', '/about', '/contact', '/terms'];
 
-/**
- * Each page in each language, with its addresses in the others.
- * https://www.sitemaps.org/protocol.html, https://developers.google.com/search/docs/specialty/international/localized-versions
- */
+/** Each page in each language, with its addresses in all languages. https://www.sitemaps.org/protocol.html */
 export function writeSitemap(
   songs: ReadonlyArray<Pick<PublishedSong, 'path' | 'updatedAt'>>,
   origin: string,
@@ -30,16 +27,15 @@ ${urls.join('\n')}
 }
 
 function writeUrls(origin: string, path: string, changed?: Date): string[] {
-  const addressIn = (locale: Locale) => escapeXml(origin + localizedPath(locale, path));
   const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
-  const alternates = [
-    ...locales.map((locale) => [locale, locale] as const),
-    ['x-default', DEFAULT_LOCALE] as const,
-  ]
+  const links = alternatesOf(path)
     .map(
-      ([language, locale]) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${addressIn(locale)}"/>`,
+      ({ hreflang, path }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(origin + path)}"/>`,
     )
     .join('');
-  return locales.map((locale) => `<url><loc>${addressIn(locale)}</loc>${lastmod}${alternates}</url>`);
+  return locales.map((locale) => {
+    const address = escapeXml(origin + localizedPath(locale, path));
+    return `<url><loc>${address}</loc>${lastmod}${links}</url>`;
+  });
 }
