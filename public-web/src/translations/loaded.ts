@@ -41,8 +41,14 @@ function load(locale: Locale, area: Area): LoadingTranslations {
   const promise: LoadingTranslations = importTranslations(locale, area);
   loading.set(keyOf(locale, area), promise);
   promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    (reason: unknown) => Object.assign(promise, { status: 'rejected', reason }),
+    (value) => {
+      promise.status = 'fulfilled';
+      promise.value = value;
+    },
+    (reason: unknown) => {
+      promise.status = 'rejected';
+      promise.reason = reason;
+    },
   );
   return promise;
 }
