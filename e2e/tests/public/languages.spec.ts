@@ -179,16 +179,23 @@ test('the switch keeps its place and the focus, also on the page of a song', asy
   await expect(page.getByRole('link', { name: 'മലയാളം' })).toBeFocused();
 });
 
-test('a link that is followed while the switch loads wins', async ({ page }) => {
+test('a link that is followed while the switch loads wins, also while its own page loads', async ({
+  page,
+}) => {
   await openPage(page, '/contact');
-  const release = await holdBack(page, '**/assets/contact-*.js');
+  const releaseSwitch = await holdBack(page, '**/assets/contact-*.js');
+  const releasePage = await holdBack(page, '**/assets/about-*.js');
   await page.getByRole('link', { name: 'മലയാളം' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
-  const loaded = page.waitForResponse(/\/assets\/contact-.*\.js/);
-  release();
-  await loaded;
-  await page.waitForLoadState('networkidle');
+  const switched = page.waitForResponse(/\/assets\/contact-.*\.js/);
+  releaseSwitch();
+  await (await switched).finished();
+  // A press that the page handled after the translations arrived.
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await expect(page).toHaveURL('/about');
+  releasePage();
+  await expect(page.getByRole('heading', { level: 1, name: 'Songs that begin with' })).toBeVisible();
   await expect(page).toHaveURL('/about');
 });
 

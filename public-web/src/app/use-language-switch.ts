@@ -1,5 +1,5 @@
 import { type Locale, locales, localizedPath } from '@paattu/api-client/locales';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { toasts } from '../lib/toasts';
 import { useHydrated } from '../lib/use-hydrated';
@@ -11,14 +11,10 @@ import { pageAt } from './pages';
 export function useLanguageSwitch() {
   const locale = useLocale();
   const path = usePath();
-  const { key, search, hash } = useLocation();
+  const { search, hash } = useLocation();
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const page = pageAt(path);
-  const shown = useRef(key);
-  useEffect(() => {
-    shown.current = key;
-  }, [key]);
 
   function hrefIn(language: Locale) {
     // An unknown path may be no path in the other language, or another host: `//example.org`.
@@ -32,10 +28,11 @@ export function useLanguageSwitch() {
     // The browser opens a new tab or window, or downloads.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    const pressedAt = location.href;
     try {
       await page.preload(language);
-      // The visitor went to another page meanwhile, or pressed twice.
-      if (shown.current !== key) return;
+      // The visitor went to another page meanwhile, which may still load, or pressed twice.
+      if (location.href !== pressedAt) return;
       toasts.dismissAll();
       await navigate(hrefIn(language), { state: { keepsPlace: true } });
     } catch {
