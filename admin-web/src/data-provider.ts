@@ -69,6 +69,18 @@ export function createDataProvider(api: ApiClient, session: Session) {
         }),
       ),
 
+    replaceSongAudio: (id: string, form: FormData, onProgress: UploadProgress, signal: AbortSignal) =>
+      answer(
+        api.PUT('/api/admin/songs/{id}/audio', {
+          params: { path: { id } },
+          // The generated types describe a file as text.
+          body: form as unknown as Schemas['AudioFormDto'],
+          bodySerializer: () => form,
+          fetch: createUploadFetch(onProgress),
+          signal,
+        }),
+      ),
+
     replaceSongCover: (id: string, form: FormData) =>
       answer(
         api.PUT('/api/admin/songs/{id}/cover', {

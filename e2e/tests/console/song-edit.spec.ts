@@ -96,6 +96,22 @@ test('the text of a song is edited', async ({ page, ownerApi, ownerPage, scriptE
   await expect(card).toContainText('വെയിൽ');
 });
 
+test('the audio is replaced at once; what is counted stays', async ({ page, ownerApi, ownerPage }) => {
+  const { id, title } = await ownerApi.uploadSong({ title: unique('Red Earth') }, 2);
+  await ownerPage.goto(`/admin/songs/${id}`);
+  const section = ownerPage.getByRole('region', { name: 'Audio file' });
+  const before = await section.locator('audio').getAttribute('src');
+  const picture = { name: 'cover.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') };
+  await section.getByLabel(/^Audio file/).setInputFiles(picture);
+  await expect(section.getByText('Please select an MP3, WAV, M4A, or AAC file')).toBeVisible();
+
+  await section.getByLabel(/^Audio file/).setInputFiles(toneFile('longer.wav', 3));
+  await expect(ownerPage.getByText('Audio replaced')).toBeVisible();
+  await expect(section.locator('audio')).not.toHaveAttribute('src', before ?? '');
+  await openPage(page, '/songs');
+  await expect(page.getByRole('article', { name: title })).toContainText('0:03');
+});
+
 test('a cover is replaced and removed at once', async ({ page, ownerApi, ownerPage, scriptErrors }) => {
   scriptErrors.expectErrorResponse(400, '/api/admin/songs');
   const { id, title } = await ownerApi.uploadSong({ title: unique('Red Earth') });

@@ -5,6 +5,7 @@ import { PageHeader } from '../../components/page-header';
 import { useRecordToEdit } from '../../components/use-record-to-edit';
 import type { Song } from '../../records';
 import { translations } from '../../translations';
+import { SongAudio } from './song-audio';
 import { SongCover } from './song-cover';
 import { SongTextForm } from './song-text-form';
 
@@ -22,6 +23,7 @@ export function SongEdit() {
           <>
             <PageHeader title={song.title} />
             <SongTextForm key={song.id} song={song} />
+            <SongAudio song={song} />
             <SongCover song={song} />
           </>
         )}

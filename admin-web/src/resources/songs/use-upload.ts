@@ -1,40 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { translations } from '../../translations';
+import { useAbortableUpload } from './use-abortable-upload';
 import type { UploadValues } from './validation';
 
-const t = translations.upload;
-
-/** Uploads one song. `cancel` and unmounting abort the upload; the server then stores nothing. */
+/** Uploads one song. */
 export function useUpload(onDone: () => void) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
-  const [share, setShare] = useState<number | null>(null);
-  const running = useRef<AbortController | null>(null);
-
-  useEffect(() => () => running.current?.abort(), []);
+  const { share, send, cancel } = useAbortableUpload();
 
   async function upload(values: UploadValues): Promise<UploadValues | undefined> {
-    const abort = new AbortController();
-    running.current = abort;
-    setShare(0);
-    try {
-      await dataProvider.uploadSong(toFormData(values), setShare, abort.signal);
-    } catch (error) {
-      setShare(null);
-      if (!abort.signal.aborted) throw error;
-      notify(t.cancelled);
-      return undefined;
-    }
-    notify(t.done, { type: 'success' });
+    const form = toFormData(values);
+    const isSent = await send((onProgress, signal) => dataProvider.uploadSong(form, onProgress, signal));
+    if (!isSent) return undefined;
+    notify(translations.upload.done, { type: 'success' });
     refresh();
     onDone();
     return values;
   }
 
-  return { share, upload, cancel: () => running.current?.abort() };
+  return { share, upload, cancel };
 }
 
 /** Text before files: the server reads the parts in order and can reject the text before the audio arrives. */

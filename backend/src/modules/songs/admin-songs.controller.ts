@@ -7,12 +7,12 @@ import { type PartialRouteError, Fails } from '../../common/openapi/fails.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../common/paging/list-query.js';
 import { RowId } from '../../common/validation/row-id.js';
 import { AdminSongDto, DeletedSongDto, toAdminSongDto } from './dto/song.dto.js';
-import { CoverFormDto, SongDetailsDto, UploadSongFormDto } from './dto/song-details.dto.js';
+import { AudioFormDto, CoverFormDto, SongDetailsDto, UploadSongFormDto } from './dto/song-details.dto.js';
 import { MISSING_COVER, SongEditsService } from './edits/song-edits.service.js';
 import { SONG_LIST_RULES, SongsQueries } from './songs.queries.js';
 import { SongsService } from './songs.service.js';
-import { WRONG_AUDIO_TYPE } from './uploads/song-audio.js';
-import { AUDIO_TOO_LARGE_SENTENCE, SongUploadsService } from './uploads/song-uploads.service.js';
+import { AUDIO_TOO_LARGE_SENTENCE, WRONG_AUDIO_TYPE } from './uploads/song-audio.js';
+import { SongUploadsService } from './uploads/song-uploads.service.js';
 
 const COVER_ERRORS: PartialRouteError[] = [
   { code: 'INVALID_FILE_TYPE' },
@@ -80,6 +80,22 @@ export class AdminSongsController {
     @Body() details: SongDetailsDto,
   ): Promise<AdminSongDto> {
     return this.edits.editDetails(id, user.id, details).then(toAdminSongDto);
+  }
+
+  @Put(':id/audio')
+  @ApiOperation({
+    summary: 'Replaces the audio',
+    description: 'Keeps the slug, the statistics, the lyrics and the cover. The waveform is drawn later.',
+  })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: AudioFormDto })
+  @Fails('MISSING_AUDIO_FILE', WRONG_AUDIO, AUDIO_TOO_LARGE, 'INSUFFICIENT_STORAGE')
+  replaceAudio(
+    @RowId() id: string,
+    @CurrentUser() user: RequestUser,
+    @Req() request: FastifyRequest,
+  ): Promise<AdminSongDto> {
+    return this.edits.replaceAudio(id, user.id, request).then(toAdminSongDto);
   }
 
   @Put(':id/cover')

@@ -99,6 +99,11 @@ export class UploadSongFormDto extends SongDetailsDto {
   cover?: unknown;
 }
 
+export class AudioFormDto {
+  @ApiProperty({ type: 'string', format: 'binary', description: 'MP3, WAV, M4A or AAC, at most 50 MB.' })
+  audio: unknown;
+}
+
 export class CoverFormDto {
   @ApiProperty({ type: 'string', format: 'binary', description: 'PNG or JPEG, at most 5 MB.' })
   cover: unknown;

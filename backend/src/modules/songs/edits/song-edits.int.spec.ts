@@ -243,6 +243,63 @@ async function asItWas(): Promise<Song> {
   return { ...row, createdAt: song.createdAt } as Song;
 }
 
+describe('the audio', () => {
+  const path = () => `${song.id}/audio`;
+  const audioForm = (audio: Buffer) => {
+    const form = new FormData();
+    form.append('audio', new Blob([new Uint8Array(audio)]), 'song.wav');
+    return form;
+  };
+
+  it('is replaced at a new address; statistics, lyrics, cover and slug stay', async () => {
+    await app.dataSource.manager.update(
+      Song,
+      { id: song.id },
+      { playCount: 7, upvotes: 3, processing: 'done' },
+    );
+    const before = await readList();
+    const { status, body } = await ask('PUT', path(), audioForm(wav({ seconds: 2 })));
+    expect(status).toBe(200);
+    expect(body.audioUrl).not.toBe(before.song?.audioUrl);
+    const { audioUrl, waveformUrl, durationSeconds, ...kept } = (await readList(before.etag)).song ?? {};
+    expect({ audioUrl, waveformUrl, durationSeconds }).toEqual({
+      audioUrl: body.audioUrl,
+      waveformUrl: null,
+      durationSeconds: 2,
+    });
+    expect(before.song).toMatchObject(kept);
+    expect(kept).toMatchObject({ playCount: 7, upvotes: 3, slug: song.slug });
+    const heard = Buffer.from(await (await fetch(`${app.url}${body.audioUrl}`)).arrayBuffer());
+    expect(heard).toEqual(wav({ seconds: 2 }));
+    const row = await findRow();
+    expect([row.processing, await storedKeys()]).toEqual(['pending', sortedFilesOf(row)]);
+  });
+
+  it.each<[string, () => FormData, number, object]>([
+    ['a file that is no audio', () => audioForm(Buffer.from('<svg/>')), 400, { code: 'INVALID_FILE_TYPE' }],
+    ['an empty file', () => audioForm(Buffer.alloc(0)), 400, { code: 'MISSING_AUDIO_FILE' }],
+    ['no file', () => new FormData(), 400, { code: 'MISSING_AUDIO_FILE' }],
+  ])('is not replaced by %s', async (_, form, status, body) => {
+    expect(await ask('PUT', path(), form())).toMatchObject({ status, body });
+    expect(await findRow()).toEqual(await asItWas());
+  });
+
+  it('leaves one file when it is replaced twice at once', async () => {
+    const forms = [audioForm(wav({ seconds: 2 })), audioForm(wav({ seconds: 3 }))];
+    const answers = await Promise.all(forms.map((form) => ask('PUT', path(), form)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await storedKeys()).toEqual(sortedFilesOf(await findRow()));
+  });
+
+  it('requires the owner and an existing song', async () => {
+    const visitor = await accessTokenOf(app, await createUser(app));
+    expect((await ask('PUT', path(), audioForm(wav()), visitor)).status).toBe(403);
+    expect((await ask('PUT', path(), audioForm(wav()), null)).status).toBe(401);
+    expect((await ask('PUT', `${randomUUID()}/audio`, audioForm(wav()))).status).toBe(404);
+    expect(await findRow()).toEqual(await asItWas());
+  });
+});
+
 describe('the cover', () => {
   const cover = `cover`;
   const path = () => `${song.id}/${cover}`;

@@ -11,10 +11,15 @@ import { type SongDetailColumns, type SongDetailsDto, toColumns } from '../dto/s
 import { Song } from '../song.entity.js';
 import { type CoverKeys, filesOf, SongFiles } from '../song-files.js';
 import { SongsService } from '../songs.service.js';
+import { type AudioColumns, missingAudio, SongAudio, toAudioColumns } from '../uploads/song-audio.js';
+import { Waveforms } from '../waveforms/waveforms.service.js';
 
 export const MISSING_COVER = 'Please select an image';
 
-type Edit = SongDetailColumns & Pick<Song, 'lyricsFileUrl'> & CoverKeys;
+type Edit = SongDetailColumns &
+  Pick<Song, 'lyricsFileUrl' | 'processing' | 'waveform'> &
+  CoverKeys &
+  AudioColumns;
 
 /** Changes the row and the files of a song. Writes new files before the change, and deletes old ones after it. */
 @Injectable()
@@ -24,6 +29,8 @@ export class SongEditsService {
     private readonly changes: Changes,
     private readonly songs: SongsService,
     private readonly files: SongFiles,
+    private readonly audio: SongAudio,
+    private readonly waveforms: Waveforms,
   ) {}
 
   /** Replaces the details of a song. Keeps its slug, because people have shared links to it. */
@@ -40,6 +47,26 @@ export class SongEditsService {
         lyricsFileUrl: (before.description === description && before.lyricsFileUrl) || lyricsKey,
       }));
     });
+  }
+
+  /**
+   * Reads the audio from a form with that one file. Votes, plays and the address stay; the waveform is drawn again. A
+   * player that has begun the old audio gets the new one with its next request.
+   */
+  async replaceAudio(id: string, editor: string, request: FastifyRequest): Promise<Song> {
+    const song = await this.files.deleteOnError(async (keys) => {
+      await this.songs.findSong(id);
+      const { files } = await readMultipart(request, {
+        fields: [],
+        maxFieldBytes: 0,
+        files: { audio: this.audio.formFile(editor, keys) },
+      });
+      if (!files.audio) throw missingAudio();
+      const audio = toAudioColumns(files.audio);
+      return this.change(id, keys, () => ({ ...audio, processing: 'pending', waveform: null }));
+    });
+    await this.waveforms.request(id);
+    return song;
   }
 
   /** Reads the cover from a form with that one file. */

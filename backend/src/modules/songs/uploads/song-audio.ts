@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { MAX_AUDIO_BYTES } from '@paattu/api-client/rules';
 import { Injectable } from '@nestjs/common';
 import { type IFormat, parseStream } from 'music-metadata';
 import { type DomainError, fieldError } from '../../../common/errors/domain-error.js';
+import type { FileRule } from '../../../common/multipart/read-multipart.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import { detectAudioType, HEAD_BYTES } from '../audio-type.js';
 import { type AudioTags, readTags } from './audio-tags.js';
 import { newFileName } from '../file-names.js';
+import type { Song } from '../song.entity.js';
 
 export interface StoredAudio {
   key: string;
@@ -16,6 +19,11 @@ export interface StoredAudio {
   durationSeconds: number;
   tags: AudioTags;
 }
+
+export type AudioColumns = Pick<
+  Song,
+  'audioFileUrl' | 'audioMimeType' | 'audioSize' | 'audioHash' | 'durationSeconds'
+>;
 
 /** The RIFF mark and the length of what follows. */
 const WAV_HEAD_BYTES = 8;
@@ -29,6 +37,19 @@ const WAV_CODECS = ['PCM', 'IEEE_FLOAT', 'non-PCM (65534)'];
 @Injectable()
 export class SongAudio {
   constructor(private readonly storage: Storage) {}
+
+  /** How a form's audio is read. Adds the key of the stored file to `keys`. */
+  formFile(userId: string, keys: string[]): FileRule<StoredAudio | null> {
+    return {
+      maxBytes: MAX_AUDIO_BYTES,
+      tooLarge: AUDIO_TOO_LARGE_SENTENCE,
+      read: async (content) => {
+        const stored = await this.store(userId, content);
+        if (stored) keys.push(stored.key);
+        return stored;
+      },
+    };
+  }
 
   /** Returns null for an empty file, which is what a form without a file sends. Deletes a file that it rejects. */
   async store(userId: string, content: Readable): Promise<StoredAudio | null> {
@@ -65,6 +86,10 @@ export class SongAudio {
       content.destroy();
     }
   }
+}
+
+export function toAudioColumns({ key, mimeType, size, hash, durationSeconds }: StoredAudio): AudioColumns {
+  return { audioFileUrl: key, audioMimeType: mimeType, audioSize: size, audioHash: hash, durationSeconds };
 }
 
 /** Throws for a format that a song cannot have. `size` is that of the file. */
@@ -126,7 +151,12 @@ async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
   return Buffer.concat(head);
 }
 
+export const AUDIO_TOO_LARGE_SENTENCE = 'Please select a file smaller than 50MB';
 export const WRONG_AUDIO_TYPE = 'Please select an MP3, WAV, M4A, or AAC file';
+
+export function missingAudio(): DomainError {
+  return fieldError('MISSING_AUDIO_FILE', 'audio');
+}
 
 function wrongType(): DomainError {
   return fieldError('INVALID_FILE_TYPE', 'audio', WRONG_AUDIO_TYPE);

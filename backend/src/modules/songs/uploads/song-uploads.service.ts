@@ -1,13 +1,11 @@
-import { MAX_AUDIO_BYTES, MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
+import { MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { fieldError } from '../../../common/errors/domain-error.js';
-import { sentenceOf } from '../../../common/errors/error-catalogue.js';
 import { violates } from '../../../common/errors/database-error.js';
 import { IMAGE_TOO_LARGE, processCover, type ProcessedImage } from '../../../common/images/process-image.js';
-import { type FileRule, readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
+import { readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
 import { validateForm } from '../../../common/validation/validate.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { SONG_DETAILS, SongDetailsDto, toColumns } from '../dto/song-details.dto.js';
@@ -16,9 +14,8 @@ import { SongFiles } from '../song-files.js';
 import { slugOf, slugOfNamesake } from '../slug.js';
 import { Waveforms } from '../waveforms/waveforms.service.js';
 import type { AudioTags } from './audio-tags.js';
-import { SongAudio, type StoredAudio } from './song-audio.js';
+import { missingAudio, SongAudio, type StoredAudio, toAudioColumns } from './song-audio.js';
 
-export const AUDIO_TOO_LARGE_SENTENCE = 'Please select a file smaller than 50MB';
 /** 20,000 characters of Malayalam, at three bytes each. */
 const MAX_FIELD_BYTES = 64 * 1024;
 
@@ -41,7 +38,7 @@ export class SongUploadsService {
 
   uploadSong({ uploadedBy, details, audio, cover }: SongUpload): Promise<Song> {
     return this.files.deleteOnError(async (keys) => {
-      const stored = await this.storeAudio(uploadedBy, audio, keys);
+      const stored = await this.audio.formFile(uploadedBy, keys).read(audio, {});
       return this.createSong(uploadedBy, details, stored, cover, keys);
     });
   }
@@ -49,13 +46,13 @@ export class SongUploadsService {
   /** Reads the console's upload form: text fields, audio and cover, in any order. */
   receiveSong(uploadedBy: string, request: FastifyRequest): Promise<Song> {
     return this.files.deleteOnError(async (keys) => {
-      const audioRule: FileRule<StoredAudio | null> = {
-        maxBytes: MAX_AUDIO_BYTES,
-        tooLarge: AUDIO_TOO_LARGE_SENTENCE,
+      const formFile = this.audio.formFile(uploadedBy, keys);
+      const audioRule: typeof formFile = {
+        ...formFile,
         read: async (content, fields) => {
           // Text that arrived first is validated first, before 50 MB are received.
           if ('title' in fields && 'artist' in fields) await validateForm(SongDetailsDto, fields);
-          return this.storeAudio(uploadedBy, content, keys);
+          return formFile.read(content, fields);
         },
       };
       const { fields, files } = await readMultipart(request, {
@@ -68,16 +65,6 @@ export class SongUploadsService {
     });
   }
 
-  private async storeAudio(
-    uploadedBy: string,
-    content: Readable,
-    keys: string[],
-  ): Promise<StoredAudio | null> {
-    const stored = await this.audio.store(uploadedBy, content);
-    if (stored) keys.push(stored.key);
-    return stored;
-  }
-
   private async createSong(
     uploadedBy: string,
     details: SongDetailsDto,
@@ -85,10 +72,7 @@ export class SongUploadsService {
     cover: Buffer | undefined,
     keys: string[],
   ): Promise<Song> {
-    if (!audio) {
-      const message = sentenceOf('MISSING_AUDIO_FILE');
-      throw fieldError('MISSING_AUDIO_FILE', 'audio', message);
-    }
+    if (!audio) throw missingAudio();
     const coverFile = cover?.length ? await processCover(cover) : await coverOf(audio.tags);
     const coverKeys = coverFile && (await this.files.writeCover(uploadedBy, coverFile, keys));
     const description = details.description ?? audio.tags.lyrics;
@@ -97,11 +81,7 @@ export class SongUploadsService {
     const song = await this.insert({
       ...toColumns(details),
       description,
-      audioFileUrl: audio.key,
-      audioMimeType: audio.mimeType,
-      audioSize: audio.size,
-      audioHash: audio.hash,
-      durationSeconds: audio.durationSeconds,
+      ...toAudioColumns(audio),
       ...coverKeys,
       lyricsFileUrl: lyricsKey,
       uploadedBy,

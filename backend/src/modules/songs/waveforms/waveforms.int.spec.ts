@@ -13,6 +13,7 @@ import { Storage } from '../../../infra/storage/storage.js';
 import type { SongDto } from '../dto/song.dto.js';
 import { Song } from '../song.entity.js';
 import { SongSweep } from '../song-sweep.js';
+import { SongAudio, toAudioColumns } from '../uploads/song-audio.js';
 import { SongUploadsService } from '../uploads/song-uploads.service.js';
 import { DRAW_WAVEFORM, Waveforms } from './waveforms.service.js';
 
@@ -57,6 +58,22 @@ describe.each(queueBackends)('waveforms, with the queue on %s', (_, backend) => 
   }
 
   const worker = () => app.worker!;
+
+  it('draws the new audio if it replaces the old one meanwhile', async () => {
+    const louderAtTheEnd = wav({ seconds: 4, level: (share) => (share < 0.5 ? 0 : 0.8) });
+    const replaced = await app.get(SongAudio).store(ownerId, Readable.from([louderAtTheEnd]));
+    const storage = worker().get(Storage, { strict: false });
+    const stream = storage.stream.bind(storage);
+    vi.spyOn(storage, 'stream').mockImplementationOnce(async (key) => {
+      await app.dataSource.manager.update(Song, { audioFileUrl: key }, toAudioColumns(replaced!));
+      return stream(key);
+    });
+
+    const { id } = await upload(wav({ seconds: 4 }));
+
+    const peaks = await waitForWaveform(id);
+    expect([peaks[0], peaks.at(-1)]).toEqual([0, 100]);
+  });
 
   it('draws the audio as 800 bars from 0 to 100', async () => {
     const { id } = await upload(

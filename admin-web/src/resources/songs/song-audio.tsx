@@ -1,0 +1,35 @@
+import { Box, Typography } from '@mui/material';
+import type { Song } from '../../records';
+import { translations } from '../../translations';
+import { FileDrop } from './file-drop';
+import { UploadProgressBar } from './upload-progress-bar';
+import { useSongAudio } from './use-song-audio';
+
+const t = translations.songs;
+
+/** Plays the audio. A chosen file replaces it at once. */
+export function SongAudio({ song }: { song: Song }) {
+  const { share, error, replace, cancel } = useSongAudio(song);
+  const isSending = share !== null;
+
+  return (
+    <Box
+      component="section"
+      aria-label={translations.upload.audio}
+      sx={{ display: 'grid', gap: 1.5, mb: 4, maxWidth: 640 }}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>{t.audioKeeps}</Typography>
+      {song.audioUrl && (
+        <audio
+          key={song.audioUrl}
+          controls
+          preload="none"
+          src={song.audioUrl}
+          aria-label={t.audioOf(song.title)}
+        />
+      )}
+      <FileDrop field="audio" file={null} error={error} isBusy={isSending} onChoose={replace} />
+      {isSending && <UploadProgressBar share={share} onCancel={cancel} />}
+    </Box>
+  );
+}
