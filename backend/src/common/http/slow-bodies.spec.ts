@@ -55,7 +55,8 @@ function send(path: string, head: string[], body: string): Socket {
 async function answerOn(socket: Socket): Promise<string> {
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  await once(socket, 'close');
+  // Not `once`, which rejects if the server ends the connection while the socket writes.
+  await new Promise((resolve) => socket.on('close', resolve));
   return Buffer.concat(chunks).toString();
 }
 
