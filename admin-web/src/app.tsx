@@ -19,6 +19,7 @@ import { UnsavedChangesContext } from './components/unsaved-changes';
 import { createDataProvider } from './data-provider';
 import { DecisionToast } from './resources/entries/moderation/decision-toast';
 import { DecisionsProvider } from './resources/entries/moderation/decisions-provider';
+import { SidebarCounts } from './sidebar-counts';
 import { theme } from './theme';
 
 /** Each folder of `resources/` is a resource. `navigation.ts` gives its place in the sidebar. */
@@ -38,6 +39,7 @@ export default function App({
   session,
   onNavigate,
   onUnsavedChanges,
+  onCounts,
   loadPreviews,
 }: ConsoleRemoteProps) {
   const dataProvider = useMemo(() => createDataProvider(api, session), [api, session]);
@@ -65,6 +67,7 @@ export default function App({
                   <Resource key={resource.name} {...resource} />
                 ))}
               </CoreAdminUI>
+              <SidebarCounts onCounts={onCounts} />
               <Toasts>
                 <DecisionToast />
               </Toasts>

@@ -97,6 +97,27 @@ export function createDataProvider(api: ApiClient, session: Session) {
     resetSongStatistics: (id: string) =>
       answer(api.POST('/api/admin/songs/{id}/reset-statistics', { params: { path: { id } } })),
 
+    markMessageRead: (id: string, isRead: boolean) => {
+      const path = { params: { path: { id } } };
+      return answer(
+        isRead
+          ? api.PUT('/api/admin/messages/{id}/read', path)
+          : api.DELETE('/api/admin/messages/{id}/read', path),
+      );
+    },
+
+    loadAnswers: (messageId: string) =>
+      answer(api.GET('/api/admin/messages/{id}/answers', { params: { path: { id: messageId } } })),
+
+    /** A repeated `answerId` sends no second email. */
+    answerMessage: (id: string, answerId: string, text: string) =>
+      answer(
+        api.PUT('/api/admin/messages/{id}/answers/{answerId}', {
+          params: { path: { id, answerId } },
+          body: { text },
+        }),
+      ),
+
     retryEmail: (id: string) =>
       answer(api.POST('/api/admin/emails/{id}/retry', { params: { path: { id } } })),
 

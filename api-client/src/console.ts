@@ -3,7 +3,7 @@ import type { ApiClient } from './client.js';
 import type { components } from './schema.js';
 import type { Session } from './session.js';
 
-/** Increases with each change of the interface between the shell and its remotes. */
+/** Increases with each change after which a shell and a remote of different releases do not work together. */
 export const CONTRACT_VERSION = 2;
 
 /** The props of a remote's `./App`. The page defines colours and fonts as CSS variables. */
@@ -22,6 +22,8 @@ export interface ConsoleRemoteProps {
    * confirmation before it leaves the page.
    */
   onUnsavedChanges: (hasUnsavedChanges: boolean) => void;
+  /** Called by the remote when the numbers for the sidebar change. Absent in an older shell. */
+  onCounts?: (counts: NavigationCounts) => void;
   /** Loads the cards of the public site; rejects while they cannot be loaded. Absent without a shell. */
   loadPreviews?: () => Promise<RemotePreviews>;
 }
@@ -32,6 +34,15 @@ export interface NavigationItem {
   path: string;
   /** The `d` of the SVG path of a 24 by 24 icon. */
   icon: string;
+}
+
+/** How much waits for the owner, by the path of the navigation item. */
+export type NavigationCounts = Partial<Record<string, NavigationCount>>;
+
+export interface NavigationCount {
+  count: number;
+  /** The number with its unit, for screen readers and tooltips: '3 pending'. */
+  label: string;
 }
 
 /** The exports of a remote's `./navigation`. */

@@ -4,6 +4,7 @@ export type EmailTemplateName =
   | 'reset-password'
   | 'contact-message'
   | 'contact-receipt'
+  | 'contact-answer'
   | 'entry-received'
   | 'entry-approved'
   | 'entry-rejected'

@@ -5,6 +5,10 @@ export async function search(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search' }).fill(text);
 }
 
+export function sidebarLink(page: Page, path: string): Locator {
+  return page.getByRole('navigation', { name: 'Dashboard' }).locator(`a[href="${path}"]`);
+}
+
 /** Presses a button that asks for confirmation, and confirms. */
 export async function confirm(page: Page, button: Locator, question: string): Promise<void> {
   await button.click();

@@ -1,5 +1,6 @@
 import type { ApiClient, Session, UserDto } from '@paattu/api-client';
-import { useEffect, useRef } from 'react';
+import type { NavigationCounts } from '@paattu/api-client/console';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './console.module.css';
 import { Drawer } from './frame/drawer';
@@ -24,6 +25,7 @@ interface Props {
 export function Console({ api, session, user, onLogOut }: Props) {
   const remotes = useRemotes(api);
   const sidebar = useSidebar();
+  const [counts, setCounts] = useState<NavigationCounts>({});
   const main = useRef<HTMLElement>(null);
   const email = user.email || translations.adminUser;
   useDocumentTitle(remotes.list);
@@ -35,7 +37,12 @@ export function Console({ api, session, user, onLogOut }: Props) {
   }
 
   const pages = (
-    <Sidebar remotes={remotes} isRail={!sidebar.isDrawer && !sidebar.isOpen} onNavigate={showPage} />
+    <Sidebar
+      remotes={remotes}
+      counts={counts}
+      isRail={!sidebar.isDrawer && !sidebar.isOpen}
+      onNavigate={showPage}
+    />
   );
 
   return (
@@ -55,7 +62,7 @@ export function Console({ api, session, user, onLogOut }: Props) {
           <aside className={sidebar.isOpen ? styles.sidebar : styles.rail}>{pages}</aside>
         )}
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-          <ConsolePages api={api} session={session} remotes={remotes} />
+          <ConsolePages api={api} session={session} remotes={remotes} onCounts={setCounts} />
         </main>
       </div>
     </div>

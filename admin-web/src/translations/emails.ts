@@ -5,6 +5,7 @@ const LABELS: Record<EmailTemplateName, string> = {
   'reset-password': 'choose a new password',
   'contact-message': 'contact message',
   'contact-receipt': 'receipt of a contact message',
+  'contact-answer': 'answer to a contact message',
   'entry-received': 'entry received',
   'entry-approved': 'entry approved',
   'entry-rejected': 'entry rejected',

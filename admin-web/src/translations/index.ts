@@ -21,6 +21,12 @@ export const translations = {
     optOuts: 'Opt-outs',
     settings: 'Settings',
   },
+  /** What waits for the owner, beside the tab. */
+  waiting: {
+    entries: (count: number) => `${count} pending`,
+    messages: (count: number) => `${count} unread`,
+    emails: (count: number) => `${count} failed`,
+  },
   language: 'Language',
   loading: 'Loading…',
   save: 'Save',

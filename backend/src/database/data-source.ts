@@ -17,6 +17,10 @@ import {
   LanguageOfEntries1764500000001,
   LanguageOfUsers1764500000000,
 } from './migrations/1764500000000-languages.js';
+import {
+  ContactAnswers1764600000001,
+  ReadMessages1764600000000,
+} from './migrations/1764600000000-answered-messages.js';
 
 /** All migrations, oldest first. The schema is never synchronised from the entities. */
 export const migrations = [
@@ -34,6 +38,8 @@ export const migrations = [
   LanguageOfContactMessages1764500000002,
   LanguageOfEmails1764500000003,
   ContestsInMalayalam1764500000004,
+  ReadMessages1764600000000,
+  ContactAnswers1764600000001,
 ];
 
 export function dataSourceOptions(

@@ -1,4 +1,4 @@
-import { search } from '../../support/console.js';
+import { openEmail, search, sidebarLink } from '../../support/console.js';
 import { failEmail } from '../../support/database.js';
 import { unique, uniqueEmail } from '../../support/names.js';
 import { owner } from '../../support/stack.js';
@@ -36,9 +36,12 @@ test('emails are filtered by status, address and day; a failed email is retried'
   await failEmail(email);
   await ownerPage.getByRole('button', { name: 'Refresh' }).click();
   await expect(row).toContainText('no such mailbox');
+  const tab = sidebarLink(ownerPage, '/admin/emails');
+  await expect(tab).toHaveAccessibleName('Emails 1 failed');
   await ownerPage.getByRole('button', { name: 'All' }).click();
   await row.getByRole('button', { name: 'Retry' }).click();
   await expect(ownerPage.getByText('Email queued again')).toBeVisible();
+  await expect(tab).toHaveAccessibleName('Emails');
   await expect(row).toContainText('Kept');
 
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' }).format(new Date());
@@ -94,7 +97,7 @@ test('a contact message is found, read, and answered in the email program', asyn
   await expect(ownerPage.getByText('Will you sing?')).toBeVisible();
   await expect(ownerPage.getByText('ആശ മേനോൻ')).toBeVisible();
   const reply = new URL(
-    (await ownerPage.getByRole('link', { name: 'Reply by email' }).getAttribute('href')) ?? '',
+    (await ownerPage.getByRole('link', { name: 'Reply with your email program' }).getAttribute('href')) ?? '',
   );
   expect([reply.protocol, reply.pathname]).toEqual(['mailto:', email]);
   expect(Object.fromEntries(reply.searchParams)).toEqual({
@@ -103,6 +106,43 @@ test('a contact message is found, read, and answered in the email program', asyn
   });
   await ownerPage.getByRole('link', { name: 'All messages' }).click();
   await expect(ownerPage).toHaveURL(/\/admin\/messages/);
+});
+
+test('a message is unread until it is opened, and is answered by email from the console', async ({
+  ownerPage,
+  visitorApi,
+}) => {
+  const subject = unique('A concert');
+  const email = uniqueEmail('school');
+  await visitorApi.writeMessage({ name: 'ആശ', email, subject, message: 'Will you sing?' });
+  await ownerPage.goto('/admin/messages');
+  await ownerPage.getByRole('button', { name: 'Unread' }).click();
+  await search(ownerPage, subject);
+  const row = ownerPage.getByRole('article', { name: subject });
+  await expect(row.getByText('Unread', { exact: true })).toBeVisible();
+  const tab = sidebarLink(ownerPage, '/admin/messages');
+  await expect(tab).toHaveAccessibleName('Messages 1 unread');
+  await row.getByRole('link').click();
+  await expect(ownerPage.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
+  await expect(tab).toHaveAccessibleName('Messages');
+
+  await ownerPage.getByRole('button', { name: 'Send answer' }).click();
+  await expect(ownerPage.getByText('Please fill in all required fields').first()).toBeVisible();
+  await ownerPage.getByRole('textbox', { name: 'Answer' }).fill('Gladly.\n\nWhich day?');
+  await ownerPage.getByRole('button', { name: 'Send answer' }).dblclick();
+  await expect(ownerPage.getByText('Answer sent')).toBeVisible();
+  const answers = ownerPage.getByRole('list', { name: 'Answers' }).getByRole('listitem');
+  await expect(answers).toHaveCount(1);
+  await expect(answers).toContainText('Which day?');
+  await expect(ownerPage.getByRole('textbox', { name: 'Answer' })).toHaveValue('');
+
+  await ownerPage.getByRole('link', { name: 'All messages' }).click();
+  await ownerPage.getByRole('button', { name: 'Answered', exact: true }).click();
+  await expect(row).toContainText('Answered');
+  await expect(row.getByText('Unread', { exact: true })).toHaveCount(0);
+  await openEmail(ownerPage, email, 'An answer to your message');
+  await expect(ownerPage.frameLocator('iframe').getByText('Which day?')).toBeVisible();
+  await expect(ownerPage.frameLocator('iframe').getByText('Will you sing?')).toBeVisible();
 });
 
 test('opted-out addresses are listed', async ({ ownerPage, visitorApi }) => {

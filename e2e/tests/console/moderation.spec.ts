@@ -1,4 +1,4 @@
-import { openEmail, confirm, search } from '../../support/console.js';
+import { openEmail, confirm, search, sidebarLink } from '../../support/console.js';
 import { decide } from '../../support/moderation.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
@@ -75,9 +75,12 @@ test('an entry passes through all statuses and is public only while approved', a
   await search(ownerPage, name);
   const row = ownerPage.getByRole('article', { name });
   const card = page.getByRole('article').filter({ hasText: name });
+  const tab = sidebarLink(ownerPage, '/admin/entries');
 
+  await expect(tab).toHaveAccessibleName('Entries 4 pending');
   await decide(ownerPage, row, 'Reject');
   await expect(row).toContainText('Rejected');
+  await expect(tab).toHaveAccessibleName('Entries 3 pending');
   await page.goto('/entries');
   await expect(page.getByRole('heading', { level: 1, name: 'Contest Entries' })).toBeVisible();
   await expect(card).toHaveCount(0);

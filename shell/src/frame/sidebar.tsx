@@ -1,3 +1,4 @@
+import type { NavigationCount, NavigationCounts } from '@paattu/api-client/console';
 import type { MouseEvent } from 'react';
 import { navigate, usePathname } from '../location';
 import { isWithin, pathOf } from '../remotes/ownership';
@@ -8,10 +9,14 @@ import styles from './sidebar.module.css';
 
 interface Props {
   remotes: Remotes;
+  counts: NavigationCounts;
   /** Shows icons only. The names stay for screen readers and as tooltips. */
   isRail: boolean;
   onNavigate: () => void;
 }
+
+/** A larger number has no room beside the label. */
+const MAX_COUNT = 999;
 
 const TOOLS = [
   // The server renders these pages, outside of the console's routes.
@@ -19,7 +24,7 @@ const TOOLS = [
   { href: '/api/docs', label: translations.apiDocs, icon: icons.docs },
 ];
 
-export function Sidebar({ remotes, isRail, onNavigate }: Props) {
+export function Sidebar({ remotes, counts, isRail, onNavigate }: Props) {
   const pathname = usePathname();
 
   function follow(event: MouseEvent, path: string) {
@@ -57,6 +62,7 @@ export function Sidebar({ remotes, isRail, onNavigate }: Props) {
             >
               <Icon d={item.icon} />
               <span className={styles.label}>{item.label}</span>
+              <Count of={counts[item.path]} />
             </a>
           ));
         })}
@@ -70,5 +76,15 @@ export function Sidebar({ remotes, isRail, onNavigate }: Props) {
         ))}
       </nav>
     </div>
+  );
+}
+
+function Count({ of }: { of: NavigationCount | undefined }) {
+  if (!of || of.count === 0) return null;
+  return (
+    <span className={styles.count} title={of.label}>
+      <span aria-hidden="true">{of.count > MAX_COUNT ? `${MAX_COUNT}+` : of.count}</span>
+      <span className="visually-hidden">{of.label}</span>
+    </span>
   );
 }

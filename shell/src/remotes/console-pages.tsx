@@ -1,4 +1,5 @@
 import type { ApiClient, Session } from '@paattu/api-client';
+import type { NavigationCounts } from '@paattu/api-client/console';
 import { useEffect } from 'react';
 import { Spinner } from '../frame/spinner';
 import { noteUnsavedChanges } from '../leave-guard';
@@ -14,10 +15,12 @@ interface Props {
   api: ApiClient;
   session: Session;
   remotes: Remotes;
+  onCounts: (counts: NavigationCounts) => void;
 }
 
 /** Shows the remote that owns the current path. */
-export function ConsolePages({ api, session, remotes: { status, list, reload, retry } }: Props) {
+export function ConsolePages({ api, session, remotes, onCounts }: Props) {
+  const { status, list, reload, retry } = remotes;
   const pathname = usePathname();
   const owner = ownerOf(pathname, list);
   const first = list.find((remote) => remote.status === 'ready')?.navigation[0];
@@ -46,6 +49,7 @@ export function ConsolePages({ api, session, remotes: { status, list, reload, re
         session={session}
         onNavigate={announceNavigation}
         onUnsavedChanges={noteUnsavedChanges}
+        onCounts={onCounts}
         loadPreviews={async () => loadPreviews(await listRemotes(api))}
         onRetry={() => retry(owner.name)}
       />

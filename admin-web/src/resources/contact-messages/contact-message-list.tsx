@@ -3,6 +3,7 @@ import { ListBase, useRefresh } from 'react-admin';
 import { PageHeader } from '../../components/page-header';
 import { RecordList } from '../../components/record-list';
 import { SearchField } from '../../components/search-field';
+import { StatusFilter } from '../../components/status-filter';
 import type { ContactMessage } from '../../records';
 import { translations } from '../../translations';
 import { ContactMessageRow } from './contact-message-row';
@@ -24,7 +25,8 @@ export function ContactMessageList() {
           {translations.refresh}
         </Button>
       </PageHeader>
-      <Box sx={{ mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
+        <StatusFilter label={t.filter} labels={t.status} />
         <SearchField hint={t.searchHint} />
       </Box>
       <RecordList<ContactMessage> labels={t} row={(message) => <ContactMessageRow message={message} />} />

@@ -3,9 +3,13 @@ import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { formatDateTime } from '../../lib/format';
 import type { ContactMessage } from '../../records';
+import { translations } from '../../translations';
+
+const t = translations.contactMessages;
 
 export function ContactMessageRow({ message }: { message: ContactMessage }) {
   const createPath = useCreatePath();
+  const isUnread = message.readAt === null;
 
   return (
     <Box component="article" aria-label={message.subject} sx={rowSx}>
@@ -13,12 +17,14 @@ export function ContactMessageRow({ message }: { message: ContactMessage }) {
         <Link
           component={RouterLink}
           to={createPath({ resource: 'messages', type: 'show', id: message.id })}
-          sx={{ display: 'inline-block', py: 0.75, fontWeight: 600 }}
+          sx={{ display: 'inline-block', py: 0.75, fontWeight: isUnread ? 700 : 500 }}
         >
           {message.subject}
         </Link>
+        {isUnread && <UnreadMark />}
         <Typography sx={{ color: 'text.secondary' }}>
           {message.name} · {message.email}
+          {message.answeredAt !== null && <> · {t.answeredOn(formatDateTime(message.answeredAt))}</>}
         </Typography>
         <Typography sx={beginningSx}>{message.message}</Typography>
       </Box>
@@ -26,6 +32,25 @@ export function ContactMessageRow({ message }: { message: ContactMessage }) {
         {formatDateTime(message.createdAt)}
       </Typography>
     </Box>
+  );
+}
+
+function UnreadMark() {
+  return (
+    <Typography
+      component="span"
+      sx={{
+        ml: 1.5,
+        px: 1,
+        py: 0.25,
+        borderRadius: 'var(--r-3)',
+        bgcolor: 'var(--leaf)',
+        color: 'var(--on-leaf)',
+        fontSize: 14,
+      }}
+    >
+      {t.unread}
+    </Typography>
   );
 }
 

@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { BackLink } from '../../components/back-link';
+import { BusyButton } from '../../components/busy-button';
 import { Labelled } from '../../components/labelled';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
@@ -9,7 +10,10 @@ import { languageName } from '../../lib/language-name';
 import { formatDateTime } from '../../lib/format';
 import type { ContactMessage } from '../../records';
 import { translations } from '../../translations';
+import { AnswerForm } from './answer-form';
+import { Answers } from './answers';
 import { replyTo } from './reply-to';
+import { useReadState } from './use-read-state';
 
 const t = translations.contactMessages;
 
@@ -28,10 +32,16 @@ export function ContactMessageShow() {
 }
 
 function Message({ message }: { message: ContactMessage }) {
+  const { isPending, markUnread } = useReadState(message);
   return (
     <>
       <PageHeader title={message.subject}>
-        <Button variant="contained" href={replyTo(message)}>
+        {message.readAt !== null && (
+          <BusyButton variant="outlined" isBusy={isPending} onClick={markUnread}>
+            {t.markUnread}
+          </BusyButton>
+        )}
+        <Button variant="outlined" href={replyTo(message)}>
           {t.reply}
         </Button>
       </PageHeader>
@@ -44,6 +54,8 @@ function Message({ message }: { message: ContactMessage }) {
       <Typography sx={{ maxWidth: '66ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {message.message}
       </Typography>
+      <Answers messageId={message.id} />
+      <AnswerForm key={message.id} message={message} />
     </>
   );
 }

@@ -50,6 +50,7 @@ export const ERRORS = {
   CONTESTS_OVERLAP: [409, 'Another contest runs between these dates.'],
   DUPLICATE_VIDEO: [409, 'This video has already been entered in the contest.'],
   IDEMPOTENCY_KEY_REUSED: [409, 'This key was sent with another entry.'],
+  ANSWER_SENT: [409, 'This answer has been sent already, with another text.'],
   INVALID_TRANSITION: [
     409,
     'The entry is approved now. Only entries that are pending or rejected can be approved.',

@@ -4,6 +4,7 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn 
 @Entity('contact_messages')
 @Index('contact_messages_newest_first', ['createdAt', 'id'])
 @Index('contact_messages_search', { synchronize: false })
+@Index('contact_messages_unread', ['createdAt'], { where: 'read_at is null' })
 @Check('contact_messages_language', `language ~ '^[a-z]{2}$'`)
 export class ContactMessage {
   @PrimaryGeneratedColumn('uuid')
@@ -23,6 +24,10 @@ export class ContactMessage {
 
   @Column('text', { default: DEFAULT_LOCALE })
   language: Locale;
+
+  /** When the owner opened the message; null until then, and after the owner marked it as unread. */
+  @Column('timestamptz', { nullable: true })
+  readAt: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty } from 'class-validator';
 import { EmailAddress, Language, TextBlock, TextLine } from '../../common/validation/fields.js';
 import { rule } from '../../common/validation/rule.js';
+import { MAX_ANSWER_LENGTH } from './contact-answer.entity.js';
 
 const MISSING = rule('MISSING_INFORMATION');
 
@@ -48,5 +49,28 @@ export class MessageDto {
   @ApiProperty({ enum: locales })
   language: Locale;
 
+  /** When the owner read the message; null while it is unread. */
+  readAt: Date | null;
+
+  /** When the owner last answered. */
+  answeredAt: Date | null;
+
   createdAt: Date;
+}
+
+/** An answer of the owner, sent by email. */
+export class AnswerDto {
+  id: string;
+
+  /** @example "Gladly. Which day in August?" */
+  text: string;
+
+  createdAt: Date;
+}
+
+export class SendAnswerDto {
+  /** @example "Gladly. Which day in August?" */
+  @TextBlock(MAX_ANSWER_LENGTH)
+  @IsNotEmpty(MISSING)
+  text: string;
 }

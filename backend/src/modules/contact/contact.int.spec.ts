@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { emailsTo } from '../../../test/factories/emails.js';
 import { createTestApp, type TestApp } from '../../../test/app.js';
 import { accessTokenOf, createUser } from '../../../test/factories/users.js';
@@ -10,7 +11,7 @@ let lastAddress = 0;
 beforeAll(async () => {
   app = await createTestApp();
 });
-beforeEach(() => app.asSuperuser('truncate contact_messages, outgoing_emails'));
+beforeEach(() => app.asSuperuser('truncate contact_messages, outgoing_emails cascade'));
 afterAll(() => app.close());
 
 const message = {
@@ -112,6 +113,111 @@ describe('a contact message', () => {
       body: { code: 'TOO_MANY_REQUESTS' },
     });
     expect((await send(message, '198.51.100.2')).status).toBe(204);
+  });
+});
+
+describe('a contact message in the console', () => {
+  let owner: string;
+  let id: string;
+
+  beforeEach(async () => {
+    await app.asSuperuser('truncate users cascade');
+    owner = await accessTokenOf(app, await createUser(app, { owner: true }));
+    await send({ ...message, language: 'ml' });
+    ({ id } = await app.dataSource.manager.findOneByOrFail(ContactMessage, {}));
+    await app.asSuperuser('truncate outgoing_emails');
+  });
+
+  async function ask(method: 'PUT' | 'DELETE', path: string, payload?: object, token: string | null = owner) {
+    const response = await app.api.inject({
+      method,
+      url: `/api/admin/messages/${path}`,
+      ...(payload && { payload }),
+      ...(token !== null && { headers: { authorization: `Bearer ${token}` } }),
+    });
+    return { status: response.statusCode, body: response.json() };
+  }
+
+  const listed = async (status: string) =>
+    (await read(`?filter=${encodeURIComponent(JSON.stringify({ status }))}`, owner)).body.length;
+
+  it('is unread until the owner marks it as read, and again afterwards', async () => {
+    expect((await read(`/${id}`, owner)).body).toMatchObject({ readAt: null, answeredAt: null });
+    expect((await read(`/${id}/answers`, owner)).body).toEqual([]);
+    expect(await listed('unread')).toBe(1);
+    const { body: first } = await ask('PUT', `${id}/read`);
+    const { body: again } = await ask('PUT', `${id}/read`);
+    expect(first.readAt).toEqual(expect.any(String));
+    expect(again.readAt).toBe(first.readAt);
+    expect(await listed('unread')).toBe(0);
+    expect((await ask('DELETE', `${id}/read`)).body.readAt).toBeNull();
+  });
+
+  it('is answered by email in its language, once for each answer', async () => {
+    const answerId = randomUUID();
+    const text = 'Gladly.\n\nWhich day?';
+    const answers = await Promise.all([1, 2, 3].map(() => ask('PUT', `${id}/answers/${answerId}`, { text })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers[0]?.body).toEqual([{ id: answerId, text, createdAt: expect.any(String) }]);
+    expect([await listed('answered'), await listed('unanswered'), await listed('unread')]).toEqual([1, 0, 0]);
+    const emails = await emailsTo(app, 'asha@visitor.example');
+    expect(emails.map(({ template, language, payload }) => ({ template, language, payload }))).toEqual([
+      {
+        template: 'contact-answer',
+        language: 'ml',
+        payload: { name: message.name, text, subject: message.subject, message: message.message },
+      },
+    ]);
+    await ask('PUT', `${id}/answers/${randomUUID()}`, { text: 'One more thing.' });
+    expect(await emailsTo(app, 'asha@visitor.example')).toHaveLength(2);
+    const { body } = await read(`/${id}/answers`, owner);
+    expect(body.map((answer: { text: string }) => answer.text)).toEqual([text, 'One more thing.']);
+    const { body: answered } = await read(`/${id}`, owner);
+    expect(answered).toMatchObject({ readAt: expect.any(String), answeredAt: body[1].createdAt });
+    expect((await read('', owner)).body).toEqual([answered]);
+  });
+
+  it('is not answered with another text under the same id, because the first one is sent', async () => {
+    const answerId = randomUUID();
+    await ask('PUT', `${id}/answers/${answerId}`, { text: 'Gladly.' });
+    expect(await ask('PUT', `${id}/answers/${answerId}`, { text: 'Sadly not.' })).toMatchObject({
+      status: 409,
+      body: { code: 'ANSWER_SENT' },
+    });
+    expect((await read(`/${id}/answers`, owner)).body).toMatchObject([{ text: 'Gladly.' }]);
+    expect(await emailsTo(app, 'asha@visitor.example')).toHaveLength(1);
+  });
+
+  it('is answered also after its sender opted out of contest emails', async () => {
+    await app.dataSource.query(`insert into email_opt_outs (email) values ('asha@visitor.example')`);
+    await ask('PUT', `${id}/answers/${randomUUID()}`, { text: 'Gladly.' });
+    expect(await emailsTo(app, 'asha@visitor.example')).toHaveLength(1);
+  });
+
+  it.each([
+    ['no text', { text: ' \n ' }, 'MISSING_INFORMATION'],
+    ['a text of 10,001 characters', { text: 'x'.repeat(10_001) }, 'VALIDATION_FAILED'],
+  ])('is not answered with %s', async (_, payload, code) => {
+    expect(await ask('PUT', `${id}/answers/${randomUUID()}`, payload)).toMatchObject({
+      status: 400,
+      body: { code },
+    });
+    expect(await emailsTo(app, 'asha@visitor.example')).toEqual([]);
+  });
+
+  it('is changed by the owner alone', async () => {
+    const visitor = await accessTokenOf(app, await createUser(app, { verified: true }));
+    const requests: Array<['PUT' | 'DELETE', string, object?]> = [
+      ['PUT', 'read'],
+      ['DELETE', 'read'],
+      ['PUT', `answers/${randomUUID()}`, { text: 'Hello' }],
+    ];
+    for (const [method, path, payload] of requests) {
+      expect((await ask(method, `${id}/${path}`, payload, visitor)).status).toBe(403);
+      expect((await ask(method, `${id}/${path}`, payload, null)).status).toBe(401);
+      expect((await ask(method, `${randomUUID()}/${path}`, payload)).status).toBe(404);
+    }
+    expect(await emailsTo(app, 'asha@visitor.example')).toEqual([]);
   });
 });
 

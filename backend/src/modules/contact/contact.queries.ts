@@ -1,18 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { DomainError } from '../../common/errors/domain-error.js';
-import { readIds, toPattern, whereWithin } from '../../common/paging/list-filters.js';
+import { readIds, readStates, toPattern, whereWithin } from '../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../common/paging/list-query.js';
 import { ContactMessage } from './contact-message.entity.js';
-import type { MessageDto } from './contact.dto.js';
+import { ContactAnswer } from './contact-answer.entity.js';
+import type { AnswerDto, MessageDto } from './contact.dto.js';
 
 type MessageSort = 'createdAt' | 'name' | 'email' | 'subject';
-type MessageFilter = 'q' | 'id' | 'from' | 'to';
+type MessageFilter = 'q' | 'id' | 'from' | 'to' | 'status';
 
 export const MESSAGE_LIST: ListRules<MessageSort, MessageFilter> = {
   sort: ['createdAt', 'name', 'email', 'subject'],
-  filter: ['q', 'id', 'from', 'to'],
+  filter: ['q', 'id', 'from', 'to', 'status'],
 };
+
+const HAS_ANSWER = 'exists (select from contact_answers answer where answer.message_id = message.id)';
+const CONDITIONS = {
+  unread: 'message.readAt is null',
+  unanswered: `not ${HAS_ANSWER}`,
+  answered: HAS_ANSWER,
+};
+const STATES = Object.keys(CONDITIONS) as Array<keyof typeof CONDITIONS>;
 
 @Injectable()
 export class ContactQueries {
@@ -37,14 +46,46 @@ export class ContactQueries {
         { part: toPattern(filter.q) },
       );
     }
+    if (filter.status !== undefined) {
+      const conditions = readStates(filter.status, STATES).map((state) => CONDITIONS[state]);
+      select.andWhere(`(${conditions.join(' or ') || 'false'})`);
+    }
     whereWithin(select, 'message.createdAt', filter);
-    const [rows, total] = await select.offset(offset).limit(limit).getManyAndCount();
-    return { rows, total };
+    const [messages, total] = await select.offset(offset).limit(limit).getManyAndCount();
+    const answered = await this.lastAnswers(messages.map(({ id }) => id));
+    return { rows: messages.map((message) => toDto(message, answered.get(message.id))), total };
   }
 
   async findMessage(id: string): Promise<MessageDto> {
     const message = await this.dataSource.manager.findOneBy(ContactMessage, { id });
     if (!message) throw new DomainError('NOT_FOUND');
-    return message;
+    const answered = await this.lastAnswers([id]);
+    return toDto(message, answered.get(id));
   }
+
+  /** Oldest first. */
+  async listAnswers(messageId: string): Promise<AnswerDto[]> {
+    const { manager } = this.dataSource;
+    if (!(await manager.existsBy(ContactMessage, { id: messageId }))) throw new DomainError('NOT_FOUND');
+    return manager.find(ContactAnswer, {
+      select: { id: true, text: true, createdAt: true },
+      where: { messageId },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  /** When each message was last answered. */
+  private async lastAnswers(messageIds: string[]): Promise<Map<string, Date>> {
+    if (messageIds.length === 0) return new Map();
+    const answers = await this.dataSource.manager.find(ContactAnswer, {
+      select: { messageId: true, createdAt: true },
+      where: { messageId: In(messageIds) },
+      order: { createdAt: 'ASC' },
+    });
+    return new Map(answers.map(({ messageId, createdAt }) => [messageId, createdAt]));
+  }
+}
+
+function toDto(message: ContactMessage, answeredAt: Date | undefined): MessageDto {
+  return { ...message, answeredAt: answeredAt ?? null };
 }

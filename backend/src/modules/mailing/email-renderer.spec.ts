@@ -154,6 +154,27 @@ describe('the text of', () => {
       ),
     ],
     [
+      'contact-answer',
+      () =>
+        render('contact-answer', {
+          name: 'Asha',
+          text: 'Gladly.\n\nWhich day?\nEvenings suit me.',
+          subject: 'A concert',
+          message: 'Would you sing here?\n\nOn a Sunday.',
+        }),
+      'An answer to your message',
+      lines(
+        'An answer to your message',
+        'Hello Asha,',
+        'Gladly.',
+        'Which day?\nEvenings suit me.',
+        'You wrote: A concert',
+        'Would you sing here?',
+        'On a Sunday.',
+        'Nobody reads replies to this email. To write again, please use the contact form https://songs.example/contact.',
+      ),
+    ],
+    [
       'test-email',
       () => render('test-email', {}),
       'A test email from your website',
@@ -236,17 +257,19 @@ it('throws for an unknown template', () => {
 describe('in Malayalam', () => {
   const link = 'https://songs.example/ml/auth?mode=verify-email&token=abc';
   const malayalamEntry = { ...entry, name: 'ആശ', contestTitle: 'കവർ സോങ് മത്സരം 2025' };
+  const answer = { text: 'തീർച്ചയായും.', subject: 'ഒരു കച്ചേരി', message: 'ഇവിടെ പാടാമോ?' };
 
   it.each([
     'verify-email',
     'reset-password',
     'contact-receipt',
+    'contact-answer',
     'entry-received',
     'entry-approved',
     'entry-rejected',
     'entry-returned',
   ])('%s has no English sentence', (template) => {
-    const { subject, html, text } = renderRow(template, { ...malayalamEntry, link }, 'ml');
+    const { subject, html, text } = renderRow(template, { ...malayalamEntry, ...answer, link }, 'ml');
     expect(html).toContain('<html dir="ltr" lang="ml">');
     const sentences = [subject, text]
       .join('\n')

@@ -29,6 +29,16 @@ export const emails = {
     preview: 'Your message has arrived.',
     text: 'Thank you for writing. Your message has arrived, and you will hear from us.',
   },
+  contactAnswer: {
+    subject: 'An answer to your message',
+    preview: 'You wrote to us, and here is the answer.',
+    youWrote: 'You wrote:',
+    again: {
+      before: 'Nobody reads replies to this email. To write again, please use the ',
+      contact: 'contact form',
+      after: '.',
+    },
+  },
   yourVideo: 'Your video:',
   entryReceived: {
     subject: 'Entry Submitted Successfully!',

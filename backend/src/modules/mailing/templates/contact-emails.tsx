@@ -1,6 +1,7 @@
 import { emailLink } from '@paattu/api-client/rules';
 import type { EmailTemplate } from './email-template.js';
-import { Paragraph, Quote, TextLink, Title } from './parts.js';
+import { Lines, Paragraph, Quote, TextLink, Title } from './parts.js';
+import { plainName } from './plain-name.js';
 
 interface MessagePayload {
   name: string;
@@ -44,4 +45,49 @@ const contactReceipt: EmailTemplate<object> = {
   ),
 };
 
-export const contactEmails = { 'contact-message': contactMessage, 'contact-receipt': contactReceipt };
+interface AnswerPayload {
+  name: string;
+  /** What the owner wrote. */
+  text: string;
+  subject: string;
+  message: string;
+}
+
+const contactAnswer: EmailTemplate<AnswerPayload> = {
+  subject: (t) => t.contactAnswer.subject,
+  // It answers what the person wrote, so an opt-out does not concern it.
+  audience: 'account',
+  limit: null,
+  preview: (t) => t.contactAnswer.preview,
+  body: ({ name, text, subject, message }, { t, pageUrl }) => (
+    <>
+      <Title>{t.contactAnswer.subject}</Title>
+      <Paragraph>{t.helloTo(plainName(name))}</Paragraph>
+      {paragraphsOf(text).map((paragraph, index) => (
+        <Paragraph key={index}>
+          <Lines>{paragraph}</Lines>
+        </Paragraph>
+      ))}
+      <Paragraph>
+        {t.contactAnswer.youWrote} {subject}
+      </Paragraph>
+      <Quote>{message}</Quote>
+      <Paragraph>
+        {t.contactAnswer.again.before}
+        <TextLink href={pageUrl('/contact')}>{t.contactAnswer.again.contact}</TextLink>
+        {t.contactAnswer.again.after}
+      </Paragraph>
+    </>
+  ),
+};
+
+/** The texts between blank lines. */
+function paragraphsOf(text: string): string[] {
+  return text.split(/(?:\r\n|\r|\n)(?:[ \t]*(?:\r\n|\r|\n))+/);
+}
+
+export const contactEmails = {
+  'contact-message': contactMessage,
+  'contact-receipt': contactReceipt,
+  'contact-answer': contactAnswer,
+};

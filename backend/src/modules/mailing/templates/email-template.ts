@@ -19,7 +19,7 @@ export interface EmailTemplate<Payload> {
   /** Contains no text of a visitor, because it becomes a header. */
   subject(t: EmailTranslations): string;
   /**
-   * `account` emails answer a request of the account's user, and `owner` emails go to the owner: both ignore opt-outs.
+   * `account` emails answer a request of the person, and `owner` emails go to the owner: both ignore opt-outs.
    * `contact` emails honour an opt-out and offer it.
    */
   audience: 'account' | 'owner' | 'contact';

@@ -50,6 +50,16 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
+/** A text with its line breaks. */
+export function Lines({ children }: { children: string }) {
+  return children.split(/\r\n|\r|\n/).map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
+
 /** A visitor's text with its line breaks. */
 export function Quote({ children }: { children: string }) {
   return (
@@ -62,12 +72,7 @@ export function Quote({ children }: { children: string }) {
         borderLeft: `3px solid ${colors.line}`,
       }}
     >
-      {children.split(/\r\n|\r|\n/).map((line, index) => (
-        <Fragment key={index}>
-          {index > 0 && <br />}
-          {line}
-        </Fragment>
-      ))}
+      <Lines>{children}</Lines>
     </Text>
   );
 }

@@ -1,0 +1,81 @@
+import { Box } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { BusyButton } from '../../components/busy-button';
+import { ConsoleForm } from '../../components/form/console-form';
+import { FormField } from '../../components/form/form-field';
+import type { ConsoleDataProvider } from '../../data-provider';
+import { fieldError, type FieldErrors } from '../../lib/field-error';
+import { readServerError } from '../../lib/server-errors';
+import type { ContactMessage } from '../../records';
+import { translations } from '../../translations';
+
+const t = translations.contactMessages;
+const EMPTY = { text: '' };
+const MAX_LENGTH = 10_000;
+
+/** Answers a contact message by email. */
+export function AnswerForm({ message }: { message: ContactMessage }) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  // One id until the server confirms it, so that a repeated press sends no second email.
+  const answerId = useRef(crypto.randomUUID());
+
+  function showAnswers() {
+    answerId.current = crypto.randomUUID();
+    void queryClient.invalidateQueries({ queryKey: ['messages'] });
+  }
+
+  async function send({ text }: typeof EMPTY): Promise<typeof EMPTY> {
+    try {
+      await dataProvider.answerMessage(message.id, answerId.current, text);
+    } catch (error) {
+      // An earlier press arrived, and its text was changed since. The next press sends the new text as another answer.
+      if (readServerError(error)?.code === 'ANSWER_SENT') showAnswers();
+      throw error;
+    }
+    notify(t.sent, { type: 'success' });
+    showAnswers();
+    return EMPTY;
+  }
+
+  return (
+    <ConsoleForm
+      label={t.answer}
+      defaultValues={EMPTY}
+      validate={validate}
+      save={send}
+      failed={t.sendFailed}
+      sx={{ display: 'grid', gap: 1.5, maxWidth: '66ch', mt: 4 }}
+    >
+      <FormField
+        source="text"
+        label={t.answer}
+        helperText={t.answerHint(message.name)}
+        multiline
+        minRows={5}
+        slotProps={{ htmlInput: { maxLength: MAX_LENGTH, lang: message.language } }}
+      />
+      <SendButton />
+    </ConsoleForm>
+  );
+}
+
+function validate({ text }: typeof EMPTY): FieldErrors {
+  if (text.trim() !== '') return {};
+  return { text: fieldError(translations.missingInformation, translations.missingInformationText) };
+}
+
+function SendButton() {
+  const { isSubmitting } = useFormState();
+  return (
+    <Box>
+      <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>
+        {t.send}
+      </BusyButton>
+    </Box>
+  );
+}

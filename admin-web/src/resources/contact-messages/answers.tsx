@@ -1,0 +1,41 @@
+import { Box, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { Loaded } from '../../components/loaded';
+import type { ConsoleDataProvider } from '../../data-provider';
+import { formatDateTime } from '../../lib/format';
+import { translations } from '../../translations';
+
+const t = translations.contactMessages;
+
+/** The answers to a contact message, oldest first. */
+export function Answers({ messageId }: { messageId: string }) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const query = useQuery({
+    queryKey: ['messages', 'answers', messageId],
+    queryFn: () => dataProvider.loadAnswers(messageId),
+  });
+
+  return (
+    <Loaded query={query} failure={t.answersFailed}>
+      {(answers) =>
+        answers.length > 0 && (
+          <Box
+            component="ol"
+            aria-label={t.answers}
+            sx={{ maxWidth: '66ch', m: 0, mt: 4, p: 0, listStyle: 'none' }}
+          >
+            {answers.map(({ id, text, createdAt }) => (
+              <Box component="li" key={id} sx={{ mb: 2, pl: 2, borderLeft: '3px solid var(--zari)' }}>
+                <Typography component="time" dateTime={createdAt} sx={{ color: 'text.secondary' }}>
+                  {t.you(formatDateTime(createdAt))}
+                </Typography>
+                <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
+              </Box>
+            ))}
+          </Box>
+        )
+      }
+    </Loaded>
+  );
+}

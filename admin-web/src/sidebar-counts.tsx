@@ -1,0 +1,46 @@
+import type { ConsoleRemoteProps } from '@paattu/api-client/console';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useDataProvider } from 'react-admin';
+import { translations } from './translations';
+
+const MINUTE_MS = 60_000;
+const t = translations.waiting;
+
+/** Reports to the shell's sidebar how much waits for the owner. */
+export function SidebarCounts({ onCounts }: Pick<ConsoleRemoteProps, 'onCounts'>) {
+  const entries = useTotal('entries', { status: 'pending' }, 'submittedAt');
+  const messages = useTotal('messages', { status: 'unread' }, 'createdAt');
+  const emails = useTotal('emails', { status: 'failed' }, 'createdAt');
+
+  useEffect(() => {
+    onCounts?.({
+      entries: { count: entries, label: t.entries(entries) },
+      messages: { count: messages, label: t.messages(messages) },
+      emails: { count: emails, label: t.emails(emails) },
+    });
+  }, [onCounts, entries, messages, emails]);
+
+  return null;
+}
+
+/** The length of a list; 0 until it is known. It loads again with each change of the resource, and each minute. */
+function useTotal(resource: string, filter: object, field: string): number {
+  const dataProvider = useDataProvider();
+  const { data = 0 } = useQuery({
+    // Not `useGetList`, whose row the page of that record would show, however old it is.
+    queryKey: [resource, 'total', filter],
+    queryFn: async () => {
+      const pagination = { page: 1, perPage: 1 };
+      const { total } = await dataProvider.getList(resource, {
+        filter,
+        pagination,
+        sort: { field, order: 'ASC' },
+      });
+      return total;
+    },
+    refetchInterval: MINUTE_MS,
+    refetchOnWindowFocus: true,
+  });
+  return data;
+}
