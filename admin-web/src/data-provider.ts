@@ -94,6 +94,18 @@ export function createDataProvider(api: ApiClient, session: Session) {
     removeSongCover: (id: string) =>
       answer(api.DELETE('/api/admin/songs/{id}/cover', { params: { path: { id } } })),
 
+    /** Publishes the song at the instant, in milliseconds; without one, now. */
+    publishSong: (id: string, instant?: number) =>
+      answer(
+        api.PUT('/api/admin/songs/{id}/publication', {
+          params: { path: { id } },
+          body: instant === undefined ? {} : { publishAt: new Date(instant).toISOString() },
+        }),
+      ),
+
+    hideSong: (id: string) =>
+      answer(api.DELETE('/api/admin/songs/{id}/publication', { params: { path: { id } } })),
+
     resetSongStatistics: (id: string) =>
       answer(api.POST('/api/admin/songs/{id}/reset-statistics', { params: { path: { id } } })),
 

@@ -544,6 +544,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/songs/{id}/publication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publishes a song, now or at a time
+         * @description Until that time, visitors get a 404 for the song and its files.
+         */
+        put: operations["AdminSongs.publish"];
+        post?: never;
+        /**
+         * Hides a song from visitors
+         * @description Its statistics and its address stay.
+         */
+        delete: operations["AdminSongs.hide"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/songs/{id}/reset-statistics": {
         parameters: {
             query?: never;
@@ -1396,6 +1420,12 @@ export interface components {
              * @enum {string}
              */
             processing: "failed" | "done" | "pending";
+            /**
+             * Format: date-time
+             * @description From then on visitors see the song; null while it is hidden. Until then, the addresses of its files have a key.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            publishedAt: string | null;
             /** @example 2025-06-17 */
             releaseDate: string | null;
             /**
@@ -1898,6 +1928,14 @@ export interface components {
             /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
             youtubeUrl: string;
         };
+        PublicationDto: {
+            /**
+             * Format: date-time
+             * @description A later time schedules the song. The songs are listed by it, newest first. Absent: now.
+             * @example 2026-08-15T18:00:00+05:30
+             */
+            publishAt?: string;
+        };
         QueueSettingsDto: {
             /** @example true */
             isReachable: boolean;
@@ -2219,6 +2257,12 @@ export interface components {
              * @example മഴയുടെ കത്ത്
              */
             description?: string | null;
+            /**
+             * @description `true`: visitors do not see the song until it is published.
+             * @example true
+             * @enum {string}
+             */
+            hidden?: "true" | "false";
             /** @example 2025-06-17 */
             releaseDate?: string | null;
             /** @example Monsoon Letter */
@@ -4058,6 +4102,79 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "AdminSongs.publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublicationDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSongDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminSongs.hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSongDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "AdminSongs.resetStatistics": {
         parameters: {
             query?: never;
@@ -4808,6 +4925,8 @@ export interface operations {
     "SongMedia.sendAudio": {
         parameters: {
             query?: {
+                /** @description The key in the owner's addresses of a song that is not published. */
+                key?: string;
                 /** @description The version in the addresses of the song. With it, the response may be cached forever. */
                 v?: string;
             };
@@ -4893,6 +5012,8 @@ export interface operations {
                 size?: "full" | "card";
                 /** @description The version in the addresses of the song. With it, the response may be cached forever. */
                 v?: string;
+                /** @description The key in the owner's addresses of a song that is not published. */
+                key?: string;
             };
             header?: {
                 /** @description The ETag of the response that the client already has. */
@@ -4967,7 +5088,10 @@ export interface operations {
     };
     "SongMedia.sendDownload": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The key in the owner's addresses of a song that is not published. */
+                key?: string;
+            };
             header?: {
                 /** @description The ETag of the response that the client already has. */
                 "If-None-Match"?: string;
@@ -5135,6 +5259,8 @@ export interface operations {
     "SongMedia.sendLyrics": {
         parameters: {
             query?: {
+                /** @description The key in the owner's addresses of a song that is not published. */
+                key?: string;
                 /** @description The version in the addresses of the song. With it, the response may be cached forever. */
                 v?: string;
             };
@@ -5311,6 +5437,8 @@ export interface operations {
     "SongMedia.findWaveform": {
         parameters: {
             query?: {
+                /** @description The key in the owner's addresses of a song that is not published. */
+                key?: string;
                 /** @description The version in the addresses of the song. With it, the response may be cached forever. */
                 v?: string;
             };

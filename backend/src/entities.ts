@@ -1,6 +1,7 @@
 import { AccountToken } from './modules/auth/account-token.entity.js';
 import { RefreshToken } from './modules/auth/refresh-token.entity.js';
 import { User } from './modules/auth/user.entity.js';
+import { ContactAnswer } from './modules/contact/contact-answer.entity.js';
 import { ContactMessage } from './modules/contact/contact-message.entity.js';
 import { Captcha } from './modules/contest/entries/captcha/captcha.entity.js';
 import { ContestEntry } from './modules/contest/entries/contest-entry.entity.js';
@@ -16,6 +17,7 @@ import { UserFavorite } from './modules/songs/user-favorite.entity.js';
 export const entities = [
   AccountToken,
   Captcha,
+  ContactAnswer,
   ContactMessage,
   Contest,
   ContestEntry,

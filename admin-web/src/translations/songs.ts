@@ -9,6 +9,25 @@ export const songs = {
   released: 'Released',
   duration: 'Duration',
   added: 'Added',
+  publication: {
+    heading: 'Publication',
+    hidden: 'Hidden',
+    scheduled: (time: string) => `Scheduled for ${time}`,
+    published: (time: string) => `Published ${time}`,
+    publishNow: 'Publish now',
+    publishedDone: 'Song published',
+    hide: 'Hide',
+    hideTitle: 'Hide this song?',
+    hideText: (title: string) =>
+      `Visitors no longer see ${title}. Votes, plays, downloads and the address stay. Publish it at any time.`,
+    hiddenDone: 'Song hidden',
+    failed: 'Failed to change the publication.',
+    schedule: 'Time of publication',
+    time: 'Publish at',
+    setTime: 'Set time',
+    timeHint: (zone: string) =>
+      `Time in ${zone}. A later time schedules the song. Songs are listed by this time.`,
+  },
   processing: {
     pending: 'Waveform is being drawn',
     done: 'Waveform is drawn',

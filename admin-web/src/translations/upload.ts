@@ -18,6 +18,7 @@ export const upload = {
   chooseFile: 'Choose file',
   chooseAnother: 'Choose another',
   removeFile: 'Remove',
+  hidden: 'Keep the song hidden until I publish it',
   submit: 'Upload',
   progress: (percent: number) => `Uploading: ${percent} %`,
   checking: 'Uploaded. The server is checking the file…',

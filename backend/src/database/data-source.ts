@@ -21,6 +21,7 @@ import {
   ContactAnswers1764600000001,
   ReadMessages1764600000000,
 } from './migrations/1764600000000-answered-messages.js';
+import { PublishedSongs1764700000000 } from './migrations/1764700000000-published-songs.js';
 
 /** All migrations, oldest first. The schema is never synchronised from the entities. */
 export const migrations = [
@@ -40,6 +41,7 @@ export const migrations = [
   ContestsInMalayalam1764500000004,
   ReadMessages1764600000000,
   ContactAnswers1764600000001,
+  PublishedSongs1764700000000,
 ];
 
 export function dataSourceOptions(

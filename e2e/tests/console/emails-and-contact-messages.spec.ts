@@ -95,7 +95,7 @@ test('a contact message is found, read, and answered in the email program', asyn
 
   await expect(ownerPage.getByRole('heading', { level: 2, name: subject })).toBeVisible();
   await expect(ownerPage.getByText('Will you sing?')).toBeVisible();
-  await expect(ownerPage.getByText('ആശ മേനോൻ')).toBeVisible();
+  await expect(ownerPage.getByText('ആശ മേനോൻ', { exact: true })).toBeVisible();
   const reply = new URL(
     (await ownerPage.getByRole('link', { name: 'Reply with your email program' }).getAttribute('href')) ?? '',
   );

@@ -3,13 +3,13 @@ import { translations } from '../../translations';
 import { BusyButton } from '../busy-button';
 import { useIsChanged } from './use-is-changed';
 
-export function SaveButton() {
+export function SaveButton({ label = translations.save }: { label?: string }) {
   const isChanged = useIsChanged();
   const { isSubmitting } = useFormState();
 
   return (
     <BusyButton type="submit" variant="contained" isBusy={!isChanged || isSubmitting}>
-      {translations.save}
+      {label}
     </BusyButton>
   );
 }

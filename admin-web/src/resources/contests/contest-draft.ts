@@ -1,5 +1,6 @@
 import { clockTime, instantOf } from '@paattu/api-client/calendar';
 import type { ContestDate } from '@paattu/api-client/contest-dates';
+import { isCompleteDateTime } from '../../lib/date-time-input';
 import type { Contest, ContestDetails } from '../../records';
 import type { translations } from '../../translations';
 
@@ -12,9 +13,6 @@ export const DATES = [
   'votingClosesAt',
   'winnerAt',
 ] as const satisfies ContestDate[];
-
-/** Rejects the years 0002 and 0202 that a date field passes through while 2025 is typed. */
-const COMPLETE_DATE = /^20\d\d-\d\d-\d\dT\d\d:\d\d/;
 
 export type ContestField = keyof typeof translations.contests.fields;
 
@@ -69,12 +67,8 @@ export function instantsOf(draft: ContestDraft): Record<ContestDate, string> {
   return mapDates((date) => new Date(instantOf(draft[date], draft.timeZone)).toISOString());
 }
 
-export function isComplete(date: string): boolean {
-  return COMPLETE_DATE.test(date);
-}
-
 export function hasAllDates(draft: ContestDraft): boolean {
-  return DATES.every((date) => isComplete(draft[date]));
+  return DATES.every((date) => isCompleteDateTime(draft[date]));
 }
 
 /** Accepts an amount as the site writes it, such as ₹5,00,000. */

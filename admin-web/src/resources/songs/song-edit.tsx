@@ -7,6 +7,7 @@ import type { Song } from '../../records';
 import { translations } from '../../translations';
 import { SongAudio } from './song-audio';
 import { SongCover } from './song-cover';
+import { SongPublication } from './song-publication';
 import { SongTextForm } from './song-text-form';
 
 const t = translations.songs;
@@ -22,6 +23,7 @@ export function SongEdit() {
         {(song) => (
           <>
             <PageHeader title={song.title} />
+            <SongPublication key={`${song.id} publication`} song={song} />
             <SongTextForm key={song.id} song={song} />
             <SongAudio song={song} />
             <SongCover song={song} />

@@ -8,6 +8,7 @@ import { StatusLabel, type StatusTone } from '../../components/status-label';
 import { formatCount, formatDate, formatDay } from '../../lib/format';
 import type { Song } from '../../records';
 import { translations } from '../../translations';
+import { publicationLabel, publicationOf, PUBLICATION_TONES } from './publication';
 import { useSongActions } from './use-song-actions';
 
 const t = translations.songs;
@@ -16,6 +17,7 @@ const TONES: Record<Song['processing'], StatusTone> = { pending: 'waiting', done
 export function SongRow({ song }: { song: Song }) {
   const createPath = useCreatePath();
   const { isBusy, resetStatistics, remove } = useSongActions(song);
+  const publication = publicationOf(song);
 
   return (
     <Box component="article" aria-label={song.title} sx={rowSx}>
@@ -28,6 +30,11 @@ export function SongRow({ song }: { song: Song }) {
         </Typography>
         {song.titleMalayalam && <Typography lang="ml">{song.titleMalayalam}</Typography>}
         <Typography sx={{ color: 'text.secondary' }}>{song.artist}</Typography>
+        {publication !== 'published' && (
+          <Box>
+            <StatusLabel tone={PUBLICATION_TONES[publication]} label={publicationLabel(song)} />
+          </Box>
+        )}
         {song.processing !== 'done' && (
           <StatusLabel tone={TONES[song.processing]} label={t.processing[song.processing]} />
         )}

@@ -6,6 +6,7 @@ import { translations } from '../../translations';
 import { AudioDuration } from './audio-duration';
 import { CoverPreview } from './cover-preview';
 import { FileInput } from './file-input';
+import { HiddenInput } from './hidden-input';
 import { toSongText } from './song-fields';
 import { SongInputs } from './song-inputs';
 import { NewSongPreview } from './song-preview';
@@ -16,7 +17,7 @@ import { validateUpload, type UploadValues } from './validation';
 
 const t = translations.upload;
 
-const EMPTY: UploadValues = { ...toSongText(), audio: null, cover: null };
+const EMPTY: UploadValues = { ...toSongText(), audio: null, cover: null, hidden: false };
 
 export function UploadPanel({ onDone }: { onDone: () => void }) {
   const { share, upload, cancel } = useUpload(onDone);
@@ -45,7 +46,7 @@ interface FieldsProps {
 }
 
 function UploadFields({ share, onCancel }: FieldsProps) {
-  const { audio, cover, ...text } = useWatch() as UploadValues;
+  const { audio, cover, hidden: _, ...text } = useWatch() as UploadValues;
   const durationSeconds = useAudioDuration(audio);
   const isSending = share !== null;
 
@@ -58,6 +59,7 @@ function UploadFields({ share, onCancel }: FieldsProps) {
       <FileInput source="cover" isBusy={isSending}>
         {cover && <CoverPreview cover={cover} />}
       </FileInput>
+      <HiddenInput isReadOnly={isSending} />
       <UploadActions share={share} onCancel={onCancel} />
       <NewSongPreview text={text} cover={cover} durationSeconds={durationSeconds ?? null} />
     </>

@@ -8,6 +8,7 @@ const filled: UploadValues = {
   artist: 'Nila',
   audio,
   cover: null,
+  hidden: false,
 };
 
 function fileOf(name: string, type: string, bytes = 1): File {

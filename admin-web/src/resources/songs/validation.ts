@@ -17,7 +17,7 @@ export interface UploadFiles {
   cover: File | null;
 }
 
-export type UploadValues = SongText & UploadFiles;
+export type UploadValues = SongText & UploadFiles & { hidden: boolean };
 
 interface FileRule {
   types: readonly string[];
@@ -66,7 +66,7 @@ export function validateSongText(text: SongText): FieldErrors {
 }
 
 /** Reports the first kind of error, in the order of the specification: missing text, missing audio, files. */
-export function validateUpload({ audio, cover, ...text }: UploadValues): FieldErrors {
+export function validateUpload({ audio, cover, hidden: _, ...text }: UploadValues): FieldErrors {
   const textErrors = validateSongText(text);
   if (Object.keys(textErrors).length > 0) return textErrors;
   if (!audio) return { audio: fieldError(t.missingAudio, t.missingAudioText) };

@@ -3,7 +3,8 @@ import { EMAIL_PATTERN, MAX_EMAIL_LENGTH, normalizeEmail } from '@paattu/api-cli
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { IsDate, IsIn, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { INSTANT_SENTENCE, parseInstant } from './instant.js';
 import { rule } from './rule.js';
 
 /** A field with one email address that an email header cannot read as more. */
@@ -52,5 +53,14 @@ export function Language(): PropertyDecorator {
     // Not `IsOptional`, which would also accept null.
     ValidateIf((_, language) => language !== undefined),
     IsIn(locales),
+  );
+}
+
+/** An instant with its zone; a `Date` for the code. */
+export function Instant(example: string): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: String, format: 'date-time', example }),
+    Transform(({ value }: { value: unknown }) => parseInstant(value) ?? value),
+    IsDate({ message: `$property ${INSTANT_SENTENCE}` }),
   );
 }

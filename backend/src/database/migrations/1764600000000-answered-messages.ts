@@ -5,9 +5,8 @@ export class ReadMessages1764600000000 implements MigrationInterface {
   readonly name = 'ReadMessages1764600000000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    // The default is a constant for the rows that exist, so the table is not written.
-    await queryRunner.query(`alter table contact_messages add column read_at timestamptz default now()`);
-    await queryRunner.query(`alter table contact_messages alter column read_at drop default`);
+    await queryRunner.query(`alter table contact_messages add column read_at timestamptz`);
+    await queryRunner.query(`update contact_messages set read_at = created_at`);
     await queryRunner.query(
       `create index contact_messages_unread on contact_messages (created_at) where read_at is null`,
     );
@@ -29,10 +28,8 @@ export class ContactAnswers1764600000001 implements MigrationInterface {
          id uuid primary key,
          message_id uuid not null,
          text text not null constraint contact_answers_text check (text ~ '\\S' and length(text) <= 10000),
-         author_id uuid,
          created_at timestamptz not null default now(),
-         constraint contact_answers_message_id_fkey foreign key (message_id) references contact_messages on delete cascade,
-         constraint contact_answers_author_id_fkey foreign key (author_id) references users on delete set null
+         constraint contact_answers_message_id_fkey foreign key (message_id) references contact_messages on delete cascade
        )`,
     );
     await queryRunner.query(

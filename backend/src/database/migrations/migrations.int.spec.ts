@@ -63,7 +63,8 @@ test('undoing and redoing a migration keeps rows', async () => {
     `insert into users (email, display_name, password_hash) values ('a@b.example', 'Asha', 'none')`,
   );
   await dataSource.query(
-    `insert into contact_messages (name, email, subject, message) values ('Asha', 'a@b.example', 'A song', 'Loved it.')`,
+    `insert into contact_messages (name, email, subject, message, created_at, read_at)
+     values ('Asha', 'a@b.example', 'A song', 'Loved it.', now(), now())`,
   );
   await dataSource.query(
     `insert into contest_entries (contest_id, name, email, youtube_url, video_id, verification_image_url, card_image_url, status)

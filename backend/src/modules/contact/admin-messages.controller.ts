@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Put, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CurrentUser, OwnerOnly, type RequestUser } from '../../common/access/access.js';
+import { OwnerOnly } from '../../common/access/access.js';
 import { Fails } from '../../common/openapi/fails.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../common/paging/list-query.js';
 import { RowId } from '../../common/validation/row-id.js';
@@ -71,9 +71,8 @@ export class AdminMessagesController {
     @RowId() id: string,
     @Param('answerId', new ParseUUIDPipe()) answerId: string,
     @Body() { text }: SendAnswerDto,
-    @CurrentUser() user: RequestUser,
   ): Promise<AnswerDto[]> {
-    await this.contact.answer(id, answerId, text, user.id);
+    await this.contact.answer(id, answerId, text);
     return this.queries.listAnswers(id);
   }
 }

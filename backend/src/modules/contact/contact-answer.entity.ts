@@ -29,13 +29,6 @@ export class ContactAnswer {
   @Column('text')
   text: string;
 
-  @Column('uuid', { nullable: true })
-  authorId: string | null;
-
-  @ManyToOne('User', { onDelete: 'SET NULL', nullable: true })
-  @JoinColumn({ name: 'author_id' })
-  author: unknown;
-
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

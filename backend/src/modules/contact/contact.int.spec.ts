@@ -120,9 +120,13 @@ describe('a contact message in the console', () => {
   let owner: string;
   let id: string;
 
-  beforeEach(async () => {
-    await app.asSuperuser('truncate users cascade');
+  beforeAll(async () => {
     owner = await accessTokenOf(app, await createUser(app, { owner: true }));
+  });
+
+  afterAll(() => app.asSuperuser('truncate users cascade'));
+
+  beforeEach(async () => {
     await send({ ...message, language: 'ml' });
     ({ id } = await app.dataSource.manager.findOneByOrFail(ContactMessage, {}));
     await app.asSuperuser('truncate outgoing_emails');

@@ -22,7 +22,7 @@ export class ContactService {
    * Stores the owner's answer and queues its email. A repeated request with the same `answerId` sends nothing again;
    * with another text, it is an error, so that no text is lost. The message counts as read.
    */
-  async answer(id: string, answerId: string, text: string, authorId: string): Promise<void> {
+  async answer(id: string, answerId: string, text: string): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
       const { manager } = tx;
       // Locked, so that two answers at once are in the order in which they are sent.
@@ -32,9 +32,9 @@ export class ContactService {
       });
       if (!message) throw new DomainError('NOT_FOUND');
       const inserted: unknown[] = await manager.query(
-        `insert into contact_answers (id, message_id, text, author_id) values ($1, $2, $3, $4)
+        `insert into contact_answers (id, message_id, text) values ($1, $2, $3)
          on conflict (id) do nothing returning id`,
-        [answerId, id, text, authorId],
+        [answerId, id, text],
       );
       if (inserted.length === 0) {
         const isRepeated = await manager.existsBy(ContactAnswer, { id: answerId, messageId: id, text });

@@ -6,9 +6,11 @@ import { IMAGE_TOO_LARGE } from '../../common/images/process-image.js';
 import { type PartialRouteError, Fails } from '../../common/openapi/fails.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../common/paging/list-query.js';
 import { RowId } from '../../common/validation/row-id.js';
-import { AdminSongDto, DeletedSongDto, toAdminSongDto } from './dto/song.dto.js';
 import { AudioFormDto, CoverFormDto, SongDetailsDto, UploadSongFormDto } from './dto/song-details.dto.js';
+import { PublicationDto } from './dto/publication.dto.js';
+import { AdminSongDto, DeletedSongDto } from './dto/song.dto.js';
 import { MISSING_COVER, SongEditsService } from './edits/song-edits.service.js';
+import { PreviewLinks } from './media/preview-links.js';
 import { SONG_LIST_RULES, SongsQueries } from './songs.queries.js';
 import { SongsService } from './songs.service.js';
 import { AUDIO_TOO_LARGE_SENTENCE, WRONG_AUDIO_TYPE } from './uploads/song-audio.js';
@@ -32,6 +34,7 @@ export class AdminSongsController {
     private readonly queries: SongsQueries,
     private readonly uploads: SongUploadsService,
     private readonly edits: SongEditsService,
+    private readonly previews: PreviewLinks,
   ) {}
 
   @Get()
@@ -43,13 +46,13 @@ export class AdminSongsController {
     const list = readListQuery(query, SONG_LIST_RULES);
     const page = await this.queries.listForOwner(list);
     setContentRange(reply, 'songs', list.offset, page);
-    return page.rows.map(toAdminSongDto);
+    return page.rows.map((song) => this.previews.toDto(song));
   }
 
   @Get(':id')
   @ApiOperation({ summary: 'Returns a song' })
   async findSong(@RowId() id: string): Promise<AdminSongDto> {
-    return toAdminSongDto(await this.songs.findSong(id));
+    return this.previews.toDto(await this.songs.findSong(id));
   }
 
   @Post()
@@ -65,7 +68,7 @@ export class AdminSongsController {
     'INSUFFICIENT_STORAGE',
   )
   async uploadSong(@CurrentUser() user: RequestUser, @Req() request: FastifyRequest): Promise<AdminSongDto> {
-    return toAdminSongDto(await this.uploads.receiveSong(user.id, request));
+    return this.previews.toDto(await this.uploads.receiveSong(user.id, request));
   }
 
   @Put(':id')
@@ -74,12 +77,12 @@ export class AdminSongsController {
     description: 'Clears a field that is left out. Keeps the slug, so that links to the song keep working.',
   })
   @Fails('MISSING_INFORMATION', 'INSUFFICIENT_STORAGE')
-  editSong(
+  async editSong(
     @RowId() id: string,
     @CurrentUser() user: RequestUser,
     @Body() details: SongDetailsDto,
   ): Promise<AdminSongDto> {
-    return this.edits.editDetails(id, user.id, details).then(toAdminSongDto);
+    return this.previews.toDto(await this.edits.editDetails(id, user.id, details));
   }
 
   @Put(':id/audio')
@@ -90,12 +93,12 @@ export class AdminSongsController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: AudioFormDto })
   @Fails('MISSING_AUDIO_FILE', WRONG_AUDIO, AUDIO_TOO_LARGE, 'INSUFFICIENT_STORAGE')
-  replaceAudio(
+  async replaceAudio(
     @RowId() id: string,
     @CurrentUser() user: RequestUser,
     @Req() request: FastifyRequest,
   ): Promise<AdminSongDto> {
-    return this.edits.replaceAudio(id, user.id, request).then(toAdminSongDto);
+    return this.previews.toDto(await this.edits.replaceAudio(id, user.id, request));
   }
 
   @Put(':id/cover')
@@ -103,18 +106,36 @@ export class AdminSongsController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: CoverFormDto })
   @Fails(...COVER_ERRORS, { code: 'MISSING_IMAGE', message: MISSING_COVER }, 'INSUFFICIENT_STORAGE')
-  replaceCover(
+  async replaceCover(
     @RowId() id: string,
     @CurrentUser() user: RequestUser,
     @Req() request: FastifyRequest,
   ): Promise<AdminSongDto> {
-    return this.edits.replaceCover(id, user.id, request).then(toAdminSongDto);
+    return this.previews.toDto(await this.edits.replaceCover(id, user.id, request));
   }
 
   @Delete(':id/cover')
   @ApiOperation({ summary: 'Deletes the cover' })
-  removeCover(@RowId() id: string): Promise<AdminSongDto> {
-    return this.edits.removeCover(id).then(toAdminSongDto);
+  async removeCover(@RowId() id: string): Promise<AdminSongDto> {
+    return this.previews.toDto(await this.edits.removeCover(id));
+  }
+
+  @Put(':id/publication')
+  @ApiOperation({
+    summary: 'Publishes a song, now or at a time',
+    description: 'Until that time, visitors get a 404 for the song and its files.',
+  })
+  async publish(@RowId() id: string, @Body() { publishAt }: PublicationDto): Promise<AdminSongDto> {
+    return this.previews.toDto(await this.songs.setPublication(id, publishAt ?? new Date()));
+  }
+
+  @Delete(':id/publication')
+  @ApiOperation({
+    summary: 'Hides a song from visitors',
+    description: 'Its statistics and its address stay.',
+  })
+  async hide(@RowId() id: string): Promise<AdminSongDto> {
+    return this.previews.toDto(await this.songs.setPublication(id, null));
   }
 
   @Delete(':id')
@@ -128,6 +149,6 @@ export class AdminSongsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Deletes the interactions with a song, and sets its counters to 0' })
   async resetStatistics(@RowId() id: string): Promise<AdminSongDto> {
-    return toAdminSongDto(await this.songs.resetStatistics(id));
+    return this.previews.toDto(await this.songs.resetStatistics(id));
   }
 }

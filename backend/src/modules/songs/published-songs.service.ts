@@ -20,13 +20,18 @@ export class PublishedSongsService {
   constructor(private readonly songs: SongsQueries) {}
 
   /** Returns the newest songs first. */
-  async listPaths(limit: number): Promise<Array<Pick<PublishedSong, 'path' | 'updatedAt'>>> {
-    const songs = await this.songs.listSlugs(limit);
+  async listPaths(now: Date, limit: number): Promise<Array<Pick<PublishedSong, 'path' | 'updatedAt'>>> {
+    const songs = await this.songs.listSlugs(now, limit);
     return songs.map(({ slug, updatedAt }) => ({ path: pathOf(slug), updatedAt }));
   }
 
-  async listNewest(limit: number): Promise<PublishedSong[]> {
-    const songs = await this.songs.listNewest(limit, 0);
+  /** When the lists change by themselves. */
+  findNextPublication(now: Date): Promise<Date | null> {
+    return this.songs.findNextPublication(now);
+  }
+
+  async listNewest(now: Date, limit: number): Promise<PublishedSong[]> {
+    const songs = await this.songs.listPublished(now, limit, 0);
     return songs.map((song) => {
       const { audioUrl, coverUrl } = toSongDto(song);
       const { audioSize, audioMimeType } = song;
@@ -36,7 +41,7 @@ export class PublishedSongsService {
         titleMalayalam: song.titleMalayalam,
         artist: song.artist,
         description: song.description,
-        publishedAt: song.createdAt,
+        publishedAt: song.publishedAt ?? song.createdAt,
         updatedAt: song.updatedAt,
         audio:
           audioUrl !== null && audioSize !== null && audioMimeType !== null

@@ -4,6 +4,9 @@
  * numbered without gaps, and counters change by the rows that were written. Unique indexes enforce the rules as well.
  */
 
+/** To visitors, a song that is hidden or scheduled does not exist. */
+const PUBLISHED = 'published_at <= now()';
+
 /** $1 song ids. Locks in the order of the ids, so that two batches cannot deadlock. */
 export const LOCK_SONGS = `
   select id from uploaded_songs where id = any($1::uuid[]) order by id for no key update`;
@@ -40,10 +43,10 @@ const isRecorded = (type: Recorded) => `
      limit 1),
     false)`;
 
-/** Parameters of `LISTENER_INPUT`. For each, whether the song exists and whether the listener has been recorded. */
+/** Parameters of `LISTENER_INPUT`. For each, whether the song is published and whether the listener has been recorded. */
 export const findRecorded = (type: Recorded) => `
   with ${LISTENER_INPUT}
-  select exists (select from uploaded_songs where id = a.song_id) as known, ${isRecorded(type)} as recorded
+  select exists (select from uploaded_songs where id = a.song_id and ${PUBLISHED}) as known, ${isRecorded(type)} as recorded
   from input a order by n`;
 
 /** Parameters of `LISTENER_INPUT`. Counts a listener once for each song, and numbers the plays. */
@@ -86,12 +89,12 @@ const updatedCounters = (sign: '+' | '-') => `
     returning s.id, s.upvotes, s.downvotes
   )`;
 
-/** For each input the song's counters, whether they changed, and the user's vote now. Without a song, the counters are null. */
+/** For each input the song's counters, whether they changed, and the user's vote now. Without a published song, the counters are null. */
 const voteResults = (voteNow: string) => `
   select coalesce(updated.upvotes, s.upvotes) as upvotes, coalesce(updated.downvotes, s.downvotes) as downvotes,
          updated.id is not null as changed, ${voteNow} as type
   from input a
-    left join uploaded_songs s on s.id = a.song_id
+    left join uploaded_songs s on s.id = a.song_id and s.${PUBLISHED}
     left join updated_counters updated on updated.id = a.song_id`;
 
 /** $1 song ids, $2 user ids, $3 votes. Keeps the current vote of a user: a song vote changes only after it is removed. */
@@ -100,7 +103,7 @@ export const CAST_VOTES = `
   vote as (
     insert into song_interactions (song_id, user_id, interaction_type)
     select distinct on (a.song_id, a.user_id) a.song_id, a.user_id, a.vote
-    from input a join uploaded_songs s on s.id = a.song_id
+    from input a join uploaded_songs s on s.id = a.song_id and s.${PUBLISHED}
     where a.current_vote is null
     order by a.song_id, a.user_id, a.n
     returning song_id, user_id, interaction_type
@@ -114,7 +117,8 @@ export const REMOVE_VOTES = `
   with ${withCurrentVote('unnest($1::uuid[], $2::uuid[]) with ordinality as a (song_id, user_id, n)')},
   vote as (
     delete from song_interactions
-    where id in (select current_vote_id from input)
+    where id in (
+      select a.current_vote_id from input a join uploaded_songs s on s.id = a.song_id and s.${PUBLISHED})
     returning song_id, interaction_type
   ), ${updatedCounters('-')}
   ${voteResults('null')}
@@ -123,7 +127,7 @@ export const REMOVE_VOTES = `
 /** $1 song id, $2 user id. */
 export const ADD_FAVORITE = `
   with song as (
-    select id from uploaded_songs where id = $1 for key share
+    select id from uploaded_songs where id = $1 and ${PUBLISHED} for key share
   ), favorite as (
     insert into user_favorites (user_id, song_id) select $2, id from song on conflict do nothing
   )
@@ -132,7 +136,7 @@ export const ADD_FAVORITE = `
 /** $1 song id, $2 user id. */
 export const REMOVE_FAVORITE = `
   with song as (
-    select id from uploaded_songs where id = $1
+    select id from uploaded_songs where id = $1 and ${PUBLISHED}
   ), favorite as (
     delete from user_favorites f using song where f.song_id = song.id and f.user_id = $2
   )

@@ -14,6 +14,7 @@ export type SongProcessing = 'pending' | 'done' | 'failed';
 
 @Entity('uploaded_songs')
 @Index('uploaded_songs_newest_first', ['createdAt', 'id'])
+@Index('uploaded_songs_newest_published', ['publishedAt', 'id'])
 @Check('uploaded_songs_title_not_blank', `title ~ '\\S'`)
 @Check('uploaded_songs_artist_not_blank', `artist ~ '\\S'`)
 @Check(
@@ -98,6 +99,10 @@ export class Song {
   @Column('integer', { default: 0 })
   playCount: number;
 
+  /** From then on visitors see the song; null while it is hidden. */
+  @Column('timestamptz', { nullable: true, default: () => 'now()' })
+  publishedAt: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
@@ -107,3 +112,7 @@ export class Song {
 
 /** A song in a list: without its large columns and its uploader. */
 export type ListedSong = Omit<Song, 'waveform' | 'uploadedBy' | 'uploader'>;
+
+export function isPublished({ publishedAt }: Pick<Song, 'publishedAt'>, now = new Date()): boolean {
+  return publishedAt !== null && publishedAt <= now;
+}

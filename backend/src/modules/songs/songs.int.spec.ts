@@ -122,9 +122,9 @@ describe('GET /api/songs', () => {
 
   it('reads the database once for many visitors', async () => {
     await uploadSong('Rain');
-    const listNewest = vi.spyOn(app.get(SongsQueries), 'listNewest');
+    const listPublished = vi.spyOn(app.get(SongsQueries), 'listPublished');
     await Promise.all(Array.from({ length: 50 }, () => get('songs')));
-    expect(listNewest).toHaveBeenCalledTimes(1);
+    expect(listPublished).toHaveBeenCalledTimes(1);
   });
 
   it('includes each play and vote in the next response', async () => {

@@ -3,6 +3,7 @@ import { AdminSongsController } from './admin-songs.controller.js';
 import { SongEditsService } from './edits/song-edits.service.js';
 import { FileBlocks } from './media/file-blocks.js';
 import { KnownSongs } from './media/known-songs.js';
+import { PreviewLinks } from './media/preview-links.js';
 import { SongMediaController } from './media/song-media.controller.js';
 import { SongMediaService } from './media/song-media.service.js';
 import { MySongsController } from './my-songs.controller.js';
@@ -21,6 +22,7 @@ import { Waveforms } from './waveforms/waveforms.service.js';
   providers: [
     FileBlocks,
     KnownSongs,
+    PreviewLinks,
     PublishedSongsService,
     SongAudio,
     SongEditsService,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, LessThanOrEqual, MoreThan } from 'typeorm';
 import { readIds, toPattern, whereWithin } from '../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../common/paging/list-query.js';
 import type { MySongsDto } from './dto/my-songs.dto.js';
 import { type ListedSong, Song } from './song.entity.js';
-import { listNewest } from './song-list.sql.js';
+import { listPublished } from './song-list.sql.js';
 
 const SORTS = [
   'createdAt',
@@ -24,23 +24,34 @@ export const SONG_LIST_RULES: ListRules<SongSort, SongFilter> = { sort: SORTS, f
 
 @Injectable()
 export class SongsQueries {
-  private readonly listNewestSql: string;
+  private readonly listPublishedSql: string;
 
   constructor(private readonly dataSource: DataSource) {
-    this.listNewestSql = listNewest(dataSource.getMetadata(Song));
+    this.listPublishedSql = listPublished(dataSource.getMetadata(Song));
   }
 
-  listNewest(limit: number, offset: number): Promise<ListedSong[]> {
-    return this.dataSource.query<ListedSong[]>(this.listNewestSql, [limit, offset]);
+  listPublished(now: Date, limit: number, offset: number): Promise<ListedSong[]> {
+    return this.dataSource.query<ListedSong[]>(this.listPublishedSql, [limit, offset, now]);
   }
 
   /** Reads two short columns: a sitemap lists every song. */
-  listSlugs(limit: number): Promise<Array<Pick<Song, 'slug' | 'updatedAt'>>> {
+  listSlugs(now: Date, limit: number): Promise<Array<Pick<Song, 'slug' | 'updatedAt'>>> {
     return this.dataSource.manager.find(Song, {
       select: { slug: true, updatedAt: true },
-      order: { createdAt: 'DESC', id: 'DESC' },
+      where: { publishedAt: LessThanOrEqual(now) },
+      order: { publishedAt: 'DESC', id: 'DESC' },
       take: limit,
     });
+  }
+
+  /** When the list of published songs changes by itself: the next scheduled time, or null. */
+  async findNextPublication(now: Date): Promise<Date | null> {
+    const next = await this.dataSource.manager.findOne(Song, {
+      select: { id: true, publishedAt: true },
+      where: { publishedAt: MoreThan(now) },
+      order: { publishedAt: 'ASC' },
+    });
+    return next?.publishedAt ?? null;
   }
 
   async listForOwner(query: ListQuery<SongSort, SongFilter>): Promise<Page<Song>> {

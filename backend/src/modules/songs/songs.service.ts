@@ -26,13 +26,20 @@ export class SongsService {
     this.lists = new CachedResponses(changes, 'songs');
   }
 
-  /** Returns the public list, newest first, as a cached response that is dropped when a song changes. */
+  /** Returns the public list, newest first, as a cached response that is dropped when a song changes or is published. */
   listNewest({ limit, offset }: ListSongsDto): Promise<CachedResponse> {
     return this.lists.get(`${limit},${offset}`, async () => {
-      const songs = await this.songs.listNewest(limit, offset);
-      return new CachedResponse(JSON.stringify(songs.map(toSongDto)), 'application/json; charset=utf-8', {
-        'cache-control': 'no-cache',
-      });
+      const now = new Date();
+      const [songs, nextPublication] = await Promise.all([
+        this.songs.listPublished(now, limit, offset),
+        this.songs.findNextPublication(now),
+      ]);
+      return new CachedResponse(
+        JSON.stringify(songs.map((song) => toSongDto(song))),
+        'application/json; charset=utf-8',
+        { 'cache-control': 'no-cache' },
+        nextPublication,
+      );
     });
   }
 
@@ -46,6 +53,15 @@ export class SongsService {
     const peaks = await this.songs.findWaveform(id);
     if (!peaks) throw new DomainError('NOT_FOUND');
     return { peaks };
+  }
+
+  /** Publishes the song at a time, or hides it. */
+  async setPublication(id: string, publishedAt: Date | null): Promise<Song> {
+    const { manager } = this.dataSource;
+    const { affected } = await manager.update(Song, { id }, { publishedAt });
+    if (!affected) throw new DomainError('NOT_FOUND');
+    await this.changes.publish('songs');
+    return this.findSong(id);
   }
 
   /** Sets the four counters to 0 and deletes the interactions. */

@@ -1,32 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import {
-  IsDate,
-  IsIn,
-  IsInt,
-  IsNotEmpty,
-  IsOptional,
-  IsTimeZone,
-  IsUrl,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
-import { TextLine } from '../../../common/validation/fields.js';
-import { INSTANT_SENTENCE, parseInstant } from '../../../common/validation/instant.js';
+import { IsIn, IsInt, IsNotEmpty, IsOptional, IsTimeZone, IsUrl, Max, MaxLength, Min } from 'class-validator';
+import { Instant, TextLine } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
 import type { EntryGate } from './contest.entity.js';
 
 const MAX_RUPEES = 1_000_000_000;
-
-function Instant(example: string): PropertyDecorator {
-  return applyDecorators(
-    ApiProperty({ type: String, format: 'date-time', example }),
-    Transform(({ value }: { value: unknown }) => parseInstant(value) ?? value),
-    IsDate({ message: `$property ${INSTANT_SENTENCE}` }),
-  );
-}
 
 const emptyIsAbsent = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' && value.trim() === '' ? null : value,

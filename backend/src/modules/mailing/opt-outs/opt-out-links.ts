@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Locale, localizedPath } from '@paattu/api-client/locales';
 import { Inject, Injectable } from '@nestjs/common';
+import { isSignature, sign } from '../../../common/signatures.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 
@@ -23,16 +23,17 @@ export class OptOutLinks {
   }
 
   isSignedFor(address: string, token: string): boolean {
-    const expected = Buffer.from(this.sign(address));
-    const given = Buffer.from(token);
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    return isSignature(this.config.linkSecret, signedText(address), token);
   }
 
   private queryFor(address: string): string {
-    return new URLSearchParams({ email: address, token: this.sign(address) }).toString();
+    return new URLSearchParams({
+      email: address,
+      token: sign(this.config.linkSecret, signedText(address)),
+    }).toString();
   }
+}
 
-  private sign(address: string): string {
-    return createHmac('sha256', this.config.linkSecret).update(`opt-out ${address}`).digest('base64url');
-  }
+function signedText(address: string): string {
+  return `opt-out ${address}`;
 }

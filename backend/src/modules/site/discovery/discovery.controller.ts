@@ -42,8 +42,8 @@ export class DiscoveryController {
   @Everyone()
   @Get('sitemap.xml')
   sitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return this.send('application/xml; charset=utf-8', request, reply, 'all', async (origin) =>
-      writeSitemap(await this.songs.listPaths(MAX_SONGS), origin),
+    return this.send('application/xml; charset=utf-8', request, reply, 'all', async (origin, now) =>
+      writeSitemap(await this.songs.listPaths(now, MAX_SONGS), origin),
     );
   }
 
@@ -51,22 +51,24 @@ export class DiscoveryController {
   @Get(locales.map((locale) => localizedPath(locale, FEED_PATH)))
   songFeed(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { locale } = splitLocale(request.url);
-    return this.send('application/rss+xml; charset=utf-8', request, reply, locale, async (origin) =>
-      writeSongFeed(await this.songs.listNewest(NEW_SONGS), origin, locale),
+    return this.send('application/rss+xml; charset=utf-8', request, reply, locale, async (origin, now) =>
+      writeSongFeed(await this.songs.listNewest(now, NEW_SONGS), origin, locale),
     );
   }
 
-  /** Keeps the response until a song changes. */
+  /** Keeps the response until a song changes or is published. */
   private async send(
     contentType: string,
     request: FastifyRequest,
     reply: FastifyReply,
     language: Locale | 'all',
-    write: (origin: string) => Promise<string>,
+    write: (origin: string, now: Date) => Promise<string>,
   ): Promise<void> {
     const response = await this.lists.get(`${contentType} ${language}`, async () => {
-      const content = await write(this.config.publicUrl);
-      return new CachedResponse(content, contentType, { 'cache-control': 'no-cache' });
+      const now = new Date();
+      const nextPublication = await this.songs.findNextPublication(now);
+      const content = await write(this.config.publicUrl, now);
+      return new CachedResponse(content, contentType, { 'cache-control': 'no-cache' }, nextPublication);
     });
     await response.send(request, reply);
   }

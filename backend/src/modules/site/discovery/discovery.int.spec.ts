@@ -23,7 +23,7 @@ function get(url: string, headers: Record<string, string> = {}) {
 
 /** A song like an uploaded one, with a fixed time. */
 async function publish(values: Partial<Song>): Promise<Song> {
-  const song = await createSong(app, values);
+  const song = await createSong(app, { ...values, publishedAt: values.createdAt ?? new Date() });
   app.get(Changes).notify('songs');
   return song;
 }

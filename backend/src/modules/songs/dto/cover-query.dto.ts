@@ -15,4 +15,9 @@ export class CoverQueryDto {
   @IsOptional()
   @IsString()
   v?: string;
+
+  /** The key in the owner's addresses of a song that is not published. */
+  @IsOptional()
+  @IsString()
+  key?: string;
 }

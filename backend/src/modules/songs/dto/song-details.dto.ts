@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
-import { IsISO8601, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsISO8601, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { rule } from '../../../common/validation/rule.js';
 import type { Song } from '../song.entity.js';
 
@@ -85,8 +85,19 @@ export function toColumns(details: SongDetailsDto): SongDetailColumns {
   return Object.fromEntries(columns) as SongDetailColumns;
 }
 
+/** The text fields of the upload form. */
+export class SongUploadDto extends SongDetailsDto {
+  /** `true`: visitors do not see the song until it is published. */
+  @Transform(blankIsAbsent)
+  @IsOptional()
+  @IsIn(['true', 'false'])
+  hidden?: 'true' | 'false';
+}
+
+export const SONG_UPLOAD_FIELDS = [...SONG_DETAILS, 'hidden'] as const satisfies Array<keyof SongUploadDto>;
+
 /** The upload form for the API document. */
-export class UploadSongFormDto extends SongDetailsDto {
+export class UploadSongFormDto extends SongUploadDto {
   @ApiProperty({ type: 'string', format: 'binary', description: 'MP3, WAV, M4A or AAC, at most 50 MB.' })
   audio: unknown;
 

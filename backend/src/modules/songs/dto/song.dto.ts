@@ -64,16 +64,21 @@ export class SongDto {
 export class AdminSongDto extends SongDto {
   /** The state of the waveform. */
   processing: SongProcessing;
+
+  /** From then on visitors see the song; null while it is hidden. Until then, the addresses of its files have a key. */
+  publishedAt: Date | null;
 }
 
 export class DeletedSongDto {
   id: string;
 }
 
-export function toSongDto(song: ListedSong): SongDto {
-  const path = `/api/songs/${song.id}`;
+/** The addresses have the key, if there is one. */
+export function toSongDto(song: ListedSong, key: string | null = null): SongDto {
+  const addressOf = (file: string, version: string) =>
+    `/api/songs/${song.id}/${file}?v=${version}${key === null ? '' : `&key=${key}`}`;
   const audioVersion = versionOf(song.audioHash);
-  const coverUrl = song.coverImageUrl && `${path}/cover?v=${fileVersionOf(song.coverImageUrl)}`;
+  const coverUrl = song.coverImageUrl && addressOf('cover', fileVersionOf(song.coverImageUrl));
   return {
     id: song.id,
     slug: song.slug,
@@ -81,12 +86,12 @@ export function toSongDto(song: ListedSong): SongDto {
     titleMalayalam: song.titleMalayalam,
     artist: song.artist,
     description: song.description,
-    audioUrl: song.audioFileUrl && `${path}/audio?v=${audioVersion}`,
+    audioUrl: song.audioFileUrl && addressOf('audio', audioVersion),
     durationSeconds: song.durationSeconds,
     coverUrl,
     coverCardUrl: song.coverCardUrl && coverUrl ? `${coverUrl}&size=card` : coverUrl,
-    lyricsUrl: song.lyricsFileUrl && `${path}/lyrics?v=${fileVersionOf(song.lyricsFileUrl)}`,
-    waveformUrl: song.processing === 'done' ? `${path}/waveform?v=${audioVersion}` : null,
+    lyricsUrl: song.lyricsFileUrl && addressOf('lyrics', fileVersionOf(song.lyricsFileUrl)),
+    waveformUrl: song.processing === 'done' ? addressOf('waveform', audioVersion) : null,
     releaseDate: song.releaseDate,
     createdAt: song.createdAt,
     upvotes: song.upvotes,
@@ -96,8 +101,8 @@ export function toSongDto(song: ListedSong): SongDto {
   };
 }
 
-export function toAdminSongDto(song: Song): AdminSongDto {
-  return { ...toSongDto(song), processing: song.processing };
+export function toAdminSongDto(song: Song, key: string | null): AdminSongDto {
+  return { ...toSongDto(song, key), processing: song.processing, publishedAt: song.publishedAt };
 }
 
 /** Short for addresses, long enough to distinguish contents. */

@@ -116,8 +116,9 @@ describe('editing the details of a song', () => {
     });
 
     expect(status).toBe(200);
-    const { processing, ...publicSong } = body;
+    const { processing, publishedAt, ...publicSong } = body;
     expect(processing).toBe('pending');
+    expect(publishedAt).toBe(song.publishedAt?.toISOString());
     expect(publicSong).toEqual({
       ...before.song,
       title: 'The Long Rain',

@@ -9,8 +9,7 @@ export interface MediaFile extends KeyedFile {
   contentType: string;
   /** Strong, with its quotes. */
   etag: string;
-  /** Whether the address names the version, and so may be cached forever. */
-  isVersioned: boolean;
+  cacheControl: string;
   contentDisposition?: string;
 }
 
@@ -31,7 +30,7 @@ export async function sendFile(
   void reply.headers({
     etag,
     'accept-ranges': 'bytes',
-    'cache-control': file.isVersioned ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': file.cacheControl,
     'content-security-policy': FILE_POLICY,
     // Players and feed readers of other sites may use public files.
     'cross-origin-resource-policy': 'cross-origin',

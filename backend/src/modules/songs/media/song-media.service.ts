@@ -5,12 +5,18 @@ import { MediaQuota } from '../../../infra/rate-limit/media-quota.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import type { CoverQueryDto } from '../dto/cover-query.dto.js';
 import { fileVersionOf, versionOf } from '../dto/song.dto.js';
-import type { Song } from '../song.entity.js';
+import { isPublished, type Song } from '../song.entity.js';
 import { audioTypeOf } from '../audio-type.js';
 import { attachmentOf } from './download-name.js';
 import { FileBlocks } from './file-blocks.js';
 import { KnownSongs } from './known-songs.js';
+import { PreviewLinks } from './preview-links.js';
 import { sendFile } from './send-file.js';
+
+type MediaQuery = { [Name in 'v' | 'key']?: string | undefined };
+
+/** No cache keeps a file that visitors may not have yet. */
+export const UNPUBLISHED_CACHE_CONTROL = 'private, no-store';
 
 /** Sends the files of songs. */
 @Injectable()
@@ -20,33 +26,40 @@ export class SongMediaService {
     private readonly storage: Storage,
     private readonly blocks: FileBlocks,
     private readonly quota: MediaQuota,
+    private readonly previews: PreviewLinks,
   ) {}
 
-  async sendAudio(id: string, version: string | undefined, request: FastifyRequest, reply: FastifyReply) {
-    const song = await this.find(id);
-    await this.sendSong(song, version === versionOf(song.audioHash), request, reply);
+  async sendAudio(id: string, { v, key }: MediaQuery, request: FastifyRequest, reply: FastifyReply) {
+    const song = await this.find(id, key);
+    await this.sendSong(song, v === versionOf(song.audioHash), request, reply);
   }
 
-  async sendDownload(id: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const song = await this.find(id);
+  async sendDownload(id: string, { key }: MediaQuery, request: FastifyRequest, reply: FastifyReply) {
+    const song = await this.find(id, key);
     const { extension } = audioTypeOf(song.audioMimeType);
     await this.sendSong(song, false, request, reply, attachmentOf(song, extension));
   }
 
-  async sendLyrics(id: string, version: string | undefined, request: FastifyRequest, reply: FastifyReply) {
-    const { lyricsFileUrl } = await this.find(id);
-    await this.sendSmall(lyricsFileUrl, 'text/plain; charset=utf-8', version, request, reply);
+  async sendLyrics(id: string, { v, key }: MediaQuery, request: FastifyRequest, reply: FastifyReply) {
+    const song = await this.find(id, key);
+    await this.sendSmall(song, song.lyricsFileUrl, 'text/plain; charset=utf-8', v, request, reply);
   }
 
-  async sendCover(id: string, { size, v }: CoverQueryDto, request: FastifyRequest, reply: FastifyReply) {
-    const { coverImageUrl, coverCardUrl } = await this.find(id);
-    if (size === 'card' && coverCardUrl) await this.sendSmall(coverCardUrl, 'image/webp', v, request, reply);
-    else await this.sendSmall(coverImageUrl, 'image/jpeg', v, request, reply);
+  async sendCover(id: string, query: CoverQueryDto, request: FastifyRequest, reply: FastifyReply) {
+    const { size, v, key } = query;
+    const song = await this.find(id, key);
+    const { coverImageUrl, coverCardUrl } = song;
+    if (size === 'card' && coverCardUrl) {
+      await this.sendSmall(song, coverCardUrl, 'image/webp', v, request, reply);
+    } else {
+      await this.sendSmall(song, coverImageUrl, 'image/jpeg', v, request, reply);
+    }
   }
 
-  private async find(id: string): Promise<Song> {
+  /** Finds a song that is published, or whose key is given. */
+  async find(id: string, key: string | undefined): Promise<Song> {
     const song = await this.songs.find(id);
-    if (!song) throw new DomainError('NOT_FOUND');
+    if (!song || !(isPublished(song) || this.previews.isKeyOf(id, key))) throw new DomainError('NOT_FOUND');
     return song;
   }
 
@@ -65,13 +78,14 @@ export class SongMediaService {
       size: song.audioSize,
       contentType: audioTypeOf(song.audioMimeType).mimeType,
       etag: `"${song.audioHash}"`,
-      isVersioned,
+      cacheControl: cacheControlOf(song, isVersioned),
       ...(contentDisposition === undefined ? {} : { contentDisposition }),
     };
     await sendFile({ blocks: this.blocks, quota: this.quota }, file, request, reply);
   }
 
   private async sendSmall(
+    song: Song,
     key: string | null,
     contentType: string,
     version: string | undefined,
@@ -86,8 +100,14 @@ export class SongMediaService {
       size: stored.size,
       contentType,
       etag: `"${fileVersion}"`,
-      isVersioned: version === fileVersion,
+      cacheControl: cacheControlOf(song, version === fileVersion),
     };
     await sendFile({ blocks: this.blocks, quota: this.quota }, file, request, reply);
   }
+}
+
+/** The content of an address with the current version never changes. */
+function cacheControlOf(song: Song, isVersioned: boolean): string {
+  if (!isPublished(song)) return UNPUBLISHED_CACHE_CONTROL;
+  return isVersioned ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

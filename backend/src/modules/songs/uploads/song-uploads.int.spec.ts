@@ -129,9 +129,10 @@ describe('uploading a song', () => {
       downloadCount: 0,
       playCount: 0,
       processing: 'pending',
+      publishedAt: song.createdAt,
     });
-    const { processing, ...publicSong } = song;
-    expect(processing).toBe('pending');
+    const { processing, publishedAt, ...publicSong } = song;
+    expect([processing, publishedAt]).toEqual(['pending', song.createdAt]);
     expect((await listSongs())[0]).toEqual(publicSong);
     const row = await app.dataSource.manager.findOneByOrFail(Song, { id: song.id });
     expect(row.audioFileUrl).toMatch(new RegExp(`^audio-files/${ownerId}/\\d+\\.mp3$`));

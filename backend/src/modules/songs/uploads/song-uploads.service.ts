@@ -8,7 +8,7 @@ import { IMAGE_TOO_LARGE, processCover, type ProcessedImage } from '../../../com
 import { readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
 import { validateForm } from '../../../common/validation/validate.js';
 import { Changes } from '../../../infra/changes/changes.js';
-import { SONG_DETAILS, SongDetailsDto, toColumns } from '../dto/song-details.dto.js';
+import { SONG_UPLOAD_FIELDS, SongUploadDto, toColumns } from '../dto/song-details.dto.js';
 import { Song } from '../song.entity.js';
 import { SongFiles } from '../song-files.js';
 import { slugOf, slugOfNamesake } from '../slug.js';
@@ -21,7 +21,7 @@ const MAX_FIELD_BYTES = 64 * 1024;
 
 export interface SongUpload {
   uploadedBy: string;
-  details: SongDetailsDto;
+  details: SongUploadDto;
   audio: Readable;
   cover?: Buffer;
 }
@@ -51,23 +51,23 @@ export class SongUploadsService {
         ...formFile,
         read: async (content, fields) => {
           // Text that arrived first is validated first, before 50 MB are received.
-          if ('title' in fields && 'artist' in fields) await validateForm(SongDetailsDto, fields);
+          if ('title' in fields && 'artist' in fields) await validateForm(SongUploadDto, fields);
           return formFile.read(content, fields);
         },
       };
       const { fields, files } = await readMultipart(request, {
-        fields: SONG_DETAILS,
+        fields: SONG_UPLOAD_FIELDS,
         maxFieldBytes: MAX_FIELD_BYTES,
         files: { audio: audioRule, cover: smallFile(MAX_IMAGE_BYTES, IMAGE_TOO_LARGE) },
       });
-      const details = await validateForm(SongDetailsDto, fields);
+      const details = await validateForm(SongUploadDto, fields);
       return this.createSong(uploadedBy, details, files.audio ?? null, files.cover, keys);
     });
   }
 
   private async createSong(
     uploadedBy: string,
-    details: SongDetailsDto,
+    details: SongUploadDto,
     audio: StoredAudio | null,
     cover: Buffer | undefined,
     keys: string[],
@@ -84,6 +84,7 @@ export class SongUploadsService {
       ...toAudioColumns(audio),
       ...coverKeys,
       lyricsFileUrl: lyricsKey,
+      ...(details.hidden === 'true' && { publishedAt: null }),
       uploadedBy,
     });
     await this.changes.publish('songs');

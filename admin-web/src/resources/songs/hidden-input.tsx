@@ -1,0 +1,22 @@
+import { Checkbox, FormControlLabel } from '@mui/material';
+import { useInput } from 'react-admin';
+import { translations } from '../../translations';
+
+/** Whether the uploaded song stays hidden at first. */
+export function HiddenInput({ isReadOnly }: { isReadOnly: boolean }) {
+  const { field } = useInput<boolean>({ source: 'hidden' });
+
+  return (
+    <FormControlLabel
+      sx={{ gridColumn: '1 / -1' }}
+      control={
+        <Checkbox
+          checked={field.value}
+          disabled={isReadOnly}
+          onChange={(_, isChecked) => field.onChange(isChecked)}
+        />
+      }
+      label={translations.upload.hidden}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { clockTime, instantOf } from '@paattu/api-client/calendar';
+import { Box } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { BusyButton } from '../../components/busy-button';
+import { ConfirmButton } from '../../components/confirm-button';
+import { ConsoleForm } from '../../components/form/console-form';
+import { FormField } from '../../components/form/form-field';
+import { SaveButton } from '../../components/form/save-button';
+import { StatusLabel } from '../../components/status-label';
+import type { ConsoleDataProvider } from '../../data-provider';
+import { isCompleteDateTime } from '../../lib/date-time-input';
+import { fieldError, type FieldErrors } from '../../lib/field-error';
+import type { Song } from '../../records';
+import { translations } from '../../translations';
+import { publicationLabel, publicationOf, PUBLICATION_TONES } from './publication';
+import { usePublication } from './use-publication';
+
+const t = translations.songs.publication;
+const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Whether visitors see the song, and from when on. */
+export function SongPublication({ song }: { song: Song }) {
+  const [changes, setChanges] = useState(0);
+  const { isBusy, publishNow, hide } = usePublication(song, () => setChanges(changes + 1));
+  const state = publicationOf(song);
+
+  return (
+    <Box component="section" aria-label={t.heading} sx={{ display: 'grid', gap: 2, mb: 4, maxWidth: 640 }}>
+      <StatusLabel tone={PUBLICATION_TONES[state]} label={publicationLabel(song)} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {state !== 'published' && (
+          <BusyButton variant="contained" isBusy={isBusy} onClick={publishNow}>
+            {t.publishNow}
+          </BusyButton>
+        )}
+        {state !== 'hidden' && (
+          <ConfirmButton
+            label={t.hide}
+            title={t.hideTitle}
+            text={t.hideText(song.title)}
+            isBusy={isBusy}
+            onConfirm={hide}
+          />
+        )}
+      </Box>
+      {/* The buttons above change the time in the form too. */}
+      <TimeForm key={changes} song={song} />
+    </Box>
+  );
+}
+
+interface Values {
+  /** The clock time in the zone of this device, such as `2026-08-15T18:00`. */
+  time: string;
+}
+
+function TimeForm({ song }: { song: Song }) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+
+  async function save(values: Values): Promise<Values> {
+    const { publishedAt } = await dataProvider.publishSong(song.id, instantOf(values.time, TIME_ZONE));
+    notify(publicationLabel({ publishedAt }), { type: 'success' });
+    void queryClient.invalidateQueries({ queryKey: ['songs'] });
+    return values;
+  }
+
+  return (
+    <ConsoleForm
+      label={t.schedule}
+      defaultValues={{ time: clockTimeOf(song) }}
+      validate={validate}
+      save={save}
+      failed={t.failed}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1.5 }}
+    >
+      <FormField
+        source="time"
+        type="datetime-local"
+        label={t.time}
+        helperText={t.timeHint(TIME_ZONE)}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <SaveButton label={t.setTime} />
+    </ConsoleForm>
+  );
+}
+
+function clockTimeOf({ publishedAt }: Song): string {
+  return publishedAt === null
+    ? ''
+    : clockTime(Date.parse(publishedAt), TIME_ZONE).slice(0, 'yyyy-mm-ddThh:mm'.length);
+}
+
+function validate({ time }: Values): FieldErrors {
+  if (isCompleteDateTime(time)) return {};
+  return { time: fieldError(translations.missingInformation, translations.missingInformationText) };
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
+import { useReportError } from '../../components/form/use-report-error';
+import type { ConsoleDataProvider } from '../../data-provider';
+import type { Song } from '../../records';
+import { translations } from '../../translations';
+
+const t = translations.songs.publication;
+
+/** Publishes a song at once, or hides it. */
+export function usePublication({ id }: Song, onChanged: () => void) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const reportError = useReportError();
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: (isPublished: boolean) =>
+      isPublished ? dataProvider.publishSong(id) : dataProvider.hideSong(id),
+    onSuccess: async (_, isPublished) => {
+      notify(isPublished ? t.publishedDone : t.hiddenDone, { type: 'success' });
+      await queryClient.invalidateQueries({ queryKey: ['songs'] });
+      onChanged();
+    },
+    onError: (error) => void reportError(error, t.failed),
+  });
+
+  return { isBusy: isPending, publishNow: () => mutate(true), hide: () => mutate(false) };
+}
