@@ -32,6 +32,9 @@ export const MIN_PASSWORD_LENGTH = 6;
 /** Bounds the work of the hash. */
 export const MAX_PASSWORD_LENGTH = 200;
 
+/** The maximum length of the owner's answer to a contact message. */
+export const MAX_ANSWER_LENGTH = 10_000;
+
 export const MAX_EMAIL_LENGTH = 254;
 /** A trimmed address in lower case. */
 export const EMAIL_PATTERN =

@@ -1,6 +1,6 @@
 import type { ApiClient, Session, UserDto } from '@paattu/api-client';
 import type { NavigationCounts } from '@paattu/api-client/console';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './console.module.css';
 import { Drawer } from './frame/drawer';
@@ -26,6 +26,10 @@ export function Console({ api, session, user, onLogOut }: Props) {
   const remotes = useRemotes(api);
   const sidebar = useSidebar();
   const [counts, setCounts] = useState<NavigationCounts>({});
+  const noteCounts = useCallback(
+    (changed: NavigationCounts) => setCounts((all) => ({ ...all, ...changed })),
+    [],
+  );
   const main = useRef<HTMLElement>(null);
   const email = user.email || translations.adminUser;
   useDocumentTitle(remotes.list);
@@ -62,7 +66,7 @@ export function Console({ api, session, user, onLogOut }: Props) {
           <aside className={sidebar.isOpen ? styles.sidebar : styles.rail}>{pages}</aside>
         )}
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-          <ConsolePages api={api} session={session} remotes={remotes} onCounts={setCounts} />
+          <ConsolePages api={api} session={session} remotes={remotes} onCounts={noteCounts} />
         </main>
       </div>
     </div>

@@ -52,6 +52,7 @@ export const translations = {
     FILE_TOO_LARGE: upload.tooLarge,
     IMAGE_TOO_DETAILED: upload.tooLarge,
     IMAGE_TOO_COMPLEX: upload.tooLarge,
+    ANSWER_SENT: contactMessages.sentAlready,
   } as Partial<Record<string, string>>,
   failures: {
     authenticationRequired: 'Authentication Required',

@@ -125,6 +125,11 @@ test('a message is unread until it is opened, and is answered by email from the 
   await row.getByRole('link').click();
   await expect(ownerPage.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
   await expect(tab).toHaveAccessibleName('Messages');
+  await ownerPage.getByRole('button', { name: 'Mark as unread' }).click();
+  await expect(ownerPage.getByRole('button', { name: 'Mark as read' })).toBeFocused();
+  await expect(tab).toHaveAccessibleName('Messages 1 unread');
+  await ownerPage.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(tab).toHaveAccessibleName('Messages');
 
   await ownerPage.getByRole('button', { name: 'Send answer' }).click();
   await expect(ownerPage.getByText('Please fill in all required fields').first()).toBeVisible();

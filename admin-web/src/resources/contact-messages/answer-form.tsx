@@ -1,3 +1,4 @@
+import { MAX_ANSWER_LENGTH } from '@paattu/api-client/rules';
 import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -14,7 +15,6 @@ import { translations } from '../../translations';
 
 const t = translations.contactMessages;
 const EMPTY = { text: '' };
-const MAX_LENGTH = 10_000;
 
 /** Answers a contact message by email. */
 export function AnswerForm({ message }: { message: ContactMessage }) {
@@ -51,20 +51,31 @@ export function AnswerForm({ message }: { message: ContactMessage }) {
       failed={t.sendFailed}
       sx={{ display: 'grid', gap: 1.5, maxWidth: '66ch', mt: 4 }}
     >
-      <FormField
-        source="text"
-        label={t.answer}
-        helperText={t.answerHint(message.name)}
-        multiline
-        minRows={5}
-        slotProps={{ htmlInput: { maxLength: MAX_LENGTH, lang: message.language } }}
-      />
+      <AnswerField message={message} />
       <SendButton />
     </ConsoleForm>
   );
 }
 
+function AnswerField({ message: { name, language } }: { message: ContactMessage }) {
+  const { isSubmitting } = useFormState();
+  return (
+    <FormField
+      source="text"
+      label={t.answer}
+      helperText={t.answerHint(name)}
+      multiline
+      minRows={5}
+      // What is typed during the request would be sent again with the next answer.
+      slotProps={{ htmlInput: { readOnly: isSubmitting, lang: language } }}
+    />
+  );
+}
+
 function validate({ text }: typeof EMPTY): FieldErrors {
+  if (text.trim().length > MAX_ANSWER_LENGTH) {
+    return { text: fieldError(t.sendFailed, t.tooLong(MAX_ANSWER_LENGTH)) };
+  }
   if (text.trim() !== '') return {};
   return { text: fieldError(translations.missingInformation, translations.missingInformationText) };
 }

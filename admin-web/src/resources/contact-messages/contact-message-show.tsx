@@ -25,22 +25,21 @@ export function ContactMessageShow() {
     <>
       <BackLink resource="messages">{t.back}</BackLink>
       <Loaded query={query} failure={t.loadFailed}>
-        {(message) => <Message message={message} />}
+        {(message) => <Message key={message.id} message={message} />}
       </Loaded>
     </>
   );
 }
 
 function Message({ message }: { message: ContactMessage }) {
-  const { isPending, markUnread } = useReadState(message);
+  const { isPending, setRead } = useReadState(message);
+  const isRead = message.readAt !== null;
   return (
     <>
       <PageHeader title={message.subject}>
-        {message.readAt !== null && (
-          <BusyButton variant="outlined" isBusy={isPending} onClick={markUnread}>
-            {t.markUnread}
-          </BusyButton>
-        )}
+        <BusyButton variant="outlined" isBusy={isPending} onClick={() => setRead(!isRead)}>
+          {isRead ? t.markUnread : t.markRead}
+        </BusyButton>
         <Button variant="outlined" href={replyTo(message)}>
           {t.reply}
         </Button>
@@ -55,7 +54,7 @@ function Message({ message }: { message: ContactMessage }) {
         {message.message}
       </Typography>
       <Answers messageId={message.id} />
-      <AnswerForm key={message.id} message={message} />
+      <AnswerForm message={message} />
     </>
   );
 }

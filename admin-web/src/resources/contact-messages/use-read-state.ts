@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useEffect } from 'react';
+import { useDataProvider } from 'react-admin';
 import { useReportError } from '../../components/form/use-report-error';
 import type { ConsoleDataProvider } from '../../data-provider';
 import type { ContactMessage } from '../../records';
@@ -8,31 +8,20 @@ import { translations } from '../../translations';
 
 const t = translations.contactMessages;
 
-/** Marks a message as read once, when it is opened. */
-export function useReadState({ id, readAt }: ContactMessage) {
+/** Marks a message as read when it is opened, and lets the owner mark it as unread. */
+export function useReadState({ id }: ContactMessage) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
-  const notify = useNotify();
   const reportError = useReportError();
-  const opened = useRef<string>(undefined);
 
   const { mutate, isPending } = useMutation({
     mutationFn: (isRead: boolean) => dataProvider.markMessageRead(id, isRead),
-    onSuccess: (_, isRead) => {
-      if (!isRead) notify(t.markedUnread, { type: 'success' });
-      return queryClient.invalidateQueries({ queryKey: ['messages'] });
-    },
-    onError: (error, isRead) => {
-      // The owner did not ask for the mark.
-      if (!isRead) reportError(error, t.markFailed);
-    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['messages'] }),
+    onError: (error) => void reportError(error, t.markFailed),
   });
 
-  useEffect(() => {
-    if (opened.current === id) return;
-    opened.current = id;
-    if (readAt === null) mutate(true);
-  }, [id, readAt, mutate]);
+  // Whatever the cached record says: another tab may have marked the message as unread.
+  useEffect(() => mutate(true), [id, mutate]);
 
-  return { isPending, markUnread: () => mutate(false) };
+  return { isPending, setRead: mutate };
 }

@@ -27,7 +27,7 @@ export class ContactAnswers1764600000001 implements MigrationInterface {
       `create table contact_answers (
          id uuid primary key,
          message_id uuid not null,
-         text text not null constraint contact_answers_text check (text ~ '\\S' and length(text) <= 10000),
+         text text not null constraint contact_answers_text check (text ~ '\\S' and length(text) <= 20000),
          created_at timestamptz not null default now(),
          constraint contact_answers_message_id_fkey foreign key (message_id) references contact_messages on delete cascade
        )`,

@@ -1,3 +1,4 @@
+import { MAX_ANSWER_LENGTH } from '@paattu/api-client/rules';
 import {
   Check,
   Column,
@@ -9,11 +10,10 @@ import {
   PrimaryColumn,
 } from 'typeorm';
 
-export const MAX_ANSWER_LENGTH = 10_000;
-
 @Entity('contact_answers')
 @Index('contact_answers_by_message', ['messageId', 'createdAt'])
-@Check('contact_answers_text', `text ~ '\\S' and length(text) <= ${MAX_ANSWER_LENGTH}`)
+// The rule of the API does not count the variation selectors of emoji.
+@Check('contact_answers_text', `text ~ '\\S' and length(text) <= ${2 * MAX_ANSWER_LENGTH}`)
 export class ContactAnswer {
   /** Chosen by the console, so that a repeated request is no second answer. */
   @PrimaryColumn('uuid')

@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE, type Locale, locales } from '@paattu/api-client/locales';
+import { MAX_ANSWER_LENGTH } from '@paattu/api-client/rules';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty } from 'class-validator';
 import { EmailAddress, Language, TextBlock, TextLine } from '../../common/validation/fields.js';
 import { rule } from '../../common/validation/rule.js';
-import { MAX_ANSWER_LENGTH } from './contact-answer.entity.js';
 
 const MISSING = rule('MISSING_INFORMATION');
 

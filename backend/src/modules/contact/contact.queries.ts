@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { readIds, readStates, toPattern, whereWithin } from '../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../common/paging/list-query.js';
@@ -76,13 +76,11 @@ export class ContactQueries {
 
   /** When each message was last answered. */
   private async lastAnswers(messageIds: string[]): Promise<Map<string, Date>> {
-    if (messageIds.length === 0) return new Map();
-    const answers = await this.dataSource.manager.find(ContactAnswer, {
-      select: { messageId: true, createdAt: true },
-      where: { messageId: In(messageIds) },
-      order: { createdAt: 'ASC' },
-    });
-    return new Map(answers.map(({ messageId, createdAt }) => [messageId, createdAt]));
+    const last = await this.dataSource.query<Array<{ id: string; at: Date }>>(
+      'select message_id as id, max(created_at) as at from contact_answers where message_id = any($1) group by message_id',
+      [messageIds],
+    );
+    return new Map(last.map(({ id, at }) => [id, at]));
   }
 }
 

@@ -32,7 +32,7 @@ export class ContactService {
       });
       if (!message) throw new DomainError('NOT_FOUND');
       const inserted: unknown[] = await manager.query(
-        `insert into contact_answers (id, message_id, text) values ($1, $2, $3)
+        `insert into contact_answers (id, message_id, text, created_at) values ($1, $2, $3, clock_timestamp())
          on conflict (id) do nothing returning id`,
         [answerId, id, text],
       );

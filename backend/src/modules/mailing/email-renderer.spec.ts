@@ -158,7 +158,7 @@ describe('the text of', () => {
       () =>
         render('contact-answer', {
           name: 'Asha',
-          text: 'Gladly.\n\nWhich day?\nEvenings suit me.',
+          text: 'Gladly.\n \nWhich day?\r\nEvenings suit me.',
           subject: 'A concert',
           message: 'Would you sing here?\n\nOn a Sunday.',
         }),

@@ -83,7 +83,7 @@ const contactAnswer: EmailTemplate<AnswerPayload> = {
 
 /** The texts between blank lines. */
 function paragraphsOf(text: string): string[] {
-  return text.split(/(?:\r\n|\r|\n)(?:[ \t]*(?:\r\n|\r|\n))+/);
+  return text.replaceAll(/\r\n?/g, '\n').split(/\n(?:[ \t]*\n)+/);
 }
 
 export const contactEmails = {
