@@ -94,12 +94,11 @@ export function createDataProvider(api: ApiClient, session: Session) {
     removeSongCover: (id: string) =>
       answer(api.DELETE('/api/admin/songs/{id}/cover', { params: { path: { id } } })),
 
-    /** Publishes the song at the instant, in milliseconds; without one, now. */
-    publishSong: (id: string, instant?: number) =>
+    publishSong: (id: string, publishAt: Date | 'now') =>
       answer(
         api.PUT('/api/admin/songs/{id}/publication', {
           params: { path: { id } },
-          body: instant === undefined ? {} : { publishAt: new Date(instant).toISOString() },
+          body: { publishAt: publishAt === 'now' ? 'now' : publishAt.toISOString() },
         }),
       ),
 

@@ -1422,7 +1422,7 @@ export interface components {
             processing: "failed" | "done" | "pending";
             /**
              * Format: date-time
-             * @description From then on visitors see the song; null while it is hidden. Until then, the addresses of its files have a key.
+             * @description From then on visitors see the song; null, for the owner alone, while it is hidden.
              * @example 2025-06-17T05:30:00.000Z
              */
             publishedAt: string | null;
@@ -1931,10 +1931,11 @@ export interface components {
         PublicationDto: {
             /**
              * Format: date-time
-             * @description A later time schedules the song. The songs are listed by it, newest first. Absent: now.
+             * @description A later time schedules the song. The songs are listed by it, newest first. `now` is the time on the server's clock; a
+             *     published song then keeps its time.
              * @example 2026-08-15T18:00:00+05:30
              */
-            publishAt?: string;
+            publishAt: string | "now";
         };
         QueueSettingsDto: {
             /** @example true */
@@ -2141,6 +2142,12 @@ export interface components {
             lyricsUrl: string | null;
             /** @example 1204 */
             playCount: number;
+            /**
+             * Format: date-time
+             * @description From then on visitors see the song; null, for the owner alone, while it is hidden.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            publishedAt: string | null;
             /** @example 2025-06-17 */
             releaseDate: string | null;
             /**

@@ -19,7 +19,7 @@ export const songs = {
     hide: 'Hide',
     hideTitle: 'Hide this song?',
     hideText: (title: string) =>
-      `Visitors no longer see ${title}. Votes, plays, downloads and the address stay. Publish it at any time.`,
+      `Visitors no longer see ${title}. Votes, plays, downloads and the address stay. It can be published again, and is then listed by its new time.`,
     hiddenDone: 'Song hidden',
     failed: 'Failed to change the publication.',
     schedule: 'Time of publication',

@@ -17,6 +17,7 @@ test('a song is hidden, scheduled and published', async ({ page, ownerPage, scri
   await confirm(ownerPage, publication.getByRole('button', { name: 'Hide' }), 'Hide this song?');
   await expect(ownerPage.getByText('Song hidden')).toBeVisible();
   await expect(publication.getByText('Hidden', { exact: true })).toBeVisible();
+  await expect(publication.getByRole('button', { name: 'Publish now' })).toBeFocused();
   // The owner's addresses have a key.
   const cover = ownerPage.getByRole('region', { name: 'Cover image' }).getByRole('img');
   await expect(cover).toHaveAttribute('src', /key=/);
@@ -37,6 +38,7 @@ test('a song is hidden, scheduled and published', async ({ page, ownerPage, scri
   await publication.getByRole('button', { name: 'Publish now' }).click();
   await expect(ownerPage.getByText('Song published')).toBeVisible();
   await expect(publication.getByRole('button', { name: 'Publish now' })).toHaveCount(0);
+  await expect(publication.getByRole('button', { name: 'Hide' })).toBeFocused();
   await openPage(page, '/songs');
   await expect(page.getByRole('article').first()).toHaveAccessibleName('Small Moon');
 });

@@ -26,6 +26,7 @@ const songs = [
     upvotes: 90,
     downvotes: 1,
     createdAt: '2025-06-15T05:30:00.000Z',
+    publishedAt: '2025-06-15T05:30:00.000Z',
   },
   {
     id: '2c0e7cde-cc0e-4c3e-8c6e-bc9e0cce5cfe',
@@ -46,6 +47,7 @@ const songs = [
     upvotes: 0,
     downvotes: 0,
     createdAt: '2025-05-01T05:30:00.000Z',
+    publishedAt: '2025-05-01T05:30:00.000Z',
   },
 ];
 

@@ -115,5 +115,5 @@ const dropSx = {
     cursor: 'pointer',
   },
   '& input:focus-visible ~ * label': { outline: '3px solid var(--focus)', outlineOffset: 2 },
-  '& input[aria-disabled] ~ * label': { opacity: 0.5, cursor: 'deerror' },
+  '& input[aria-disabled] ~ * label': { opacity: 0.5, cursor: 'default' },
 };

@@ -11,9 +11,10 @@ export function HiddenInput({ isReadOnly }: { isReadOnly: boolean }) {
       sx={{ gridColumn: '1 / -1' }}
       control={
         <Checkbox
-          checked={field.value}
-          disabled={isReadOnly}
-          onChange={(_, isChecked) => field.onChange(isChecked)}
+          checked={field.value as boolean}
+          // Not `disabled`, which would lose the focus when Enter submits the form.
+          slotProps={{ input: { 'aria-disabled': isReadOnly } }}
+          onChange={(_, isChecked) => isReadOnly || field.onChange(isChecked)}
         />
       }
       label={translations.upload.hidden}

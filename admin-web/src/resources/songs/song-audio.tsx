@@ -1,4 +1,7 @@
 import { Box, Typography } from '@mui/material';
+import { useRef } from 'react';
+import { useUnsavedChanges } from '../../components/unsaved-changes';
+import { useKeptFocus } from '../../components/use-kept-focus';
 import type { Song } from '../../records';
 import { translations } from '../../translations';
 import { FileDrop } from './file-drop';
@@ -11,10 +14,15 @@ const t = translations.songs;
 export function SongAudio({ song }: { song: Song }) {
   const { share, error, replace, cancel } = useSongAudio(song);
   const isSending = share !== null;
+  const section = useRef<HTMLElement>(null);
+  // The Cancel button disappears with the focus on it.
+  useKeptFocus(section, isSending, 'input');
+  useUnsavedChanges(isSending);
 
   return (
     <Box
       component="section"
+      ref={section}
       aria-label={translations.upload.audio}
       sx={{ display: 'grid', gap: 1.5, mb: 4, maxWidth: 640 }}
     >

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { ConfirmButton } from '../../components/confirm-button';
+import { useKeptFocus } from '../../components/use-kept-focus';
 import type { Song } from '../../records';
 import { translations } from '../../translations';
 import { FileDrop } from './file-drop';
@@ -14,14 +15,7 @@ export function SongCover({ song }: { song: Song }) {
   const { isBusy, error, replace, remove } = useSongCover(song);
 
   // The pressed Remove button disappears with the cover.
-  const hasCover = song.coverUrl !== null;
-  useEffect(() => {
-    const { current: place } = section;
-    if (!hasCover) return;
-    return () => {
-      if (document.activeElement === document.body) place?.querySelector('input')?.focus();
-    };
-  }, [hasCover]);
+  useKeptFocus(section, song.coverUrl !== null, 'input');
 
   return (
     <Box component="section" ref={section} aria-label={translations.upload.cover} sx={coverSx}>

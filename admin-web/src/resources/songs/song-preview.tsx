@@ -29,6 +29,7 @@ export function NewSongPreview({ text, cover, durationSeconds }: NewSongProps) {
         coverUrl,
         coverCardUrl: coverUrl,
         createdAt: new Date().toISOString(),
+        publishedAt: new Date().toISOString(),
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { clockTime, instantOf } from '@paattu/api-client/calendar';
 import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { BusyButton } from '../../components/busy-button';
 import { ConfirmButton } from '../../components/confirm-button';
@@ -9,6 +9,7 @@ import { ConsoleForm } from '../../components/form/console-form';
 import { FormField } from '../../components/form/form-field';
 import { SaveButton } from '../../components/form/save-button';
 import { StatusLabel } from '../../components/status-label';
+import { useKeptFocus } from '../../components/use-kept-focus';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { isCompleteDateTime } from '../../lib/date-time-input';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
@@ -25,9 +26,17 @@ export function SongPublication({ song }: { song: Song }) {
   const [changes, setChanges] = useState(0);
   const { isBusy, publishNow, hide } = usePublication(song, () => setChanges(changes + 1));
   const state = publicationOf(song);
+  const section = useRef<HTMLElement>(null);
+  // Each button disappears with the state that it changes.
+  useKeptFocus(section, state, 'button');
 
   return (
-    <Box component="section" aria-label={t.heading} sx={{ display: 'grid', gap: 2, mb: 4, maxWidth: 640 }}>
+    <Box
+      component="section"
+      ref={section}
+      aria-label={t.heading}
+      sx={{ display: 'grid', gap: 2, mb: 4, maxWidth: 640 }}
+    >
       <StatusLabel tone={PUBLICATION_TONES[state]} label={publicationLabel(song)} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {state !== 'published' && (
@@ -62,7 +71,10 @@ function TimeForm({ song }: { song: Song }) {
   const notify = useNotify();
 
   async function save(values: Values): Promise<Values> {
-    const { publishedAt } = await dataProvider.publishSong(song.id, instantOf(values.time, TIME_ZONE));
+    const { publishedAt } = await dataProvider.publishSong(
+      song.id,
+      new Date(instantOf(values.time, TIME_ZONE)),
+    );
     notify(publicationLabel({ publishedAt }), { type: 'success' });
     void queryClient.invalidateQueries({ queryKey: ['songs'] });
     return values;

@@ -1,7 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ConsoleForm } from '../../components/form/console-form';
+import { useKeptFocus } from '../../components/use-kept-focus';
 import { translations } from '../../translations';
 import { AudioDuration } from './audio-duration';
 import { CoverPreview } from './cover-preview';
@@ -71,13 +72,7 @@ function UploadActions({ share, onCancel }: FieldsProps) {
   const isSending = share !== null;
 
   // The Cancel button disappears with the focus on it.
-  useEffect(() => {
-    const { current: place } = actions;
-    if (!isSending) return;
-    return () => {
-      if (document.activeElement === document.body) place?.querySelector<HTMLElement>('button')?.focus();
-    };
-  }, [isSending]);
+  useKeptFocus(actions, isSending, 'button');
 
   return (
     <Box ref={actions} sx={{ gridColumn: '1 / -1' }}>

@@ -1,5 +1,6 @@
-import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { Box, LinearProgress, Typography } from '@mui/material';
 import { useId } from 'react';
+import { BusyButton } from '../../components/busy-button';
 import { translations } from '../../translations';
 
 const t = translations.upload;
@@ -21,9 +22,10 @@ export function UploadProgressBar({ share, onCancel }: { share: number; onCancel
           sx={{ mt: 1, height: 8, borderRadius: 4 }}
         />
       </Box>
-      <Button variant="outlined" autoFocus onClick={onCancel}>
+      {/* Too late while the server checks: it may store the file all the same. */}
+      <BusyButton variant="outlined" autoFocus isBusy={isChecking} onClick={onCancel}>
         {translations.cancel}
-      </Button>
+      </BusyButton>
     </Box>
   );
 }

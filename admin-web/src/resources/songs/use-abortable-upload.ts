@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import type { UploadProgress } from '../../lib/upload-fetch';
 import { translations } from '../../translations';
 
-/** Sends one upload at a time. `cancel` and unmounting abort it; the server then stores nothing. */
+/** Sends one upload at a time. `cancel` and unmounting abort it; before all bytes are sent, the server then stores nothing. */
 export function useAbortableUpload() {
   const notify = useNotify();
   /** The share of the upload that is sent; null if none is under way. */

@@ -16,7 +16,7 @@ export function usePublication({ id }: Song, onChanged: () => void) {
 
   const { mutate, isPending } = useMutation({
     mutationFn: (isPublished: boolean) =>
-      isPublished ? dataProvider.publishSong(id) : dataProvider.hideSong(id),
+      isPublished ? dataProvider.publishSong(id, 'now') : dataProvider.hideSong(id),
     onSuccess: async (_, isPublished) => {
       notify(isPublished ? t.publishedDone : t.hiddenDone, { type: 'success' });
       await queryClient.invalidateQueries({ queryKey: ['songs'] });

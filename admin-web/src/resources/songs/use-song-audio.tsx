@@ -26,13 +26,14 @@ export function useSongAudio(song: Song) {
     onSuccess: (isSent) => {
       if (!isSent) return;
       notify(t.audioReplaced, { type: 'success' });
-      return queryClient.invalidateQueries({ queryKey: ['songs'] });
     },
+    // Also after a failure: the server may have replaced the audio before the connection broke.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['songs'] }),
     onError: (failure) => setError(reportError(failure, t.audioFailed).audio),
   });
 
   function replace(audio: File | null) {
-    if (!audio) return;
+    if (!audio || share !== null) return;
     const found = findFileError('audio', audio);
     setError(found?.message);
     if (found) return notify(<Toast title={found.args.title} text={found.message} />, { type: 'error' });

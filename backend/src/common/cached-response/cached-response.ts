@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isInProcess } from '../http/in-process.js';
 import { clientHas } from '../http/if-none-match.js';
 
 const compressWithBrotli = promisify(brotliCompress);
@@ -31,6 +32,8 @@ export class CachedResponse {
     private readonly headers: Record<string, string> = {},
     /** Sent as `Expires`, and the end of the response in a cache; null where only changes of data end it. */
     readonly expiresAt: Date | null = null,
+    /** `secret`: only the page renderer gets the header, because visitors must not learn the time. */
+    private readonly expiry: 'public' | 'secret' = 'public',
   ) {
     this.identity = Buffer.from(content);
     this.hash = createHash('sha256').update(this.identity).digest('base64url').slice(0, 22);
@@ -41,7 +44,8 @@ export class CachedResponse {
     const encoding = negotiator.negotiate(request.headers['accept-encoding'] ?? '') ?? 'identity';
     const etag = encoding === 'identity' ? `"${this.hash}"` : `"${this.hash}-${encoding}"`;
     void reply.headers({ ...this.headers, etag, vary: 'accept-encoding' });
-    if (this.expiresAt) void reply.header('expires', this.expiresAt.toUTCString());
+    if (this.expiresAt && (this.expiry === 'public' || isInProcess()))
+      void reply.header('expires', this.expiresAt.toUTCString());
     if (reply.statusCode === 200 && clientHas(request, etag)) return reply.code(304).send();
     const bytes = await this.encoded(encoding);
     if (bytes !== this.identity) void reply.header('content-encoding', encoding);

@@ -3,9 +3,11 @@ import { EMAIL_PATTERN, MAX_EMAIL_LENGTH, normalizeEmail } from '@paattu/api-cli
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsDate, IsIn, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { IsDate, IsIn, IsString, Matches, MaxDate, MaxLength, ValidateIf } from 'class-validator';
 import { INSTANT_SENTENCE, parseInstant } from './instant.js';
 import { rule } from './rule.js';
+
+const LAST_INSTANT = new Date('9999-12-31T23:59:59.999Z');
 
 /** A field with one email address that an email header cannot read as more. */
 export function EmailAddress(): PropertyDecorator {
@@ -62,5 +64,7 @@ export function Instant(example: string): PropertyDecorator {
     ApiProperty({ type: String, format: 'date-time', example }),
     Transform(({ value }: { value: unknown }) => parseInstant(value) ?? value),
     IsDate({ message: `$property ${INSTANT_SENTENCE}` }),
+    // The offset may lead into the year 10000, which no header of a response can express.
+    MaxDate(LAST_INSTANT, { message: `$property ${INSTANT_SENTENCE}` }),
   );
 }

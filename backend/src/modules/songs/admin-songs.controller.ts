@@ -126,7 +126,7 @@ export class AdminSongsController {
     description: 'Until that time, visitors get a 404 for the song and its files.',
   })
   async publish(@RowId() id: string, @Body() { publishAt }: PublicationDto): Promise<AdminSongDto> {
-    return this.previews.toDto(await this.songs.setPublication(id, publishAt ?? new Date()));
+    return this.previews.toDto(await this.songs.publish(id, publishAt));
   }
 
   @Delete(':id/publication')
@@ -135,7 +135,7 @@ export class AdminSongsController {
     description: 'Its statistics and its address stay.',
   })
   async hide(@RowId() id: string): Promise<AdminSongDto> {
-    return this.previews.toDto(await this.songs.setPublication(id, null));
+    return this.previews.toDto(await this.songs.hide(id));
   }
 
   @Delete(':id')

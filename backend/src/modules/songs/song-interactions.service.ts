@@ -98,10 +98,10 @@ export class SongInteractionsService {
     record: string,
     input: readonly Recorded[],
   ): Promise<Array<void | DomainError>> {
-    const found = await this.dataSource.query<Array<{ known: boolean; recorded: boolean }>>(
-      find,
-      toColumns(input),
-    );
+    const found = await this.dataSource.query<Array<{ known: boolean; recorded: boolean }>>(find, [
+      ...toColumns(input),
+      new Date(),
+    ]);
     const unrecorded = input.filter((_, index) => found[index]?.known && !found[index].recorded);
     if (unrecorded.length > 0) {
       await this.writeLocked(record, unrecorded);
@@ -111,23 +111,23 @@ export class SongInteractionsService {
   }
 
   private async vote(sql: string, votes: readonly Input[]): Promise<Array<VoteResultDto | DomainError>> {
-    const rows = await this.writeLocked<VoteRow>(sql, votes);
+    const rows = await this.writeLocked<VoteRow>(sql, votes, new Date());
     if (rows.some(({ changed }) => changed)) this.changes.publishBurst('songs');
     return rows.map(({ upvotes, downvotes, type }) =>
       upvotes === null || downvotes === null ? new DomainError('NOT_FOUND') : { upvotes, downvotes, type },
     );
   }
 
-  private writeLocked<Row>(sql: string, input: readonly Input[]): Promise<Row[]> {
+  private writeLocked<Row>(sql: string, input: readonly Input[], ...more: Date[]): Promise<Row[]> {
     const [songIds, ...others] = toColumns(input);
     return this.dataSource.transaction(async (manager) => {
       await manager.query(LOCK_SONGS, [songIds]);
-      return manager.query<Row[]>(sql, [songIds, ...others]);
+      return manager.query<Row[]>(sql, [songIds, ...others, ...more]);
     });
   }
 
   private async keepFavorite(sql: string, songId: string, userId: string): Promise<void> {
-    const songs = await this.dataSource.query<object[]>(sql, [songId, userId]);
+    const songs = await this.dataSource.query<object[]>(sql, [songId, userId, new Date()]);
     if (songs.length === 0) throw new DomainError('NOT_FOUND');
   }
 }

@@ -4,8 +4,11 @@
  * numbered without gaps, and counters change by the rows that were written. Unique indexes enforce the rules as well.
  */
 
-/** To visitors, a song that is hidden or scheduled does not exist. */
-const PUBLISHED = 'published_at <= now()';
+/**
+ * To visitors, a song that is hidden or scheduled does not exist. The parameter is the time on the clock of this process,
+ * which also decides what it lists.
+ */
+const isPublished = (now: '$3' | '$4') => `published_at <= ${now}`;
 
 /** $1 song ids. Locks in the order of the ids, so that two batches cannot deadlock. */
 export const LOCK_SONGS = `
@@ -43,10 +46,10 @@ const isRecorded = (type: Recorded) => `
      limit 1),
     false)`;
 
-/** Parameters of `LISTENER_INPUT`. For each, whether the song is published and whether the listener has been recorded. */
+/** Parameters of `LISTENER_INPUT`, $4 now. For each, whether the song is published and whether the listener has been recorded. */
 export const findRecorded = (type: Recorded) => `
   with ${LISTENER_INPUT}
-  select exists (select from uploaded_songs where id = a.song_id and ${PUBLISHED}) as known, ${isRecorded(type)} as recorded
+  select exists (select from uploaded_songs where id = a.song_id and ${isPublished('$4')}) as known, ${isRecorded(type)} as recorded
   from input a order by n`;
 
 /** Parameters of `LISTENER_INPUT`. Counts a listener once for each song, and numbers the plays. */
@@ -90,53 +93,53 @@ const updatedCounters = (sign: '+' | '-') => `
   )`;
 
 /** For each input the song's counters, whether they changed, and the user's vote now. Without a published song, the counters are null. */
-const voteResults = (voteNow: string) => `
+const voteResults = (voteNow: string, now: '$3' | '$4') => `
   select coalesce(updated.upvotes, s.upvotes) as upvotes, coalesce(updated.downvotes, s.downvotes) as downvotes,
          updated.id is not null as changed, ${voteNow} as type
   from input a
-    left join uploaded_songs s on s.id = a.song_id and s.${PUBLISHED}
+    left join uploaded_songs s on s.id = a.song_id and s.${isPublished(now)}
     left join updated_counters updated on updated.id = a.song_id`;
 
-/** $1 song ids, $2 user ids, $3 votes. Keeps the current vote of a user: a song vote changes only after it is removed. */
+/** $1 song ids, $2 user ids, $3 votes, $4 now. Keeps the current vote of a user: a song vote changes only after it is removed. */
 export const CAST_VOTES = `
   with ${withCurrentVote('unnest($1::uuid[], $2::uuid[], $3::text[]) with ordinality as a (song_id, user_id, vote, n)')},
   vote as (
     insert into song_interactions (song_id, user_id, interaction_type)
     select distinct on (a.song_id, a.user_id) a.song_id, a.user_id, a.vote
-    from input a join uploaded_songs s on s.id = a.song_id and s.${PUBLISHED}
+    from input a join uploaded_songs s on s.id = a.song_id and s.${isPublished('$4')}
     where a.current_vote is null
     order by a.song_id, a.user_id, a.n
     returning song_id, user_id, interaction_type
   ), ${updatedCounters('+')}
-  ${voteResults('coalesce(a.current_vote, vote.interaction_type)')}
+  ${voteResults('coalesce(a.current_vote, vote.interaction_type)', '$4')}
     left join vote on vote.song_id = a.song_id and vote.user_id = a.user_id
   order by a.n`;
 
-/** $1 song ids, $2 user ids. */
+/** $1 song ids, $2 user ids, $3 now. */
 export const REMOVE_VOTES = `
   with ${withCurrentVote('unnest($1::uuid[], $2::uuid[]) with ordinality as a (song_id, user_id, n)')},
   vote as (
     delete from song_interactions
     where id in (
-      select a.current_vote_id from input a join uploaded_songs s on s.id = a.song_id and s.${PUBLISHED})
+      select a.current_vote_id from input a join uploaded_songs s on s.id = a.song_id and s.${isPublished('$3')})
     returning song_id, interaction_type
   ), ${updatedCounters('-')}
-  ${voteResults('null')}
+  ${voteResults('null', '$3')}
   order by a.n`;
 
-/** $1 song id, $2 user id. */
+/** $1 song id, $2 user id, $3 now. */
 export const ADD_FAVORITE = `
   with song as (
-    select id from uploaded_songs where id = $1 and ${PUBLISHED} for key share
+    select id from uploaded_songs where id = $1 and ${isPublished('$3')} for key share
   ), favorite as (
     insert into user_favorites (user_id, song_id) select $2, id from song on conflict do nothing
   )
   select id from song`;
 
-/** $1 song id, $2 user id. */
+/** $1 song id, $2 user id, $3 now. */
 export const REMOVE_FAVORITE = `
   with song as (
-    select id from uploaded_songs where id = $1 and ${PUBLISHED}
+    select id from uploaded_songs where id = $1 and ${isPublished('$3')}
   ), favorite as (
     delete from user_favorites f using song where f.song_id = song.id and f.user_id = $2
   )

@@ -27,7 +27,7 @@ export class SongSweep {
   @Interval(WAVEFORMS_EVERY_MS)
   async requestOverdueWaveforms(): Promise<void> {
     const overdue = await this.dataSource.manager.find(Song, {
-      where: { processing: 'pending', createdAt: LessThan(new Date(Date.now() - OVERDUE_MS)) },
+      where: { processing: 'pending', updatedAt: LessThan(new Date(Date.now() - OVERDUE_MS)) },
       select: { id: true },
       take: 100,
     });

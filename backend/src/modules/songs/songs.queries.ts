@@ -8,6 +8,7 @@ import { listPublished } from './song-list.sql.js';
 
 const SORTS = [
   'createdAt',
+  'publishedAt',
   'title',
   'artist',
   'releaseDate',
@@ -85,16 +86,17 @@ export class SongsQueries {
     return song?.waveform ?? null;
   }
 
-  /** Returns the song votes and favorites of a user. */
+  /** Returns the song votes and favorites of a user on published songs. */
   async findMine(userId: string): Promise<MySongsDto> {
     const [mine] = await this.dataSource.query<[MySongsDto]>(
-      `select
+      `with published as (select id from uploaded_songs where published_at <= $2)
+       select
          (select coalesce(json_agg(json_build_object('songId', song_id, 'type', interaction_type) order by id), '[]')
           from song_interactions
-          where user_id = $1 and interaction_type in ('upvote', 'downvote')) as votes,
+          where user_id = $1 and interaction_type in ('upvote', 'downvote') and song_id in (select id from published)) as votes,
          (select coalesce(json_agg(song_id order by created_at, song_id), '[]')
-          from user_favorites where user_id = $1) as favorites`,
-      [userId],
+          from user_favorites where user_id = $1 and song_id in (select id from published)) as favorites`,
+      [userId, new Date()],
     );
     return mine;
   }

@@ -10,7 +10,7 @@ import type { ListSongsDto } from './dto/list-songs.dto.js';
 import type { WaveformDto } from './dto/waveform.dto.js';
 import { filesOf, SongFiles } from './song-files.js';
 import { SongInteraction } from './song-interaction.entity.js';
-import { Song } from './song.entity.js';
+import { isPublished, Song } from './song.entity.js';
 import { SongsQueries } from './songs.queries.js';
 
 @Injectable()
@@ -39,6 +39,7 @@ export class SongsService {
         'application/json; charset=utf-8',
         { 'cache-control': 'no-cache' },
         nextPublication,
+        'secret',
       );
     });
   }
@@ -55,10 +56,21 @@ export class SongsService {
     return { peaks };
   }
 
-  /** Publishes the song at a time, or hides it. */
-  async setPublication(id: string, publishedAt: Date | null): Promise<Song> {
-    const { manager } = this.dataSource;
-    const { affected } = await manager.update(Song, { id }, { publishedAt });
+  /** Publishes the song. A song that is published already keeps its time with `now`. */
+  async publish(id: string, publishAt: Date | 'now'): Promise<Song> {
+    if (publishAt !== 'now') return this.setPublication(id, publishAt);
+    const now = new Date();
+    const song = await this.findSong(id);
+    return isPublished(song, now) ? song : this.setPublication(id, now);
+  }
+
+  /** Hides the song from visitors. Keeps its statistics and its address. */
+  hide(id: string): Promise<Song> {
+    return this.setPublication(id, null);
+  }
+
+  private async setPublication(id: string, publishedAt: Date | null): Promise<Song> {
+    const { affected } = await this.dataSource.manager.update(Song, { id }, { publishedAt });
     if (!affected) throw new DomainError('NOT_FOUND');
     await this.changes.publish('songs');
     return this.findSong(id);
@@ -82,9 +94,13 @@ export class SongsService {
 
   /** Deletes a song with its interactions and favorites, then its files. */
   async deleteSong(id: string): Promise<void> {
-    const song = await this.findSong(id);
-    const { affected } = await this.dataSource.manager.delete(Song, { id });
-    if (!affected) throw new DomainError('NOT_FOUND');
+    const song = await inTransaction(this.dataSource, async ({ manager }) => {
+      // Locked, so that the files of an edit at the same time are deleted too.
+      const locked = await manager.findOne(Song, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!locked) throw new DomainError('NOT_FOUND');
+      await manager.delete(Song, { id });
+      return locked;
+    });
     await this.changes.publish('songs');
     await this.files.delete(filesOf(song));
   }

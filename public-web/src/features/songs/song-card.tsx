@@ -102,10 +102,10 @@ export function SongCard({ song, queue, named }: SongCardProps) {
   );
 }
 
-/** Without a release date, a song counts as released on the day of its upload. */
-function ReleaseDate({ song: { releaseDate, createdAt } }: { song: Song }) {
+/** Without a release date, a song counts as released on the day of its publication. */
+function ReleaseDate({ song: { releaseDate, publishedAt, createdAt } }: { song: Song }) {
   const { date } = useDates();
-  return releaseDate ? date(releaseDate) : date(createdAt, SITE_TIME_ZONE);
+  return releaseDate ? date(releaseDate) : date(publishedAt ?? createdAt, SITE_TIME_ZONE);
 }
 
 function Cover({ song, position }: { song: Song; position: number }) {

@@ -30,7 +30,7 @@ function recordingOf(song: Song, origin: string, locale: Locale) {
     alternateName: title.second?.text,
     inLanguage: 'ml',
     byArtist: { '@type': 'MusicGroup', name: song.artist },
-    datePublished: song.releaseDate ?? song.createdAt.slice(0, 10),
+    datePublished: song.releaseDate ?? (song.publishedAt ?? song.createdAt).slice(0, 10),
     duration: song.durationSeconds === null ? undefined : `PT${Math.round(song.durationSeconds)}S`,
     image: song.coverUrl ? origin + song.coverUrl : undefined,
     audio: song.audioUrl ? { '@type': 'AudioObject', contentUrl: origin + song.audioUrl } : undefined,

@@ -68,7 +68,13 @@ export class DiscoveryController {
       const now = new Date();
       const nextPublication = await this.songs.findNextPublication(now);
       const content = await write(this.config.publicUrl, now);
-      return new CachedResponse(content, contentType, { 'cache-control': 'no-cache' }, nextPublication);
+      return new CachedResponse(
+        content,
+        contentType,
+        { 'cache-control': 'no-cache' },
+        nextPublication,
+        'secret',
+      );
     });
     await response.send(request, reply);
   }

@@ -51,6 +51,10 @@ export class SongDto {
   releaseDate: string | null;
 
   createdAt: Date;
+
+  /** From then on visitors see the song; null, for the owner alone, while it is hidden. */
+  publishedAt: Date | null;
+
   /** @example 128 */
   upvotes: number;
   /** @example 3 */
@@ -61,12 +65,10 @@ export class SongDto {
   playCount: number;
 }
 
+/** Until the song is published, the addresses of its files have a key. */
 export class AdminSongDto extends SongDto {
   /** The state of the waveform. */
   processing: SongProcessing;
-
-  /** From then on visitors see the song; null while it is hidden. Until then, the addresses of its files have a key. */
-  publishedAt: Date | null;
 }
 
 export class DeletedSongDto {
@@ -94,6 +96,7 @@ export function toSongDto(song: ListedSong, key: string | null = null): SongDto 
     waveformUrl: song.processing === 'done' ? addressOf('waveform', audioVersion) : null,
     releaseDate: song.releaseDate,
     createdAt: song.createdAt,
+    publishedAt: song.publishedAt,
     upvotes: song.upvotes,
     downvotes: song.downvotes,
     downloadCount: song.downloadCount,
@@ -102,7 +105,7 @@ export function toSongDto(song: ListedSong, key: string | null = null): SongDto 
 }
 
 export function toAdminSongDto(song: Song, key: string | null): AdminSongDto {
-  return { ...toSongDto(song, key), processing: song.processing, publishedAt: song.publishedAt };
+  return { ...toSongDto(song, key), processing: song.processing };
 }
 
 /** Short for addresses, long enough to distinguish contents. */

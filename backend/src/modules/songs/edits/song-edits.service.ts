@@ -99,7 +99,9 @@ export class SongEditsService {
       const after = await manager.findOneByOrFail(Song, { id });
       tx.afterCommit(() => this.changes.publish('songs'));
       const inUse = new Set(filesOf(after));
-      const unused = [...filesOf(before), ...written].filter((key) => !inUse.has(key));
+      // A listener may be receiving the replaced audio, so the sweep deletes it later.
+      const replaced = filesOf(before).filter((key) => key !== before.audioFileUrl);
+      const unused = [...replaced, ...written].filter((key) => !inUse.has(key));
       tx.afterCommit(() => this.files.delete(unused));
       return after;
     });

@@ -5,9 +5,12 @@ import { CONFIG } from '../../../config/config.module.js';
 import { type AdminSongDto, toAdminSongDto } from '../dto/song.dto.js';
 import { isPublished, type Song } from '../song.entity.js';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /**
  * The addresses of the files of a song that is not published. Only the owner receives them, and each has a key, because
- * a browser sends no token with the request of an `<audio>` or `<img>`.
+ * a browser sends no token with the request of an `<audio>` or `<img>`. A key works on the day of its response and the
+ * next day (UTC).
  */
 @Injectable()
 export class PreviewLinks {
@@ -15,15 +18,22 @@ export class PreviewLinks {
 
   /** The song for the owner, with keys in its addresses while it is not published. */
   toDto(song: Song): AdminSongDto {
-    const key = isPublished(song) ? null : sign(this.config.linkSecret, keyedText(song.id));
+    const key = isPublished(song) ? null : sign(this.config.linkSecret, keyedText(song.id, today()));
     return toAdminSongDto(song, key);
   }
 
   isKeyOf(songId: string, key: string | undefined): boolean {
-    return key !== undefined && isSignature(this.config.linkSecret, keyedText(songId), key);
+    if (key === undefined) return false;
+    return [today(), today() - 1].some((day) =>
+      isSignature(this.config.linkSecret, keyedText(songId, day), key),
+    );
   }
 }
 
-function keyedText(songId: string): string {
-  return `preview ${songId}`;
+function today(): number {
+  return Math.floor(Date.now() / DAY_MS);
+}
+
+function keyedText(songId: string, day: number): string {
+  return `preview ${songId} ${day}`;
 }

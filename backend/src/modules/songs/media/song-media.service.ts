@@ -31,7 +31,7 @@ export class SongMediaService {
 
   async sendAudio(id: string, { v, key }: MediaQuery, request: FastifyRequest, reply: FastifyReply) {
     const song = await this.find(id, key);
-    await this.sendSong(song, v === versionOf(song.audioHash), request, reply);
+    await this.sendSong(song, key === undefined && v === versionOf(song.audioHash), request, reply);
   }
 
   async sendDownload(id: string, { key }: MediaQuery, request: FastifyRequest, reply: FastifyReply) {
@@ -40,19 +40,18 @@ export class SongMediaService {
     await this.sendSong(song, false, request, reply, attachmentOf(song, extension));
   }
 
-  async sendLyrics(id: string, { v, key }: MediaQuery, request: FastifyRequest, reply: FastifyReply) {
-    const song = await this.find(id, key);
-    await this.sendSmall(song, song.lyricsFileUrl, 'text/plain; charset=utf-8', v, request, reply);
+  async sendLyrics(id: string, query: MediaQuery, request: FastifyRequest, reply: FastifyReply) {
+    const song = await this.find(id, query.key);
+    await this.sendSmall(song, song.lyricsFileUrl, 'text/plain; charset=utf-8', query, request, reply);
   }
 
   async sendCover(id: string, query: CoverQueryDto, request: FastifyRequest, reply: FastifyReply) {
-    const { size, v, key } = query;
-    const song = await this.find(id, key);
+    const song = await this.find(id, query.key);
     const { coverImageUrl, coverCardUrl } = song;
-    if (size === 'card' && coverCardUrl) {
-      await this.sendSmall(song, coverCardUrl, 'image/webp', v, request, reply);
+    if (query.size === 'card' && coverCardUrl) {
+      await this.sendSmall(song, coverCardUrl, 'image/webp', query, request, reply);
     } else {
-      await this.sendSmall(song, coverImageUrl, 'image/jpeg', v, request, reply);
+      await this.sendSmall(song, coverImageUrl, 'image/jpeg', query, request, reply);
     }
   }
 
@@ -86,27 +85,27 @@ export class SongMediaService {
 
   private async sendSmall(
     song: Song,
-    key: string | null,
+    file: string | null,
     contentType: string,
-    version: string | undefined,
+    { v, key }: MediaQuery,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
-    const stored = key && (await this.storage.stat(key));
-    if (!key || !stored) throw new DomainError('NOT_FOUND');
-    const fileVersion = fileVersionOf(key);
-    const file = {
-      key,
+    const stored = file && (await this.storage.stat(file));
+    if (!file || !stored) throw new DomainError('NOT_FOUND');
+    const version = fileVersionOf(file);
+    const media = {
+      key: file,
       size: stored.size,
       contentType,
-      etag: `"${fileVersion}"`,
-      cacheControl: cacheControlOf(song, version === fileVersion),
+      etag: `"${version}"`,
+      cacheControl: cacheControlOf(song, key === undefined && v === version),
     };
-    await sendFile({ blocks: this.blocks, quota: this.quota }, file, request, reply);
+    await sendFile({ blocks: this.blocks, quota: this.quota }, media, request, reply);
   }
 }
 
-/** The content of an address with the current version never changes. */
+/** The content of an address with the current version never changes. An address with a key may not be kept. */
 function cacheControlOf(song: Song, isVersioned: boolean): string {
   if (!isPublished(song)) return UNPUBLISHED_CACHE_CONTROL;
   return isVersioned ? 'public, max-age=31536000, immutable' : 'no-cache';

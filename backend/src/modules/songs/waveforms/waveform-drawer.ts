@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type FindOptionsWhere, LessThan } from 'typeorm';
 import { Changes } from '../../../infra/changes/changes.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import { Song } from '../song.entity.js';
@@ -26,16 +26,20 @@ export class WaveformDrawer {
       if (!song?.audioFileUrl || song.audioFileUrl === drawn) return;
       drawn = song.audioFileUrl;
       try {
-        await this.finish(song, await this.resultOf(song, song.audioFileUrl));
+        const result = await this.resultOf(song, drawn);
+        await this.finish({ id: songId, audioFileUrl: drawn }, result);
       } catch (error) {
         if (await this.hasAudio(songId, drawn)) throw error;
       }
     }
   }
 
-  /** Marks the song as failed. It still plays, with a plain bar. */
-  async markFailed(songId: string): Promise<void> {
-    await this.finish({ id: songId }, { processing: 'failed' });
+  /**
+   * Marks the song as failed. It still plays, with a plain bar. A song that was changed since the last try began may have
+   * another audio: it stays pending, and the sweep requests its waveform.
+   */
+  async markFailed(songId: string, lastTry: Date): Promise<void> {
+    await this.finish({ id: songId, updatedAt: LessThan(lastTry) }, { processing: 'failed' });
   }
 
   private async resultOf(song: Song, key: string): Promise<Result> {
@@ -54,9 +58,12 @@ export class WaveformDrawer {
     return this.dataSource.manager.existsBy(Song, { id, audioFileUrl: key });
   }
 
-  private async finish({ id, audioFileUrl }: Partial<Song>, result: Result): Promise<void> {
-    const drawn = { id, processing: 'pending' as const, ...(audioFileUrl && { audioFileUrl }) };
-    const { affected } = await this.dataSource.manager.update(Song, drawn, result);
+  private async finish(song: FindOptionsWhere<Song>, result: Result): Promise<void> {
+    const { affected } = await this.dataSource.manager.update(
+      Song,
+      { ...song, processing: 'pending' },
+      result,
+    );
     if (affected) await this.changes.publish('songs');
   }
 }

@@ -111,7 +111,7 @@ describe.each(queueBackends)('waveforms, with the queue on %s', (_, backend) => 
     await sweep.requestOverdueWaveforms();
     expect(request).not.toHaveBeenCalled();
 
-    await app.dataSource.manager.update(Song, { id: song.id }, { createdAt: new Date(Date.now() - 130_000) });
+    await app.dataSource.manager.update(Song, { id: song.id }, { updatedAt: new Date(Date.now() - 130_000) });
     await sweep.requestOverdueWaveforms();
 
     expect((await waitForWaveform(song.id)).length).toBe(800);

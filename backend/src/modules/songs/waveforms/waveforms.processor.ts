@@ -25,7 +25,7 @@ export class WaveformsProcessor extends WorkerHost {
     if (job?.finishedOn === undefined) return;
     const { songId } = job.data;
     this.logger.warn({ err: error, songId }, 'the waveform could not be drawn');
-    await this.drawer.markFailed(songId).catch((failure: unknown) => {
+    await this.drawer.markFailed(songId, new Date(job.processedOn ?? 0)).catch((failure: unknown) => {
       this.logger.warn({ err: failure, songId }, 'the song could not be marked as failed');
     });
   }
