@@ -33,17 +33,30 @@ test('an ended session leads to the sign-in page and back', async ({ ownerPage, 
   await ownerPage.goto('/admin/messages');
   await expect(ownerPage.getByRole('heading', { level: 2, name: 'Messages' })).toBeVisible();
 
-  // The session ended on another device, for example by a new password.
+  // The session ended on another device, for example by a new password. The sidebar's numbers load each minute.
   await ownerPage.context().clearCookies();
   await ownerPage.clock.fastForward(SIXTEEN_MINUTES);
-  await ownerPage.getByRole('link', { name: 'Settings' }).click();
-  await expect(ownerPage).toHaveURL('/auth?ended&returnTo=%2Fadmin%2Fsettings');
+  await expect(ownerPage).toHaveURL('/auth?ended&returnTo=%2Fadmin%2Fmessages');
   await expect(ownerPage.getByText('Your session has ended. Please log in')).toBeVisible();
   await ownerPage.getByLabel('Email').fill(owner.email);
   await ownerPage.getByLabel('Password').fill(owner.password);
   await ownerPage.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(ownerPage).toHaveURL('/admin/settings');
-  await expect(ownerPage.getByRole('heading', { level: 2, name: 'Settings' })).toBeVisible();
+  await expect(ownerPage).toHaveURL('/admin/messages');
+  await expect(ownerPage.getByRole('heading', { level: 2, name: 'Messages' })).toBeVisible();
+});
+
+test('a typed text survives the end of the session', async ({ ownerPage, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(401, '/api/');
+  await ownerPage.clock.install();
+  await ownerPage.goto('/admin/contests/create');
+  const title = ownerPage.getByRole('textbox', { name: /^Title(?! in)/ });
+  await title.fill('Cover Song Contest 2027');
+
+  await ownerPage.context().clearCookies();
+  const asked = ownerPage.waitForEvent('dialog');
+  await ownerPage.clock.fastForward(SIXTEEN_MINUTES);
+  await (await asked).dismiss();
+  await expect(title).toHaveValue('Cover Song Contest 2027');
 });
 
 test('a failed log-out shows a toast and keeps the console open', async ({ page, gateway }) => {

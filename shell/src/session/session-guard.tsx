@@ -1,5 +1,5 @@
 import type { Session, UserDto } from '@paattu/api-client';
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Spinner } from '../frame/spinner';
 import { useToast } from '../frame/toasts';
 import { mayLeave } from '../leave-guard';
@@ -17,18 +17,21 @@ const FAREWELL_MS = 1500;
 export function SessionGuard({ session, children }: Props) {
   const { status, user } = useSyncExternalStore(session.subscribe, session.getState);
   const toast = useToast();
-  const wasIn = useRef(false);
   const isLeaving = useRef(false);
   const isOwner = user?.isAdmin === true;
+  // Stays after the end of the session: the owner may cancel the change to the sign-in page, to keep what is typed.
+  const [owner, setOwner] = useState<UserDto | null>(null);
+  if (isOwner && owner !== user) setOwner(user);
+  const wasIn = owner !== null;
 
   useEffect(() => void session.start(), [session]);
 
   useEffect(() => {
     if (status === 'loading' || isLeaving.current) return;
-    if (isOwner) wasIn.current = true;
-    else if (wasIn.current && status === 'anonymous') window.location.assign(signInAddress());
+    if (isOwner) return;
+    if (wasIn && status === 'anonymous') window.location.assign(signInAddress());
     else window.location.replace('/404');
-  }, [status, isOwner]);
+  }, [status, isOwner, wasIn]);
 
   async function logOut() {
     if (!mayLeave()) return;
@@ -43,7 +46,7 @@ export function SessionGuard({ session, children }: Props) {
     }
   }
 
-  return isOwner ? children(user, () => void logOut()) : <Spinner />;
+  return owner ? children(owner, () => void logOut()) : <Spinner />;
 }
 
 /** The sign-in page, with the reason and the address to return to. */
