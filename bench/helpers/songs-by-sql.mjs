@@ -9,7 +9,7 @@ runHelper(async (/** @type {{ databaseUrl: string, sql: string }} */ { databaseU
   const server = Fastify();
   server.get('/api/songs', async (request, reply) => {
     const { limit, offset } = /** @type {{ limit: string, offset: string }} */ (request.query);
-    const { rows } = await pool.query(sql, [limit, offset]);
+    const { rows } = await pool.query(sql, [limit, offset, new Date()]);
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(rows));
   });
   return { started: { site: await server.listen({ host: '127.0.0.1', port: 0 }) } };

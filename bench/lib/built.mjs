@@ -17,16 +17,16 @@ export const { loadConfig } = await built('config/config.js');
  * @param {string} databaseUrl
  * @returns {Promise<string>}
  */
-export async function listNewestSql(databaseUrl) {
+export async function listPublishedSql(databaseUrl) {
   const { DataSource } = await import('typeorm');
   const { dataSourceOptions } = await built('database/data-source.js');
   const { entities } = await built('entities.js');
   const { Song } = await built('modules/songs/song.entity.js');
-  const { listNewest } = await built('modules/songs/song-list.sql.js');
+  const { listPublished } = await built('modules/songs/song-list.sql.js');
   const options = dataSourceOptions(databaseUrl, () => {});
   const dataSource = await new DataSource({ ...options, entities }).initialize();
   try {
-    return listNewest(dataSource.getMetadata(Song));
+    return listPublished(dataSource.getMetadata(Song));
   } finally {
     await dataSource.destroy();
   }

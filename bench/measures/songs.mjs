@@ -1,5 +1,5 @@
 // @ts-check
-import { listNewestSql } from '../lib/built.mjs';
+import { listPublishedSql } from '../lib/built.mjs';
 import { assertFresh } from './assert-fresh.mjs';
 import { assertLogged, assertRateLimits } from './assert-protected.mjs';
 import { bareCopy } from '../lib/bare-copy.mjs';
@@ -20,7 +20,10 @@ export async function measureSongs(place) {
   const { site } = product;
   await addSongs(product, SONGS);
   const { databaseUrl } = product;
-  const bySql = await startHelper('songs-by-sql.mjs', { databaseUrl, sql: await listNewestSql(databaseUrl) });
+  const bySql = await startHelper('songs-by-sql.mjs', {
+    databaseUrl,
+    sql: await listPublishedSql(databaseUrl),
+  });
   try {
     await assertRateLimits(site, LIST);
     await assertLogged(product, LIST);
