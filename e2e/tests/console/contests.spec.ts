@@ -158,9 +158,11 @@ test('text typed during a save stays as an unsaved change', async ({ ownerPage }
   await expect(ownerPage.getByText('Contest saved')).toBeVisible();
   await expect(field(ownerPage, 'Sponsor')).toHaveValue('Demo Sponsor');
   await expect(save).toBeEnabled();
+  const saved = ownerPage.waitForResponse((response) => response.request().method() !== 'GET');
   await save.click();
   await expect(save).toBeDisabled();
   await expect(save).toBeFocused();
+  await saved;
   await ownerPage.reload();
   await expect(field(ownerPage, 'Song title')).toHaveValue('Hill Road at Noon');
   await expect(field(ownerPage, 'Sponsor')).toHaveValue('Demo Sponsor');

@@ -36,6 +36,7 @@ test('a vote counts once, the same button removes it, and it blocks the opposite
 
   await downvote(0).click();
   await expect(downvote(1)).toHaveAttribute('aria-pressed', 'true');
+  await expectToast(page, 'Vote Recorded');
   await page.reload();
   await expect(upvote(0)).toBeVisible();
   await expect(downvote(1)).toHaveAttribute('aria-pressed', 'true');
