@@ -25,16 +25,23 @@ export class Gateway {
         return;
       }
       const { method, headers, url } = incoming;
-      const upstream = forward(new URL(url ?? '/', this.product), { method, headers }, (answer) => {
-        if (this.unanswered?.test(incoming.url ?? '')) return void outgoing.destroy();
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
-      });
+      // A connection of its own: the product may close an idle one at the moment of the next request.
+      const upstream = forward(
+        new URL(url ?? '/', this.product),
+        { method, headers, agent: false },
+        (answer) => {
+          if (this.unanswered?.test(incoming.url ?? '')) return void outgoing.destroy();
+          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(outgoing);
+        },
+      );
       upstream.on('error', () => outgoing.destroy());
       outgoing.on('close', () => upstream.destroy());
       incoming.pipe(upstream);
     });
     this.server = server;
+    // For the same reason, the gateway never closes an idle connection of the browser.
+    server.keepAliveTimeout = 0;
     // The same port again after a stop, so that open pages can reach it.
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
     this.port = (server.address() as AddressInfo).port;

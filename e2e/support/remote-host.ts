@@ -41,6 +41,8 @@ export class RemoteHost {
       createReadStream(path).pipe(response);
     });
     this.server = server;
+    // A test fails if a connection closes at the moment of the browser's next request.
+    server.keepAliveTimeout = 0;
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
   }
 
