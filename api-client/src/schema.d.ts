@@ -1422,7 +1422,7 @@ export interface components {
             processing: "failed" | "done" | "pending";
             /**
              * Format: date-time
-             * @description From then on visitors see the song; null, for the owner alone, while it is hidden.
+             * @description Visitors see the song from this time on. Only the owner gets null: the song is hidden.
              * @example 2025-06-17T05:30:00.000Z
              */
             publishedAt: string | null;
@@ -2144,7 +2144,7 @@ export interface components {
             playCount: number;
             /**
              * Format: date-time
-             * @description From then on visitors see the song; null, for the owner alone, while it is hidden.
+             * @description Visitors see the song from this time on. Only the owner gets null: the song is hidden.
              * @example 2025-06-17T05:30:00.000Z
              */
             publishedAt: string | null;

@@ -41,7 +41,7 @@ export class PublishedSongsService {
         titleMalayalam: song.titleMalayalam,
         artist: song.artist,
         description: song.description,
-        publishedAt: song.publishedAt ?? song.createdAt,
+        publishedAt: song.publishedAt,
         updatedAt: song.updatedAt,
         audio:
           audioUrl !== null && audioSize !== null && audioMimeType !== null

@@ -4,8 +4,8 @@ import type { EntityMetadata } from 'typeorm';
 const OMITTED: readonly string[] = ['uploadedBy'];
 
 /**
- * $1 limit, $2 offset, $3 now. Lists the published songs, newest first, with the properties of `ListedSong`. Plain SQL, because the list
- * is read after each play, and creating entities would take longer than the statement.
+ * $1 limit, $2 offset, $3 now. Lists the published songs, newest first, with the properties of `ListedPublishedSong`.
+ * Plain SQL, because the list is read after each play, and creating entities would take longer than the statement.
  */
 export function listPublished({ columns, tableName }: EntityMetadata): string {
   const selected = columns

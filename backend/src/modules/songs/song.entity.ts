@@ -99,7 +99,7 @@ export class Song {
   @Column('integer', { default: 0 })
   playCount: number;
 
-  /** From then on visitors see the song; null while it is hidden. */
+  /** Visitors see the song from this time on; null while it is hidden. */
   @Column('timestamptz', { nullable: true, default: () => 'now()' })
   publishedAt: Date | null;
 
@@ -112,6 +112,8 @@ export class Song {
 
 /** A song in a list: without its large columns and its uploader. */
 export type ListedSong = Omit<Song, 'waveform' | 'uploadedBy' | 'uploader'>;
+
+export type ListedPublishedSong = ListedSong & { publishedAt: Date };
 
 export function isPublished({ publishedAt }: Pick<Song, 'publishedAt'>, now = new Date()): boolean {
   return publishedAt !== null && publishedAt <= now;

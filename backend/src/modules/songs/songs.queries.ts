@@ -3,7 +3,7 @@ import { DataSource, LessThanOrEqual, MoreThan } from 'typeorm';
 import { readIds, toPattern, whereWithin } from '../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../common/paging/list-query.js';
 import type { MySongsDto } from './dto/my-songs.dto.js';
-import { type ListedSong, Song } from './song.entity.js';
+import { type ListedPublishedSong, Song } from './song.entity.js';
 import { listPublished } from './song-list.sql.js';
 
 const SORTS = [
@@ -31,8 +31,8 @@ export class SongsQueries {
     this.listPublishedSql = listPublished(dataSource.getMetadata(Song));
   }
 
-  listPublished(now: Date, limit: number, offset: number): Promise<ListedSong[]> {
-    return this.dataSource.query<ListedSong[]>(this.listPublishedSql, [limit, offset, now]);
+  listPublished(now: Date, limit: number, offset: number): Promise<ListedPublishedSong[]> {
+    return this.dataSource.query<ListedPublishedSong[]>(this.listPublishedSql, [limit, offset, now]);
   }
 
   /** Reads two short columns: a sitemap lists every song. */

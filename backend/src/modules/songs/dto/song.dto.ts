@@ -52,7 +52,7 @@ export class SongDto {
 
   createdAt: Date;
 
-  /** From then on visitors see the song; null, for the owner alone, while it is hidden. */
+  /** Visitors see the song from this time on. Only the owner gets null: the song is hidden. */
   publishedAt: Date | null;
 
   /** @example 128 */
@@ -75,7 +75,7 @@ export class DeletedSongDto {
   id: string;
 }
 
-/** The addresses have the key, if there is one. */
+/** `key` is part of the addresses; null for a published song, whose addresses need none. */
 export function toSongDto(song: ListedSong, key: string | null = null): SongDto {
   const addressOf = (file: string, version: string) =>
     `/api/songs/${song.id}/${file}?v=${version}${key === null ? '' : `&key=${key}`}`;
