@@ -3,7 +3,7 @@ import type { ApiClient } from './client.js';
 import type { components } from './schema.js';
 import type { Session } from './session.js';
 
-/** Increases with each change after which a shell and a remote of different releases do not work together. */
+/** Increases with each change that breaks a shell or a remote of another release. */
 export const CONTRACT_VERSION = 2;
 
 /** The props of a remote's `./App`. The page defines colours and fonts as CSS variables. */

@@ -27,6 +27,6 @@ export const contactMessages = {
   tooLong: (max: number) => `Please write at most ${max} characters`,
   sentAlready: 'Already sent. Send once more to send this text as another answer.',
   sendFailed: 'Failed to send the answer.',
-  reply: 'Reply with your email program',
+  reply: 'Write with your email program',
   replySubject: (subject: string) => `Re: ${subject}`,
 } as const;

@@ -80,7 +80,7 @@ test('an email fits a small screen, also with a very long word of a visitor', as
   expect(needed).toBe(there);
 });
 
-test('a contact message is found, read, and answered in the email program', async ({
+test('a contact message is found and read, and its link opens the email program', async ({
   ownerPage,
   visitorApi,
 }) => {
@@ -97,7 +97,7 @@ test('a contact message is found, read, and answered in the email program', asyn
   await expect(ownerPage.getByText('Will you sing?')).toBeVisible();
   await expect(ownerPage.getByText('ആശ മേനോൻ', { exact: true })).toBeVisible();
   const reply = new URL(
-    (await ownerPage.getByRole('link', { name: 'Reply with your email program' }).getAttribute('href')) ?? '',
+    (await ownerPage.getByRole('link', { name: 'Write with your email program' }).getAttribute('href')) ?? '',
   );
   expect([reply.protocol, reply.pathname]).toEqual(['mailto:', email]);
   expect(Object.fromEntries(reply.searchParams)).toEqual({

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which contact messages the owner has read. Messages from before this column count as read. */
+/** Which contact messages the owner has read. Existing messages count as read. */
 export class ReadMessages1764600000000 implements MigrationInterface {
   readonly name = 'ReadMessages1764600000000';
 

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * When a song is published; null while it is hidden. The songs of before, and those that the release before adds, are
- * published with their upload.
+ * When a song is published; null while it is hidden. Existing songs, and songs that a process of the previous release
+ * adds, are published when they are uploaded.
  */
 export class PublishedSongs1764700000000 implements MigrationInterface {
   readonly name = 'PublishedSongs1764700000000';

@@ -139,7 +139,7 @@ describe('the text of', () => {
         `From: Asha, ${toAddress}\nSubject: Your song`,
         'One.',
         'Two.',
-        'Please write to the address above. Nobody reads replies to this email.',
+        'Please write to the address above. Replies to this email are not read.',
       ),
     ],
     [
@@ -171,7 +171,7 @@ describe('the text of', () => {
         'You wrote: A concert',
         'Would you sing here?',
         'On a Sunday.',
-        'Nobody reads replies to this email. To write again, please use the contact form https://songs.example/contact.',
+        'Replies to this email are not read. To write again, please use the contact form https://songs.example/contact.',
       ),
     ],
     [

@@ -34,7 +34,7 @@ export const emails = {
     preview: 'You wrote to us, and here is the answer.',
     youWrote: 'You wrote:',
     again: {
-      before: 'Nobody reads replies to this email. To write again, please use the ',
+      before: 'Replies to this email are not read. To write again, please use the ',
       contact: 'contact form',
       after: '.',
     },

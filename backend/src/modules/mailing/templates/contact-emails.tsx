@@ -25,7 +25,7 @@ const contactMessage: EmailTemplate<MessagePayload> = {
         Subject: {subject}
       </Paragraph>
       <Quote>{message}</Quote>
-      <Paragraph>Please write to the address above. Nobody reads replies to this email.</Paragraph>
+      <Paragraph>Please write to the address above. Replies to this email are not read.</Paragraph>
     </>
   ),
 };

@@ -21,7 +21,8 @@ export class WaveformDrawer {
 
   /** Does nothing for a deleted song, or one that has its waveform. Begins again if the owner replaces the audio meanwhile. */
   async draw(songId: string): Promise<void> {
-    for (let drawn: string | null = null; ;) {
+    let drawn: string | null = null;
+    for (;;) {
       const song = await this.dataSource.manager.findOneBy(Song, { id: songId, processing: 'pending' });
       if (!song?.audioFileUrl || song.audioFileUrl === drawn) return;
       drawn = song.audioFileUrl;
