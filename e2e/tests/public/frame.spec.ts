@@ -136,3 +136,24 @@ test('a restored draft moves nothing while the page loads', async ({ page }) => 
   await expect(page.getByText('Please enter a valid YouTube URL', { exact: true })).toBeVisible();
   expect(await layoutShift(page)).toBe(0);
 });
+
+for (const { path, part } of [
+  { path: '/terms#privacy', part: '#privacy' },
+  { path: '/ml/terms#privacy', part: '#privacy' },
+  { path: '/songs/hill-road', part: 'article[aria-labelledby=song-hill-road]' },
+  { path: '/ml/songs/hill-road', part: 'article[aria-labelledby=song-hill-road]' },
+]) {
+  test(`the top bar does not cover the part of the page at ${path}`, async ({ page }) => {
+    const target = page.locator(part);
+    for (const width of [360, 768, 1279, 1280]) {
+      await page.setViewportSize({ width, height: 600 });
+      await page.goto('/about');
+      await openPage(page, path);
+      await expect(target).toBeInViewport();
+      const bar = await page.getByRole('banner').boundingBox();
+      expect((await target.boundingBox())?.y, `at ${width} px`).toBeGreaterThanOrEqual(
+        bar?.height ?? Infinity,
+      );
+    }
+  });
+}
