@@ -1,3 +1,4 @@
+import { revokeLater } from '@paattu/api-client/revoke-later';
 import { useEffect, useState } from 'react';
 
 /** An object URL for a blob, revoked after use; null without a blob. */
@@ -10,7 +11,7 @@ export function useBlobUrl(blob: Blob | null | undefined): string | null {
     setUrl(address);
     return () => {
       setUrl(null);
-      URL.revokeObjectURL(address);
+      revokeLater(address);
     };
   }, [blob]);
 

@@ -1,3 +1,4 @@
+import { revokeLater } from '@paattu/api-client/revoke-later';
 import { useEffect, useId, useState, type DragEvent, type Ref } from 'react';
 import { PhotoIcon } from '../../components/icons';
 import { FieldError } from '../../components/text-field';
@@ -113,7 +114,7 @@ function usePreview(photo: File | null): string | null {
     if (!photo) return setPreview(null);
     const url = URL.createObjectURL(photo);
     setPreview(url);
-    return () => URL.revokeObjectURL(url);
+    return () => revokeLater(url);
   }, [photo]);
   return preview;
 }

@@ -1,4 +1,5 @@
 import { downloadName } from '@paattu/api-client/download-name';
+import { revokeLater } from '@paattu/api-client/revoke-later';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
@@ -62,6 +63,5 @@ function saveFile(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser reads the file after the click; a minute is enough even for a slow disk.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  revokeLater(link.href);
 }
