@@ -38,6 +38,7 @@ await runScript(async () => {
     await services.stop();
   }
 });
+for (const failure of sum.failures ?? []) console.log(`\nFAILED ${failure}`);
 if (sum.skipped > 0) console.log(`\n${sum.skipped} skipped`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 if (sum.failed > 0 || sum.passed === 0) process.exitCode = 1;
@@ -70,8 +71,17 @@ async function runSuites(suites, patterns, { env, signal }) {
   return sums;
 }
 
-/** @param {Sum[]} sums */
+/**
+ * @param {Sum[]} sums
+ * @returns {Sum}
+ */
 function add(sums) {
-  const total = (/** @type {keyof Sum} */ kind) => sums.reduce((all, part) => all + part[kind], 0);
-  return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') };
+  const total = (/** @type {'passed' | 'failed' | 'skipped'} */ kind) =>
+    sums.reduce((all, part) => all + part[kind], 0);
+  return {
+    passed: total('passed'),
+    failed: total('failed'),
+    skipped: total('skipped'),
+    failures: sums.flatMap(({ failures = [] }) => failures),
+  };
 }

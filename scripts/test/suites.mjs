@@ -4,10 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../lib/run.mjs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Sum */
+/**
+ * What a suite's tests came to. `failures` names each failed test of Vitest, with its first error, to be printed last:
+ * CI often keeps only the end of the log, and the browser tests print much after it.
+ * @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Sum
+ */
+
+/** A file of Vitest's report. @typedef {{ name: string, status: string, message: string, assertionResults: Test[] }} TestFile */
+/** @typedef {{ fullName: string, status: string, failureMessages: string[] }} Test */
 
 const RESULTS = 'e2e/test-results';
 const SNAPSHOT_CHARS = 4_000;
+const MESSAGE_CHARS = 1_500;
 
 /**
  * Runs Vitest and sums its report. A file that did not run counts as one failure.
@@ -27,15 +35,32 @@ export async function runVitest(args, options) {
     ],
     options,
   );
-  const broken = report?.testResults.filter(
-    (/** @type {{ status: string, assertionResults: unknown[] }} */ { status, assertionResults }) =>
-      status === 'failed' && assertionResults.length === 0,
+  /** @type {TestFile[]} */
+  const files = report?.testResults ?? [];
+  const broken = files.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
   return {
     passed: report?.numPassedTests ?? 0,
     failed: report ? report.numFailedTests + broken.length : 1,
     skipped: report?.numPendingTests ?? 0,
+    failures: [
+      ...broken.map(({ name, message }) => failure(name, message)),
+      ...files.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName, failureMessages: [message = ''] }) => failure(`${name}: ${fullName}`, message)),
+      ),
+    ],
   };
+}
+
+/**
+ * @param {string} name
+ * @param {string} message
+ */
+function failure(name, message) {
+  return `${name}\n${message.slice(0, MESSAGE_CHARS)}`;
 }
 
 /**
