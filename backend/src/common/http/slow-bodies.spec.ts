@@ -12,7 +12,10 @@ const MIN_BYTES = 308;
 
 let app: FastifyInstance;
 let sockets: Socket[];
+let served: Socket | undefined;
 let release: () => void;
+/** Resolves with the first request to `/waits` in its handler. */
+let waiting: Promise<void>;
 
 beforeEach(async () => {
   sockets = [];
@@ -31,14 +34,19 @@ beforeEach(async () => {
     return { bytes: form.files.photo?.length };
   });
   app.post('/rejects', { preParsing: (_request, reply) => void reply.code(401).send({}) }, () => ({}));
-  app.post('/waits', async () => {
-    await released;
-    return {};
+  waiting = new Promise((resolve) => {
+    app.post('/waits', async () => {
+      resolve();
+      await released;
+      return {};
+    });
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
+  app.server.on('connection', (socket: Socket) => (served = socket));
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
   release();
   for (const socket of sockets) socket.destroy();
   await app.close();
@@ -92,15 +100,29 @@ test.each([
   clearInterval(timer);
 });
 
+/** The periods of the limit pass only by `vi.advanceTimersByTime`. */
+function stopPeriods(): void {
+  served = undefined;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+}
+
+/** Waits until the server has read so many bytes from the connection. */
+async function arrival(bytes: number): Promise<void> {
+  while ((served?.bytesRead ?? 0) < bytes) await setTimeout(5);
+}
+
 test('a body above the limit is read to its end, however long it takes', async () => {
+  stopPeriods();
   const socket = send(
     '/json',
     ['content-type: application/json', `content-length: ${8 * MIN_BYTES + 8}`],
     '{"a":"',
   );
+  await arrival(socket.bytesWritten);
   for (let part = 0; part < 8; part += 1) {
     socket.write('x'.repeat(MIN_BYTES));
-    await setTimeout(PERIOD_MS / 2);
+    await arrival(socket.bytesWritten);
+    vi.advanceTimersByTime(PERIOD_MS);
   }
   const answered = once(socket, 'data');
   socket.write('"}');
@@ -108,8 +130,10 @@ test('a body above the limit is read to its end, however long it takes', async (
 });
 
 test('a slow response to a complete body is awaited', async () => {
+  stopPeriods();
   const socket = send('/waits', ['content-type: application/json', 'content-length: 2'], '{}');
-  await setTimeout(3 * PERIOD_MS);
+  await waiting;
+  vi.advanceTimersByTime(3 * PERIOD_MS);
   const answered = once(socket, 'data');
   release();
   expect(String((await answered)[0])).toMatch(/^HTTP\/1\.1 200 /);

@@ -206,9 +206,10 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
 
   test('of entries that are approved starts at once, by one call for those of the same second', async () => {
     const entries: ContestEntry[] = [];
-    for (let count = 0; count < 3; count++) entries.push(await createEntry(app));
+    for (let count = 0; count < 9; count++) entries.push(await createEntry(app));
     for (const { videoId } of entries) youtube.views.set(videoId, 21);
 
+    const before = performance.now();
     for (const { id } of entries) {
       const url = `/api/admin/entries/${id}/approve`;
       expect((await app.api.inject({ method: 'POST', url, headers: { authorization } })).statusCode).toBe(
@@ -216,11 +217,14 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
       );
     }
 
+    // The second of an approval may begin after its response.
+    const seconds = Math.ceil((performance.now() - before) / 1_000) + 1;
+
     await eventually(async () => {
       const rows = await Promise.all(entries.map(({ id }) => read(id)));
       return rows.every(({ viewCount }) => viewCount === 21);
     });
-    expect(youtube.calls.length).toBeLessThanOrEqual(2);
+    expect(youtube.calls.length).toBeLessThanOrEqual(seconds);
   });
 
   describe('by the schedule', () => {
