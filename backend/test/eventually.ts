@@ -1,10 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Waits until the condition holds, and fails after `timeoutMs`. */
-export async function eventually(isSo: () => Promise<boolean>, timeoutMs = 20_000): Promise<void> {
-  const deadline = performance.now() + timeoutMs;
+/** Shorter than the timeout of a test, so that the test names what did not happen. */
+const TIMEOUT_MS = 50_000;
+
+/** Waits until the condition holds. */
+export async function eventually(isSo: () => Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + TIMEOUT_MS;
   while (!(await isSo())) {
-    if (performance.now() > deadline) throw new Error('it did not come about');
+    if (performance.now() > deadline) throw new Error('the condition did not hold in time');
     await setTimeout(50);
   }
 }

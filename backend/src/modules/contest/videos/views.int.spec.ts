@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getQueueToken } from '@nestjs/bullmq';
 import type { Queue } from 'bullmq';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { eventually } from '../../../../test/eventually.js';
 import { createEntry } from '../../../../test/factories/contest.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import { queueBackends } from '../../../../test/queue-backends.js';
@@ -327,11 +328,3 @@ test('without a key the error names the variable to set, and the schedule makes 
   expect(await app.dataSource.query('select * from youtube_quota')).toEqual([]);
   await app.close();
 });
-
-async function eventually(isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error('the condition was not met in time');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
