@@ -94,6 +94,9 @@ export function createDataProvider(api: ApiClient, session: Session) {
     removeSongCover: (id: string) =>
       answer(api.DELETE('/api/admin/songs/{id}/cover', { params: { path: { id } } })),
 
+    chooseGround: (id: string, chosen: number) =>
+      answer(api.PUT('/api/admin/songs/{id}/ground', { params: { path: { id } }, body: { chosen } })),
+
     publishSong: (id: string, publishAt: Date | 'now') =>
       answer(
         api.PUT('/api/admin/songs/{id}/publication', {

@@ -544,6 +544,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/songs/{id}/ground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Chooses the colours of the song's page, of those that its cover has */
+        put: operations["AdminSongs.chooseGround"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/songs/{id}/publication": {
         parameters: {
             query?: never;
@@ -1385,6 +1402,8 @@ export interface components {
             artist: string;
             /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/audio?v=5WJrOEbWpzb0XkQ2 */
             audioUrl: string | null;
+            /** @description The position of the owner's choice in `grounds`. */
+            chosenGround: number;
             /**
              * @description The cover in the width of a song card.
              * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000&size=card
@@ -1408,6 +1427,10 @@ export interface components {
             downvotes: number;
             /** @example 214.6 */
             durationSeconds: number | null;
+            /** @description The colours of the song's page, computed from the cover. */
+            ground: components["schemas"]["GroundDto"] | null;
+            /** @description The grounds to choose from. */
+            grounds: components["schemas"]["GroundDto"][];
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/lyrics?v=1750138200000001 */
@@ -1509,6 +1532,10 @@ export interface components {
              * @example data:image/png;base64,iVBORw0KGgo…
              */
             image: string;
+        };
+        ChosenGroundDto: {
+            /** @description The position in the song's `grounds`. */
+            chosen: number;
         };
         ContestDetailsDto: {
             /**
@@ -1799,6 +1826,27 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "ml";
+        };
+        GroundColorsDto: {
+            /** @example #0d4636 */
+            ground: string;
+            /** @example #fbf7ee */
+            ink: string;
+            /**
+             * @description Whether the ground is dark, and its text light.
+             * @example true
+             */
+            isDark: boolean;
+            /**
+             * @description The part of the waveform that has not been played; what has been played is in ink.
+             * @example #608e7a
+             */
+            wave: string;
+        };
+        GroundDto: {
+            day: components["schemas"]["GroundColorsDto"];
+            /** @description In the dark theme. */
+            night: components["schemas"]["GroundColorsDto"];
         };
         InteractionTotalsDto: {
             /** @example 230 */
@@ -2136,6 +2184,8 @@ export interface components {
             downvotes: number;
             /** @example 214.6 */
             durationSeconds: number | null;
+            /** @description The colours of the song's page, computed from the cover. */
+            ground: components["schemas"]["GroundDto"] | null;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/lyrics?v=1750138200000001 */
@@ -4104,6 +4154,46 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminSongs.chooseGround": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChosenGroundDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSongDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

@@ -9,6 +9,13 @@ export const songs = {
   released: 'Released',
   duration: 'Duration',
   added: 'Added',
+  ground: {
+    label: 'Colours of the song’s page',
+    day: (position: number) => `Day ${position}`,
+    night: 'Night',
+    changed: 'Colours changed',
+    failed: 'Failed to change the colours.',
+  },
   publication: {
     heading: 'Publication',
     hidden: 'Hidden',

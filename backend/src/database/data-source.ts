@@ -22,6 +22,7 @@ import {
   ReadMessages1764600000000,
 } from './migrations/1764600000000-answered-messages.js';
 import { PublishedSongs1764700000000 } from './migrations/1764700000000-published-songs.js';
+import { SongGrounds1764800000000 } from './migrations/1764800000000-song-grounds.js';
 
 /** All migrations, oldest first. The schema is never synchronised from the entities. */
 export const migrations = [
@@ -42,6 +43,7 @@ export const migrations = [
   ReadMessages1764600000000,
   ContactAnswers1764600000001,
   PublishedSongs1764700000000,
+  SongGrounds1764800000000,
 ];
 
 export function dataSourceOptions(

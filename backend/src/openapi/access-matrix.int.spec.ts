@@ -69,6 +69,7 @@ const ROUTES: Record<Access, string[]> = {
     'AdminMessages.markRead',
     'AdminMessages.markUnread',
     'AdminOptOuts.listOptOuts',
+    'AdminSongs.chooseGround',
     'AdminSongs.deleteSong',
     'AdminSongs.editSong',
     'AdminSongs.findSong',

@@ -7,6 +7,7 @@ import type { Song } from '../../records';
 import { translations } from '../../translations';
 import { SongAudio } from './song-audio';
 import { SongCover } from './song-cover';
+import { SongGround } from './song-ground';
 import { SongPublication } from './song-publication';
 import { SongTextForm } from './song-text-form';
 
@@ -27,6 +28,7 @@ export function SongEdit() {
             <SongTextForm key={song.id} song={song} />
             <SongAudio song={song} />
             <SongCover song={song} />
+            <SongGround song={song} />
           </>
         )}
       </Loaded>

@@ -59,6 +59,7 @@ const NOWHERE = '#';
 
 /** The values of a song before its first play. */
 const NEW_SONG = {
+  ground: null,
   id: 'new',
   slug: 'new',
   audioUrl: NOWHERE,

@@ -11,6 +11,7 @@ const FORESEEN: Record<string, string[]> = {
   LanguageOfEntries1764500000001: ['contest_entries demands: contest_entries_language'],
   LanguageOfContactMessages1764500000002: ['contact_messages demands: contact_messages_language'],
   LanguageOfEmails1764500000003: ['outgoing_emails demands: outgoing_emails_language'],
+  SongGrounds1764800000000: ['uploaded_songs demands: uploaded_songs_grounds'],
 };
 
 /** Older than the rule: an upgrade that includes it needs a stopped site. */

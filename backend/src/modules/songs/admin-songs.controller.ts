@@ -7,6 +7,7 @@ import { type PartialRouteError, Fails } from '../../common/openapi/fails.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../common/paging/list-query.js';
 import { RowId } from '../../common/validation/row-id.js';
 import { AudioFormDto, CoverFormDto, SongDetailsDto, UploadSongFormDto } from './dto/song-details.dto.js';
+import { ChosenGroundDto } from './dto/ground.dto.js';
 import { PublicationDto } from './dto/publication.dto.js';
 import { AdminSongDto, DeletedSongDto } from './dto/song.dto.js';
 import { MISSING_COVER, SongEditsService } from './edits/song-edits.service.js';
@@ -118,6 +119,12 @@ export class AdminSongsController {
   @ApiOperation({ summary: 'Deletes the cover' })
   async removeCover(@RowId() id: string): Promise<AdminSongDto> {
     return this.previews.toDto(await this.edits.removeCover(id));
+  }
+
+  @Put(':id/ground')
+  @ApiOperation({ summary: "Chooses the colours of the song's page, of those that its cover has" })
+  async chooseGround(@RowId() id: string, @Body() { chosen }: ChosenGroundDto): Promise<AdminSongDto> {
+    return this.previews.toDto(await this.edits.chooseGround(id, chosen));
   }
 
   @Put(':id/publication')

@@ -2,13 +2,14 @@ import { Injectable, Logger } from '@nestjs/common';
 import { isConnectionLoss } from '../../common/errors/database-error.js';
 import type { ProcessedImage } from '../../common/images/process-image.js';
 import { Storage } from '../../infra/storage/storage.js';
+import { drawGrounds } from './grounds/draw-grounds.js';
 import type { Song } from './song.entity.js';
 import { newFileName } from './file-names.js';
 
 /** These folders contain only files of songs. */
 export const SONG_FOLDERS = ['audio-files', 'song-covers', 'song-lyrics'] as const;
 
-export type CoverKeys = Pick<Song, 'coverImageUrl' | 'coverCardUrl'>;
+export type CoverColumns = Pick<Song, 'coverImageUrl' | 'coverCardUrl' | 'grounds'>;
 
 /** Returns the keys that the row of a song names. */
 export function filesOf(song: Song): string[] {
@@ -42,12 +43,13 @@ export class SongFiles {
   }
 
   /** Adds the keys of both files to `keys`. */
-  async writeCover(userId: string, cover: ProcessedImage, keys: string[]): Promise<CoverKeys> {
+  async writeCover(userId: string, cover: ProcessedImage, keys: string[]): Promise<CoverColumns> {
     const name = `song-covers/${userId}/${newFileName()}`;
-    const written = { coverImageUrl: `${name}.jpg`, coverCardUrl: `${name}.webp` };
-    await this.write(written.coverImageUrl, cover.jpeg, keys);
-    await this.write(written.coverCardUrl, cover.cardWebp, keys);
-    return written;
+    const [coverImageUrl, coverCardUrl] = [`${name}.jpg`, `${name}.webp`];
+    await this.write(coverImageUrl, cover.jpeg, keys);
+    await this.write(coverCardUrl, cover.cardWebp, keys);
+    const choices = await drawGrounds(cover.cardWebp);
+    return { coverImageUrl, coverCardUrl, grounds: { cover: coverImageUrl, choices, chosen: 0 } };
   }
 
   /** Adds the key to `keys`. */

@@ -1,13 +1,19 @@
+import { buffer } from 'node:stream/consumers';
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource, LessThan } from 'typeorm';
+import { Changes } from '../../infra/changes/changes.js';
 import { Storage } from '../../infra/storage/storage.js';
 import { SWEEP_EVERY_MS, sweepStrayFiles } from '../../infra/storage/sweep-stray-files.js';
+import { drawGrounds } from './grounds/draw-grounds.js';
+import type { Ground } from './grounds/ground.js';
 import { SONG_FOLDERS } from './song-files.js';
 import { Song } from './song.entity.js';
 import { SongsQueries } from './songs.queries.js';
 import { Waveforms } from './waveforms/waveforms.service.js';
 
+const GROUNDS_EVERY_MS = 60_000;
+const GROUNDS_AT_ONCE = 20;
 const WAVEFORMS_EVERY_MS = 60_000;
 /** A job takes less time than this, unless it was lost. */
 const OVERDUE_MS = 2 * 60_000;
@@ -20,6 +26,7 @@ export class SongSweep {
   constructor(
     private readonly dataSource: DataSource,
     private readonly storage: Storage,
+    private readonly changes: Changes,
     private readonly songs: SongsQueries,
     private readonly waveforms: Waveforms,
   ) {}
@@ -32,6 +39,34 @@ export class SongSweep {
       take: 100,
     });
     for (const { id } of overdue) await this.waveforms.request(id);
+  }
+
+  /** For covers that a release without grounds has stored. */
+  @Interval(GROUNDS_EVERY_MS)
+  async drawMissingGrounds(): Promise<void> {
+    const { manager } = this.dataSource;
+    const songs = await manager
+      .createQueryBuilder(Song, 'song')
+      .where(`song.coverImageUrl is distinct from song.grounds->>'cover' and song.coverImageUrl is not null`)
+      .take(GROUNDS_AT_ONCE)
+      .getMany();
+    for (const { id, coverImageUrl, coverCardUrl } of songs) {
+      if (coverImageUrl === null) continue;
+      const choices = await this.groundsOfFile(coverCardUrl ?? coverImageUrl);
+      const grounds = { cover: coverImageUrl, choices, chosen: 0 };
+      await manager.update(Song, { id, coverImageUrl }, { grounds });
+      await this.changes.publish('songs');
+    }
+  }
+
+  /** None for a lost or broken file, which each sweep would try again. An outage of the storage ends the sweep. */
+  private async groundsOfFile(key: string): Promise<Ground[]> {
+    if ((await this.storage.stat(key)) === null) return [];
+    const file = await buffer(await this.storage.stream(key));
+    return drawGrounds(file).catch((error: unknown) => {
+      this.logger.warn({ err: error, key }, 'the colours of a cover could not be computed');
+      return [];
+    });
   }
 
   @Interval(SWEEP_EVERY_MS)

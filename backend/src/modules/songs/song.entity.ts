@@ -9,6 +9,16 @@ import {
   PrimaryGeneratedColumn,
   UpdateDateColumn,
 } from 'typeorm';
+import type { Ground } from './grounds/ground.js';
+
+/** The grounds that the song's page can have. */
+export interface SongGrounds {
+  /** The cover that they were computed from: a release before this column replaces covers without it. */
+  cover: string;
+  choices: Ground[];
+  /** The position of the owner's choice. */
+  chosen: number;
+}
 
 export type SongProcessing = 'pending' | 'done' | 'failed';
 
@@ -21,6 +31,7 @@ export type SongProcessing = 'pending' | 'done' | 'failed';
   'uploaded_songs_counters',
   `upvotes >= 0 and downvotes >= 0 and download_count >= 0 and play_count >= 0`,
 )
+@Check('uploaded_songs_grounds', `jsonb_typeof(grounds) = 'object'`)
 @Check('uploaded_songs_processing', `processing in ('pending', 'done', 'failed')`)
 export class Song {
   @PrimaryGeneratedColumn('uuid')
@@ -70,6 +81,9 @@ export class Song {
   @Column('text', { nullable: true })
   coverCardUrl: string | null;
 
+  @Column('jsonb', { nullable: true })
+  grounds: SongGrounds | null;
+
   @Column('text', { nullable: true })
   lyricsFileUrl: string | null;
 
@@ -117,4 +131,12 @@ export type ListedPublishedSong = ListedSong & { publishedAt: Date };
 
 export function isPublished({ publishedAt }: Pick<Song, 'publishedAt'>, now = new Date()): boolean {
   return publishedAt !== null && publishedAt <= now;
+}
+
+/** The grounds of the song's current cover. */
+export function groundsOf({
+  grounds,
+  coverImageUrl,
+}: Pick<Song, 'grounds' | 'coverImageUrl'>): SongGrounds | null {
+  return grounds !== null && grounds.cover === coverImageUrl ? grounds : null;
 }

@@ -1,5 +1,6 @@
 import { basename, extname } from 'node:path';
-import type { ListedSong, Song, SongProcessing } from '../song.entity.js';
+import { groundsOf, type ListedSong, type Song, type SongProcessing } from '../song.entity.js';
+import { GroundDto } from './ground.dto.js';
 
 /** A song in the public API. The content of an address with a version (`?v=`) never changes. */
 export class SongDto {
@@ -38,6 +39,9 @@ export class SongDto {
    * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000&size=card
    */
   coverCardUrl: string | null;
+  /** The colours of the song's page, computed from the cover. */
+  ground: GroundDto | null;
+
   /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/lyrics?v=1750138200000001 */
   lyricsUrl: string | null;
 
@@ -69,6 +73,12 @@ export class SongDto {
 export class AdminSongDto extends SongDto {
   /** The state of the waveform. */
   processing: SongProcessing;
+
+  /** The grounds to choose from. */
+  grounds: GroundDto[];
+
+  /** The position of the owner's choice in `grounds`. */
+  chosenGround: number;
 }
 
 export class DeletedSongDto {
@@ -79,6 +89,7 @@ export class DeletedSongDto {
 export function toSongDto(song: ListedSong, key: string | null = null): SongDto {
   const addressOf = (file: string, version: string) =>
     `/api/songs/${song.id}/${file}?v=${version}${key === null ? '' : `&key=${key}`}`;
+  const grounds = groundsOf(song);
   const audioVersion = versionOf(song.audioHash);
   const coverUrl = song.coverImageUrl && addressOf('cover', fileVersionOf(song.coverImageUrl));
   return {
@@ -92,6 +103,7 @@ export function toSongDto(song: ListedSong, key: string | null = null): SongDto 
     durationSeconds: song.durationSeconds,
     coverUrl,
     coverCardUrl: song.coverCardUrl && coverUrl ? `${coverUrl}&size=card` : coverUrl,
+    ground: grounds?.choices[grounds.chosen] ?? null,
     lyricsUrl: song.lyricsFileUrl && addressOf('lyrics', fileVersionOf(song.lyricsFileUrl)),
     waveformUrl: song.processing === 'done' ? addressOf('waveform', audioVersion) : null,
     releaseDate: song.releaseDate,
@@ -105,7 +117,13 @@ export function toSongDto(song: ListedSong, key: string | null = null): SongDto 
 }
 
 export function toAdminSongDto(song: Song, key: string | null): AdminSongDto {
-  return { ...toSongDto(song, key), processing: song.processing };
+  const grounds = groundsOf(song);
+  return {
+    ...toSongDto(song, key),
+    processing: song.processing,
+    grounds: grounds?.choices ?? [],
+    chosenGround: grounds?.chosen ?? 0,
+  };
 }
 
 /** Short for addresses, long enough to distinguish contents. */

@@ -117,7 +117,7 @@ describe('editing the details of a song', () => {
     });
 
     expect(status).toBe(200);
-    const { processing, ...publicSong } = body;
+    const { processing, grounds: _, chosenGround: __, ...publicSong } = body;
     expect(processing).toBe('pending');
     expect(publicSong).toEqual({
       ...before.song,

@@ -8,17 +8,18 @@ import { readMultipart, smallFile } from '../../../common/multipart/read-multipa
 import { Changes } from '../../../infra/changes/changes.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { type SongDetailColumns, type SongDetailsDto, toColumns } from '../dto/song-details.dto.js';
-import { Song } from '../song.entity.js';
-import { type CoverKeys, filesOf, SongFiles } from '../song-files.js';
+import { groundsOf, Song } from '../song.entity.js';
+import { type CoverColumns, filesOf, SongFiles } from '../song-files.js';
 import { SongsService } from '../songs.service.js';
 import { type AudioColumns, missingAudio, SongAudio, toAudioColumns } from '../uploads/song-audio.js';
 import { Waveforms } from '../waveforms/waveforms.service.js';
 
 export const MISSING_COVER = 'Please select an image';
+const NO_SUCH_GROUND = 'The cover has no such ground';
 
 type Edit = SongDetailColumns &
   Pick<Song, 'lyricsFileUrl' | 'processing' | 'waveform'> &
-  CoverKeys &
+  CoverColumns &
   AudioColumns;
 
 /** Changes the row and the files of a song. Writes new files before the change, and deletes old ones after it. */
@@ -86,7 +87,16 @@ export class SongEditsService {
   }
 
   removeCover(id: string): Promise<Song> {
-    return this.change(id, [], () => ({ coverImageUrl: null, coverCardUrl: null }));
+    return this.change(id, [], () => ({ coverImageUrl: null, coverCardUrl: null, grounds: null }));
+  }
+
+  /** Chooses one of the grounds that were computed from the cover. */
+  chooseGround(id: string, chosen: number): Promise<Song> {
+    return this.change(id, [], (before) => {
+      const grounds = groundsOf(before);
+      if (!grounds?.choices[chosen]) throw fieldError('VALIDATION_FAILED', 'chosen', NO_SUCH_GROUND);
+      return { grounds: { ...grounds, chosen } };
+    });
   }
 
   /** Locks the row, so that of two edits at once the second sees, and deletes, the files of the first. */

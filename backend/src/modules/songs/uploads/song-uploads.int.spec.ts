@@ -122,6 +122,9 @@ describe('uploading a song', () => {
       coverUrl: expect.stringMatching(`^/api/songs/${song.id}/cover\\?v=\\d+$`) as string,
       coverCardUrl: expect.stringMatching(`^/api/songs/${song.id}/cover\\?v=\\d+&size=card$`) as string,
       lyricsUrl: expect.stringMatching(`^/api/songs/${song.id}/lyrics\\?v=\\d+$`) as string,
+      ground: song.grounds[0],
+      grounds: expect.any(Array) as object[],
+      chosenGround: 0,
       waveformUrl: null,
       createdAt: expect.any(String) as string,
       upvotes: 0,
@@ -131,7 +134,7 @@ describe('uploading a song', () => {
       processing: 'pending',
       publishedAt: song.createdAt,
     });
-    const { processing, ...publicSong } = song;
+    const { processing, grounds: _, chosenGround: __, ...publicSong } = song;
     expect(processing).toBe('pending');
     expect((await listSongs())[0]).toEqual(publicSong);
     const row = await app.dataSource.manager.findOneByOrFail(Song, { id: song.id });

@@ -1,0 +1,71 @@
+import { Box, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { useReportError } from '../../components/form/use-report-error';
+import type { ConsoleDataProvider } from '../../data-provider';
+import type { Song } from '../../records';
+import { translations } from '../../translations';
+
+const t = translations.songs.ground;
+
+/** Chooses the colours of the song's page, of those that its cover has. */
+export function SongGround({ song }: { song: Song }) {
+  const id = useId();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const reportError = useReportError();
+
+  const { mutate, variables, isPending } = useMutation({
+    mutationFn: (chosen: number) => dataProvider.chooseGround(song.id, chosen),
+    onSuccess: () => {
+      notify(t.changed, { type: 'success' });
+      return queryClient.invalidateQueries({ queryKey: ['songs'] });
+    },
+    onError: (error) => void reportError(error, t.failed),
+  });
+
+  if (song.grounds.length < 2) return null;
+  return (
+    <Box sx={{ mt: 3 }}>
+      <FormLabel id={id}>{t.label}</FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={id}
+        value={isPending ? variables : song.chosenGround}
+        onChange={(_, chosen) => mutate(Number(chosen))}
+        sx={{ gap: 2, mt: 1 }}
+      >
+        {song.grounds.map(({ day, night }, index) => (
+          <FormControlLabel
+            key={day.ground}
+            value={index}
+            control={<Radio />}
+            label={
+              <Box sx={{ display: 'flex', border: '1px solid var(--line)' }}>
+                <Sample colors={day} label={t.day(index + 1)} />
+                <Sample colors={night} label={t.night} />
+              </Box>
+            }
+          />
+        ))}
+      </RadioGroup>
+    </Box>
+  );
+}
+
+function Sample({
+  colors: { ground, ink, wave },
+  label,
+}: {
+  colors: Song['grounds'][number]['day'];
+  label: string;
+}) {
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, width: 76, p: 1, bgcolor: ground, color: ink, fontSize: 15 }}>
+      {label}
+      <Box sx={{ height: 6, background: `linear-gradient(90deg, ${ink} 40%, ${wave} 40%)` }} />
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { IsInt, Max, Min } from 'class-validator';
+import { MAX_GROUNDS } from '../grounds/draw-grounds.js';
+
+/** The colours of a song's page in one theme. */
+export class GroundColorsDto {
+  /** Whether the ground is dark, and its text light. */
+  isDark: boolean;
+
+  /** @example #0d4636 */
+  ground: string;
+
+  /** @example #fbf7ee */
+  ink: string;
+
+  /**
+   * The part of the waveform that has not been played; what has been played is in ink.
+   * @example #608e7a
+   */
+  wave: string;
+}
+
+export class GroundDto {
+  day: GroundColorsDto;
+  /** In the dark theme. */
+  night: GroundColorsDto;
+}
+
+export class ChosenGroundDto {
+  /** The position in the song's `grounds`. */
+  @IsInt()
+  @Min(0)
+  @Max(MAX_GROUNDS - 1)
+  chosen: number;
+}
