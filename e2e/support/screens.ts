@@ -3,6 +3,7 @@ export const publicPages = [
   { path: '/', title: 'Paattu · Songs in Malayalam and a cover song contest', heading: /./ },
   { path: '/about', title: 'About · Paattu', heading: /./ },
   { path: '/songs', title: 'My Songs · Paattu', heading: 'My Songs' },
+  { path: '/songs/oar-song', title: 'Oar Song (തുഴപ്പാട്ട്) · Paattu', heading: /Oar Song/ },
   { path: '/entries', title: 'Contest Entries · Paattu', heading: 'Contest Entries' },
   { path: '/contact', title: 'Get in Touch · Paattu', heading: 'Get in Touch' },
   { path: '/auth', title: 'Sign In · Paattu', heading: 'Welcome Back' },

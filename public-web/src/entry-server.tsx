@@ -56,6 +56,7 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Ren
     const html = htmlDocument({
       locale,
       translations: await loadTranslations(locale, 'site'),
+      ground: heads.at(-1)?.ground,
       head: heads.map((head) => renderToStaticMarkup(<HeadTags {...head} />)).join(''),
       content,
       data: { origin, queries: dehydrate(queries) },

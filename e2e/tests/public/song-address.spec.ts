@@ -32,7 +32,10 @@ test.describe('without JavaScript', () => {
     await expect(meta(page, 'og:url')).toHaveAttribute('content', address);
     const cover = (await meta(page, 'og:image').getAttribute('content')) ?? '';
     expect((await request.get(cover)).headers()['content-type']).toMatch(/^image\//);
-    await expect(page.getByRole('article', { name: OAR_SONG.title })).toBeVisible();
+    const article = page.getByRole('article', { name: OAR_SONG.title });
+    await expect(article.getByRole('heading', { level: 1 })).toContainText(OAR_SONG.title);
+    await expect(article.getByRole('region', { name: 'Lyrics' })).toBeVisible();
+    const lines = await article.locator('.line').allTextContents();
     expect(await structuredData(page)).toEqual([
       {
         '@context': 'https://schema.org',
@@ -47,6 +50,12 @@ test.describe('without JavaScript', () => {
         duration: expect.stringMatching(/^PT\d+S$/),
         image: cover,
         audio: { '@type': 'AudioObject', contentUrl: expect.stringContaining('/audio?v=') },
+        recordingOf: {
+          '@type': 'MusicComposition',
+          name: OAR_SONG.title,
+          inLanguage: 'ml',
+          lyrics: { '@type': 'CreativeWork', text: expect.stringContaining(lines[0] ?? 'no lyrics') },
+        },
         interactionStatistic: {
           '@type': 'InteractionCounter',
           interactionType: 'https://schema.org/ListenAction',
@@ -97,54 +106,76 @@ test('the URL of an unknown song responds with 404', async ({ page, scriptErrors
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
 });
 
-test('the list opens at the song, which starts at the time in the link', async ({ page }) => {
+test('a song starts at the time in the link to its page', async ({ page }) => {
   await openPage(page, `${OAR_SONG.path}?t=12`);
-  const card = page.getByRole('article', { name: OAR_SONG.title });
-  await expect(card).toBeFocused();
-  await expect(card).toBeInViewport();
-
-  await card.getByRole('button', { name: `Play ${OAR_SONG.title}` }).click();
+  const song = page.getByRole('article', { name: OAR_SONG.title });
+  await song.getByRole('button', { name: `Play ${OAR_SONG.title}` }).click();
 
   const position = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
   await expect.poll(position).toBeGreaterThan(12);
   expect(await position()).toBeLessThan(25);
-  await expect(card.getByRole('button', { name: /^Share at 0:1\d/ })).toBeVisible();
+  await expect(song.getByRole('button', { name: /^Share at 0:1\d/ })).toBeVisible();
 });
 
-test('a title links to the URL of its song, and Back returns to the list', async ({ page, ownerApi }) => {
-  const { title } = await ownerApi.uploadSong({ title: unique('First of All') });
+test('a title leads to the page of its song, and Back to the same place in the list', async ({ page }) => {
   await openPage(page, '/songs');
-
-  await page
-    .getByRole('article', { name: OAR_SONG.title })
-    .getByRole('link', { name: OAR_SONG.title })
-    .click();
-  await expect(page).toHaveURL(OAR_SONG.path);
-  await expect(page.getByRole('article', { name: OAR_SONG.title })).toBeFocused();
-  await expect(page).toHaveTitle(/^Oar Song/);
-
-  await page.goBack();
-  await expect(page).toHaveTitle('My Songs · Paattu');
-  await expect(page.getByRole('article', { name: title })).toBeAttached();
-});
-
-test('Back to the song of the first view restores the scroll position', async ({ page, ownerApi }) => {
-  const { title } = await ownerApi.uploadSong({ title: unique('Arrived At') });
-  await openPage(page, '/songs');
-  await page.goto((await page.getByRole('link', { name: title }).getAttribute('href')) ?? '');
-  const arrived = page.getByRole('article', { name: title });
-  await expect(arrived).toBeFocused();
   const last = page.getByRole('article').last();
   await last.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(500);
+  const link = last.getByRole('heading').getByRole('link');
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.click();
 
-  await last.getByRole('heading').getByRole('link').click();
-  await expect(last).toBeFocused();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-
-  await expect(page.getByRole('heading', { level: 1, name: texts.songs.heading })).toBeFocused();
+  await expect(page).toHaveTitle('My Songs · Paattu');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('the next song and the previous one lead through the list', async ({ page }) => {
+  await openPage(page, '/songs');
+  const links = page.getByRole('article').getByRole('heading').getByRole('link');
+  const [first, second, third] = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href')),
+  );
+  await openPage(page, second ?? '');
+  const more = page.getByRole('navigation', { name: 'More songs' });
+
+  await more.getByRole('link', { name: /Next song/ }).click();
+  await expect(page).toHaveURL(third ?? '');
+  await more.getByRole('link', { name: /Previous song/ }).click();
+  await expect(page).toHaveURL(second ?? '');
+  await more.getByRole('link', { name: /Previous song/ }).click();
+  await expect(page).toHaveURL(first ?? '');
+  await expect(more.getByRole('link')).toHaveCount(1);
+});
+
+test('the page of a song has its colors in the HTML, in both themes, and other pages have their own', async ({
+  page,
+  request,
+}) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openPage(page, '/songs');
+  const cloth = await ground();
+  await page.getByRole('link', { name: OAR_SONG.title }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-ground', 'dark');
+  const day = await ground();
+  expect(day).not.toBe(cloth);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await ground()).not.toBe(day);
+  const html = await (await request.get(OAR_SONG.path)).text();
+  expect(html).toMatch(
+    /^<!doctype html>\n<html lang="en" data-ground="dark" style="--day-ground:#[0-9a-f]{6};/,
+  );
+
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goBack();
+  await expect(page.locator('html')).not.toHaveAttribute('data-ground');
+  expect(await ground()).toBe(cloth);
 });
 
 test('a link to a time of a song starts there, even if the player has the song at another position', async ({

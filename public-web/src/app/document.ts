@@ -1,12 +1,10 @@
 import type { Locale } from '@paattu/api-client/locales';
 import type { Translations } from '../translations/catalogue';
+import { type Ground, groundProperties, toneOf } from '../lib/ground';
 import { scriptJson } from '../lib/script-json';
 import { type PageAssets, styles } from './assets';
 import headScript from './head-script.js?raw';
 import { PAGE_DATA_ID, type PageData } from './page-data';
-
-/** For a URL that names a part of the page: the browser draws nothing until it can scroll to that part. */
-const EXPECT_WHOLE = `<link rel="expect" href="#${PAGE_DATA_ID}" blocking="render">`;
 
 /**
  * The HTML document around the rendered page. Scripts load after fonts and pictures. A visitor can read, press and type
@@ -15,6 +13,7 @@ const EXPECT_WHOLE = `<link rel="expect" href="#${PAGE_DATA_ID}" blocking="rende
 export function htmlDocument(page: {
   locale: Locale;
   translations: Translations['site'];
+  ground?: Ground | undefined;
   head: string;
   content: string;
   data: PageData;
@@ -23,7 +22,7 @@ export function htmlDocument(page: {
   const { locale, translations: t } = page;
   const { entry, modules, fonts } = page.assets;
   return `<!doctype html>
-<html lang="${locale}">
+<html lang="${locale}"${groundAttributes(page.ground)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -38,7 +37,6 @@ ${modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority=
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 ${page.head}
-${page.content.includes('data-named') ? EXPECT_WHOLE : ''}
 </head>
 <body>
 <noscript><p class="wrap py-4">${t.noScript}</p></noscript>
@@ -47,4 +45,10 @@ ${page.content.includes('data-named') ? EXPECT_WHOLE : ''}
 </body>
 </html>
 `;
+}
+
+function groundAttributes(ground: Ground | undefined): string {
+  if (!ground) return '';
+  const style = Object.entries(groundProperties(ground)).map(([name, value]) => `${name}:${value}`);
+  return ` data-ground="${toneOf(ground)}" style="${style.join(';')}"`;
 }

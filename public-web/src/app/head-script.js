@@ -59,16 +59,4 @@
     },
     { once: true },
   );
-
-  // A song's own address opens the list at that song. The document is parsed now, and no module has run.
-  if (!history.state?.key)
-    document.addEventListener(
-      'readystatechange',
-      () => {
-        const card = document.querySelector('[data-named]');
-        card?.focus({ preventScroll: true });
-        card?.scrollIntoView();
-      },
-      { once: true },
-    );
 })();

@@ -15,11 +15,18 @@ export const pages: Page[] = [
       Promise.all([queries.prefetchQuery(contestQuery(api)), queries.prefetchQuery(topEntriesQuery(api))]),
   }),
   page({
-    // The URL of a song opens the list at that song. One route for both keeps the list mounted between songs.
-    path: '/songs/:slug?',
+    path: '/songs',
     area: 'songs',
     file: 'src/features/songs/songs-page.tsx',
     load: async () => (await import('../features/songs/songs-page')).SongsPage,
+    topics: ['songs'],
+    prefetch: (queries, api) => queries.prefetchQuery(songsQuery(api)),
+  }),
+  page({
+    path: '/songs/:slug',
+    area: 'songs',
+    file: 'src/features/songs/song-page.tsx',
+    load: async () => (await import('../features/songs/song-page')).SongPage,
     topics: ['songs'],
     prefetch: (queries, api) => queries.prefetchQuery(songsQuery(api)),
   }),

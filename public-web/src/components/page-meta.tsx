@@ -7,6 +7,7 @@ import {
 } from '@paattu/api-client/locales';
 import { createContext, useContext } from 'react';
 import { useLocale, useTranslations } from '../translations/use-translations';
+import { type Ground, useGround } from '../lib/ground';
 import { useServices } from '../lib/services';
 
 export interface PageHead {
@@ -21,6 +22,7 @@ export interface PageHead {
   image: PageImage;
   type: string;
   audio?: string;
+  ground?: Ground;
   /** The HTTP status of the page's HTML; only the server uses it. */
   status: number;
 }
@@ -46,6 +48,8 @@ interface PageMetaProps {
   /** A picture of the page's content, by its path; the default is the site's picture. */
   image?: { path: string; alt: string };
   audioPath?: string;
+  /** The colours of the page, instead of the site's. */
+  ground?: Ground;
 }
 
 /** Title, description, canonical link and Open Graph of a page. */
@@ -71,8 +75,10 @@ export function PageMeta(props: PageMetaProps) {
       : { url: `${origin}/og-image.png`, alt: site.imageAlt, size: { width: 1200, height: 630 } },
     type,
     audio: props.audioPath && origin + props.audioPath,
+    ground: props.ground,
     status,
   };
+  useGround(head.ground);
   if (collect) {
     collect(head);
     return null;

@@ -15,6 +15,6 @@ export const EntryPreview: RemotePreviews['EntryPreview'] = ({ entry }) => (
 /** A song as in the list of songs. */
 export const SongPreview: RemotePreviews['SongPreview'] = ({ song }) => (
   <AsOnTheSite>
-    <SongCard song={song} queue={[song]} named={false} />
+    <SongCard song={song} queue={[song]} />
   </AsOnTheSite>
 );

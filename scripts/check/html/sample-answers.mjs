@@ -27,6 +27,7 @@ const songs = [
     downvotes: 1,
     createdAt: '2025-06-15T05:30:00.000Z',
     publishedAt: '2025-06-15T05:30:00.000Z',
+    ground: null,
   },
   {
     id: '2c0e7cde-cc0e-4c3e-8c6e-bc9e0cce5cfe',
@@ -48,6 +49,7 @@ const songs = [
     downvotes: 0,
     createdAt: '2025-05-01T05:30:00.000Z',
     publishedAt: '2025-05-01T05:30:00.000Z',
+    ground: null,
   },
 ];
 

@@ -47,7 +47,7 @@ function Waveform({ peaks }: { peaks: readonly number[] }) {
   const path = waveformPath(peaks);
   return (
     <>
-      <svg className="seek-wave text-edge" viewBox="0 0 600 44" preserveAspectRatio="none" aria-hidden="true">
+      <svg className="seek-wave text-wave" viewBox="0 0 600 44" preserveAspectRatio="none" aria-hidden="true">
         <path d={path} />
       </svg>
       <svg

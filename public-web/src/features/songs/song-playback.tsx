@@ -14,11 +14,11 @@ interface SongPlaybackProps {
   song: Song;
   queue: readonly Song[];
   /** Playback starts here, in seconds. */
-  startAt: number;
+  startAt?: number;
 }
 
 /** Play button and waveform of one song; both control the page's single player. */
-export function SongPlayback({ song, queue, startAt }: SongPlaybackProps) {
+export function SongPlayback({ song, queue, startAt = 0 }: SongPlaybackProps) {
   const title = useSongTitle(song).text;
   const t = useTranslations('songs');
   const row = useRef<HTMLDivElement>(null);

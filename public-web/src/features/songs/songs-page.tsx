@@ -1,35 +1,31 @@
 import { localizedPath } from '@paattu/api-client/locales';
 import { useQuery } from '@tanstack/react-query';
-import { NotFoundPage } from '../../components/not-found-page';
+import { JsonLd } from '../../components/json-ld';
+import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
 import { Zari } from '../../components/zari';
 import { useServices, useSessionState } from '../../lib/services';
 import { useShowView } from '../../lib/use-show-view';
 import { Link } from '../../components/link';
 import { useLocale, useTranslations } from '../../translations/use-translations';
+import { LoadFailed } from './load-failed';
+import { recordingOf } from './recording';
 import { SongCard } from './song-card';
 import { SongFilter } from './song-filter';
-import { SongsHead } from './songs-head';
-import { SongsJsonLd } from './songs-json-ld';
 import { songsQuery, type Song } from './song-queries';
 import { useFavoritesOnly } from './use-favorites-only';
 import { useMySongs } from './use-my-songs';
 import { useRenewedQueue } from './use-renewed-queue';
-import { useSongSlug } from './use-song-slug';
 
 export function SongsPage() {
   const t = useTranslations('songs');
   const { api } = useServices();
   const { data: songs } = useQuery(songsQuery(api));
-  const slug = useSongSlug();
   const favoritesOnly = useFavoritesOnly();
   useRenewedQueue(songs);
-  const named = songs?.find((song) => song.slug === slug);
-  // Only a loaded list can show that the song does not exist.
-  if (slug !== undefined && songs && !named) return <NotFoundPage />;
   return (
     <div className="wrap pt-12 md:pt-16">
-      <SongsHead song={named} />
+      <PageMeta title={t.title} description={t.description} path="/songs" />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
           <h1 className="text-4xl">{t.title}</h1>
@@ -39,7 +35,7 @@ export function SongsPage() {
       </div>
       <SignInNotice />
       <div className="by-query">
-        <SongList favoritesOnly={favoritesOnly} slug={slug} />
+        <SongList favoritesOnly={favoritesOnly} />
         <ClosingBlock />
       </div>
     </div>
@@ -61,7 +57,7 @@ function SignInNotice() {
   );
 }
 
-function SongList({ favoritesOnly, slug }: { favoritesOnly: boolean; slug?: string }) {
+function SongList({ favoritesOnly }: { favoritesOnly: boolean }) {
   const t = useTranslations('songs');
   const { api } = useServices();
   const { status } = useSessionState();
@@ -79,33 +75,32 @@ function SongList({ favoritesOnly, slug }: { favoritesOnly: boolean; slug?: stri
   if (!shown.length) return <NoSongs favorites={favoritesOnly && songs.length > 0} />;
   return (
     <>
-      <SongsJsonLd songs={songs} slug={slug} />
-      <Songs songs={shown} slug={slug} />
+      <SongsJsonLd songs={songs} />
+      <Songs songs={shown} />
     </>
   );
 }
 
-function Songs({ songs, slug }: { songs: Song[]; slug?: string }) {
+function SongsJsonLd({ songs }: { songs: Song[] }) {
+  const locale = useLocale();
+  const { origin } = useServices();
+  const itemListElement = songs.map((song, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: recordingOf(song, origin, locale),
+  }));
+  return <JsonLd data={{ '@type': 'ItemList', itemListElement }} />;
+}
+
+function Songs({ songs }: { songs: Song[] }) {
   return (
     <ul className="mt-8 grid grid-cols-1 gap-6">
       {songs.map((song) => (
         <li key={song.id}>
-          <SongCard song={song} queue={songs} named={song.slug === slug} />
+          <SongCard song={song} queue={songs} />
         </li>
       ))}
     </ul>
-  );
-}
-
-function LoadFailed() {
-  const t = useTranslations('songs');
-  return (
-    <div role="alert" className="py-20 text-center">
-      <h2 className="text-2xl">{t.failed}</h2>
-      <button type="button" className="btn mt-6" onClick={() => location.reload()}>
-        {t.retry}
-      </button>
-    </div>
   );
 }
 

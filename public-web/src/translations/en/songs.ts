@@ -46,6 +46,13 @@ export const songs = {
     lyricsFailed: 'Unable to load lyrics content.',
     noAudio: { title: 'No Audio File', description: "This song doesn't have an audio file available." },
   },
+  /** The page of one song. */
+  page: {
+    lyrics: 'Lyrics',
+    more: 'More songs',
+    previous: 'Previous song',
+    next: 'Next song',
+  },
   loginRequired: {
     title: 'Login Required',
     vote: 'Please sign in to vote.',

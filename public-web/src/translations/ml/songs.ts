@@ -49,6 +49,12 @@ export const songs = {
     lyricsFailed: 'വരികൾ ലോഡ് ചെയ്യാനായില്ല.',
     noAudio: { title: 'ഓഡിയോ ഫയലില്ല', description: 'ഈ പാട്ടിന്റെ ഓഡിയോ ഫയൽ ലഭ്യമല്ല.' },
   },
+  page: {
+    lyrics: 'വരികൾ',
+    more: 'കൂടുതൽ പാട്ടുകൾ',
+    previous: 'മുമ്പത്തെ പാട്ട്',
+    next: 'അടുത്ത പാട്ട്',
+  },
   loginRequired: {
     title: 'ആദ്യം പ്രവേശിക്കുക',
     vote: 'വോട്ട് ചെയ്യാൻ പ്രവേശിക്കൂ.',

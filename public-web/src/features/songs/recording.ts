@@ -1,25 +1,9 @@
 import { type Locale, localizedPath } from '@paattu/api-client/locales';
-import { JsonLd } from '../../components/json-ld';
-import { useServices } from '../../lib/services';
 import { songTitle } from '../../lib/song-title';
-import { useLocale } from '../../translations/use-translations';
 import type { Song } from './song-queries';
 
-/** Structured data of the song that the URL names or, on the page of the list, of all songs. */
-export function SongsJsonLd({ songs, slug }: { songs: readonly Song[]; slug?: string }) {
-  const locale = useLocale();
-  const { origin } = useServices();
-  const named = songs.find((song) => song.slug === slug);
-  if (named) return <JsonLd data={recordingOf(named, origin, locale)} />;
-  const itemListElement = songs.map((song, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    item: recordingOf(song, origin, locale),
-  }));
-  return <JsonLd data={{ '@type': 'ItemList', itemListElement }} />;
-}
-
-function recordingOf(song: Song, origin: string, locale: Locale) {
+/** A song as structured data for search engines. */
+export function recordingOf(song: Song, origin: string, locale: Locale) {
   const path = `/songs/${song.slug}`;
   const title = songTitle(song, locale);
   return {
@@ -39,5 +23,15 @@ function recordingOf(song: Song, origin: string, locale: Locale) {
       interactionType: 'https://schema.org/ListenAction',
       userInteractionCount: song.playCount,
     },
+  };
+}
+
+/** The work that a song records, with its lyrics. */
+export function compositionOf({ description }: Song, name: string) {
+  return {
+    '@type': 'MusicComposition',
+    name,
+    inLanguage: 'ml',
+    lyrics: description ? { '@type': 'CreativeWork', text: description } : undefined,
   };
 }

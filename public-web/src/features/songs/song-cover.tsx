@@ -1,0 +1,40 @@
+import { loadingOf } from '../../lib/image-loading';
+import { useSongTitle } from '../../lib/song-title';
+import { useTranslations } from '../../translations/use-translations';
+import type { Song } from './song-queries';
+
+interface SongCoverProps {
+  song: Song;
+  size: 'card' | 'full';
+  /** The position in a list: the first covers load at once. */
+  position?: number;
+  className?: string;
+}
+
+/** The cover, or the first letter of the title. */
+export function SongCover({ song, size, position = 0, className = '' }: SongCoverProps) {
+  const title = useSongTitle(song).text;
+  const t = useTranslations('songs');
+  const shape = `aspect-square w-full rounded-1 bg-cloth-3 ${className}`;
+  const src = size === 'card' ? song.coverCardUrl : song.coverUrl;
+  if (!src)
+    return (
+      <span
+        aria-hidden="true"
+        className={`${shape} grid place-items-center font-display text-4xl text-zari-text`}
+      >
+        {Array.from(title)[0]}
+      </span>
+    );
+  const side = size === 'card' ? 352 : 960;
+  return (
+    <img
+      src={src}
+      alt={t.card.cover(title)}
+      width={side}
+      height={side}
+      {...loadingOf(position)}
+      className={`${shape} object-cover`}
+    />
+  );
+}
