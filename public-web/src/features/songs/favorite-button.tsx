@@ -24,12 +24,12 @@ export function FavoriteButton({ song }: { song: Song }) {
   return (
     <button
       type="button"
-      className="favorite icon-button -mt-1 -mr-1 text-kumkum"
+      className="favorite icon-button text-kumkum"
       aria-label={isFavorite ? t.card.removeFavorite(title) : t.card.addFavorite(title)}
       onClick={(event) => void press(event)}
     >
       <span className={beating ? 'heart-beat' : ''} onAnimationEnd={() => setBeating(false)}>
-        <Heart size={26} />
+        <Heart size={22} />
       </span>
     </button>
   );

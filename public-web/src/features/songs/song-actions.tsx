@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DownloadIcon, DownvoteIcon, UpvoteIcon } from '../../components/icons';
 import { abbreviateCount } from '../../lib/format';
 import { useTranslations } from '../../translations/use-translations';
+import { FavoriteButton } from './favorite-button';
 import { ShareMoment } from './share-buttons';
 import type { Song } from './song-queries';
 import { useSongTitle } from '../../lib/song-title';
@@ -16,7 +17,8 @@ export function SongActions({ song, children }: { song: Song; children?: ReactNo
   const upvotes = abbreviateCount(song.upvotes);
   const downvotes = abbreviateCount(song.downvotes);
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="-mx-2 flex flex-wrap items-center gap-x-1 gap-y-2">
+      <FavoriteButton song={song} />
       <button
         type="button"
         className="chip vote"
@@ -51,7 +53,7 @@ export function SongActions({ song, children }: { song: Song; children?: ReactNo
       )}
       {children}
       {/* The row is as high as the button, which appears and disappears with the song in the player. */}
-      <div className="flex min-h-11 w-full items-center justify-between gap-4">
+      <div className="mx-2 flex min-h-11 w-full items-center justify-between gap-4">
         <p className="text-sm text-ink-2 tabular-nums">
           {t.card.plays(song.playCount, abbreviateCount(song.playCount))} ·{' '}
           {t.card.downloads(song.downloadCount, abbreviateCount(song.downloadCount))}

@@ -2,7 +2,6 @@ import { formatDuration } from '@paattu/api-client/duration';
 import { useState } from 'react';
 import { useLanguageOf } from '../../lib/language';
 import { Link } from '../../components/link';
-import { FavoriteButton } from './favorite-button';
 import { LyricsToggle, Lyrics } from './lyrics';
 import { ReleaseDate } from './release-date';
 import { ShareButton } from './share-buttons';
@@ -10,6 +9,7 @@ import { SongActions } from './song-actions';
 import { SongCover } from './song-cover';
 import { SongPlayback } from './song-playback';
 import type { Song } from './song-queries';
+import { versesOf } from './verses';
 import { useSongTitle } from '../../lib/song-title';
 
 interface SongCardProps {
@@ -25,45 +25,35 @@ export function SongCard({ song, queue }: SongCardProps) {
   return (
     <article
       aria-labelledby={titleId}
-      className="card grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-4 p-4 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-7 sm:p-6"
+      className="grid grid-rows-[auto_1fr] items-start grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-4 py-8 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-x-8 sm:py-12"
     >
       <SongCover song={song} size="card" position={queue.indexOf(song)} className="sm:row-span-2" />
-      <div className="flex min-w-0 items-start gap-2">
-        <div className="min-w-0 grow wrap-anywhere">
-          <h2 id={titleId} className="text-2xl">
-            <Link to={`/songs/${song.slug}`} className="hover:underline" lang={title.lang}>
-              {title.text}
-            </Link>
-            {title.second && (
-              <span
-                lang={title.second.lang}
-                className="malayalam mt-1 block text-xl leading-snug font-normal text-ink-2"
-              >
-                {title.second.text}
-              </span>
-            )}
-          </h2>
-          <p className="mt-1.5 flex flex-wrap gap-x-3 text-sm text-ink-2">
-            <span className="font-medium text-ink" lang={languageOf(song.artist)}>
-              {song.artist}
+      <div className="min-w-0 wrap-anywhere">
+        <h2 id={titleId} className="text-2xl">
+          <Link to={`/songs/${song.slug}`} className="hover:underline" lang={title.lang}>
+            {title.text}
+          </Link>
+          {title.second && (
+            <span
+              lang={title.second.lang}
+              className="malayalam mt-1 block text-xl leading-snug font-normal text-ink-2"
+            >
+              {title.second.text}
             </span>
-            <span>
-              <ReleaseDate song={song} />
-            </span>
-            {song.durationSeconds !== null && <span>{formatDuration(song.durationSeconds)}</span>}
-          </p>
-        </div>
-        <FavoriteButton song={song} />
+          )}
+        </h2>
+        <p className="mt-1.5 flex flex-wrap gap-x-3 text-sm text-ink-2">
+          <span className="font-medium text-ink" lang={languageOf(song.artist)}>
+            {song.artist}
+          </span>
+          <span>
+            <ReleaseDate song={song} />
+          </span>
+          {song.durationSeconds !== null && <span>{formatDuration(song.durationSeconds)}</span>}
+        </p>
       </div>
       <div className="col-span-full grid min-w-0 grid-cols-1 gap-3 sm:col-span-1 sm:col-start-2">
-        {song.description && (
-          <p
-            lang={languageOf(song.description)}
-            className="malayalam line-clamp-2 max-w-[60ch] wrap-anywhere text-ink-2"
-          >
-            {song.description}
-          </p>
-        )}
+        {song.description && <Excerpt lyrics={song.description} isHidden={lyricsOpen} />}
         <SongPlayback song={song} queue={queue} />
         <SongActions song={song}>
           {song.lyricsUrl && (
@@ -81,5 +71,20 @@ export function SongCard({ song, queue }: SongCardProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** The first two lines of the lyrics. Keeps its place while it is hidden, so that the button for the lyrics stays. */
+function Excerpt({ lyrics, isHidden }: { lyrics: string; isHidden: boolean }) {
+  const languageOf = useLanguageOf();
+  const lines = versesOf(lyrics).flat().slice(0, 2);
+  return (
+    <p lang={languageOf(lyrics)} className={`malayalam text-ink-2 ${isHidden ? 'invisible' : ''}`}>
+      {lines.map((line, position) => (
+        <span key={position} className="block truncate">
+          {line}
+        </span>
+      ))}
+    </p>
   );
 }

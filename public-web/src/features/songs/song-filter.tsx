@@ -19,7 +19,7 @@ export function SongFilter({ favoritesOnly }: { favoritesOnly: boolean }) {
       {t.filter}
       <select
         id={id}
-        className="chip bg-cloth pr-3"
+        className="input w-auto"
         // The URL determines the choice, not the browser's form restoration.
         autoComplete="off"
         value={value}

@@ -7,7 +7,6 @@ import { useServices } from '../../lib/services';
 import { useSongTitle } from '../../lib/song-title';
 import { useSearch } from '../../lib/use-search';
 import { useTranslations } from '../../translations/use-translations';
-import { FavoriteButton } from './favorite-button';
 import { LoadFailed } from './load-failed';
 import { ReleaseDate } from './release-date';
 import { ShareButton } from './share-buttons';
@@ -74,14 +73,9 @@ function SongArticle({ song, songs }: { song: Song; songs: Song[] }) {
         <div className="song-listen">
           <SongPlayback song={song} queue={songs} startAt={startTime(search, song.durationSeconds)} />
         </div>
-        <div className="flex items-start gap-2">
-          <div className="min-w-0 grow">
-            <SongActions song={song}>
-              <ShareButton song={song} />
-            </SongActions>
-          </div>
-          <FavoriteButton song={song} />
-        </div>
+        <SongActions song={song}>
+          <ShareButton song={song} />
+        </SongActions>
         {song.description && <SongLyrics text={song.description} />}
       </div>
     </article>

@@ -94,7 +94,7 @@ function SongsJsonLd({ songs }: { songs: Song[] }) {
 
 function Songs({ songs }: { songs: Song[] }) {
   return (
-    <ul className="mt-8 grid grid-cols-1 gap-6">
+    <ul className="mt-4 divide-y divide-line border-b border-line">
       {songs.map((song) => (
         <li key={song.id}>
           <SongCard song={song} queue={songs} />
