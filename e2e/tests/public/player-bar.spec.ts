@@ -19,11 +19,11 @@ async function playFirst(page: Page) {
   await expect(control(page, 'Pause')).toBeVisible();
 }
 
-test('all controls of the player fit at every width', async ({ page, ownerApi }) => {
+test('all controls of the player fit at every width from 640 px', async ({ page, ownerApi }) => {
   await ownerApi.uploadSong({ title: unique('A Song with a Title of Many Words') });
   await playFirst(page);
 
-  for (const width of [360, 480, 640, 767, 768, 800, 900, 1000, 1024, 1280, 1920]) {
+  for (const width of [640, 767, 768, 800, 900, 1000, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 740 });
     const everything = [
       ...['Previous song', 'Pause', 'Next song', 'Mute', 'Close player'].map((name) => control(page, name)),
@@ -34,6 +34,56 @@ test('all controls of the player fit at every width', async ({ page, ownerApi })
     const seekBar = await player(page).getByRole('slider', { name: 'Seek' }).boundingBox();
     expect(seekBar?.width, `seek bar at ${width}`).toBeGreaterThan(200);
   }
+});
+
+test('on a phone the bar has 64 px, and a sheet has all controls', async ({ page, ownerApi }) => {
+  const { title } = await ownerApi.uploadSong({ title: unique('A Song with a Title of Many Words') });
+  await playFirst(page);
+  const sheet = page.getByRole('dialog', { name: 'Player' });
+  const open = player(page).getByRole('button', { name: /^Open the player:/ });
+
+  for (const width of [320, 360, 480, 639]) {
+    await page.setViewportSize({ width, height: 640 });
+    await expect.poll(async () => (await player(page).boundingBox())?.height).toBe(64);
+    for (const name of ['Pause', 'Next song']) await expect(control(page, name)).toBeInViewport({ ratio: 1 });
+    await expect(control(page, 'Close player')).toBeHidden();
+
+    await open.click();
+    const everything = [
+      ...['Minimize player', 'Up next', 'Close player', 'Previous song', 'Pause', 'Next song', 'Mute'].map(
+        (name) => sheet.getByRole('button', { name, exact: true }),
+      ),
+      sheet.getByRole('slider', { name: 'Seek' }),
+      sheet.getByRole('link', { name: title }),
+      sheet.getByRole('link', { name: 'Lyrics' }),
+    ];
+    for (const one of everything) await expect(one).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(open).toBeFocused();
+  }
+});
+
+test('the sheet lists the songs that play next, and one is chosen there', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await playFirst(page);
+  await player(page)
+    .getByRole('button', { name: /^Open the player:/ })
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Player' });
+  await sheet.getByRole('button', { name: 'Up next' }).click();
+  const queue = sheet.getByRole('list', { name: 'Up next' }).getByRole('button');
+  await expect(queue.first()).toHaveAttribute('aria-current', 'true');
+
+  await queue.nth(1).click();
+  await expect(queue.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(queue.first()).not.toHaveAttribute('aria-current');
+  await expect.poll(async () => (await audioOf(page)).paused).toBe(false);
+
+  await sheet.getByRole('link', { name: 'Lyrics' }).click();
+  await expect(page).toHaveURL(/\/songs\/[\w-]+#lyrics-title$/);
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Lyrics' })).toBeInViewport();
 });
 
 test('after a click on the seek bar, Space and k still pause and play', async ({ page }) => {

@@ -53,7 +53,9 @@ test('during an outage the player stops and reports it', async ({ page, gateway 
     .first()
     .click();
 
-  await expect(player(page).getByText('This song could not be loaded.')).toBeVisible();
+  await expect(
+    player(page).getByText('This song could not be loaded.').filter({ visible: true }),
+  ).toBeVisible();
   gateway.regainApi();
   await player(page).getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(() => position(page)).toBeGreaterThan(0.2);

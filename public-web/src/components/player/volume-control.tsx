@@ -2,12 +2,12 @@ import { usePlayer, usePlayerState } from '../../lib/player/use-player';
 import { useTranslations } from '../../translations/use-translations';
 import { MutedIcon, VolumeIcon } from '../icons';
 
-export function VolumeControl() {
+export function VolumeControl({ className = '' }: { className?: string }) {
   const t = useTranslations('site').player;
   const player = usePlayer();
   const { volume, canSetVolume } = usePlayerState();
   return (
-    <div className="player-volume flex items-center">
+    <div className={`flex items-center ${className}`}>
       <button
         type="button"
         className="icon-button"

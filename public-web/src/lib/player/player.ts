@@ -4,6 +4,7 @@ import { canSetVolume } from './volume';
 
 export interface PlayerState {
   track: Track | null;
+  queue: readonly Track[];
   status: 'paused' | 'loading' | 'playing' | 'failed';
   hasNext: boolean;
   hasPrevious: boolean;
@@ -27,6 +28,7 @@ export interface PlayerEvents {
 /** The state that the server renders, too. */
 export const NOTHING_LOADED: PlayerState = {
   track: null,
+  queue: [],
   status: 'paused',
   hasNext: false,
   hasPrevious: false,
@@ -249,6 +251,7 @@ export class Player {
     this.#status = status;
     this.#state = {
       track: this.#queue[this.#index] ?? null,
+      queue: this.#queue,
       status,
       hasNext: this.#index + 1 < this.#queue.length,
       hasPrevious: this.#index > 0,

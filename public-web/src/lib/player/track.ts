@@ -1,3 +1,5 @@
+import type { Ground } from '../ground';
+
 /** The player's data of a song; a subset of SongDto, so that callers can pass a song as it is. */
 export interface Track {
   id: string;
@@ -7,6 +9,8 @@ export interface Track {
   artist: string;
   audioUrl: string;
   coverUrl: string | null;
+  /** Absent in a song that an earlier release has saved. */
+  ground?: Ground | null;
   durationSeconds: number | null;
 }
 

@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 import { groundsOf, type ListedSong, type Song, type SongProcessing } from '../song.entity.js';
-import { GroundDto } from './ground.dto.js';
+import type { GroundDto } from './ground.dto.js';
 
 /** A song in the public API. The content of an address with a version (`?v=`) never changes. */
 export class SongDto {

@@ -1,0 +1,38 @@
+import { usePlayer, usePlayerState } from '../../lib/player/use-player';
+import { useTranslations } from '../../translations/use-translations';
+import { NextIcon, PreviousIcon } from '../icons';
+import { PlayButton } from './play-button';
+
+/** Previous, play and next. */
+export function PlayerKeys({ large = false }: { large?: boolean }) {
+  const t = useTranslations('site').player;
+  const player = usePlayer();
+  const { status, hasNext } = usePlayerState();
+  return (
+    <>
+      <button
+        type="button"
+        className={`icon-button ${large ? '' : 'max-sm:hidden'}`}
+        aria-label={t.previous}
+        onClick={() => player.previous()}
+      >
+        <PreviousIcon />
+      </button>
+      <PlayButton
+        large={large}
+        playing={status === 'playing' || status === 'loading'}
+        onToggle={() => player.toggle()}
+      />
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t.next}
+        // Not `disabled`: a visitor who reaches the last song with this button would lose the focus.
+        aria-disabled={!hasNext}
+        onClick={() => player.next()}
+      >
+        <NextIcon />
+      </button>
+    </>
+  );
+}
