@@ -8,17 +8,17 @@ interface SeenToast {
   until?: number;
 }
 
-const REGION = '[role="region"][aria-label^="Notifications"]';
+const TOAST = '.toast';
 /** A visitor needs this long to read a toast. On a busy machine a toast may disappear before the test checks it. */
 const READ_MS = 4_000;
 
 /** Records the toasts of the context's pages, for `expectToast`. */
 export async function noteToasts(context: BrowserContext): Promise<void> {
-  await context.addInitScript((region) => {
+  await context.addInitScript((toasts) => {
     const seen = new Map<Element, SeenToast>();
     Object.assign(globalThis, { seenToasts: () => [...seen.values()] });
     new MutationObserver(() => {
-      const shown = [...document.querySelectorAll(`${region} li`)];
+      const shown = [...document.querySelectorAll(toasts)];
       for (const toast of shown) {
         if (seen.has(toast)) continue;
         const texts = [...toast.querySelectorAll('*')].map(({ textContent }) => textContent.trim());
@@ -26,14 +26,14 @@ export async function noteToasts(context: BrowserContext): Promise<void> {
       }
       for (const [toast, note] of seen) if (!toast.isConnected) note.until ??= Date.now();
     }).observe(document, { childList: true, subtree: true });
-  }, REGION);
+  }, TOAST);
 }
 
-/** Waits for a toast of a public page with exactly this title and sentence. Screen readers read another copy of it. */
+/** Waits for a toast of a public page with exactly this title and sentence. */
 export async function expectToast(page: Page, title: string, sentence?: string): Promise<void> {
   const toast = page
     .getByRole('region', { name: /^Notifications/ })
-    .getByRole('listitem')
+    .locator(TOAST)
     .filter({ has: page.getByText(title, { exact: true }) });
   const wanted =
     sentence === undefined ? toast : toast.filter({ has: page.getByText(sentence, { exact: true }) });

@@ -205,7 +205,7 @@ test('a log-in by Enter before the scripts load happens afterwards', async ({ pa
 
 test('a new attempt removes the toast of the previous attempt', async ({ page, account, scriptErrors }) => {
   scriptErrors.expectErrorResponse(401, '/api/auth/login');
-  const shown = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+  const shown = page.getByRole('region', { name: /^Notifications/ }).getByRole('paragraph');
   await openPage(page, '/auth');
   await button(page, 'Sign In').click();
   await expectToast(page, ...sentences.credentials.invalidEmail);

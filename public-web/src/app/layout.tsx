@@ -1,14 +1,6 @@
-import {
-  type ComponentType,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { PlayerBar } from '../components/player/player-bar';
-import { whenIdle } from '../lib/when-idle';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Player } from '../components/player/player';
+import { Toaster } from '../components/toaster';
 import { useLocale, useTranslations } from '../translations/use-translations';
 import { Footer } from './footer';
 import { LanguageOffer } from './language-offer';
@@ -45,25 +37,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <PlayerBar />
-      <Toasts />
+      <Player />
+      <Toaster />
     </>
   );
-}
-
-/** Loads after the first paint, not with the first toast: that toast may report that the server is unreachable. */
-function Toasts() {
-  const [Toaster, setToaster] = useState<ComponentType | null>(null);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        // If the code does not load, the page works without toasts.
-        import('../components/toaster').then(
-          (loaded) => setToaster(() => loaded.Toaster),
-          () => {},
-        );
-      }),
-    [],
-  );
-  return Toaster && <Toaster />;
 }

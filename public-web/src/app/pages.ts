@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import { NotFoundPage } from '../components/not-found-page';
 import { contestQuery, galleryQuery, topEntriesQuery } from '../features/contest/contest-queries';
-import { songsQuery } from '../features/songs/song-queries';
+import { songsQuery } from '../components/song/song-queries';
 import { page, type Page } from './page';
 
 export const pages: Page[] = [

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
 import { keepsPlace } from '../lib/keeps-place';
+import { toasts } from '../lib/toasts';
 
 /** The scroll position of each history entry, by the entry's key. */
 const positions = new Map<string, number>();
@@ -32,6 +33,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (shown.current.key === key) return;
     const samePage = shown.current.pathname === pathname;
+    if (!samePage) toasts.dismissErrors();
     shown.current = { key, pathname };
     if (keepsPlace(state)) return;
     const target = elementOf(hash);

@@ -57,6 +57,13 @@ export const ShareIcon = icon(
     <path d="M7 11H5.5v9.5h13V11H17" />
   </>,
 );
+export const LyricsIcon = icon(<path d="M4 6.5h16M4 12h11M4 17.5h13.5" />);
+export const QueueIcon = icon(
+  <>
+    <path d="M4 6.5h16M4 12h16M4 17.5h8.5" />
+    <path d="m16 14.8 5 2.9-5 2.9z" fill="currentColor" />
+  </>,
+);
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
 export const SunIcon = icon(

@@ -1,55 +1,118 @@
-import { Toast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
-import { toasts } from '../lib/toasts';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ShownToast, toasts } from '../lib/toasts';
+import { useSwipe } from '../lib/use-swipe';
 import { useTranslations } from '../translations/use-translations';
 import { CloseIcon } from './icons';
 
-const SHOWN_MS = 6000;
+/** A longer swipe in any direction dismisses the toast. */
+const SWIPE_PX = 40;
+/** Focuses the toast, which is at the end of the page. */
+const HOTKEY = 'F8';
 
+/**
+ * Shows the newest toast. Its two regions exist before their first message: screen readers announce only what changes
+ * in a region that they know.
+ */
 export function Toaster() {
   const site = useTranslations('site');
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.getState, toasts.getState);
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.getState, () => null);
+  const region = useRef<HTMLDivElement>(null);
+  const isError = shown?.tone === 'destructive';
+
+  useEffect(() => {
+    const focusRegion = ({ key }: KeyboardEvent) => {
+      if (key === HOTKEY) region.current?.focus();
+    };
+    addEventListener('keydown', focusRegion);
+    return () => removeEventListener('keydown', focusRegion);
+  }, []);
+
+  const toast = shown && <ToastBox key={shown.id} toast={shown} />;
   return (
-    <Toast.Provider label={site.notification} duration={SHOWN_MS} swipeDirection="right">
-      {shown.map(({ id, title, description, tone, link }) => (
-        <Toast.Root
-          key={id}
-          // Announced at once: each toast reports the result of the visitor's last press.
-          type="foreground"
-          className={`toast flex items-start gap-3 rounded-2 border bg-cloth py-3 pr-2 pl-5 text-ink shadow-card ${
-            tone === 'destructive' ? 'border-kumkum' : 'border-edge'
-          }`}
-          onOpenChange={(open) => !open && toasts.dismiss(id)}
-        >
-          <div className="grow py-1.5">
-            <Toast.Title className={`font-semibold ${tone === 'destructive' ? 'text-kumkum' : ''}`}>
-              {title}
-            </Toast.Title>
-            {description && (
-              <Toast.Description className="text-ink-2 text-sm">{description}</Toast.Description>
-            )}
-            {link && (
-              <Toast.Action asChild altText={link.text}>
-                <a
-                  href={link.href}
-                  target="_blank"
-                  rel="noopener"
-                  className="text-link inline-flex min-h-11 items-center"
-                >
-                  {link.text}
-                </a>
-              </Toast.Action>
-            )}
-          </div>
-          <Toast.Close className="icon-button" aria-label={site.dismiss}>
-            <CloseIcon />
-          </Toast.Close>
-        </Toast.Root>
-      ))}
-      <Toast.Viewport
-        label={site.notifications}
-        className="fixed right-0 bottom-[var(--player-height,0px)] z-50 grid w-full max-w-md gap-2 p-4 outline-none"
-      />
-    </Toast.Provider>
+    <div
+      ref={region}
+      role="region"
+      aria-label={site.notifications(HOTKEY)}
+      tabIndex={-1}
+      className="toasts"
+      data-place={useFreePlace(shown, region)}
+    >
+      <div role="status">{!isError && toast}</div>
+      <div role="alert">{isError && toast}</div>
+    </div>
   );
+}
+
+function ToastBox({ toast: { id, title, description, tone, link } }: { toast: ShownToast }) {
+  const site = useTranslations('site');
+  const box = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const isError = tone === 'destructive';
+
+  function dismiss() {
+    const hadFocus = box.current?.contains(document.activeElement);
+    toasts.dismiss(id);
+    if (hadFocus) cameFrom.current?.focus({ preventScroll: true });
+  }
+  function noteOrigin({ relatedTarget, currentTarget }: FocusEvent) {
+    toasts.hold(true);
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
+  }
+  const swipe = useSwipe(({ right, down }) => {
+    if (Math.hypot(right, down) > SWIPE_PX) dismiss();
+  });
+  useEffect(() => () => toasts.hold(false), []);
+
+  return (
+    <div
+      ref={box}
+      className={`toast ${isError ? 'border-kumkum' : 'border-edge'}`}
+      onPointerEnter={() => toasts.hold(true)}
+      onPointerLeave={() => toasts.hold(false)}
+      onFocus={noteOrigin}
+      onBlur={() => toasts.hold(false)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') dismiss();
+      }}
+      {...swipe}
+    >
+      <p className={`toast-text ${isError ? '' : 'line-clamp-3'}`}>
+        <strong className={`font-semibold ${isError ? 'text-kumkum' : ''}`}>{title}</strong>{' '}
+        {description && <span>{description}</span>}
+        {link && (
+          <>
+            {' '}
+            <a href={link.href} target="_blank" rel="noopener" className="text-link">
+              {link.text}
+            </a>
+          </>
+        )}
+      </p>
+      <button type="button" className="icon-button" aria-label={site.dismiss} onClick={dismiss}>
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}
+
+/** The toast is above the player; at the top of the page where it would cover the element with the focus. */
+function useFreePlace(shown: ShownToast | null, region: { current: HTMLElement | null }): 'top' | 'bottom' {
+  const [place, setPlace] = useState<'top' | 'bottom'>('bottom');
+  useLayoutEffect(() => {
+    if (!shown || !region.current) return;
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || region.current.contains(focused)) return;
+    const toast = region.current.getBoundingClientRect();
+    const player = getComputedStyle(document.documentElement).getPropertyValue('--player-height');
+    const bottom = innerHeight - (parseFloat(player) || 0);
+    const pressed = focused.getBoundingClientRect();
+    const isCovered =
+      pressed.bottom > bottom - toast.height &&
+      pressed.top < bottom &&
+      pressed.right > toast.left &&
+      pressed.left < toast.right;
+    setPlace(isCovered ? 'top' : 'bottom');
+  }, [shown, region]);
+  return place;
 }

@@ -1,46 +1,93 @@
-import { toast, toasts } from './toasts';
+import { SHOWN_MS, toast, toasts } from './toasts';
 
-const titles = () => toasts.getState().map(({ title }) => title);
+const shown = () => toasts.getState()?.title;
 
 beforeEach(() => {
-  for (const { id } of toasts.getState()) toasts.dismiss(id);
+  vi.useFakeTimers();
+  toasts.hold(false);
+  toasts.dismissAll();
 });
+afterEach(() => void vi.useRealTimers());
 
-test('a repeated toast is shown once, as the newest', () => {
-  toast({ title: 'Download Started', description: 'Oar Song' });
+test('shows one toast at a time, the newest', () => {
   toast({ title: 'Playing' });
-  const [before] = toasts.getState();
-  toast({ title: 'Download Started', description: 'Oar Song' });
+  toast({ title: 'Vote Recorded' });
+  expect(shown()).toBe('Vote Recorded');
 
-  expect(titles()).toEqual(['Playing', 'Download Started']);
-  expect(toasts.getState().at(-1)?.id).not.toBe(before?.id);
+  vi.advanceTimersByTime(SHOWN_MS);
+  expect(shown()).toBeUndefined();
 });
 
-test('the same title with another sentence is another toast', () => {
+test('a repeated toast is a new one, with its full time', () => {
   toast({ title: 'Download Started', description: 'Oar Song' });
-  toast({ title: 'Download Started', description: 'Rain Song' });
+  const before = toasts.getState();
+  vi.advanceTimersByTime(SHOWN_MS - 1);
+  toast({ title: 'Download Started', description: 'Oar Song' });
 
-  expect(titles()).toEqual(['Download Started', 'Download Started']);
+  expect(toasts.getState()?.id).not.toBe(before?.id);
+  vi.advanceTimersByTime(SHOWN_MS - 1);
+  expect(shown()).toBe('Download Started');
 });
 
-test('the result of an attempt replaces that of the previous attempt, and nothing else', () => {
+test('an error stays until it is dismissed, also below a newer toast', () => {
+  toast({ title: 'Error', tone: 'destructive' });
+  vi.advanceTimersByTime(10 * SHOWN_MS);
+  expect(shown()).toBe('Error');
+
   toast({ title: 'Playing' });
-  toast({ title: 'Submission Failed', about: 'entry' });
+  expect(shown()).toBe('Playing');
+  vi.advanceTimersByTime(SHOWN_MS);
+  expect(shown()).toBe('Error');
+
+  toasts.dismiss(toasts.getState()?.id ?? 0);
+  expect(shown()).toBeUndefined();
+});
+
+test('the same error is shown once, and at most four errors wait', () => {
+  for (const title of ['one', 'one', 'two', 'three', 'four', 'five']) toast({ title, tone: 'destructive' });
+
+  const titles = [];
+  for (let error = toasts.getState(); error; error = toasts.getState()) {
+    titles.push(error.title);
+    toasts.dismiss(error.id);
+  }
+  expect(titles).toEqual(['five', 'four', 'three', 'two']);
+});
+
+test('another page takes the errors away, and nothing else', () => {
+  toast({ title: 'Error', tone: 'destructive' });
+  toast({ title: 'Login Required' });
+  toasts.dismissErrors();
+
+  expect(shown()).toBe('Login Required');
+  vi.advanceTimersByTime(SHOWN_MS);
+  expect(shown()).toBeUndefined();
+});
+
+test('the result of an attempt replaces that of the previous attempt', () => {
+  toast({ title: 'Error', tone: 'destructive' });
+  toast({ title: 'Submission Failed', tone: 'destructive', about: 'entry' });
   toast({ title: 'Entry Submitted Successfully!', about: 'entry' });
 
-  expect(titles()).toEqual(['Playing', 'Entry Submitted Successfully!']);
+  vi.advanceTimersByTime(SHOWN_MS);
+  expect(shown()).toBe('Error');
 });
 
 test('a new attempt removes the result of the previous one', () => {
-  toast({ title: 'Submission Failed', about: 'entry' });
-  toast({ title: 'Playing' });
+  toast({ title: 'Error', tone: 'destructive' });
+  toast({ title: 'Submission Failed', tone: 'destructive', about: 'entry' });
   toasts.withdraw('entry');
 
-  expect(titles()).toEqual(['Playing']);
+  expect(shown()).toBe('Error');
 });
 
-test('shows at most two toasts, the newest ones', () => {
-  for (const title of ['Playing', 'Vote Recorded', 'Added to Favorites']) toast({ title });
+test('the time of a toast stops while the visitor is on it', () => {
+  toast({ title: 'Playing' });
+  toasts.hold(true);
+  vi.advanceTimersByTime(10 * SHOWN_MS);
+  expect(shown()).toBe('Playing');
 
-  expect(titles()).toEqual(['Vote Recorded', 'Added to Favorites']);
+  toasts.hold(false);
+  vi.advanceTimersByTime(SHOWN_MS);
+  expect(shown()).toBeUndefined();
 });

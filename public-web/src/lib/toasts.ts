@@ -1,6 +1,7 @@
 export interface Toast {
   title: string;
   description?: string;
+  /** A destructive toast reports an error, and stays until the visitor dismisses it or opens another page. */
   tone?: 'plain' | 'destructive';
   /** Opens in a new tab. */
   link?: { text: string; href: string };
@@ -12,21 +13,37 @@ export interface ShownToast extends Toast {
   id: number;
 }
 
-let shown: readonly ShownToast[] = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
-/** More toasts would cover the page on a phone. */
-const MOST_AT_ONCE = 2;
+/** How long a toast stays that reports no error. */
+export const SHOWN_MS = 6000;
+/** Earlier errors wait below the newest toast. More of them would be old when they return. */
+const MOST_ERRORS = 3;
 
-function setShown(next: readonly ShownToast[]): void {
-  shown = next;
+/** The errors that wait, and the toast that the page shows: the last one. */
+let stack: readonly ShownToast[] = [];
+let lastId = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isHeld = false;
+const listeners = new Set<() => void>();
+
+const isError = ({ tone }: Toast) => tone === 'destructive';
+
+function setStack(next: readonly ShownToast[]): void {
+  const before = stack.at(-1);
+  stack = next;
+  if (before !== stack.at(-1)) startTimer();
   for (const listener of listeners) listener();
 }
 
-/** Shows a short message at the edge of the screen. If there are too many, the oldest disappears. */
+function startTimer(): void {
+  clearTimeout(timer);
+  const shown = stack.at(-1);
+  if (shown && !isError(shown) && !isHeld) timer = setTimeout(() => toasts.dismiss(shown.id), SHOWN_MS);
+}
+
+/** Shows a short message above the player. The page shows one at a time: the newest. */
 export function toast(message: Toast): void {
-  const others = shown.filter((other) => !isReplaced(other, message));
-  setShown([...others, { ...message, id: ++lastId }].slice(-MOST_AT_ONCE));
+  const errors = stack.filter((other) => isError(other) && !isReplaced(other, message));
+  setStack([...errors.slice(-MOST_ERRORS), { ...message, id: ++lastId }]);
 }
 
 function isReplaced(earlier: Toast, { title, description, about }: Toast): boolean {
@@ -35,13 +52,20 @@ function isReplaced(earlier: Toast, { title, description, about }: Toast): boole
 }
 
 export const toasts = {
-  getState: () => shown,
+  /** The toast that the page shows. */
+  getState: () => stack.at(-1) ?? null,
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  dismiss: (id: number) => setShown(shown.filter((message) => message.id !== id)),
-  dismissAll: () => setShown([]),
+  dismiss: (id: number) => setStack(stack.filter((message) => message.id !== id)),
+  dismissAll: () => setStack([]),
+  dismissErrors: () => setStack(stack.filter((message) => !isError(message))),
   /** Removes the result of the previous attempt when a new attempt begins. */
-  withdraw: (about: string) => setShown(shown.filter((message) => message.about !== about)),
+  withdraw: (about: string) => setStack(stack.filter((message) => message.about !== about)),
+  /** Stops the time of the toast while the visitor points at it or has the focus in it. */
+  hold(held: boolean) {
+    isHeld = held;
+    startTimer();
+  },
 };

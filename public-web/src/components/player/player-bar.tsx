@@ -2,17 +2,20 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { focusHeading } from '../../lib/focus-heading';
 import type { Track } from '../../lib/player/track';
 import { usePlayer, usePlayerState } from '../../lib/player/use-player';
-import { songTitle } from '../../lib/song-title';
-import { useLocale, useTranslations } from '../../translations/use-translations';
-import { CloseIcon } from '../icons';
+import { useSongTitle } from '../../lib/song-title';
+import { useTranslations } from '../../translations/use-translations';
+import { CloseIcon, LyricsIcon } from '../icons';
 import { Link } from '../link';
+import { FavoriteButton } from '../song/favorite-button';
 import { PlayerKeys } from './player-keys';
 import { PlayerProgress, ProgressLine } from './player-progress';
 import { PlayerSheet } from './player-sheet';
 import { isFreeSpace, pressPlayerKey } from './player-shortcuts';
+import { QueuePanel } from './queue-panel';
+import { TrackCover } from './track-cover';
 import { VolumeControl } from './volume-control';
 
-/** The current song, at the bottom of every page; an empty space before the first song. */
+/** The current song, at the bottom of every page; nothing after the visitor has closed the player. */
 export function PlayerBar() {
   const t = useTranslations('site').player;
   const player = usePlayer();
@@ -23,9 +26,12 @@ export function PlayerBar() {
 
   useEffect(() => {
     if (!shown || !bar.current) return;
-    const page = document.documentElement.style;
+    const page = document.documentElement;
+    // From here on, the bar itself has its space.
+    delete page.dataset.player;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) page.setProperty('--player-height', `${entry.target.getBoundingClientRect().height}px`);
+      if (!entry) return;
+      page.style.setProperty('--player-height', `${entry.target.getBoundingClientRect().height}px`);
     });
     observer.observe(bar.current);
     const toggleOnSpace = (event: KeyboardEvent) => {
@@ -36,13 +42,10 @@ export function PlayerBar() {
     addEventListener('keydown', toggleOnSpace);
     return () => {
       observer.disconnect();
-      page.removeProperty('--player-height');
+      page.style.removeProperty('--player-height');
       removeEventListener('keydown', toggleOnSpace);
     };
   }, [shown, player]);
-
-  // The player has restored its song; until then `head-script.js` reserves the space.
-  useEffect(() => void delete document.documentElement.dataset.player, []);
 
   function close() {
     setOpen(false);
@@ -50,7 +53,7 @@ export function PlayerBar() {
     focusHeading();
   }
 
-  if (!track) return <div className="player-bar player-space" />;
+  if (!track) return null;
   return (
     <section
       ref={bar}
@@ -63,12 +66,11 @@ export function PlayerBar() {
       <ProgressLine />
       <div className="wrap player-layout">
         <PlayerTitle track={track} onOpen={() => setOpen(true)} />
-        <div className="player-controls flex items-center gap-1">
+        <div className="player-controls">
           <PlayerKeys />
         </div>
         <PlayerProgress className="player-progress max-sm:hidden" />
-        <VolumeControl className="player-volume max-sm:hidden" />
-        <CloseButton onClose={close} />
+        <PlayerExtras track={track} onClose={close} />
       </div>
       {isOpen && <PlayerSheet track={track} onClose={() => setOpen(false)} onStop={close} />}
     </section>
@@ -80,42 +82,35 @@ interface PlayerTitleProps {
   onOpen(): void;
 }
 
-/** The cover and the titles. On a phone they open the sheet, elsewhere the title leads to the page of the song. */
+/** The cover and the titles. On a phone they open the sheet, elsewhere they lead to the page of the song. */
 function PlayerTitle({ track, onOpen }: PlayerTitleProps) {
   const t = useTranslations('site').player;
-  const title = songTitle(track, useLocale());
+  const title = useSongTitle(track);
   const text = <span lang={title.lang}>{title.text}</span>;
+  const page = `/songs/${track.slug}`;
   return (
     <div className="player-title">
       <button type="button" className="player-track w-full text-left sm:hidden" onClick={onOpen}>
         <span className="sr-only">{t.open}</span>
-        <Cover track={track} />
+        <TrackCover track={track} />
         <Titles track={track} title={text} />
       </button>
       <div className="player-track max-sm:hidden">
-        <Cover track={track} />
+        {/* The same link as the title, for pointers. */}
+        <Link to={page} tabIndex={-1} aria-hidden="true" className="flex-none">
+          <TrackCover track={track} />
+        </Link>
         <Titles
           track={track}
           title={
-            <Link to={`/songs/${track.slug}`} className="block truncate hover:underline">
+            <Link to={page} className="block truncate hover:underline">
               {text}
             </Link>
           }
         />
+        <FavoriteButton song={track} />
       </div>
     </div>
-  );
-}
-
-function Cover({ track: { coverUrl, title } }: { track: Track }) {
-  if (coverUrl) return <img src={coverUrl} alt="" className="player-cover" />;
-  return (
-    <span
-      aria-hidden="true"
-      className="player-cover grid place-items-center font-display text-xl text-zari-text"
-    >
-      {Array.from(title)[0]}
-    </span>
   );
 }
 
@@ -123,7 +118,7 @@ function Cover({ track: { coverUrl, title } }: { track: Track }) {
 function Titles({ track, title }: { track: Track; title: ReactNode }) {
   const t = useTranslations('site').player;
   const { status } = usePlayerState();
-  const { second } = songTitle(track, useLocale());
+  const { second } = useSongTitle(track);
   return (
     <span className="min-w-0 leading-snug">
       <span className="block truncate font-semibold">{title}</span>
@@ -142,16 +137,21 @@ function Titles({ track, title }: { track: Track; title: ReactNode }) {
   );
 }
 
-function CloseButton({ onClose }: { onClose: () => void }) {
+/** What a phone has in the sheet: lyrics, queue, volume and the end. */
+function PlayerExtras({ track, onClose }: { track: Track; onClose(): void }) {
   const t = useTranslations('site').player;
   return (
-    <button
-      type="button"
-      className="player-close icon-button max-sm:hidden"
-      aria-label={t.close}
-      onClick={onClose}
-    >
-      <CloseIcon />
-    </button>
+    <div className="player-extras max-sm:hidden">
+      {track.lyricsUrl && (
+        <Link to={`/songs/${track.slug}#lyrics-title`} className="icon-button" aria-label={t.lyrics}>
+          <LyricsIcon />
+        </Link>
+      )}
+      <QueuePanel />
+      <VolumeControl />
+      <button type="button" className="icon-button" aria-label={t.close} onClick={onClose}>
+        <CloseIcon />
+      </button>
+    </div>
   );
 }

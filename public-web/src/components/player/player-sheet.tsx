@@ -1,14 +1,18 @@
-import { type TouchEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { groundProperties, toneOf } from '../../lib/ground';
 import type { Track } from '../../lib/player/track';
-import { usePlayer, usePlayerState } from '../../lib/player/use-player';
-import { songTitle } from '../../lib/song-title';
-import { useLocale, useTranslations } from '../../translations/use-translations';
-import { ChevronIcon, CloseIcon } from '../icons';
+import { useSongTitle } from '../../lib/song-title';
+import { useSwipe } from '../../lib/use-swipe';
+import { useTranslations } from '../../translations/use-translations';
+import { ChevronIcon, CloseIcon, LyricsIcon } from '../icons';
 import { Link } from '../link';
+import { FavoriteButton } from '../song/favorite-button';
+import { ShareButton } from '../song/share-buttons';
+import { Toaster } from '../toaster';
 import { PlayerKeys } from './player-keys';
 import { PlayerProgress } from './player-progress';
-import { VolumeControl } from './volume-control';
+import { Queue } from './queue';
 
 /** A drag that is longer than this closes the sheet. */
 const SWIPE_PX = 80;
@@ -24,15 +28,22 @@ interface PlayerSheetProps {
 /** All controls of the player, over the page and in the song's colours. The modal `dialog` provides focus and Escape. */
 export function PlayerSheet({ track, onClose, onStop }: PlayerSheetProps) {
   const t = useTranslations('site').player;
-  const locale = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const [showsQueue, setShowsQueue] = useState(false);
   // The dialog itself returns the focus to the button that opened it.
   const close = () => dialog.current?.close();
-  const swipe = useSwipeDown(close);
-  const title = songTitle(track, locale);
+  const swipe = useSwipe(({ down }) => {
+    if (down > SWIPE_PX) close();
+  });
+  const title = useSongTitle(track);
 
   useEffect(() => dialog.current?.showModal(), []);
+  // Another page: the visitor has to sign in, or has followed a link.
+  const { pathname } = useLocation();
+  const openedAt = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== openedAt.current) dialog.current?.close();
+  }, [pathname]);
 
   const ground = track.ground && {
     style: groundProperties(track.ground),
@@ -71,56 +82,17 @@ export function PlayerSheet({ track, onClose, onStop }: PlayerSheetProps) {
       <div className="flex items-center justify-center gap-6">
         <PlayerKeys large />
       </div>
-      <div className="flex items-center justify-between gap-4 border-t border-line pt-2">
-        <Link to={`/songs/${track.slug}#lyrics-title`} className="chip" onClick={close}>
-          {t.lyrics}
-        </Link>
-        <VolumeControl />
+      <div className="flex items-center justify-between gap-1 border-t border-line pt-2">
+          <FavoriteButton song={track} />
+          {track.lyricsUrl && (
+            <Link to={`/songs/${track.slug}#lyrics-title`} className="chip" onClick={close}>
+              <LyricsIcon /> {t.lyrics}
+            </Link>
+          )}
+          <ShareButton song={track} />
       </div>
+      {/* The page's own one is behind the dialog. */}
+      <Toaster />
     </dialog>
   );
-}
-
-/** The songs that play after each other; each can be chosen. */
-function Queue() {
-  const t = useTranslations('site').player;
-  const locale = useLocale();
-  const player = usePlayer();
-  const { track: current, queue } = usePlayerState();
-  return (
-    <ol className="player-queue" aria-label={t.upNext}>
-      {queue.map((track) => {
-        const title = songTitle(track, locale);
-        return (
-          <li key={track.id}>
-            <button
-              type="button"
-              className="chip w-full justify-start text-left"
-              aria-current={track.id === current?.id ? 'true' : undefined}
-              aria-label={t.playSong(title.text)}
-              onClick={() => player.play(track, queue)}
-            >
-              <span className="truncate" lang={title.lang}>
-                {title.text}
-              </span>
-            </button>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
-/** The handlers of an element that closes the sheet when it is dragged down. */
-function useSwipeDown(onSwipe: () => void) {
-  const start = useRef<number | null>(null);
-  return {
-    onTouchStart: ({ touches }: TouchEvent) => {
-      start.current = touches[0]?.clientY ?? null;
-    },
-    onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const end = changedTouches[0]?.clientY;
-      if (start.current !== null && end !== undefined && end - start.current > SWIPE_PX) onSwipe();
-    },
-  };
 }

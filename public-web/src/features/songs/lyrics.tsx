@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronIcon } from '../../components/icons';
 import { useLanguageOf } from '../../lib/language';
 import { useTranslations } from '../../translations/use-translations';
-import { lyricsQuery, type Song } from './song-queries';
+import { lyricsQuery, type Song } from '../../components/song/song-queries';
 import { useSongTitle } from '../../lib/song-title';
 
 export function LyricsToggle({

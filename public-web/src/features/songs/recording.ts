@@ -1,6 +1,6 @@
 import { type Locale, localizedPath } from '@paattu/api-client/locales';
 import { songTitle } from '../../lib/song-title';
-import type { Song } from './song-queries';
+import type { Song } from '../../components/song/song-queries';
 
 /** A song as structured data for search engines. */
 export function recordingOf(song: Song, origin: string, locale: Locale) {

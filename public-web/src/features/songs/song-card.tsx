@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useLanguageOf } from '../../lib/language';
 import { Link } from '../../components/link';
 import { LyricsToggle, Lyrics } from './lyrics';
-import { ReleaseDate } from './release-date';
-import { ShareButton } from './share-buttons';
+import { ReleaseDate } from '../../components/song/release-date';
+import { ShareButton } from '../../components/song/share-buttons';
 import { SongActions } from './song-actions';
-import { SongCover } from './song-cover';
-import { SongPlayback } from './song-playback';
-import type { Song } from './song-queries';
+import { SongCover } from '../../components/song/song-cover';
+import { SongPlayback } from '../../components/song/song-playback';
+import type { Song } from '../../components/song/song-queries';
 import { versesOf } from './verses';
 import { useSongTitle } from '../../lib/song-title';
 

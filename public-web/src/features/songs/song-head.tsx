@@ -4,7 +4,7 @@ import { useServices } from '../../lib/services';
 import { songTitle } from '../../lib/song-title';
 import { useLocale, useTranslations } from '../../translations/use-translations';
 import { compositionOf, recordingOf } from './recording';
-import type { Song } from './song-queries';
+import type { Song } from '../../components/song/song-queries';
 
 /** The head, the structured data and the colours of a song's page. */
 export function SongHead({ song }: { song: Song }) {

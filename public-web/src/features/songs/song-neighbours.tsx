@@ -1,8 +1,8 @@
 import { Link } from '../../components/link';
 import { useSongTitle } from '../../lib/song-title';
 import { useTranslations } from '../../translations/use-translations';
-import { SongCover } from './song-cover';
-import type { Song } from './song-queries';
+import { SongCover } from '../../components/song/song-cover';
+import type { Song } from '../../components/song/song-queries';
 
 /** The songs before and after this one in the list. */
 export function SongNeighbours({ song, songs }: { song: Song; songs: Song[] }) {

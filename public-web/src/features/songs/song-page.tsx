@@ -8,17 +8,17 @@ import { useSongTitle } from '../../lib/song-title';
 import { useSearch } from '../../lib/use-search';
 import { useTranslations } from '../../translations/use-translations';
 import { LoadFailed } from './load-failed';
-import { ReleaseDate } from './release-date';
-import { ShareButton } from './share-buttons';
+import { ReleaseDate } from '../../components/song/release-date';
+import { ShareButton } from '../../components/song/share-buttons';
 import { SongActions } from './song-actions';
-import { SongCover } from './song-cover';
+import { SongCover } from '../../components/song/song-cover';
 import { SongHead } from './song-head';
 import { SongLyrics } from './song-lyrics';
 import { SongNeighbours } from './song-neighbours';
-import { SongPlayback } from './song-playback';
-import { songsQuery, type Song } from './song-queries';
+import { SongPlayback } from '../../components/song/song-playback';
+import { songsQuery, type Song } from '../../components/song/song-queries';
 import { startTime } from './start-time';
-import { useRenewedQueue } from './use-renewed-queue';
+import { useRenewedQueue } from '../../components/song/use-renewed-queue';
 import { useSongSlug } from './use-song-slug';
 
 /** One song: its cover, the player, the lyrics, and the songs beside it in the list. */

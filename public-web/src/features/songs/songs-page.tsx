@@ -12,10 +12,10 @@ import { LoadFailed } from './load-failed';
 import { recordingOf } from './recording';
 import { SongCard } from './song-card';
 import { SongFilter } from './song-filter';
-import { songsQuery, type Song } from './song-queries';
-import { useFavoritesOnly } from './use-favorites-only';
-import { useMySongs } from './use-my-songs';
-import { useRenewedQueue } from './use-renewed-queue';
+import { songsQuery, type Song } from '../../components/song/song-queries';
+import { useFavoritesOnly } from '../../components/song/use-favorites-only';
+import { useMySongs } from '../../components/song/use-my-songs';
+import { useRenewedQueue } from '../../components/song/use-renewed-queue';
 
 export function SongsPage() {
   const t = useTranslations('songs');

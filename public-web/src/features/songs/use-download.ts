@@ -5,7 +5,7 @@ import { unwrap } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
 import { useTranslations } from '../../translations/use-translations';
-import { songsQuery, type Song } from './song-queries';
+import { songsQuery, type Song } from '../../components/song/song-queries';
 import { useSongTitle } from '../../lib/song-title';
 
 /** Fetches the file and saves it under the song's name; if that fails, a new tab shows the file. */

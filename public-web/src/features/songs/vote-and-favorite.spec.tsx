@@ -1,7 +1,7 @@
 import { createApiClient, type SessionState } from '@paattu/api-client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { MySongs, Song } from './song-queries';
+import type { MySongs, Song } from '../../components/song/song-queries';
 
 const mockServices = {
   api: {},
@@ -9,10 +9,10 @@ const mockServices = {
 };
 const mockNavigate = vi.fn();
 let toasts: (typeof import('../../lib/toasts'))['toasts'];
-let mySongsQuery: (typeof import('./song-queries'))['mySongsQuery'];
-let songsQuery: (typeof import('./song-queries'))['songsQuery'];
+let mySongsQuery: (typeof import('../../components/song/song-queries'))['mySongsQuery'];
+let songsQuery: (typeof import('../../components/song/song-queries'))['songsQuery'];
 let useVote: (typeof import('./use-vote'))['useVote'];
-let useFavorite: (typeof import('./use-favorite'))['useFavorite'];
+let useFavorite: (typeof import('../../components/song/use-favorite'))['useFavorite'];
 
 // Loaded again with the mocks, and nothing of it stays for the files that share this process.
 beforeAll(async () => {
@@ -28,9 +28,13 @@ beforeAll(async () => {
   const { loadTranslations } = await import('../../translations/loaded');
   await Promise.all([loadTranslations('en', 'site'), loadTranslations('en', 'songs')]);
   ({ toasts } = await import('../../lib/toasts'));
-  ({ mySongsQuery, songsQuery } = await import('./song-queries'));
+  toasts.subscribe(() => {
+    const shown = toasts.getState();
+    if (shown) shownToasts.push([shown.title, shown.description]);
+  });
+  ({ mySongsQuery, songsQuery } = await import('../../components/song/song-queries'));
   ({ useVote } = await import('./use-vote'));
-  ({ useFavorite } = await import('./use-favorite'));
+  ({ useFavorite } = await import('../../components/song/use-favorite'));
 });
 
 afterAll(() => {
@@ -52,6 +56,7 @@ const nothing: MySongs = { votes: [], favorites: [] };
 let state: SessionState;
 let queries: QueryClient;
 let requests: string[];
+const shownToasts: (string | undefined)[][] = [];
 let answers: { line: string; settle(status: number, body?: unknown): Promise<void> }[];
 
 /** Answers the oldest pending request as the server would. */
@@ -83,8 +88,6 @@ const counts = () => {
   const [shown] = queries.getQueryData<Song[]>(['songs']) ?? [];
   return [shown?.upvotes, shown?.downvotes];
 };
-const shownToasts = () => toasts.getState().map(({ title, description }) => [title, description]);
-
 function know(mine: MySongs) {
   queries.setQueryData(mySongsQuery(mockServices.api as never, user.uid).queryKey, mine);
 }
@@ -112,7 +115,8 @@ beforeEach(() => {
     fetch: fetch as typeof globalThis.fetch,
   });
   queries.setQueryData(songsQuery(mockServices.api as never).queryKey, [song]);
-  for (const { id } of toasts.getState()) toasts.dismiss(id);
+  toasts.dismissAll();
+  shownToasts.length = 0;
 });
 
 afterEach(() => {
@@ -133,7 +137,7 @@ test('a vote appears at once and then with the counts of the server', async () =
   await answer(`PUT ${VOTE}`, 200, { upvotes: 9, downvotes: 1 });
 
   expect(counts()).toEqual([9, 1]);
-  expect(shownToasts()).toEqual([['Vote Recorded', 'You upvoted Oar Song.']]);
+  expect(shownToasts).toEqual([['Vote Recorded', 'You upvoted Oar Song.']]);
 });
 
 test('a second press while a vote is being sent sends nothing', async () => {
@@ -155,14 +159,14 @@ test('a vote that fails is undone', async () => {
 
   expect(vote().standing).toBeNull();
   expect(counts()).toEqual([4, 1]);
-  expect(shownToasts()).toEqual([['Error', 'Failed to record downvote interaction.']]);
+  expect(shownToasts).toEqual([['Error', 'Failed to record downvote interaction.']]);
 });
 
 test('the same button removes the vote, and the other button does nothing until then', async () => {
   know({ votes: [{ songId: 's1', type: 'upvote' }], favorites: [] });
   await vote().vote('downvote');
   expect(requests).toEqual([]);
-  expect(shownToasts()[0]?.[0]).toBe('Vote Already Cast');
+  expect(shownToasts[0]?.[0]).toBe('Vote Already Cast');
 
   void vote().vote('upvote');
   await answer(`DELETE ${VOTE}`, 200, { upvotes: 3, downvotes: 1 });
@@ -188,7 +192,7 @@ test('a vote before the session is restored waits for it', async () => {
   void vote().vote('upvote');
   await vi.advanceTimersByTimeAsync(0);
   expect(requests).toEqual([]);
-  expect(shownToasts()).toEqual([]);
+  expect(shownToasts).toEqual([]);
 
   state = { status: 'signed-in', user };
   know(nothing);
@@ -202,10 +206,10 @@ test('a vote before the session is restored waits for it', async () => {
 test('an anonymous visitor is asked to sign in', async () => {
   state = { status: 'anonymous', user: null };
   await vote().vote('upvote');
-  expect(shownToasts()).toEqual([['Login Required', 'Please sign in to vote.']]);
+  expect(shownToasts).toEqual([['Login Required', 'Please sign in to vote.']]);
   expect(mockNavigate).toHaveBeenLastCalledWith('/auth?returnTo=%2Fsongs', undefined);
   expect(await favorite().toggle()).toBe(false);
-  expect(shownToasts().at(-1)).toEqual(['Login Required', 'Please sign in to add favorites.']);
+  expect(shownToasts.at(-1)).toEqual(['Login Required', 'Please sign in to add favorites.']);
   expect(requests).toEqual([]);
 });
 
@@ -222,7 +226,7 @@ test('a favorite is added and removed', async () => {
 
   expect(favorite().isFavorite).toBe(false);
   expect(requests).toEqual([`PUT ${FAVORITE}`, `DELETE ${FAVORITE}`]);
-  expect(shownToasts().map(([title]) => title)).toEqual(['Added to Favorites', 'Removed from Favorites']);
+  expect(shownToasts.map(([title]) => title)).toEqual(['Added to Favorites', 'Removed from Favorites']);
 });
 
 test('a favorite that fails is undone', async () => {
@@ -231,7 +235,7 @@ test('a favorite that fails is undone', async () => {
   await answer(`PUT ${FAVORITE}`, 503, {});
 
   expect(favorite().isFavorite).toBe(false);
-  expect(shownToasts()).toEqual([['Error', 'Failed to update favorites.']]);
+  expect(shownToasts).toEqual([['Error', 'Failed to update favorites.']]);
 });
 
 test('a song that is already a favorite stays one, without a request', async () => {

@@ -9,7 +9,9 @@ export interface Track {
   artist: string;
   audioUrl: string;
   coverUrl: string | null;
-  /** Absent in a song that an earlier release has saved. */
+  // The songs that an earlier release has saved lack these.
+  coverCardUrl?: string | null;
+  lyricsUrl?: string | null;
   ground?: Ground | null;
   durationSeconds: number | null;
 }

@@ -53,9 +53,7 @@ export const site = {
     retry: 'Reload the page',
   },
 
-  /** Screen readers say it before each toast. */
-  notification: 'Notification',
-  notifications: 'Notifications ({hotkey})',
+  notifications: (hotkey: string) => `Notifications (${hotkey})`,
   dismiss: 'Dismiss',
   error: 'Error',
   unexpectedError: 'An unexpected error occurred',

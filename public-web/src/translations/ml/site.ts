@@ -59,8 +59,7 @@ export const site = {
     retry: 'പേജ് വീണ്ടും ലോഡ് ചെയ്യുക',
   },
 
-  notification: 'അറിയിപ്പ്',
-  notifications: 'അറിയിപ്പുകൾ ({hotkey})',
+  notifications: (hotkey: string) => `അറിയിപ്പുകൾ (${hotkey})`,
   dismiss: 'അടയ്ക്കുക',
   error: 'പിശക്',
   unexpectedError: 'അപ്രതീക്ഷിതമായി ഒരു പിശക് സംഭവിച്ചു',

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useOpenPage } from '../../components/link';
+import { useOpenPage } from '../link';
 import { useSessionState } from '../../lib/services';
 import { toast } from '../../lib/toasts';
 import { useTranslations } from '../../translations/use-translations';
@@ -12,7 +12,7 @@ export function useSignInFirst() {
   const openPage = useOpenPage();
 
   function sendToSignIn(reason: 'vote' | 'favorite') {
-    toast({ title: t.loginRequired.title, description: t.loginRequired[reason], tone: 'destructive' });
+    toast({ title: t.loginRequired.title, description: t.loginRequired[reason] });
     void openPage(`/auth?returnTo=${encodeURIComponent(pathname + search)}`);
   }
 

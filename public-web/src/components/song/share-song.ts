@@ -1,12 +1,12 @@
 import { toast } from '../../lib/toasts';
 import type { Translations } from '../../translations/catalogue';
-import type { Song } from './song-queries';
+import type { Track } from '../../lib/player/track';
 
 type Sentences = Translations['songs']['share'];
 
 /** Passes the link to the song to the device's share dialog; copies it where the device has none. */
 export async function shareSong(
-  { title, artist }: Pick<Song, 'title' | 'artist'>,
+  { title, artist }: Pick<Track, 'title' | 'artist'>,
   url: string,
   t: Sentences,
 ): Promise<void> {

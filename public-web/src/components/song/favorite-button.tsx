@@ -1,13 +1,12 @@
 import { useState, type MouseEvent } from 'react';
-import { FullHeartIcon, HeartIcon } from '../../components/icons';
+import { FullHeartIcon, HeartIcon } from '../icons';
 import { focusHeading } from '../../lib/focus-heading';
 import { useTranslations } from '../../translations/use-translations';
-import type { Song } from './song-queries';
 import { useSongTitle } from '../../lib/song-title';
-import { useFavorite } from './use-favorite';
+import { useFavorite, type FavoriteSong } from './use-favorite';
 import { useFavoritesOnly } from './use-favorites-only';
 
-export function FavoriteButton({ song }: { song: Song }) {
+export function FavoriteButton({ song }: { song: FavoriteSong }) {
   const title = useSongTitle(song).text;
   const t = useTranslations('songs');
   const { isFavorite, toggle } = useFavorite(song);
@@ -38,7 +37,8 @@ export function FavoriteButton({ song }: { song: Song }) {
 /** In the list of favorites, removing a favorite removes its card; the focus moves to the heart of the next card. */
 function passFocusOn(button: Element): void {
   const item = button.closest('li');
-  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  if (!item) return;
+  const neighbour = item.nextElementSibling ?? item.previousElementSibling;
   const heart = neighbour?.querySelector<HTMLElement>('.favorite');
   if (heart) heart.focus({ preventScroll: true });
   else focusHeading();

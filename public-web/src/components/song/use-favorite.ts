@@ -3,13 +3,16 @@ import { ApiError, unwrap } from '../../lib/api-error';
 import { useServices, useSessionState } from '../../lib/services';
 import { toast } from '../../lib/toasts';
 import { useTranslations } from '../../translations/use-translations';
-import { mySongsQuery, type Song } from './song-queries';
+import type { Track } from '../../lib/player/track';
+import { mySongsQuery } from './song-queries';
 import { useSongTitle } from '../../lib/song-title';
 import { useMySongs, useEnsureMySongs } from './use-my-songs';
 import { useSignInFirst } from './use-sign-in-first';
 
+export type FavoriteSong = Pick<Track, 'id' | 'title' | 'titleMalayalam'>;
+
 /** Whether the song is a favorite of the user. A change appears at once and is undone if the request fails. */
-export function useFavorite(song: Song) {
+export function useFavorite(song: FavoriteSong) {
   const title = useSongTitle(song).text;
   const site = useTranslations('site');
   const t = useTranslations('songs');

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { PlayButton } from '../../components/player/play-button';
-import { SeekBar } from '../../components/player/seek-bar';
+import { PlayButton } from '../player/play-button';
+import { SeekBar } from '../player/seek-bar';
 import { playable } from '../../lib/player/track';
 import { usePlayer, usePlayerState, useTimeOf } from '../../lib/player/use-player';
 import { toast } from '../../lib/toasts';

@@ -1,14 +1,16 @@
 import { formatDuration } from '@paattu/api-client/duration';
 import { localizedPath } from '@paattu/api-client/locales';
-import { ShareIcon } from '../../components/icons';
+import { ShareIcon } from '../icons';
 import { useTimeOf } from '../../lib/player/use-player';
 import { useServices } from '../../lib/services';
 import { useLocale, useTranslations } from '../../translations/use-translations';
+import type { Track } from '../../lib/player/track';
 import { shareSong } from './share-song';
-import type { Song } from './song-queries';
 import { useSongTitle } from '../../lib/song-title';
 
-export function ShareButton({ song }: { song: Song }) {
+type SharedSong = Pick<Track, 'id' | 'slug' | 'title' | 'titleMalayalam' | 'artist'>;
+
+export function ShareButton({ song }: { song: SharedSong }) {
   const title = useSongTitle(song).text;
   const t = useTranslations('songs');
   const share = useShare(song);
@@ -20,7 +22,7 @@ export function ShareButton({ song }: { song: Song }) {
 }
 
 /** Shares the current moment of the song while the player has this song. */
-export function ShareMoment({ song }: { song: Song }) {
+export function ShareMoment({ song }: { song: SharedSong }) {
   const t = useTranslations('songs');
   const share = useShare(song);
   const time = useTimeOf(song.id);
@@ -34,7 +36,7 @@ export function ShareMoment({ song }: { song: Song }) {
 }
 
 /** Shares the address of the song in the language of this page, with a query. */
-function useShare(song: Song) {
+function useShare(song: SharedSong) {
   const title = useSongTitle(song).text;
   const t = useTranslations('songs');
   const { origin } = useServices();
