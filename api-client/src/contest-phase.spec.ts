@@ -3,7 +3,10 @@ import { contestPhase, type ContestDates } from './contest-phase.js';
 /** Midnights of 15 June, 1 and 16 August 2025 in India. */
 const contest: ContestDates = {
   timeZone: 'Asia/Kolkata',
+  entryGate: 'always',
   announceAt: '2025-06-14T18:30:00Z',
+  opensAt: '2025-06-16T18:30:00Z',
+  closesAt: '2025-07-31T18:30:00Z',
   votingOpensAt: '2025-07-31T18:30:00Z',
   votingClosesAt: '2025-08-15T18:30:00Z',
 };
@@ -44,7 +47,10 @@ describe.each([
 test('a day of a clock change begins at the visitor’s midnight', () => {
   const winter: ContestDates = {
     timeZone: 'Asia/Kolkata',
+    entryGate: 'always',
     announceAt: '2025-10-01T00:00:00+05:30',
+    opensAt: '2025-10-01T00:00:00+05:30',
+    closesAt: '2025-11-02T00:00:00+05:30',
     votingOpensAt: '2025-11-02T00:00:00+05:30',
     votingClosesAt: '2025-11-03T00:00:00+05:30',
   };
@@ -56,5 +62,28 @@ test('a day of a clock change begins at the visitor’s midnight', () => {
   expect(contestPhase(winter, Date.parse('2025-11-02T04:00:00Z'), 'America/New_York')).toEqual({
     phase: 'voting',
     until: Date.parse('2025-11-03T05:00:00Z'),
+  });
+});
+
+test('where only the submission phase accepts entries, nothing says before or after it that submissions are open', () => {
+  const gated: ContestDates = {
+    ...contest,
+    entryGate: 'submission_phase',
+    closesAt: '2025-07-24T18:30:00Z',
+  };
+  const phaseAt = (time: string) => contestPhase(gated, Date.parse(`${time}+05:30`), 'Asia/Kolkata');
+
+  expect(phaseAt('2025-06-16T23:59:59')).toEqual({ phase: 'upcoming' });
+  expect(phaseAt('2025-06-17T00:00:00')).toEqual({
+    phase: 'submissions',
+    until: Date.parse('2025-07-25T00:00:00+05:30'),
+  });
+  expect(phaseAt('2025-07-25T00:00:00')).toEqual({
+    phase: 'closed',
+    until: Date.parse('2025-08-01T00:00:00+05:30'),
+  });
+  expect(phaseAt('2025-08-01T00:00:00')).toEqual({
+    phase: 'voting',
+    until: Date.parse('2025-08-16T00:00:00+05:30'),
   });
 });

@@ -1659,6 +1659,12 @@ export interface components {
             /** @example https://sponsor.example */
             sponsorUrl: string | null;
             /**
+             * @description By the server's time. It decides what the site shows and offers.
+             * @example draft
+             * @enum {string}
+             */
+            state: "draft" | "scheduled" | "announced" | "open" | "voting" | "judging" | "decided" | "archived";
+            /**
              * @description The IANA time zone in which the instants are calendar dates.
              * @example Asia/Kolkata
              */

@@ -11,7 +11,7 @@ export interface PageOptions {
   /** In the default language. */
   path: string;
   /** The translations that the page shows beside those of the frame. */
-  area?: Area;
+  areas?: Area[];
   /** The page's module as the build's manifest names it, so that the HTML can preload its code. */
   file?: string;
   /** The topics of the data that the page shows: a change of one drops the cached HTML. */
@@ -31,8 +31,8 @@ export interface Page extends PageOptions {
 }
 
 /** The translations that a page shows, those of the frame included. */
-export function areasOf({ area }: PageOptions): Area[] {
-  return area ? ['site', area] : ['site'];
+export function areasOf({ areas = [] }: PageOptions): Area[] {
+  return ['site', ...areas];
 }
 
 /** A page whose code is a separate chunk that loads on first use. */

@@ -7,16 +7,20 @@ import { page, type Page } from './page';
 export const pages: Page[] = [
   page({
     path: '/',
-    area: 'contest',
+    areas: ['contest', 'songs'],
     file: 'src/features/contest/home-page.tsx',
     load: async () => (await import('../features/contest/home-page')).HomePage,
-    topics: ['contest', 'entries'],
+    topics: ['contest', 'entries', 'songs'],
     prefetch: (queries, api) =>
-      Promise.all([queries.prefetchQuery(contestQuery(api)), queries.prefetchQuery(topEntriesQuery(api))]),
+      Promise.all([
+        queries.prefetchQuery(contestQuery(api)),
+        queries.prefetchQuery(topEntriesQuery(api)),
+        queries.prefetchQuery(songsQuery(api)),
+      ]),
   }),
   page({
     path: '/songs',
-    area: 'songs',
+    areas: ['songs'],
     file: 'src/features/songs/songs-page.tsx',
     load: async () => (await import('../features/songs/songs-page')).SongsPage,
     topics: ['songs'],
@@ -24,7 +28,7 @@ export const pages: Page[] = [
   }),
   page({
     path: '/songs/:slug',
-    area: 'songs',
+    areas: ['songs'],
     file: 'src/features/songs/song-page.tsx',
     load: async () => (await import('../features/songs/song-page')).SongPage,
     topics: ['songs'],
@@ -32,7 +36,7 @@ export const pages: Page[] = [
   }),
   page({
     path: '/entries',
-    area: 'contest',
+    areas: ['contest'],
     file: 'src/features/contest/entries-page.tsx',
     load: async () => (await import('../features/contest/entries-page')).EntriesPage,
     topics: ['contest', 'entries'],
@@ -44,31 +48,31 @@ export const pages: Page[] = [
   }),
   page({
     path: '/about',
-    area: 'about',
+    areas: ['about'],
     file: 'src/features/about/about-page.tsx',
     load: async () => (await import('../features/about/about-page')).AboutPage,
   }),
   page({
     path: '/contact',
-    area: 'contact',
+    areas: ['contact'],
     file: 'src/features/contact/contact-page.tsx',
     load: async () => (await import('../features/contact/contact-page')).ContactPage,
   }),
   page({
     path: '/auth',
-    area: 'account',
+    areas: ['account'],
     file: 'src/features/account/auth-page.tsx',
     load: async () => (await import('../features/account/auth-page')).AuthPage,
   }),
   page({
     path: '/terms',
-    area: 'terms',
+    areas: ['terms'],
     file: 'src/features/legal/terms-page.tsx',
     load: async () => (await import('../features/legal/terms-page')).TermsPage,
   }),
   page({
     path: '/opt-out',
-    area: 'opt-out',
+    areas: ['opt-out'],
     file: 'src/features/opt-out/opt-out-page.tsx',
     load: async () => (await import('../features/opt-out/opt-out-page')).OptOutPage,
   }),

@@ -99,6 +99,7 @@ const contest = {
   votingClosesAt: '2025-08-15T18:30:00.000Z',
   winnerAt: '2025-08-15T18:30:00.000Z',
   entryGate: 'always',
+  state: 'open',
   acceptsEntries: true,
   serverNow: '2025-07-01T05:30:00.000Z',
 };

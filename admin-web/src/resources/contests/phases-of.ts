@@ -1,4 +1,4 @@
-import type { Phase } from '@paattu/api-client/contest-phase';
+import { submissionDates, type Phase } from '@paattu/api-client/contest-phase';
 import { formatDay } from '../../lib/format';
 import { translations } from '../../translations';
 import type { ContestDraft } from './contest-draft';
@@ -15,16 +15,17 @@ interface ShownPhase {
 
 /** The days of each phase. A phase starts with the day of its date, in the contest's time zone. */
 export function phasesOf(draft: ContestDraft): ShownPhase[] {
-  const announced = dateOf(draft.announceAt);
+  const submissions = submissionDates(draft);
+  const opens = dateOf(submissions.from);
+  const closes = dateOf(submissions.until);
   const votingOpens = dateOf(draft.votingOpensAt);
   const votingCloses = dateOf(draft.votingClosesAt);
   return [
-    { phase: 'upcoming', period: t.until(formatDay(dayBefore(announced))) },
-    {
-      phase: 'submissions',
-      period: between(announced, votingOpens),
-      countdownTo: formatDay(votingOpens),
-    },
+    { phase: 'upcoming', period: t.until(formatDay(dayBefore(opens))) },
+    { phase: 'submissions', period: between(opens, closes), countdownTo: formatDay(closes) },
+    ...(closes < votingOpens
+      ? [{ phase: 'closed' as const, period: between(closes, votingOpens), countdownTo: formatDay(votingOpens) }]
+      : []),
     { phase: 'voting', period: between(votingOpens, votingCloses), countdownTo: formatDay(votingCloses) },
     { phase: 'ended', period: t.from(formatDay(votingCloses)) },
   ];

@@ -27,7 +27,7 @@ export function VisitorPhases({ draft }: { draft: ContestDraft }) {
 }
 
 function Phases({ draft }: { draft: ContestDraft }) {
-  const current = contestPhase({ timeZone: draft.timeZone, ...instantsOf(draft) }, Date.now()).phase;
+  const current = contestPhase({ ...draft, ...instantsOf(draft) }, Date.now()).phase;
 
   return (
     <>

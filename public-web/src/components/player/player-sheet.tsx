@@ -83,13 +83,13 @@ export function PlayerSheet({ track, onClose, onStop }: PlayerSheetProps) {
         <PlayerKeys large />
       </div>
       <div className="flex items-center justify-between gap-1 border-t border-line pt-2">
-          <FavoriteButton song={track} />
-          {track.lyricsUrl && (
-            <Link to={`/songs/${track.slug}#lyrics-title`} className="chip" onClick={close}>
-              <LyricsIcon /> {t.lyrics}
-            </Link>
-          )}
-          <ShareButton song={track} />
+        <FavoriteButton song={track} />
+        {track.lyricsUrl && (
+          <Link to={`/songs/${track.slug}#lyrics-title`} className="chip" onClick={close}>
+            <LyricsIcon /> {t.lyrics}
+          </Link>
+        )}
+        <ShareButton song={track} />
       </div>
       {/* The page's own one is behind the dialog. */}
       <Toaster />

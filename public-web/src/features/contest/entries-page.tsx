@@ -1,3 +1,4 @@
+import { formOf, STATE_TABLE } from '@paattu/api-client/contest-state';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { BusyButton } from '../../components/busy-button';
 import { LoadFailure } from '../../components/load-failure';
@@ -29,11 +30,13 @@ function VotingBanner() {
   const { ordinalDate } = useDates();
   const { api } = useServices();
   const { data: contest } = useQuery(contestQuery(api));
+  // The sentence holds until voting begins.
+  if (!contest || !STATE_TABLE[contest.state].votingIsAhead) return null;
   return (
     <div className="card overflow-hidden">
       <Zari />
       <p className="min-h-18 px-6 py-5 text-center font-display text-xl">
-        {contest && t.gallery.banner(ordinalDate(contest.votingOpensAt, contest.timeZone))}
+        {t.gallery.banner(ordinalDate(contest.votingOpensAt, contest.timeZone))}
       </p>
     </div>
   );
@@ -85,13 +88,20 @@ function Gallery() {
 
 function NoEntries() {
   const t = useTranslations('contest');
+  const { api } = useServices();
+  const { data: contest } = useQuery(contestQuery(api));
   return (
     <div className="mt-10 border-y border-line py-20 text-center">
       <h2 className="text-2xl">{t.gallery.empty}</h2>
-      <p className="mt-2 mb-6 text-ink-2">{t.gallery.emptyText}</p>
-      <Link to="/#enter" className="btn">
-        {t.gallery.enter}
-      </Link>
+      <p className="mt-2 text-ink-2">{t.gallery.emptyText}</p>
+      {contest && formOf(contest) === 'open' && (
+        <>
+          <p className="mt-1 mb-6 text-ink-2">{t.gallery.emptyInvitation}</p>
+          <Link to="/#enter" className="btn">
+            {t.gallery.enter}
+          </Link>
+        </>
+      )}
     </div>
   );
 }

@@ -31,8 +31,8 @@ export function EntryPhoto({ entry, position, className }: EntryPhotoProps) {
         if (image?.complete && image.naturalWidth === 0) setFailedUrl(photoUrl);
       }}
       onError={() => setFailedUrl(photoUrl)}
-      // Shown whole, upright or across: the paper that the entrant holds up must be visible.
-      className={`bg-cloth-3 object-contain ${className}`}
+      // Cropped around the face and the paper, which are above the middle.
+      className={`bg-cloth-3 object-cover object-[50%_36%] ${className}`}
     />
   );
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import type { Contest } from './contest-queries';
 import { Hero } from './hero';
-import { PrizeCard } from './prize-card';
+import { PrizeStrip } from './prize-strip';
 import { loadTranslations } from '../../translations/loaded';
 
 const contest: Contest = {
@@ -24,36 +24,52 @@ const contest: Contest = {
   votingClosesAt: '2025-08-15T18:30:00.000Z',
   winnerAt: '2025-08-15T18:30:00.000Z',
   entryGate: 'submission_phase',
+  state: 'open',
   acceptsEntries: true,
   serverNow: '2025-07-01T00:00:00.000Z',
 };
 
 beforeAll(() => Promise.all([loadTranslations('en', 'site'), loadTranslations('en', 'contest')]));
 
-function firstLink(shown?: Contest): string {
+/** The heading and the first link of the first screen. */
+function offerOf(shown?: Contest): string {
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <Hero contest={shown} />
+      <Hero contest={shown} songs={[]} />
     </MemoryRouter>,
   );
+  const [, heading] = /<h1[^>]*>([^<]*)</.exec(html) ?? [];
   const [, href, words] = /<a [^>]*href="([^"]*)"[^>]*>([^<]*)</.exec(html) ?? [];
-  return `${words} → ${href}`;
+  return `${heading} ${words} → ${href}`;
 }
 
-test('the first button leads to the form while entries are accepted, and before the contest loads', () => {
-  expect(firstLink(contest)).toBe('Enter the contest → /#enter');
-  expect(firstLink()).toBe('Enter the contest → /#enter');
+const ENTER = 'Sing it your way. Enter the contest → /#enter';
+const PREPARE = 'Sing it your way. How to take part → /#tutorial';
+const LISTEN = 'Hear the covers. See the entries → /entries';
+
+test.each([
+  ['draft', PREPARE, PREPARE],
+  ['scheduled', PREPARE, PREPARE],
+  ['announced', ENTER, PREPARE],
+  ['open', ENTER, PREPARE],
+  ['voting', LISTEN, LISTEN],
+  ['judging', LISTEN, LISTEN],
+  ['decided', LISTEN, LISTEN],
+  ['archived', LISTEN, LISTEN],
+] as const)('a contest that is %s invites only to what it accepts', (state, accepting, refusing) => {
+  expect(offerOf({ ...contest, state, acceptsEntries: true })).toBe(accepting);
+  expect(offerOf({ ...contest, state, acceptsEntries: false })).toBe(refusing);
 });
 
-test('when the contest accepts no entries, the first button leads to the gallery', () => {
-  expect(firstLink({ ...contest, acceptsEntries: false })).toBe('See the entries → /entries');
+test('before the contest loads, nobody is invited to send an entry', () => {
+  expect(offerOf()).toBe(PREPARE);
 });
 
-test('the card links a sponsor with a website, and shows only the name of one without', () => {
+test('the strip links a sponsor with a website, and shows only the name of one without', () => {
   const prizeOf = (shown: Contest) =>
     renderToStaticMarkup(
       <MemoryRouter>
-        <PrizeCard contest={shown} />
+        <PrizeStrip contest={shown} />
       </MemoryRouter>,
     );
   const sponsored = { ...contest, sponsorName: 'Kerala Strings' };

@@ -1,43 +1,103 @@
+import { formOf, STATE_TABLE } from '@paattu/api-client/contest-state';
+import { ownerText } from '@paattu/api-client/locales';
 import { Link } from '../../components/link';
-import { useTranslations } from '../../translations/use-translations';
+import { SongCover } from '../../components/song/song-cover';
+import { SongPlayback } from '../../components/song/song-playback';
+import type { Song } from '../../components/song/song-queries';
+import { useLanguageOf } from '../../lib/language';
+import { useSongTitle } from '../../lib/song-title';
+import { useLocale, useTranslations } from '../../translations/use-translations';
 import type { Contest } from './contest-queries';
-import { PrizeCard } from './prize-card';
 
-export function Hero({ contest }: { contest?: Contest }) {
-  const t = useTranslations('contest');
-  const { second } = t.hero;
+interface HeroProps {
+  contest?: Contest;
+  /** The song of the contest. */
+  song?: Song;
+  songs: readonly Song[];
+}
+
+/** The first screen: the contest's song, and what a visitor can do now. */
+export function Hero({ contest, song, songs }: HeroProps) {
+  const t = useTranslations('contest').hero;
+  const locale = useLocale();
+  const languageOf = useLanguageOf();
+  const title = contest && ownerText(locale, contest.title, contest.titleMalayalam);
+  const words = contest && STATE_TABLE[contest.state].about === 'covers' ? t.covers : t.takingPart;
   return (
-    <div className="wrap grid items-center gap-x-16 gap-y-10 pt-12 pb-16 md:pt-20 md:pb-24 lg:grid-cols-[1.3fr_1fr]">
-      <div>
-        <p className="mb-5 font-semibold text-zari-text">{t.hero.eyebrow}</p>
+    <div className="wrap hero" data-cover={song ? '' : undefined}>
+      {song && <SongCover song={song} size="full" className="hero-cover" />}
+      <div className="hero-words">
+        <p className="mb-4 font-medium text-zari-text" lang={title && languageOf(title)}>
+          {title ?? t.eyebrow}
+        </p>
         <h1 className="text-4xl leading-display">
-          {t.hero.title}
-          {second && (
+          {words.title}
+          {words.second && (
             <span
-              lang={second.lang}
-              className="malayalam-own mt-4 block text-[0.46em] leading-normal font-normal text-ink-2"
+              lang={words.second.lang}
+              className="malayalam-own mt-3 block text-[0.4em] leading-normal font-normal text-ink-2"
             >
-              {second.text}
+              {words.second.text}
             </span>
           )}
         </h1>
-        <p className="mt-5 max-w-[46ch] text-lg text-ink-2">{t.hero.lead}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          {contest?.acceptsEntries === false ? (
-            <Link to="/entries" className="btn">
-              {t.hero.entries}
-            </Link>
-          ) : (
-            <Link to="#enter" className="btn">
-              {t.hero.enter}
-            </Link>
-          )}
-          <Link to="#tutorial" className="btn btn-ghost">
-            {t.hero.howTo}
-          </Link>
-        </div>
+        <p className="mt-4 max-w-[46ch] text-lg text-ink-2">{words.lead}</p>
+        <Offers contest={contest} />
       </div>
-      <PrizeCard contest={contest} />
+      {song && <HeroSong song={song} songs={songs} />}
+    </div>
+  );
+}
+
+/** The first button leads to what the contest offers now. */
+function Offers({ contest }: { contest?: Contest }) {
+  const t = useTranslations('contest').hero;
+  const invites = contest && formOf(contest) === 'open';
+  const hasCovers = contest && STATE_TABLE[contest.state].about === 'covers';
+  return (
+    <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-3">
+      {invites && (
+        <Link to="#enter" className="btn">
+          {t.enter}
+        </Link>
+      )}
+      {hasCovers ? (
+        <>
+          <Link to="/entries" className="btn">
+            {t.entries}
+          </Link>
+          <Link to="/songs" className="text-link tap">
+            {t.listen}
+          </Link>
+        </>
+      ) : (
+        <Link to="#tutorial" className={invites ? 'text-link tap' : 'btn'}>
+          {t.howTo}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function HeroSong({ song, songs }: { song: Song; songs: readonly Song[] }) {
+  const title = useSongTitle(song);
+  return (
+    <div className="hero-song">
+      <p className="mb-1 flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
+        <Link
+          to={`/songs/${song.slug}`}
+          lang={title.lang}
+          className="font-display text-xl leading-snug font-[560] hover:underline"
+        >
+          {title.text}
+        </Link>
+        {title.second && (
+          <span lang={title.second.lang} className="malayalam text-ink-2">
+            {title.second.text}
+          </span>
+        )}
+      </p>
+      <SongPlayback song={song} queue={songs} />
     </div>
   );
 }

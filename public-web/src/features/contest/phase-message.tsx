@@ -5,7 +5,7 @@ import { useTranslations } from '../../translations/use-translations';
 import type { Contest } from './contest-queries';
 import { timeLeft, type TimeLeft } from './time-left';
 
-const PHASES: Phase[] = ['upcoming', 'submissions', 'voting', 'ended'];
+const PHASES: Phase[] = ['upcoming', 'submissions', 'closed', 'voting', 'ended'];
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /**
@@ -18,7 +18,7 @@ export function PhaseMessage({ contest }: { contest?: Contest }) {
   const now = useNow();
   const current = now === null || !contest ? null : contestPhase(contest, now);
   return (
-    <div className="mt-4">
+    <div className="phase-message">
       <div className="grid text-lg font-semibold text-balance *:col-start-1 *:row-start-1">
         {PHASES.map((phase) => (
           <div key={phase} className={phase === current?.phase ? '' : 'invisible'}>
@@ -43,10 +43,10 @@ function Countdown({ left, shown }: { left: TimeLeft; shown: boolean }) {
     <div
       role="timer"
       aria-label={t.phase.timeLeft}
-      className={`mt-4 grid grid-cols-4 gap-2 ${shown ? '' : 'invisible'}`}
+      className={`mt-2 grid grid-cols-4 gap-4 ${shown ? '' : 'invisible'}`}
     >
       {UNITS.map((unit) => (
-        <div key={unit} className="rounded-1 bg-cloth px-1 pt-3 pb-2 text-center">
+        <div key={unit}>
           <span className="block font-display text-2xl leading-none font-[560] lining-nums tabular-nums">
             {String(left[unit]).padStart(2, '0')}
           </span>

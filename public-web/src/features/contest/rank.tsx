@@ -15,7 +15,7 @@ export function Rank({ rank }: { rank: number }) {
       <span className="font-display text-xl font-[560] text-zari-text lining-nums">{t.top.rank(rank)}</span>
     );
   return (
-    <svg viewBox="0 0 40 48" width="40" height="48" role="img" aria-label={t.top.medal(rank)}>
+    <svg viewBox="0 0 40 48" width="25" height="30" role="img" aria-label={t.top.medal(rank)}>
       <path d="M11 0h7l5 16-7 3zM29 0h-7l-5 16 7 3z" fill="var(--leaf)" />
       <path d="m20 13 3.5 3.2h-7z" fill="var(--leaf-2)" />
       <circle cx="20" cy="31" r="15.5" fill={metal.disc} stroke={metal.rim} strokeWidth="1.5" />

@@ -16,7 +16,7 @@ import { SITE_TIME_ZONE } from '../../lib/time-zone';
 export function TopEntries() {
   const t = useTranslations('contest');
   return (
-    <section aria-labelledby="top-entries-title" className="wrap pt-16 md:pt-24">
+    <section aria-labelledby="top-entries-title" className="wrap section">
       <h2 id="top-entries-title" className="text-3xl">
         {t.top.title}
       </h2>
@@ -43,7 +43,7 @@ function TopEntriesList() {
       </div>
     );
   return (
-    <ol className="mt-8 border-t border-line">
+    <ol className="top-entries">
       {entries.map((entry, index) => (
         <TopEntry key={entry.id} entry={entry} rank={index + 1} />
       ))}
@@ -56,28 +56,20 @@ function TopEntry({ entry, rank }: { entry: Entry; rank: number }) {
   const languageOf = useLanguageOf();
   const t = useTranslations('contest');
   return (
-    <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4 sm:grid-cols-[3.5rem_5.5rem_minmax(0,1fr)_auto_auto] sm:gap-x-6">
-      <span className="justify-self-center">
-        <Rank rank={rank} />
-      </span>
-      <span className="hidden sm:block">
-        <EntryPhoto entry={entry} className="size-20 rounded-1 text-xs" />
-      </span>
-      <div>
-        <p className="text-lg leading-snug font-semibold" lang={languageOf(entry.name)}>
+    <li className="top-entry">
+      <EntryPhoto entry={entry} className="top-entry-photo" />
+      <div className="min-w-0">
+        <p className="flex items-center gap-2 text-sm text-ink-2 tabular-nums">
+          <Rank rank={rank} /> {t.top.views(abbreviateCount(entry.viewCount))}
+        </p>
+        <p className="mt-1 text-lg leading-snug font-semibold wrap-anywhere" lang={languageOf(entry.name)}>
           {entry.name}
         </p>
         <p className="text-sm text-ink-2">{t.top.submittedOn(date(entry.submittedAt, SITE_TIME_ZONE))}</p>
+        <ExternalLink href={entry.youtubeUrl} className="text-link tap">
+          {t.top.watch} <span className="sr-only">{t.top.watchOf(entry.name)}</span>
+        </ExternalLink>
       </div>
-      <p className="col-start-2 text-ink-2 tabular-nums sm:col-start-auto">
-        {t.top.views(abbreviateCount(entry.viewCount))}
-      </p>
-      <ExternalLink
-        href={entry.youtubeUrl}
-        className="text-link col-start-3 row-start-1 inline-flex min-h-11 items-center gap-1 sm:col-start-auto sm:row-start-auto"
-      >
-        {t.top.watch} <span className="sr-only">{t.top.watchOf(entry.name)}</span>
-      </ExternalLink>
     </li>
   );
 }

@@ -3,42 +3,52 @@ import { Link } from '../../components/link';
 import { useTranslations } from '../../translations/use-translations';
 import type { Contest } from './contest-queries';
 
+/** One for each step, in the folder `public/drawings`. */
+const DRAWINGS = ['step-learn', 'step-record', 'step-photo', 'step-send'];
+
 export function Tutorial({ contest }: { contest?: Contest }) {
   const t = useTranslations('contest');
   return (
-    <section id="tutorial" aria-labelledby="tutorial-title" className="border-y border-line py-16 md:py-20">
-      <div className="wrap">
+    <section id="tutorial" aria-labelledby="tutorial-title" className="wrap section">
+      <div className="section-head">
         <h2 id="tutorial-title" className="text-3xl">
           {t.tutorial.title}
         </h2>
-        <ol className="mt-10 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
-          {t.tutorial.steps.map(({ title, text }, index) => (
-            <li key={title}>
-              <span
-                aria-hidden="true"
-                className="font-display text-4xl leading-none text-zari-text lining-nums"
-              >
-                {index + 1}
-              </span>
-              <h3 className="mt-4 text-xl">{title}</h3>
-              <p className="mt-2 text-ink-2">{text}</p>
-            </li>
-          ))}
-        </ol>
-        <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-4">
-          {contest?.tutorialUrl && (
-            <ExternalLink href={contest.tutorialUrl} className="btn">
-              {t.tutorial.watch}
-            </ExternalLink>
-          )}
-          <Link to="/songs" className="text-link">
-            {t.tutorial.listen}
-          </Link>
-          <Link to="/terms" className="text-link">
-            {t.tutorial.rules}
-          </Link>
-        </div>
+        {contest?.tutorialUrl && (
+          <ExternalLink href={contest.tutorialUrl} className="text-link tap">
+            {t.tutorial.watch}
+          </ExternalLink>
+        )}
       </div>
+      <ol className="steps">
+        {t.tutorial.steps.map(({ title, text }, index) => (
+          <li key={title} className="step">
+            <img
+              src={`/drawings/${DRAWINGS[index]}.svg`}
+              alt=""
+              width={320}
+              height={240}
+              loading="lazy"
+              decoding="async"
+              className="w-full"
+            />
+            <div>
+              <h3 className="text-xl">
+                <span className="lining-nums">{index + 1}.</span> {title}
+              </h3>
+              <p className="mt-1.5 text-ink-2">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-8 flex flex-wrap gap-x-7">
+        <Link to="/songs" className="text-link tap">
+          {t.tutorial.listen}
+        </Link>
+        <Link to="/terms" className="text-link tap">
+          {t.tutorial.rules}
+        </Link>
+      </p>
     </section>
   );
 }

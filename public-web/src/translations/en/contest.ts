@@ -7,19 +7,28 @@ const plural = pluralIn('en');
 export const contest = {
   hero: {
     eyebrow: 'Cover song contest',
-    title: 'Sing it your way.',
-    /** Below the title, in another language. */
-    second: { text: 'ഈ പാട്ട് ഇനി നിങ്ങളുടേത്.', lang: 'ml' } as { text: string; lang: Locale } | null,
-    lead: 'Record your own cover, put it on YouTube, and send us the link with a photo. Every voice in Kerala is welcome.',
+    takingPart: {
+      title: 'Sing it your way.',
+      /** Below the title, in another language. */
+      second: { text: 'ഈ പാട്ട് ഇനി നിങ്ങളുടേത്.', lang: 'ml' } as { text: string; lang: Locale } | null,
+      lead: 'Record your own cover, put it on YouTube, and send us the link with a photo. Every voice in Kerala is welcome.',
+    },
+    /** After the submissions. */
+    covers: {
+      title: 'Hear the covers.',
+      second: { text: 'അവർ പാടിയത് കേൾക്കൂ.', lang: 'ml' } as { text: string; lang: Locale } | null,
+      lead: 'One song, many voices. Listen to the song, and to everyone who sang it their way.',
+    },
     enter: 'Enter the contest',
     howTo: 'How to take part',
     entries: 'See the entries',
+    listen: 'Listen to the songs',
     description: (prize: string) =>
       `Sing your own cover of our Malayalam song, send the YouTube link and win ${prize}. Dates, rules, entry form and the top entries.`,
   },
+  newSongs: { title: 'New songs', all: 'All songs' },
   prize: {
     label: 'Prize',
-    song: 'The song',
     submissions: 'Submissions',
     voting: 'Voting',
     winner: 'Winner announced',
@@ -29,6 +38,7 @@ export const contest = {
     upcoming: 'Contest yet to begin',
     upcomingDetail: (date: string) => `Submissions open on ${date}.`,
     submissions: 'Submissions are open.',
+    closed: 'Submissions are closed.',
     voting: 'Thank you for participating! Voting Begins!',
     ended: 'The contest has ended.',
     timeLeft: 'Time left',
@@ -86,6 +96,8 @@ export const contest = {
     submitting: 'Submitting...',
     uploaded: (percent: number) => `${percent}% sent`,
     closed: 'Entries are not being accepted at the moment.',
+    /** Folds the form away while the contest is about the covers. */
+    unfold: 'Entries are still accepted. Open the form',
   },
   validation: {
     missingName: { title: 'Missing Information', description: 'Please enter your full name' },
@@ -144,7 +156,8 @@ export const contest = {
     loading: 'Loading entries...',
     failed: 'The entries could not be loaded.',
     empty: 'No Approved Entries Yet',
-    emptyText: 'Entries appear here as soon as they are approved. Yours could be the first.',
+    emptyText: 'Entries appear here as soon as they are approved.',
+    emptyInvitation: 'Yours could be the first.',
     enter: 'Enter the contest',
   },
 };

@@ -1,3 +1,4 @@
+import type { ContestState } from '@paattu/api-client/contest-state';
 import type { EntryGate } from './contest.entity.js';
 
 /** The settings of a contest. */
@@ -57,6 +58,9 @@ export class ContestSettingsDto {
 }
 
 export class ContestDto extends ContestSettingsDto {
+  /** By the server's time. It decides what the site shows and offers. */
+  state: ContestState;
+
   /** Whether the contest accepts entries now. */
   acceptsEntries: boolean;
 

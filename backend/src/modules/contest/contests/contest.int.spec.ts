@@ -46,6 +46,7 @@ test('returns the current contest, its instants and the time', async () => {
     votingClosesAt: '2025-08-15T18:30:00.000Z',
     winnerAt: '2025-08-15T18:30:00.000Z',
     entryGate: 'always',
+    state: 'decided',
     acceptsEntries: true,
   });
   expect(Date.parse(serverNow)).toBeGreaterThanOrEqual(before);

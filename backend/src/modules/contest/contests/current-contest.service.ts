@@ -1,3 +1,4 @@
+import { contestState } from '@paattu/api-client/contest-state';
 import { Injectable } from '@nestjs/common';
 import { DataSource, MoreThan } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
@@ -31,7 +32,12 @@ export class CurrentContestService {
     const { createdAt: _created, updatedAt: _updated, ...contest } = await this.findCurrent();
     const serverNow = new Date();
     return {
-      contest: { ...contest, acceptsEntries: acceptsEntries(contest, serverNow), serverNow },
+      contest: {
+        ...contest,
+        state: contestState((date) => contest[date].getTime(), serverNow.getTime()),
+        acceptsEntries: acceptsEntries(contest, serverNow),
+        serverNow,
+      },
       changesAt: nextInstant(contest, serverNow),
     };
   }

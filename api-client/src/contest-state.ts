@@ -1,0 +1,56 @@
+import type { ContestDate } from './contest-dates.js';
+
+/** The states of a contest, in their order. */
+export const CONTEST_STATES = [
+  'draft',
+  'scheduled',
+  'announced',
+  'open',
+  'voting',
+  'judging',
+  'decided',
+  'archived',
+] as const;
+
+export type ContestState = (typeof CONTEST_STATES)[number];
+
+/** What the site shows and offers. */
+interface StateRow {
+  /** What the first screen is about: taking part, or the covers that were sent. */
+  about: 'taking part' | 'covers';
+  /** How the form stands on the page while entries are accepted. */
+  form: 'open' | 'folded';
+  /** Whether voting is still ahead, so that a sentence may announce it. */
+  votingIsAhead: boolean;
+}
+
+const BEFORE: StateRow = { about: 'taking part', form: 'folded', votingIsAhead: true };
+const ENTERING: StateRow = { about: 'taking part', form: 'open', votingIsAhead: true };
+const AFTER: StateRow = { about: 'covers', form: 'folded', votingIsAhead: false };
+
+/** The one table of what each state shows and offers. */
+export const STATE_TABLE: Readonly<Record<ContestState, StateRow>> = {
+  draft: BEFORE,
+  scheduled: BEFORE,
+  announced: ENTERING,
+  open: ENTERING,
+  voting: AFTER,
+  judging: AFTER,
+  decided: AFTER,
+  archived: AFTER,
+};
+
+/** The state by the contest's instants. An instant belongs to the state that begins with it. */
+export function contestState(instantOf: (date: ContestDate) => number, now: number): ContestState {
+  if (now < instantOf('announceAt')) return 'scheduled';
+  if (now < instantOf('opensAt')) return 'announced';
+  if (now < instantOf('votingOpensAt')) return 'open';
+  if (now < instantOf('votingClosesAt')) return 'voting';
+  if (now < instantOf('winnerAt')) return 'judging';
+  return 'decided';
+}
+
+/** How a contest offers its form: not at all while it accepts no entries, however its state stands. */
+export function formOf({ state, acceptsEntries }: { state: ContestState; acceptsEntries: boolean }) {
+  return acceptsEntries ? STATE_TABLE[state].form : 'closed';
+}

@@ -1,0 +1,32 @@
+import { useSongTitle } from '../../lib/song-title';
+import { Link } from '../link';
+import { PlayButton } from '../player/play-button';
+import { SongCover } from './song-cover';
+import type { Song } from './song-queries';
+import { useSongPlay } from './use-song-play';
+
+/** A song in a row of covers: the cover with its play button, and the titles below. */
+export function SongTile({ song, queue }: { song: Song; queue: readonly Song[] }) {
+  const title = useSongTitle(song);
+  const { sounds, toggle } = useSongPlay(song, queue);
+  return (
+    <div className="min-w-0">
+      <div className="relative">
+        <SongCover song={song} size="card" position={Infinity} />
+        <span className="on-cover">
+          <PlayButton song={title.text} playing={sounds} onToggle={toggle} />
+        </span>
+      </div>
+      <h3 className="mt-3 text-xl wrap-anywhere">
+        <Link to={`/songs/${song.slug}`} lang={title.lang} className="hover:underline">
+          {title.text}
+        </Link>
+      </h3>
+      {title.second && (
+        <p lang={title.second.lang} className="malayalam leading-snug text-ink-2">
+          {title.second.text}
+        </p>
+      )}
+    </div>
+  );
+}
