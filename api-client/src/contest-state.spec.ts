@@ -1,4 +1,4 @@
-import { CONTEST_STATES, contestState, formOf, STATE_TABLE } from './contest-state.js';
+import { aboutOf, CONTEST_STATES, contestState, formOf, STATE_TABLE } from './contest-state.js';
 
 const instants = {
   announceAt: 100,
@@ -36,6 +36,14 @@ test('a contest that accepts entries invites visitors to send them only before v
   const inviting = CONTEST_STATES.filter((state) => formOf({ state, acceptsEntries: true }) === 'open');
 
   expect(inviting).toEqual(['announced', 'open']);
+});
+
+test('the first screen is about the covers as soon as the submissions are over', () => {
+  const ofCovers = (acceptsEntries: boolean) =>
+    CONTEST_STATES.filter((state) => aboutOf({ state, acceptsEntries }) === 'covers');
+
+  expect(ofCovers(true)).toEqual(['voting', 'judging', 'decided', 'archived']);
+  expect(ofCovers(false)).toEqual(['open', 'voting', 'judging', 'decided', 'archived']);
 });
 
 test('a sentence announces voting until it opens', () => {

@@ -50,7 +50,14 @@ export function contestState(instantOf: (date: ContestDate) => number, now: numb
   return 'decided';
 }
 
+type Offering = { state: ContestState; acceptsEntries: boolean };
+
+/** What the first screen is about. Between the end of submissions and voting, nobody can take part any more. */
+export function aboutOf({ state, acceptsEntries }: Offering): StateRow['about'] {
+  return state === 'open' && !acceptsEntries ? 'covers' : STATE_TABLE[state].about;
+}
+
 /** How a contest offers its form: not at all while it accepts no entries, however its state stands. */
-export function formOf({ state, acceptsEntries }: { state: ContestState; acceptsEntries: boolean }) {
+export function formOf({ state, acceptsEntries }: Offering) {
   return acceptsEntries ? STATE_TABLE[state].form : 'closed';
 }

@@ -126,7 +126,6 @@ export const texts = {
     lyricsFailed: 'Unable to load lyrics content.',
   },
   entries: {
-    banner: 'Voting for the competition will begin on August 1st, 2025!',
     sorting: 'Sorted by view count (ascending)',
     noPhoto: 'No verification image',
     empty: 'No Approved Entries Yet',

@@ -80,6 +80,7 @@ test('statistics are reset and a song is deleted only after a confirmation', asy
   const { title } = await ownerApi.uploadSong({ title: unique('Old Ferry') });
   await openPage(page, '/songs');
   const card = page.getByRole('article', { name: title });
+  await card.getByRole('button', { name: /^More actions/ }).click();
   await card.getByRole('button', { name: 'Download' }).click();
   await expect(card).toContainText('1 download');
 

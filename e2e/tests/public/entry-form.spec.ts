@@ -17,7 +17,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** The fields of the form, by their labels. */
 async function openForm(page: Page, origin = '') {
-  await openPage(page, `${origin}/`);
+  await openPage(page, `${origin}/#enter`);
   const form = page.getByRole('form', { name: 'Submit your entry' });
   await form.scrollIntoViewIfNeeded();
   await expect(form.getByRole('img', { name: 'Distorted picture of six letters and digits' })).toBeVisible();
@@ -357,7 +357,7 @@ test('a photo can be dropped onto the form', async ({ page }) => {
 
 test('a photo that is dropped before the scripts have loaded is kept', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('/#enter', { waitUntil: 'commit' });
 
   await dropPhoto(page);
   release();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { unique } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
-import { expect, test } from '../../support/test.js';
+import { expect, signIn, test } from '../../support/test.js';
+import { expectToast } from '../../support/toasts.js';
 
 const player = (page: Page) => page.getByRole('region', { name: 'Player' });
 const control = (page: Page, name: string) => player(page).getByRole('button', { name, exact: true });
@@ -20,13 +21,25 @@ async function playFirst(page: Page) {
 }
 
 test('all controls of the player fit at every width from 640 px', async ({ page, ownerApi }) => {
-  await ownerApi.uploadSong({ title: unique('A Song with a Title of Many Words') });
+  const { title } = await ownerApi.uploadSong({
+    title: unique('A Song with a Title of Many Words'),
+    lyrics: 'One line',
+  });
   await playFirst(page);
 
   for (const width of [640, 767, 768, 800, 900, 1000, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 740 });
     const everything = [
-      ...['Previous song', 'Pause', 'Next song', 'Mute', 'Close player'].map((name) => control(page, name)),
+      ...[
+        `Add ${title} to favorites`,
+        'Previous song',
+        'Pause',
+        'Next song',
+        'Up next',
+        'Mute',
+        'Close player',
+      ].map((name) => control(page, name)),
+      player(page).getByRole('link', { name: 'Lyrics' }),
       player(page).getByRole('slider', { name: 'Volume' }),
       player(page).getByRole('slider', { name: 'Seek' }),
     ];
@@ -37,7 +50,10 @@ test('all controls of the player fit at every width from 640 px', async ({ page,
 });
 
 test('on a phone the bar has 64 px, and a sheet has all controls', async ({ page, ownerApi }) => {
-  const { title } = await ownerApi.uploadSong({ title: unique('A Song with a Title of Many Words') });
+  const { title } = await ownerApi.uploadSong({
+    title: unique('A Song with a Title of Many Words'),
+    lyrics: 'One line',
+  });
   await playFirst(page);
   const sheet = page.getByRole('dialog', { name: 'Player' });
   const open = player(page).getByRole('button', { name: /^Open the player:/ });
@@ -50,9 +66,16 @@ test('on a phone the bar has 64 px, and a sheet has all controls', async ({ page
 
     await open.click();
     const everything = [
-      ...['Minimize player', 'Up next', 'Close player', 'Previous song', 'Pause', 'Next song', 'Mute'].map(
-        (name) => sheet.getByRole('button', { name, exact: true }),
-      ),
+      ...[
+        'Minimize player',
+        'Up next',
+        'Close player',
+        'Previous song',
+        'Pause',
+        'Next song',
+        `Add ${title} to favorites`,
+        `Share ${title}`,
+      ].map((name) => sheet.getByRole('button', { name, exact: true })),
       sheet.getByRole('slider', { name: 'Seek' }),
       sheet.getByRole('link', { name: title }),
       sheet.getByRole('link', { name: 'Lyrics' }),
@@ -62,6 +85,55 @@ test('on a phone the bar has 64 px, and a sheet has all controls', async ({ page
     await expect(sheet).toHaveCount(0);
     await expect(open).toBeFocused();
   }
+});
+
+test('the heart of the bar and that of the list show the same favorite', async ({
+  page,
+  account,
+  ownerApi,
+}) => {
+  const { title } = await ownerApi.uploadSong({ title: unique('Dear Bar') });
+  await signIn(page.context(), account);
+  await playFirst(page);
+  const inList = page.getByRole('article', { name: title });
+
+  await control(page, `Add ${title} to favorites`).click();
+
+  await expectToast(page, 'Added to Favorites', title);
+  await expect(inList.getByRole('button', { name: `Remove ${title} from favorites` })).toBeVisible();
+});
+
+test('the sheet shows toasts, and closes for a visitor who has to sign in', async ({ page, ownerApi }) => {
+  const { title } = await ownerApi.uploadSong({ title: unique('Anonymous Heart') });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await playFirst(page);
+  await player(page)
+    .getByRole('button', { name: /^Open the player:/ })
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Player' });
+  await expect(sheet.locator('.toast')).toContainText('Playing');
+
+  await sheet.getByRole('button', { name: `Add ${title} to favorites` }).click();
+
+  await expect(page).toHaveURL(/\/auth\?returnTo=/);
+  await expect(sheet).toHaveCount(0);
+  await expectToast(page, 'Login Required', 'Please sign in to add favorites.');
+});
+
+test('the queue opens above the bar, and a song in it is chosen', async ({ page }) => {
+  await playFirst(page);
+  const queue = page.getByRole('list', { name: 'Up next' });
+  await expect(queue).toBeHidden();
+
+  await control(page, 'Up next').press('Enter');
+  await expect(queue).toBeVisible();
+  await queue.getByRole('button', { name: 'Play Oar Song' }).click();
+  await expect(player(page).getByRole('link', { name: 'Oar Song' })).toBeVisible();
+  await expect(queue.locator('[aria-current=true]')).toHaveAccessibleName('Play Oar Song');
+
+  await page.keyboard.press('Escape');
+  await expect(queue).toBeHidden();
+  await expect(control(page, 'Up next')).toBeFocused();
 });
 
 test('the sheet lists the songs that play next, and one is chosen there', async ({ page }) => {

@@ -93,7 +93,7 @@ test('the skip link leads past the navigation', async ({ page }) => {
 });
 
 test('the entry form is accessible with its field errors and toasts', async ({ page }) => {
-  await openPage(page, '/');
+  await openPage(page, '/#enter');
   const form = page.getByRole('form', { name: 'Submit your entry' });
   await form.scrollIntoViewIfNeeded();
   await expect(form.getByRole('img', { name: 'Distorted picture of six letters and digits' })).toBeVisible();

@@ -36,10 +36,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/entries');
     const entry = page.getByRole('article').filter({ hasText: name });
     await expect(entry).toBeVisible();
-    // The whole photo, so that the paper in it is readable.
-    await expect(entry.getByRole('img')).toHaveCSS('object-fit', 'contain');
     await expect(page.getByText(texts.entries.sorting)).toBeVisible();
-    await expect(page.getByText(texts.entries.banner)).toBeVisible();
   });
 
   test('the menu on a phone opens', async ({ page }) => {

@@ -211,7 +211,7 @@ test("the share button uses the device's share dialog", async ({ page, baseURL }
       share: async (data: unknown) => void shared.push(data),
     });
   });
-  await openPage(page, '/songs');
+  await openPage(page, OAR_SONG.path);
 
   await page.getByRole('button', { name: `Share ${OAR_SONG.title}` }).click();
 

@@ -18,7 +18,11 @@ const upvote = (card: Locator) => card.getByRole('button', { name: /^Upvote/ }).
 const downvote = (card: Locator) => card.getByRole('button', { name: /^Downvote/ }).click();
 const heart = (card: Locator) => card.getByRole('button', { name: /favorites$/ }).click();
 const play = (card: Locator) => card.getByRole('button', { name: /^Play/ }).click();
-const download = (card: Locator) => card.getByRole('button', { name: 'Download' }).click();
+const openMenu = (card: Locator) => card.getByRole('button', { name: /^More actions/ }).click();
+async function download(card: Locator) {
+  await openMenu(card);
+  await card.getByRole('button', { name: 'Download' }).click();
+}
 const pressed = (card: Locator, name: RegExp) => expect(card.getByRole('button', { name, pressed: true }));
 
 async function openAsUser(page: Page, address: string, account: { email: string; password: string }) {
@@ -166,6 +170,7 @@ test('a song without a file', async ({ page, ownerApi }) => {
 test('a link to a song is copied', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/songs');
+  await openMenu(cardOf(page));
   await cardOf(page)
     .getByRole('button', { name: `Share ${TITLE}` })
     .click();

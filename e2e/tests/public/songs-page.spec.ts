@@ -51,3 +51,24 @@ test('a link below the songs leads to the contact form', async ({ page }) => {
 
   await expect(page).toHaveURL('/contact');
 });
+
+test('the menu of a song works by keyboard, and closes at a press elsewhere', async ({ page }) => {
+  await openPage(page, '/songs');
+  const card = page.getByRole('article', { name: 'Oar Song' });
+  const more = card.getByRole('button', { name: 'More actions on Oar Song' });
+  const download = card.getByRole('button', { name: 'Download Oar Song' });
+  await expect(download).toBeHidden();
+
+  await more.press('Enter');
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(download).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(download).toBeHidden();
+  await expect(more).toBeFocused();
+
+  await more.click();
+  await expect(download).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(download).toBeHidden();
+});

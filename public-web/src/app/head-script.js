@@ -5,9 +5,11 @@
     const theme = localStorage.getItem('paattu-theme');
     if (theme === 'light' || theme === 'dark') page.theme = theme;
     if (sessionStorage.getItem('paattu-playback')) page.player = 'saved';
+    if (sessionStorage.getItem('paattu-entry')) page.entry = 'begun';
   } catch {
     // The browser blocks storage.
   }
+  if (location.hash === '#enter') page.entry = 'begun';
   // Styles keep the place of what only the browser knows: the session, and the view that the query asks for.
   if (/(^|; )(__Host-)?paattu_session=1/.test(document.cookie)) page.session = 'pending';
   if (/[?&](mode|filter)=/.test(location.search)) page.view = 'pending';

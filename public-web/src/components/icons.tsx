@@ -57,6 +57,7 @@ export const ShareIcon = icon(
     <path d="M7 11H5.5v9.5h13V11H17" />
   </>,
 );
+export const MoreIcon = icon(<path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth={3} />);
 export const LyricsIcon = icon(<path d="M4 6.5h16M4 12h11M4 17.5h13.5" />);
 export const QueueIcon = icon(
   <>

@@ -10,26 +10,31 @@ import { useSongTitle } from '../../lib/song-title';
 
 type SharedSong = Pick<Track, 'id' | 'slug' | 'title' | 'titleMalayalam' | 'artist'>;
 
-export function ShareButton({ song }: { song: SharedSong }) {
+interface ShareProps {
+  song: SharedSong;
+  className?: string;
+}
+
+export function ShareButton({ song, className = 'chip' }: ShareProps) {
   const title = useSongTitle(song).text;
   const t = useTranslations('songs');
   const share = useShare(song);
   return (
-    <button type="button" className="chip" aria-label={t.card.share(title)} onClick={() => share('')}>
+    <button type="button" className={className} aria-label={t.card.share(title)} onClick={() => share('')}>
       <ShareIcon size={18} /> {t.card.shareShort}
     </button>
   );
 }
 
 /** Shares the current moment of the song while the player has this song. */
-export function ShareMoment({ song }: { song: SharedSong }) {
+export function ShareMoment({ song, className = 'chip' }: ShareProps) {
   const t = useTranslations('songs');
   const share = useShare(song);
   const time = useTimeOf(song.id);
   const seconds = Math.floor(time?.current ?? 0);
   if (seconds < 1) return null;
   return (
-    <button type="button" className="chip tabular-nums" onClick={() => share(`?t=${seconds}`)}>
+    <button type="button" className={`tabular-nums ${className}`} onClick={() => share(`?t=${seconds}`)}>
       {t.card.shareAt(formatDuration(seconds))}
     </button>
   );

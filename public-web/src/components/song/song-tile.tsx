@@ -1,22 +1,16 @@
 import { useSongTitle } from '../../lib/song-title';
 import { Link } from '../link';
-import { PlayButton } from '../player/play-button';
-import { SongCover } from './song-cover';
+import { CoverWithPlay } from './cover-with-play';
 import type { Song } from './song-queries';
 import { useSongPlay } from './use-song-play';
 
 /** A song in a row of covers: the cover with its play button, and the titles below. */
 export function SongTile({ song, queue }: { song: Song; queue: readonly Song[] }) {
   const title = useSongTitle(song);
-  const { sounds, toggle } = useSongPlay(song, queue);
+  const play = useSongPlay(song, queue);
   return (
     <div className="min-w-0">
-      <div className="relative">
-        <SongCover song={song} size="card" position={Infinity} />
-        <span className="on-cover">
-          <PlayButton song={title.text} playing={sounds} onToggle={toggle} />
-        </span>
-      </div>
+      <CoverWithPlay song={song} play={play} position={Infinity} />
       <h3 className="mt-3 text-xl wrap-anywhere">
         <Link to={`/songs/${song.slug}`} lang={title.lang} className="hover:underline">
           {title.text}

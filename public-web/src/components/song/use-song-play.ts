@@ -5,6 +5,8 @@ import { toast } from '../../lib/toasts';
 import { useTranslations } from '../../translations/use-translations';
 import type { Song } from './song-queries';
 
+export type SongPlay = ReturnType<typeof useSongPlay>;
+
 /** Plays one song with the page's single player, which continues with the rest of `queue`. */
 export function useSongPlay(song: Song, queue: readonly Song[], startAt = 0) {
   const t = useTranslations('songs');

@@ -51,7 +51,7 @@ test.each([
   ['draft', PREPARE, PREPARE],
   ['scheduled', PREPARE, PREPARE],
   ['announced', ENTER, PREPARE],
-  ['open', ENTER, PREPARE],
+  ['open', ENTER, LISTEN],
   ['voting', LISTEN, LISTEN],
   ['judging', LISTEN, LISTEN],
   ['decided', LISTEN, LISTEN],

@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react';
 import { formOf } from '@paattu/api-client/contest-state';
+import { ChevronIcon } from '../../components/icons';
 import { useDates } from '../../lib/dates';
 import { useTranslations } from '../../translations/use-translations';
 import type { Contest } from './contest-queries';
@@ -14,14 +16,37 @@ export function SubmissionSection({ contest }: { contest?: Contest }) {
         {t.title}
       </h2>
       {form === 'open' && <OpenForm />}
-      {form === 'folded' && (
-        <details className="fold">
-          <summary className="text-link tap">{t.unfold}</summary>
-          <OpenForm />
-        </details>
-      )}
+      {form === 'folded' && <FoldedForm />}
       {form === 'closed' && contest && <Closed contest={contest} />}
     </section>
+  );
+}
+
+/** Opens at a press. It is open at once for a visitor who has begun an entry, or whose link leads here. */
+function FoldedForm() {
+  const t = useTranslations('contest').form;
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const page = document.documentElement.dataset;
+    // `head-script.js` has opened it before the first paint.
+    if (page.entry !== undefined || location.hash === '#enter') setOpen(true);
+    delete page.entry;
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className="text-link tap mt-2"
+        aria-expanded={isOpen}
+        aria-controls="entry-form"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t.unfold} <ChevronIcon size={18} className={isOpen ? 'rotate-180' : ''} />
+      </button>
+      <div id="entry-form" className={isOpen ? '' : 'folded'}>
+        <OpenForm />
+      </div>
+    </>
   );
 }
 

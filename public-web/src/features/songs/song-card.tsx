@@ -4,10 +4,15 @@ import { useLanguageOf } from '../../lib/language';
 import { Link } from '../../components/link';
 import { LyricsToggle, Lyrics } from './lyrics';
 import { ReleaseDate } from '../../components/song/release-date';
-import { ShareButton } from '../../components/song/share-buttons';
+import { Menu } from '../../components/menu';
+import { CoverWithPlay } from '../../components/song/cover-with-play';
+import { ShareButton, ShareMoment } from '../../components/song/share-buttons';
+import { SongSeek } from '../../components/song/song-seek';
+import { useSongPlay } from '../../components/song/use-song-play';
+import { useTranslations } from '../../translations/use-translations';
+import { DownloadButton } from './download-button';
+import { SongCounts } from './song-counts';
 import { SongActions } from './song-actions';
-import { SongCover } from '../../components/song/song-cover';
-import { SongPlayback } from '../../components/song/song-playback';
 import type { Song } from '../../components/song/song-queries';
 import { versesOf } from './verses';
 import { useSongTitle } from '../../lib/song-title';
@@ -19,7 +24,9 @@ interface SongCardProps {
 
 export function SongCard({ song, queue }: SongCardProps) {
   const title = useSongTitle(song);
+  const t = useTranslations('songs').card;
   const languageOf = useLanguageOf();
+  const play = useSongPlay(song, queue);
   const [lyricsOpen, setLyricsOpen] = useState(false);
   const titleId = `song-${song.slug}`;
   return (
@@ -27,7 +34,7 @@ export function SongCard({ song, queue }: SongCardProps) {
       aria-labelledby={titleId}
       className="grid grid-rows-[auto_1fr] items-start grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-4 py-8 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-x-8 sm:py-12"
     >
-      <SongCover song={song} size="card" position={queue.indexOf(song)} className="sm:row-span-2" />
+      <CoverWithPlay song={song} play={play} position={queue.indexOf(song)} className="sm:row-span-2" />
       <div className="min-w-0 wrap-anywhere">
         <h2 id={titleId} className="text-2xl">
           <Link to={`/songs/${song.slug}`} className="hover:underline" lang={title.lang}>
@@ -54,7 +61,7 @@ export function SongCard({ song, queue }: SongCardProps) {
       </div>
       <div className="col-span-full grid min-w-0 grid-cols-1 gap-3 sm:col-span-1 sm:col-start-2">
         {song.description && <Excerpt lyrics={song.description} isHidden={lyricsOpen} />}
-        <SongPlayback song={song} queue={queue} />
+        <SongSeek song={song} play={play} />
         <SongActions song={song}>
           {song.lyricsUrl && (
             <LyricsToggle
@@ -64,8 +71,13 @@ export function SongCard({ song, queue }: SongCardProps) {
               onToggle={() => setLyricsOpen(!lyricsOpen)}
             />
           )}
-          <ShareButton song={song} />
+          <Menu label={t.more(title.text)}>
+            <DownloadButton song={song} className="menu-item" />
+            <ShareButton song={song} className="menu-item" />
+            <ShareMoment song={song} className="menu-item" />
+          </Menu>
         </SongActions>
+        <SongCounts song={song} />
         <div id={`${titleId}-lyrics`} className={lyricsOpen ? '' : 'hidden'}>
           {lyricsOpen && song.lyricsUrl && <Lyrics url={song.lyricsUrl} />}
         </div>

@@ -7,10 +7,12 @@ import { useServices } from '../../lib/services';
 import { useSongTitle } from '../../lib/song-title';
 import { useSearch } from '../../lib/use-search';
 import { useTranslations } from '../../translations/use-translations';
+import { DownloadButton } from './download-button';
 import { LoadFailed } from './load-failed';
 import { ReleaseDate } from '../../components/song/release-date';
-import { ShareButton } from '../../components/song/share-buttons';
+import { ShareButton, ShareMoment } from '../../components/song/share-buttons';
 import { SongActions } from './song-actions';
+import { SongCounts } from './song-counts';
 import { SongCover } from '../../components/song/song-cover';
 import { SongHead } from './song-head';
 import { SongLyrics } from './song-lyrics';
@@ -74,8 +76,14 @@ function SongArticle({ song, songs }: { song: Song; songs: Song[] }) {
           <SongPlayback song={song} queue={songs} startAt={startTime(search, song.durationSeconds)} />
         </div>
         <SongActions song={song}>
+          <DownloadButton song={song} className="chip" />
           <ShareButton song={song} />
         </SongActions>
+        {/* As high as the button, which appears and disappears with the song in the player. */}
+        <div className="flex min-h-11 items-center justify-between gap-4">
+          <SongCounts song={song} />
+          <ShareMoment song={song} />
+        </div>
         {song.description && <SongLyrics text={song.description} />}
       </div>
     </article>

@@ -3,7 +3,13 @@ import { ApiError, unwrap } from '../../lib/api-error';
 import { useServices, useSessionState } from '../../lib/services';
 import { toast } from '../../lib/toasts';
 import { useTranslations } from '../../translations/use-translations';
-import { mySongsQuery, songsQuery, type MySongs, type Song, type VoteType } from '../../components/song/song-queries';
+import {
+  mySongsQuery,
+  songsQuery,
+  type MySongs,
+  type Song,
+  type VoteType,
+} from '../../components/song/song-queries';
 import { useSongTitle } from '../../lib/song-title';
 import { useMySongs, useEnsureMySongs } from '../../components/song/use-my-songs';
 import { useSignInFirst } from '../../components/song/use-sign-in-first';

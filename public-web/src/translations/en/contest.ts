@@ -97,7 +97,7 @@ export const contest = {
     uploaded: (percent: number) => `${percent}% sent`,
     closed: 'Entries are not being accepted at the moment.',
     /** Folds the form away while the contest is about the covers. */
-    unfold: 'Entries are still accepted. Open the form',
+    unfold: 'Entries are still accepted',
   },
   validation: {
     missingName: { title: 'Missing Information', description: 'Please enter your full name' },

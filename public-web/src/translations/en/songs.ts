@@ -31,6 +31,7 @@ export const songs = {
     upvote: (title: string, count: string) => `Upvote ${title}, ${count}`,
     downvote: (title: string, count: string) => `Downvote ${title}, ${count}`,
     download: 'Download',
+    more: (title: string) => `More actions on ${title}`,
     addFavorite: (title: string) => `Add ${title} to favorites`,
     removeFavorite: (title: string) => `Remove ${title} from favorites`,
     plays: (count: number, shown: string) => plural(count, { one: `${shown} play`, other: `${shown} plays` }),

@@ -34,6 +34,7 @@ export const songs = {
     upvote: (title: string, count: string) => `അനുകൂല വോട്ട്: ${title}, ${count}`,
     downvote: (title: string, count: string) => `പ്രതികൂല വോട്ട്: ${title}, ${count}`,
     download: 'ഡൗൺലോഡ്',
+    more: (title: string) => `കൂടുതൽ: ${title}`,
     addFavorite: (title: string) => `പ്രിയപ്പെട്ടവയിൽ ചേർക്കുക: ${title}`,
     removeFavorite: (title: string) => `പ്രിയപ്പെട്ടവയിൽ നിന്ന് നീക്കം ചെയ്യുക: ${title}`,
     plays: (_count: number, shown: string) => `${shown} തവണ കേട്ടു`,

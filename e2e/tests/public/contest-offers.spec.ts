@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '../../support/pages.js';
+import { expect, test } from '../../support/test.js';
+
+const INSTANTS = ['announceAt', 'opensAt', 'closesAt', 'votingOpensAt', 'votingClosesAt', 'winnerAt'];
+
+/** Six dates of a contest, of which the first `past` are over. */
+function datesOf(past: number): Record<string, string> {
+  const days = ['06-15', '06-17', '07-25', '08-01', '08-16', '08-18'];
+  return Object.fromEntries(
+    INSTANTS.map((instant, index) => [
+      instant,
+      `${index < past ? 2024 : 2098}-${days[index]}T00:00:00+05:30`,
+    ]),
+  );
+}
+
+const ENTER = 'Enter the contest';
+const PREPARE = 'How to take part';
+const LISTEN = 'See the entries';
+const BANNER = 'Voting for the competition will begin on August 1st, 2098!';
+
+/** The first link of the first screen. */
+const offer = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /^(Enter|How|See)/ })
+    .first();
+
+for (const { state, past, heading, first, phase, form, banner } of [
+  {
+    state: 'scheduled',
+    past: 0,
+    heading: /^Sing it your way/,
+    first: PREPARE,
+    phase: 'Contest yet to begin',
+    form: 'Submissions open on 17 June 2098.',
+    banner: true,
+  },
+  {
+    state: 'announced',
+    past: 1,
+    heading: /^Sing it your way/,
+    first: PREPARE,
+    phase: 'Contest yet to begin',
+    form: 'Submissions open on 17 June 2098.',
+    banner: true,
+  },
+  {
+    state: 'open',
+    past: 2,
+    heading: /^Sing it your way/,
+    first: ENTER,
+    phase: 'Submissions are open.',
+    form: null,
+    banner: true,
+  },
+  {
+    state: 'closed, before voting',
+    past: 3,
+    heading: /^Hear the covers/,
+    first: LISTEN,
+    phase: 'Submissions are closed.',
+    form: 'Entries are not being accepted at the moment.',
+    banner: true,
+  },
+  {
+    state: 'voting',
+    past: 4,
+    heading: /^Hear the covers/,
+    first: LISTEN,
+    phase: 'Thank you for participating! Voting Begins!',
+    form: 'Entries are not being accepted at the moment.',
+    banner: false,
+  },
+  {
+    state: 'judging',
+    past: 5,
+    heading: /^Hear the covers/,
+    first: LISTEN,
+    phase: 'The contest has ended.',
+    form: 'Entries are not being accepted at the moment.',
+    banner: false,
+  },
+  {
+    state: 'decided',
+    past: 6,
+    heading: /^Hear the covers/,
+    first: LISTEN,
+    phase: 'The contest has ended.',
+    form: 'Entries are not being accepted at the moment.',
+    banner: false,
+  },
+]) {
+  test(`a contest that is ${state} offers what the server accepts`, async ({ page, ownerApi }) => {
+    await ownerApi.editContest({ ...datesOf(past), entryGate: 'submission_phase' });
+    await openPage(page, '/');
+
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(offer(page)).toHaveAccessibleName(first);
+    await expect(page.getByRole('region', { name: 'Prize' }).getByText(phase, { exact: true })).toBeVisible();
+    const section = page.getByRole('region', { name: 'Submit your entry' });
+    if (form === null) await expect(section.getByRole('form')).toBeVisible();
+    else {
+      await expect(section.getByText(form, { exact: true })).toBeVisible();
+      await expect(section.getByRole('form')).toHaveCount(0);
+    }
+
+    await openPage(page, '/entries');
+    await expect(page.getByRole('heading', { level: 1, name: 'Contest Entries' })).toBeVisible();
+    await expect(page.getByText(BANNER, { exact: true })).toHaveCount(banner ? 1 : 0);
+  });
+}
+
+test('a contest that still accepts entries folds its form away after the submissions', async ({ page }) => {
+  await openPage(page, '/');
+  const section = page.getByRole('region', { name: 'Submit your entry' });
+  const unfold = section.getByRole('button', { name: 'Entries are still accepted' });
+  await expect(section.getByRole('form')).toBeHidden();
+
+  await unfold.press('Enter');
+  await expect(unfold).toHaveAttribute('aria-expanded', 'true');
+  await section.getByLabel('Full Name').fill('Meera');
+
+  await page.reload();
+  await expect(section.getByLabel('Full Name')).toHaveValue('Meera');
+});
+
+test.describe('without a contest that offers anything', () => {
+  test.use({ demo: false });
+
+  test('a gallery without entries invites nobody while the server would refuse them', async ({
+    page,
+    ownerApi,
+  }) => {
+    await ownerApi.editContest({ ...datesOf(4), entryGate: 'submission_phase' });
+    await openPage(page, '/entries');
+
+    await expect(page.getByText('Entries appear here as soon as they are approved.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: ENTER })).toHaveCount(0);
+
+    await ownerApi.editContest({ ...datesOf(2), entryGate: 'submission_phase' });
+    await openPage(page, '/entries');
+
+    await expect(page.getByRole('main').getByRole('link', { name: ENTER })).toBeVisible();
+  });
+});

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { MoreIcon } from './icons';
+
+interface MenuProps {
+  label: string;
+  /** Buttons of the class `menu-item`. */
+  children: ReactNode;
+}
+
+/**
+ * A button that shows further actions, until one is pressed, Escape is pressed, or the visitor leaves. They appear below
+ * the container of the button, which is `relative`.
+ */
+export function Menu({ label, children }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    // Not behind the player.
+    panel.current?.scrollIntoView({ block: 'nearest' });
+    // Safari focuses no button that is pressed, so a press elsewhere takes no focus away.
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !box.current?.contains(target)) setOpen(false);
+    };
+    addEventListener('pointerdown', closeOutside);
+    return () => removeEventListener('pointerdown', closeOutside);
+  }, [isOpen]);
+
+  function close() {
+    setOpen(false);
+    opener.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div
+      ref={box}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && isOpen) close();
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !box.current?.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <button
+        ref={opener}
+        type="button"
+        className="icon-button"
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <MoreIcon />
+      </button>
+      <div ref={panel} id={id} className="menu-panel" hidden={!isOpen} onClick={close}>
+        {children}
+      </div>
+    </div>
+  );
+}

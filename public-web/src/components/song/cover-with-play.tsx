@@ -1,0 +1,25 @@
+import { useSongTitle } from '../../lib/song-title';
+import { PlayButton } from '../player/play-button';
+import { SongCover } from './song-cover';
+import type { Song } from './song-queries';
+import type { SongPlay } from './use-song-play';
+
+interface CoverWithPlayProps {
+  song: Song;
+  play: SongPlay;
+  position: number;
+  className?: string;
+}
+
+/** The cover of a song in a list, with the play button on it. */
+export function CoverWithPlay({ song, play, position, className = '' }: CoverWithPlayProps) {
+  const title = useSongTitle(song).text;
+  return (
+    <div className={`playback relative ${className}`}>
+      <SongCover song={song} size="card" position={position} />
+      <span className="on-cover">
+        <PlayButton song={title} playing={play.sounds} onToggle={play.toggle} />
+      </span>
+    </div>
+  );
+}
