@@ -847,7 +847,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists approved entries by view count; `Content-Range` contains their number */
+        /** Lists approved entries; `Content-Range` contains their number */
         get: operations["Entries.listApproved"];
         put?: never;
         /** Submits an entry; a retry with the same `Idempotency-Key` returns the first entry */
@@ -4751,13 +4751,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The sort field. */
-                sort?: "viewCount";
+                sort?: "viewCount" | "submittedAt";
                 /** @description The sort order. */
                 order?: "asc" | "desc";
                 /** @description The maximum number of entries. */
                 limit?: number;
                 /** @description The number of entries to skip. */
                 offset?: number;
+                /** @description Only names that contain this text. */
+                q?: string;
             };
             header?: {
                 /** @description The ETag of the response that the client already has. */

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import { NotFoundPage } from '../components/not-found-page';
-import { contestQuery, galleryQuery, topEntriesQuery } from '../features/contest/contest-queries';
+import { contestQuery, FIRST_VIEW, galleryQuery, topEntriesQuery } from '../features/contest/contest-queries';
 import { songsQuery } from '../components/song/song-queries';
 import { page, type Page } from './page';
 
@@ -43,7 +43,7 @@ export const pages: Page[] = [
     prefetch: (queries, api) =>
       Promise.all([
         queries.prefetchQuery(contestQuery(api)),
-        queries.prefetchInfiniteQuery(galleryQuery(api)),
+        queries.prefetchInfiniteQuery(galleryQuery(api, FIRST_VIEW)),
       ]),
   }),
   page({

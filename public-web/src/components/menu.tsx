@@ -23,8 +23,8 @@ export function Menu({ label, children }: MenuProps) {
     // Not behind the player.
     panel.current?.scrollIntoView({ block: 'nearest' });
     // Safari focuses no button that is pressed, so a press elsewhere takes no focus away.
-    const closeOutside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !box.current?.contains(target)) setOpen(false);
+    const closeOutside = (event: PointerEvent) => {
+      if (box.current && !event.composedPath().includes(box.current)) setOpen(false);
     };
     addEventListener('pointerdown', closeOutside);
     return () => removeEventListener('pointerdown', closeOutside);

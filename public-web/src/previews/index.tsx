@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION, type RemotePreviews } from '@paattu/api-client/console';
+import { useState } from 'react';
 import { EntryCard } from '../features/contest/entry-card';
 import { SongCard } from '../features/songs/song-card';
 import { AsOnTheSite } from './as-on-the-site';
@@ -6,11 +7,14 @@ import { AsOnTheSite } from './as-on-the-site';
 export const contractVersion = CONTRACT_VERSION;
 
 /** An entry as in the gallery. */
-export const EntryPreview: RemotePreviews['EntryPreview'] = ({ entry }) => (
-  <AsOnTheSite>
-    <EntryCard entry={entry} />
-  </AsOnTheSite>
-);
+export const EntryPreview: RemotePreviews['EntryPreview'] = ({ entry }) => {
+  const [isPlaying, setPlaying] = useState(false);
+  return (
+    <AsOnTheSite>
+      <EntryCard entry={entry} isPlaying={isPlaying} onPlay={() => setPlaying(true)} />
+    </AsOnTheSite>
+  );
+};
 
 /** A song as in the list of songs. */
 export const SongPreview: RemotePreviews['SongPreview'] = ({ song }) => (

@@ -1,5 +1,5 @@
 import type { ApiClient, Schemas } from '@paattu/api-client';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ApiError, unwrap } from '../../lib/api-error';
 
 export type Contest = Schemas['ContestDto'];
@@ -28,14 +28,32 @@ export function topEntriesQuery(api: ApiClient) {
   });
 }
 
-/** The gallery in pages, the fewest views first, with the total number of entries. */
-export function galleryQuery(api: ApiClient) {
+export const GALLERY_ORDERS = ['fewest', 'most', 'newest'] as const;
+
+export interface GalleryView {
+  order: (typeof GALLERY_ORDERS)[number];
+  /** A part of a name; empty for all entries. */
+  search: string;
+}
+
+/** As the specification lists the entries. */
+export const FIRST_VIEW: GalleryView = { order: 'fewest', search: '' };
+
+const SORTING = {
+  fewest: { sort: 'viewCount', order: 'asc' },
+  most: { sort: 'viewCount', order: 'desc' },
+  newest: { sort: 'submittedAt', order: 'desc' },
+} as const;
+
+/** The gallery in pages, with the total number of entries. */
+export function galleryQuery(api: ApiClient, view: GalleryView) {
   return infiniteQueryOptions({
-    queryKey: ['entries', 'gallery'],
+    queryKey: ['entries', 'gallery', view],
     initialPageParam: 0,
     queryFn: async ({ pageParam, signal }) => {
+      const q = view.search ? { q: view.search } : {};
       const answer = await api.GET('/api/contest/entries', {
-        params: { query: { sort: 'viewCount', order: 'asc', limit: GALLERY_PAGE, offset: pageParam } },
+        params: { query: { ...SORTING[view.order], ...q, limit: GALLERY_PAGE, offset: pageParam } },
         signal,
       });
       return { entries: unwrap(answer), total: totalOf(answer.response) };
@@ -49,6 +67,8 @@ export function galleryQuery(api: ApiClient) {
       const entries = new Map(pages.flatMap((page) => page.entries).map((entry) => [entry.id, entry]));
       return { entries: [...entries.values()], total: pages.at(-1)?.total ?? 0 };
     },
+    // Another view replaces this one when it has loaded.
+    placeholderData: keepPreviousData,
   });
 }
 

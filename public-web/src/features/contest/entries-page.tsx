@@ -1,5 +1,6 @@
 import { formOf, STATE_TABLE } from '@paattu/api-client/contest-state';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { LoadFailure } from '../../components/load-failure';
 import { PageMeta } from '../../components/page-meta';
@@ -9,8 +10,12 @@ import { useDates } from '../../lib/dates';
 import { useServices } from '../../lib/services';
 import { Link } from '../../components/link';
 import { useTranslations } from '../../translations/use-translations';
-import { contestQuery, galleryQuery } from './contest-queries';
+import { usePlayerState } from '../../lib/player/use-player';
+import { useShowView } from '../../lib/use-show-view';
+import { contestQuery, FIRST_VIEW, galleryQuery, type Entry, type GalleryView } from './contest-queries';
 import { EntryCard } from './entry-card';
+import { GalleryControls } from './gallery-controls';
+import { useGalleryView } from './use-gallery-view';
 import { useReadingOn } from './use-reading-on';
 
 export function EntriesPage() {
@@ -43,32 +48,32 @@ function VotingBanner() {
 }
 
 function Gallery() {
-  const t = useTranslations('contest');
+  const t = useTranslations('contest').gallery;
   const { api } = useServices();
-  const gallery = useInfiniteQuery(galleryQuery(api));
-  const entries = gallery.data?.entries ?? [];
-  const list = useReadingOn(entries.length, gallery.hasNextPage);
+  const { view, show } = useGalleryView();
+  const gallery = useInfiniteQuery(galleryQuery(api, view));
+  useShowView(gallery.data !== undefined && !gallery.isPlaceholderData);
   if (gallery.isLoadingError)
-    return <LoadFailure message={t.gallery.failed} onRetry={() => void gallery.refetch()} />;
-  if (!gallery.data) return <Spinner label={t.gallery.loading} />;
-  if (!entries.length) return <NoEntries />;
-
+    return <LoadFailure message={t.failed} onRetry={() => void gallery.refetch()} />;
+  if (!gallery.data) return <Spinner label={t.loading} />;
+  const { entries, total } = gallery.data;
+  if (!entries.length && !view.search) return <NoEntries />;
   return (
     <>
-      <p className="mt-3 text-lg text-ink-2">
-        <span className="font-semibold text-ink">{t.gallery.count(gallery.data.total)}</span> ·{' '}
-        {t.gallery.sorted}
+      <p className="mt-3 text-lg text-ink-2" role="status">
+        <span className="font-semibold text-ink">{t.count(total)}</span> · {t.sorted[view.order]}
       </p>
-      <ol ref={list} className="mt-8 grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-        {entries.map((entry, index) => (
-          <li key={entry.id}>
-            <EntryCard entry={entry} rank={index + 1} />
-          </li>
-        ))}
-      </ol>
+      <GalleryControls view={view} show={show} />
+      <div aria-busy={gallery.isPlaceholderData} className="by-query">
+        {entries.length ? (
+          <Entries entries={entries} view={view} hasMore={gallery.hasNextPage} />
+        ) : (
+          <NothingFound text={view.search} onShowAll={() => show(FIRST_VIEW)} />
+        )}
+      </div>
       {gallery.isFetchNextPageError && (
         <p role="alert" className="mt-8 text-center">
-          {t.gallery.failed}
+          {t.failed}
         </p>
       )}
       {gallery.hasNextPage && (
@@ -78,11 +83,54 @@ function Gallery() {
             busy={gallery.isFetchingNextPage}
             onClick={() => void gallery.fetchNextPage({ cancelRefetch: false })}
           >
-            {gallery.isFetchingNextPage ? t.gallery.loading : t.gallery.more}
+            {gallery.isFetchingNextPage ? t.loading : t.more}
           </BusyButton>
         </p>
       )}
     </>
+  );
+}
+
+interface EntriesProps {
+  entries: Entry[];
+  view: GalleryView;
+  hasMore: boolean;
+}
+
+function Entries({ entries, view, hasMore }: EntriesProps) {
+  const list = useReadingOn(entries.length, hasMore);
+  const [playing, setPlaying] = useState<string | null>(null);
+  const { status } = usePlayerState();
+  // Either a video or the player.
+  if (playing && status === 'playing') setPlaying(null);
+  const isRanked = view.order !== 'newest' && !view.search;
+  return (
+    <ol ref={list} className="gallery">
+      {entries.map((entry, index) => (
+        <li key={entry.id}>
+          <EntryCard
+            entry={entry}
+            position={index}
+            rank={isRanked ? index + 1 : undefined}
+            isPlaying={playing === entry.id}
+            onPlay={() => setPlaying(entry.id)}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function NothingFound({ text, onShowAll }: { text: string; onShowAll(): void }) {
+  const t = useTranslations('contest').gallery;
+  return (
+    <div className="mt-8 border-y border-line py-14 text-center">
+      <h2 className="text-2xl wrap-anywhere">{t.notFound(text)}</h2>
+      <p className="mt-2 mb-4 text-ink-2">{t.notFoundText}</p>
+      <button type="button" className="btn btn-ghost" onClick={onShowAll}>
+        {t.showAll}
+      </button>
+    </div>
   );
 }
 

@@ -27,7 +27,7 @@ export class EntriesController {
 
   @Get()
   @Everyone()
-  @ApiOperation({ summary: 'Lists approved entries by view count; `Content-Range` contains their number' })
+  @ApiOperation({ summary: 'Lists approved entries; `Content-Range` contains their number' })
   @ApiOkResponse({
     type: [PublicEntryDto],
     headers: { 'Content-Range': { schema: { type: 'string', example: 'entries 0-23/319' } } },

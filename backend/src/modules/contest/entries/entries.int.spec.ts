@@ -80,11 +80,30 @@ describe('the public list', () => {
     expect(await listNames('?order=desc&limit=2&offset=2')).toEqual(['c', 'd']);
     expect((await list('?order=desc&limit=2&offset=4')).headers['content-range']).toBe('entries 4-4/5');
     expect((await list('?offset=5')).headers['content-range']).toBe('entries */5');
+    expect(await listNames('?sort=submittedAt&order=desc')).toEqual(['a', 'd', 'c', 'b', 'e']);
+    expect(await listNames('?sort=submittedAt&order=asc&limit=2')).toEqual(['e', 'b']);
+  });
+
+  test('is searched by a part of the name, in which no character has a special meaning', async () => {
+    for (const name of ['Anjali Nair', 'Meera_Nair', '100% Voice', 'അഞ്ജലി'])
+      await createEntry(app, { status: 'approved', name });
+    const search = async (q: string) => (await listNames(`?q=${encodeURIComponent(q)}`)).sort();
+
+    expect(await search('  nAIR ')).toEqual(['Anjali Nair', 'Meera_Nair']);
+    expect(await search('_')).toEqual(['Meera_Nair']);
+    expect(await search('0%')).toEqual(['100% Voice']);
+    expect(await search('അഞ്ജ')).toEqual(['അഞ്ജലി']);
+    expect(await search('nobody')).toEqual([]);
+    expect((await list('?q=Nair&limit=1')).headers['content-range']).toBe('entries 0-0/2');
+    expect(await search('')).toHaveLength(4);
   });
 
   // @trust list-limits
   test.each([
     'sort=name',
+    `q=${'a'.repeat(101)}`,
+    'q=a&q=b',
+    'q=a%00b',
     'order=up',
     'limit=0',
     'limit=101',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type FindOptionsOrder } from 'typeorm';
+import { DataSource, type FindOptionsOrder, ILike } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
+import { toPattern } from '../../../common/paging/list-filters.js';
 import type { Page } from '../../../common/paging/list-query.js';
 import { ContestEntry } from './contest-entry.entity.js';
 import { CurrentContestService } from '../contests/current-contest.service.js';
@@ -18,14 +19,14 @@ export class EntriesQueries {
     private readonly contests: CurrentContestService,
   ) {}
 
-  /** Approved entries of the current contest by view count. Of entries with equal counts, the oldest is first. */
-  async listApproved({ order, limit, offset }: PublicEntriesQueryDto): Promise<PublicPage> {
+  /** Approved entries of the current contest. Of entries with equal view counts, the oldest is first. */
+  async listApproved({ sort, order, limit, offset, q }: PublicEntriesQueryDto): Promise<PublicPage> {
     const contest = await this.contests.findCurrent();
     const [entries, total] = await this.dataSource.manager.findAndCount(ContestEntry, {
       // Named one by one, so that no email address reaches the public.
       select: { id: true, name: true, videoId: true, youtubeUrl: true, viewCount: true, submittedAt: true },
-      where: { contestId: contest.id, status: 'approved' },
-      order: { viewCount: order, submittedAt: 'asc', id: 'asc' } satisfies FindOptionsOrder<ContestEntry>,
+      where: { contestId: contest.id, status: 'approved', ...(q ? { name: ILike(toPattern(q)) } : {}) },
+      order: orderOf(sort, order),
       skip: offset,
       take: limit,
     });
@@ -52,6 +53,14 @@ export class EntriesQueries {
     if (!entry) throw new DomainError('NOT_FOUND');
     return size === 'card' ? entry.cardImageUrl : entry.verificationImageUrl;
   }
+}
+
+function orderOf(
+  sort: PublicEntriesQueryDto['sort'],
+  order: PublicEntriesQueryDto['order'],
+): FindOptionsOrder<ContestEntry> {
+  if (sort === 'submittedAt') return { submittedAt: order, id: 'asc' };
+  return { viewCount: order, submittedAt: 'asc', id: 'asc' };
 }
 
 export function photoPath(entryId: string, size: PhotoQueryDto['size']): string {

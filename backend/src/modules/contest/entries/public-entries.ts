@@ -18,16 +18,21 @@ export class PublicEntries {
     this.responses = new CachedResponses(changes, 'entries');
   }
 
+  /** A search is not kept: visitors choose its text, so there is no end of them. */
   get(query: PublicEntriesQueryDto): Promise<CachedResponse> {
-    return this.responses.get(`${query.order} ${query.limit} ${query.offset}`, async () => {
-      const page = await this.queries.listApproved(query);
-      const isOver = page.isCurrentUntil <= new Date();
-      return new CachedResponse(
-        JSON.stringify(page.rows),
-        'application/json; charset=utf-8',
-        { 'content-range': contentRange('entries', query.offset, page), 'cache-control': 'no-cache' },
-        isOver ? null : page.isCurrentUntil,
-      );
-    });
+    if (query.q) return this.list(query);
+    const { sort, order, limit, offset } = query;
+    return this.responses.get(`${sort} ${order} ${limit} ${offset}`, () => this.list(query));
+  }
+
+  private async list(query: PublicEntriesQueryDto): Promise<CachedResponse> {
+    const page = await this.queries.listApproved(query);
+    const isOver = page.isCurrentUntil <= new Date();
+    return new CachedResponse(
+      JSON.stringify(page.rows),
+      'application/json; charset=utf-8',
+      { 'content-range': contentRange('entries', query.offset, page), 'cache-control': 'no-cache' },
+      isOver ? null : page.isCurrentUntil,
+    );
   }
 }

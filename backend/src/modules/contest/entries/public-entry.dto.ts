@@ -1,12 +1,17 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { TextLine } from '../../../common/validation/fields.js';
 
 export class PublicEntriesQueryDto {
-  @ApiPropertyOptional({ enum: ['viewCount'], description: 'The sort field.' })
+  @ApiPropertyOptional({
+    enum: ['viewCount', 'submittedAt'],
+    default: 'viewCount',
+    description: 'The sort field.',
+  })
   @IsOptional()
-  @IsIn(['viewCount'])
-  sort?: 'viewCount';
+  @IsIn(['viewCount', 'submittedAt'])
+  sort: 'viewCount' | 'submittedAt' = 'viewCount';
 
   @ApiPropertyOptional({ enum: ['asc', 'desc'], default: 'asc', description: 'The sort order.' })
   @IsOptional()
@@ -39,6 +44,11 @@ export class PublicEntriesQueryDto {
   @Min(0)
   @Max(1_000_000)
   offset: number = 0;
+
+  @ApiPropertyOptional({ type: String, maxLength: 100, description: 'Only names that contain this text.' })
+  @IsOptional()
+  @TextLine(100)
+  q?: string;
 }
 
 export class PhotoQueryDto {
