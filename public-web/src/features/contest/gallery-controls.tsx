@@ -28,9 +28,10 @@ function Search({ search, onSearch }: { search: string; onSearch(text: string): 
   const value = typed ?? search;
   useEarlyValue(id, value, setTyped);
 
-  const searchTyped = useEffectEvent((text: string) => {
+  function searchFor(text: string) {
     if (text.trim() !== search) onSearch(text);
-  });
+  }
+  const searchTyped = useEffectEvent(searchFor);
   useEffect(() => {
     if (typed === null) return;
     const timer = setTimeout(() => searchTyped(typed), PAUSE_MS);
@@ -50,7 +51,7 @@ function Search({ search, onSearch }: { search: string; onSearch(text: string): 
         value={value}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onBlur={() => {
-          if (typed !== null) searchTyped(typed);
+          if (typed !== null) searchFor(typed);
           setTyped(null);
         }}
       />
