@@ -45,8 +45,8 @@ test('a contest is set up, shows what visitors will see, and is edited', async (
   await fill(ownerPage, { ...contestTexts(title), ...dates(2011) });
   const phases = preview.getByRole('listitem');
   await expect(phases).toHaveText([
-    'Contest yet to beginSubmissions open on 17 Jun 2011.until 14 Jun 2011',
-    'Submissions are open.15 Jun 2011 – 31 Jul 2011 · with a countdown to 1 Aug 2011',
+    'Contest yet to beginSubmissions open on 17 Jun 2011.until 16 Jun 2011',
+    'Submissions are open.17 Jun 2011 – 31 Jul 2011 · with a countdown to 1 Aug 2011',
     'Thank you for participating! Voting Begins!1 Aug 2011 – 15 Aug 2011 · with a countdown to 16 Aug 2011',
     'The contest has ended.Now · from 16 Aug 2011',
   ]);

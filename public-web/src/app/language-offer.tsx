@@ -24,7 +24,7 @@ export function LanguageOffer() {
   if (offered === null || !hasPage) return null;
   const { offer, dismissOffer } = LOCALE_DETAILS[offered];
   return (
-    <div lang={offered} className="absolute inset-x-0 z-10">
+    <div lang={offered} className="absolute inset-x-0 z-10 bg-cloth">
       <p className="wrap flex min-h-11 items-center gap-2 text-sm">
         <a {...linkTo(offered)} className="text-link py-2">
           {offer}

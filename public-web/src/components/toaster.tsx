@@ -37,8 +37,12 @@ export function Toaster() {
       className="toasts"
       data-place={useFreePlace(shown, region)}
     >
-      <div role="status">{!isError && toast}</div>
-      <div role="alert">{isError && toast}</div>
+      <div aria-live="polite" aria-atomic="true">
+        {!isError && toast}
+      </div>
+      <div aria-live="assertive" aria-atomic="true">
+        {isError && toast}
+      </div>
     </div>
   );
 }

@@ -15,7 +15,7 @@ interface SongCoverProps {
 export function SongCover({ song, size, position = 0, className = '' }: SongCoverProps) {
   const title = useSongTitle(song).text;
   const t = useTranslations('songs');
-  const shape = `aspect-square w-full rounded-1 bg-cloth-3 ${className}`;
+  const shape = `song-cover ${className}`;
   const src = size === 'card' ? song.coverCardUrl : song.coverUrl;
   if (!src)
     return (
@@ -34,7 +34,7 @@ export function SongCover({ song, size, position = 0, className = '' }: SongCove
       width={side}
       height={side}
       {...loadingOf(position)}
-      className={`${shape} object-cover`}
+      className={shape}
     />
   );
 }

@@ -17,8 +17,11 @@ export function PhaseMessage({ contest }: { contest?: Contest }) {
   const t = useTranslations('contest');
   const now = useNow();
   const current = now === null || !contest ? null : contestPhase(contest, now);
+  // No phase follows the last one, so it needs no place for another. The server's clock tells before the visitor's does.
+  if (contest && contestPhase(contest, now ?? Date.parse(contest.serverNow)).phase === 'ended')
+    return <p className="text-lg font-semibold">{t.phase.ended}</p>;
   return (
-    <div className="phase-message">
+    <div>
       <div className="grid text-lg font-semibold text-balance *:col-start-1 *:row-start-1">
         {PHASES.map((phase) => (
           <div key={phase} className={phase === current?.phase ? '' : 'invisible'}>

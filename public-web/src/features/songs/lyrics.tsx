@@ -19,7 +19,13 @@ export function LyricsToggle({
   const title = useSongTitle(song).text;
   const t = useTranslations('songs');
   return (
-    <button type="button" className="chip" aria-expanded={open} aria-controls={controls} onClick={onToggle}>
+    <button
+      type="button"
+      className="chip max-sm:-ml-2"
+      aria-expanded={open}
+      aria-controls={controls}
+      onClick={onToggle}
+    >
       <span>
         {open ? t.card.hideLyrics : t.card.showLyrics}{' '}
         <span className="sr-only">{t.card.lyricsOf(title)}</span>

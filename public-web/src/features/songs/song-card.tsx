@@ -62,7 +62,14 @@ export function SongCard({ song, queue }: SongCardProps) {
       <div className="col-span-full grid min-w-0 grid-cols-1 gap-3 sm:col-span-1 sm:col-start-2">
         {song.description && <Excerpt lyrics={song.description} isHidden={lyricsOpen} />}
         <SongSeek song={song} play={play} />
-        <SongActions song={song}>
+        <div className="flex flex-wrap items-center gap-x-4">
+          <SongActions song={song}>
+            <Menu label={t.more(title.text)}>
+              <DownloadButton song={song} className="menu-item" />
+              <ShareButton song={song} className="menu-item" />
+              <ShareMoment song={song} className="menu-item" />
+            </Menu>
+          </SongActions>
           {song.lyricsUrl && (
             <LyricsToggle
               song={song}
@@ -71,13 +78,8 @@ export function SongCard({ song, queue }: SongCardProps) {
               onToggle={() => setLyricsOpen(!lyricsOpen)}
             />
           )}
-          <Menu label={t.more(title.text)}>
-            <DownloadButton song={song} className="menu-item" />
-            <ShareButton song={song} className="menu-item" />
-            <ShareMoment song={song} className="menu-item" />
-          </Menu>
-        </SongActions>
-        <SongCounts song={song} />
+          <SongCounts song={song} />
+        </div>
         <div id={`${titleId}-lyrics`} className={lyricsOpen ? '' : 'hidden'}>
           {lyricsOpen && song.lyricsUrl && <Lyrics url={song.lyricsUrl} />}
         </div>
