@@ -1,5 +1,4 @@
 import { matchPath } from 'react-router';
-import { NotFoundPage } from '../components/not-found-page';
 import { contestQuery, FIRST_VIEW, galleryQuery, topEntriesQuery } from '../features/contest/contest-queries';
 import { songsQuery } from '../components/song/song-queries';
 import { page, type Page } from './page';
@@ -36,7 +35,7 @@ export const pages: Page[] = [
   }),
   page({
     path: '/entries',
-    areas: ['contest'],
+    areas: ['contest', 'gallery'],
     file: 'src/features/contest/entries-page.tsx',
     load: async () => (await import('../features/contest/entries-page')).EntriesPage,
     topics: ['contest', 'entries'],
@@ -78,7 +77,10 @@ export const pages: Page[] = [
   }),
 ];
 
-const notFound = page({ path: '*', load: async () => NotFoundPage });
+const notFound = page({
+  path: '*',
+  load: async () => (await import('../components/not-found-page')).NotFoundPage,
+});
 
 /** The page at a path in the default language. */
 export function pageAt(path: string): Page {

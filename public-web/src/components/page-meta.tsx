@@ -9,6 +9,7 @@ import { createContext, useContext } from 'react';
 import { useLocale, useTranslations } from '../translations/use-translations';
 import { type Ground, useGround } from '../lib/ground';
 import { useServices } from '../lib/services';
+import { jsonLd, type PageContext, type StructuredData } from './structured-data';
 
 export interface PageHead {
   siteName: string;
@@ -23,6 +24,7 @@ export interface PageHead {
   type: string;
   audio?: string;
   ground?: Ground;
+  structuredData?: StructuredData;
   /** The HTTP status of the page's HTML; only the server uses it. */
   status: number;
 }
@@ -50,6 +52,8 @@ interface PageMetaProps {
   audioPath?: string;
   /** The colours of the page, instead of the site's. */
   ground?: Ground;
+  /** For the HTML alone, where search engines read it: `import.meta.env.SSR` keeps its code out of the browser. */
+  structuredData?(page: PageContext): StructuredData;
 }
 
 /** Title, description, canonical link and Open Graph of a page. */
@@ -80,7 +84,7 @@ export function PageMeta(props: PageMetaProps) {
   };
   useGround(head.ground);
   if (collect) {
-    collect(head);
+    collect({ ...head, structuredData: props.structuredData?.({ origin, locale, site }) });
     return null;
   }
   return <HeadTags {...head} />;
@@ -120,6 +124,12 @@ export function HeadTags(head: PageHead) {
       {audio && <meta property="og:audio" content={audio} />}
       {/* A cover is square; the site's picture is wide. */}
       <meta name="twitter:card" content={image.size ? 'summary_large_image' : 'summary'} />
+      {import.meta.env.SSR && head.structuredData && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: jsonLd(head.structuredData) }}
+        />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { about } from './en/about';
 import type { account } from './en/account';
 import type { contact } from './en/contact';
 import type { contest } from './en/contest';
+import type { gallery } from './en/gallery';
 import type { optOut } from './en/opt-out';
 import type { site } from './en/site';
 import type { songs } from './en/songs';
@@ -13,6 +14,7 @@ export interface Translations {
   account: typeof account;
   contact: typeof contact;
   contest: typeof contest;
+  gallery: typeof gallery;
   'opt-out': typeof optOut;
   site: typeof site;
   songs: typeof songs;

@@ -1,4 +1,4 @@
-import { ArtistJsonLd } from '../../components/artist-json-ld';
+import { artistData } from '../../components/artist-data';
 import { PageMeta } from '../../components/page-meta';
 import { Zari } from '../../components/zari';
 import { Link } from '../../components/link';
@@ -9,8 +9,12 @@ export function AboutPage() {
   const { second } = t;
   return (
     <div className="wrap pt-12 md:pt-20">
-      <PageMeta title={t.title} description={t.description} path="/about" />
-      <ArtistJsonLd />
+      <PageMeta
+        title={t.title}
+        description={t.description}
+        path="/about"
+        structuredData={import.meta.env.SSR ? artistData : undefined}
+      />
       <h1 className="max-w-[18ch] text-4xl leading-display">
         {t.heading}
         {second && (

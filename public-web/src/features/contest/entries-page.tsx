@@ -19,19 +19,19 @@ import { useGalleryView } from './use-gallery-view';
 import { useReadingOn } from './use-reading-on';
 
 export function EntriesPage() {
-  const t = useTranslations('contest');
+  const t = useTranslations('gallery');
   return (
     <div className="wrap pt-12 md:pt-16">
-      <PageMeta title={t.gallery.title} description={t.gallery.description} path="/entries" />
+      <PageMeta title={t.title} description={t.description} path="/entries" />
       <VotingBanner />
-      <h1 className="mt-10 text-4xl">{t.gallery.title}</h1>
+      <h1 className="mt-10 text-4xl">{t.title}</h1>
       <Gallery />
     </div>
   );
 }
 
 function VotingBanner() {
-  const t = useTranslations('contest');
+  const t = useTranslations('gallery');
   const { ordinalDate } = useDates();
   const { api } = useServices();
   const { data: contest } = useQuery(contestQuery(api));
@@ -41,14 +41,14 @@ function VotingBanner() {
     <div className="card overflow-hidden">
       <Zari />
       <p className="min-h-18 px-6 py-5 text-center font-display text-xl">
-        {t.gallery.banner(ordinalDate(contest.votingOpensAt, contest.timeZone))}
+        {t.banner(ordinalDate(contest.votingOpensAt, contest.timeZone))}
       </p>
     </div>
   );
 }
 
 function Gallery() {
-  const t = useTranslations('contest').gallery;
+  const t = useTranslations('gallery');
   const { api } = useServices();
   const { view, show } = useGalleryView();
   const gallery = useInfiniteQuery(galleryQuery(api, view));
@@ -122,7 +122,7 @@ function Entries({ entries, view, hasMore }: EntriesProps) {
 }
 
 function NothingFound({ text, onShowAll }: { text: string; onShowAll(): void }) {
-  const t = useTranslations('contest').gallery;
+  const t = useTranslations('gallery');
   return (
     <div className="mt-8 border-y border-line py-14 text-center">
       <h2 className="text-2xl wrap-anywhere">{t.notFound(text)}</h2>
@@ -135,18 +135,18 @@ function NothingFound({ text, onShowAll }: { text: string; onShowAll(): void }) 
 }
 
 function NoEntries() {
-  const t = useTranslations('contest');
+  const t = useTranslations('gallery');
   const { api } = useServices();
   const { data: contest } = useQuery(contestQuery(api));
   return (
     <div className="mt-10 border-y border-line py-20 text-center">
-      <h2 className="text-2xl">{t.gallery.empty}</h2>
-      <p className="mt-2 text-ink-2">{t.gallery.emptyText}</p>
+      <h2 className="text-2xl">{t.empty}</h2>
+      <p className="mt-2 text-ink-2">{t.emptyText}</p>
       {contest && formOf(contest) === 'open' && (
         <>
-          <p className="mt-1 mb-6 text-ink-2">{t.gallery.emptyInvitation}</p>
+          <p className="mt-1 mb-6 text-ink-2">{t.emptyInvitation}</p>
           <Link to="/#enter" className="btn">
-            {t.gallery.enter}
+            {t.enter}
           </Link>
         </>
       )}

@@ -20,27 +20,28 @@ interface EntryCardProps {
 export function EntryCard({ entry, position, rank, isPlaying, onPlay }: EntryCardProps) {
   const { date } = useDates();
   const languageOf = useLanguageOf();
-  const t = useTranslations('contest');
+  const t = useTranslations('gallery');
+  const { top } = useTranslations('contest');
   const contestTitle = ownerText(useLocale(), entry.contestTitle, entry.contestTitleMalayalam);
   const titleId = `entry-${entry.id}`;
   return (
     <article aria-labelledby={titleId}>
       <EntryVideo entry={entry} position={position} isPlaying={isPlaying} onPlay={onPlay} />
-      {isPlaying && <p className="mt-2 text-sm text-ink-2">{t.gallery.videoHint}</p>}
+      {isPlaying && <p className="mt-2 text-sm text-ink-2">{t.videoHint}</p>}
       <h2 id={titleId} className="mt-4 text-2xl wrap-anywhere">
-        <span className="text-base font-normal text-ink-2">{t.gallery.by}</span>{' '}
+        <span className="text-base font-normal text-ink-2">{t.by}</span>{' '}
         <span lang={languageOf(entry.name)}>{entry.name}</span>
       </h2>
       <p className="mt-1 wrap-anywhere" lang={languageOf(contestTitle)}>
         {contestTitle}
       </p>
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-2 tabular-nums">
-        {rank && <span className="font-medium text-zari-text lining-nums">{t.top.rank(rank)}</span>}
-        <span>{t.top.views(abbreviateCount(entry.viewCount))}</span>
-        <span>{t.top.submittedOn(date(entry.submittedAt, SITE_TIME_ZONE))}</span>
+        {rank && <span className="font-medium text-zari-text lining-nums">{top.rank(rank)}</span>}
+        <span>{top.views(abbreviateCount(entry.viewCount))}</span>
+        <span>{top.submittedOn(date(entry.submittedAt, SITE_TIME_ZONE))}</span>
       </p>
       <ExternalLink href={entry.youtubeUrl} className="text-link tap">
-        {t.gallery.watch}
+        {t.watch}
       </ExternalLink>
     </article>
   );

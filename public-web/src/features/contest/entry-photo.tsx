@@ -18,13 +18,13 @@ export function EntryPhoto({ entry, position, className }: EntryPhotoProps) {
   if (photoUrl === failedUrl)
     return (
       <span className={`grid place-items-center bg-cloth-3 p-2 text-center text-ink-2 ${className}`}>
-        {t.gallery.noPhoto}
+        {t.entryPhoto.none}
       </span>
     );
   return (
     <img
       src={photoUrl}
-      alt={t.gallery.photoAlt(name)}
+      alt={t.entryPhoto.alt(name)}
       {...loadingOf(position)}
       // The photo may have failed to load before hydration.
       ref={(image) => {

@@ -15,7 +15,7 @@ interface EntryVideoProps {
 
 /** The photo of the singer. A press puts the video in its place; before, nothing is requested from YouTube. */
 export function EntryVideo({ entry, position, isPlaying, onPlay }: EntryVideoProps) {
-  const t = useTranslations('contest').gallery;
+  const t = useTranslations('gallery');
   const player = usePlayer();
   if (isPlaying) return <Video entry={entry} />;
   return (
@@ -37,7 +37,7 @@ export function EntryVideo({ entry, position, isPlaying, onPlay }: EntryVideoPro
 }
 
 function Video({ entry: { videoId, name } }: { entry: Entry }) {
-  const t = useTranslations('contest').gallery;
+  const t = useTranslations('gallery');
   const frame = useRef<HTMLIFrameElement>(null);
   // The button that had the focus is gone.
   useEffect(() => frame.current?.focus(), []);

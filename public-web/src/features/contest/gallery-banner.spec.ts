@@ -1,11 +1,9 @@
 import { dayOf } from '../../lib/dates';
-import { contest } from '../../translations/en/contest';
 import { dates } from '../../translations/en/dates';
+import { gallery } from '../../translations/en/gallery';
 
 test('the banner of the contest of 2025 is the specified sentence', () => {
   const votingOpens = dates.ordinal(dayOf('2025-07-31T18:30:00Z', 'Asia/Kolkata'));
 
-  expect(contest.gallery.banner(votingOpens)).toBe(
-    'Voting for the competition will begin on August 1st, 2025!',
-  );
+  expect(gallery.banner(votingOpens)).toBe('Voting for the competition will begin on August 1st, 2025!');
 });

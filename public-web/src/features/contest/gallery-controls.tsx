@@ -21,7 +21,7 @@ export function GalleryControls({ view, show }: GalleryControlsProps) {
 }
 
 function Search({ search, onSearch }: { search: string; onSearch(text: string): void }) {
-  const t = useTranslations('contest').gallery;
+  const t = useTranslations('gallery');
   const id = useId();
   // What is typed differs from the URL until the visitor pauses, and in its spaces while the field has the focus.
   const [typed, setTyped] = useState<string | null>(null);
@@ -65,7 +65,7 @@ interface OrderProps {
 }
 
 function Order({ order, onChoose }: OrderProps) {
-  const t = useTranslations('contest').gallery;
+  const t = useTranslations('gallery');
   const id = useId();
   const choose = (value: string) => {
     const chosen = GALLERY_ORDERS.find((one) => one === value);

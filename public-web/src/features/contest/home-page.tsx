@@ -4,8 +4,9 @@ import { songsQuery } from '../../components/song/song-queries';
 import { useRenewedQueue } from '../../components/song/use-renewed-queue';
 import { formatPrize } from '../../lib/format';
 import { useServices } from '../../lib/services';
+import { useFirstAnswers } from '../../lib/use-first-answers';
 import { useTranslations } from '../../translations/use-translations';
-import { ContestJsonLd } from './contest-json-ld';
+import { contestData } from './contest-data';
 import { contestQuery } from './contest-queries';
 import { contestSong } from './contest-song';
 import { Hero } from './hero';
@@ -18,14 +19,21 @@ import { Tutorial } from './tutorial';
 export function HomePage() {
   const t = useTranslations('contest');
   const { api } = useServices();
+  // The first screen depends on both.
+  useFirstAnswers([contestQuery(api), songsQuery(api)], (queries) =>
+    Promise.all([queries.prefetchQuery(contestQuery(api)), queries.prefetchQuery(songsQuery(api))]),
+  );
   const { data: contest } = useQuery(contestQuery(api));
   const { data: songs = [] } = useQuery(songsQuery(api));
   useRenewedQueue(songs.length ? songs : undefined);
   const song = contestSong(songs, contest);
   return (
     <>
-      <PageMeta path="/" description={contest && t.hero.description(formatPrize(contest.prizeAmount))} />
-      {contest && <ContestJsonLd contest={contest} />}
+      <PageMeta
+        path="/"
+        description={contest && t.hero.description(formatPrize(contest.prizeAmount))}
+        structuredData={import.meta.env.SSR && contest ? (page) => contestData(contest, page) : undefined}
+      />
       <Hero contest={contest} song={song} songs={songs} />
       <PrizeStrip contest={contest} />
       <NewSongs songs={songs} without={song} />

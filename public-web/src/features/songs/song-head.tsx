@@ -1,30 +1,25 @@
-import { JsonLd } from '../../components/json-ld';
 import { PageMeta } from '../../components/page-meta';
-import { useServices } from '../../lib/services';
 import { songTitle } from '../../lib/song-title';
 import { useLocale, useTranslations } from '../../translations/use-translations';
-import { compositionOf, recordingOf } from './recording';
+import { songData } from './song-data';
 import type { Song } from '../../components/song/song-queries';
 
 /** The head, the structured data and the colours of a song's page. */
 export function SongHead({ song }: { song: Song }) {
   const t = useTranslations('songs');
   const locale = useLocale();
-  const { origin } = useServices();
   const { text, second } = songTitle(song, locale);
   const title = second ? `${text} (${second.text})` : text;
   return (
-    <>
-      <PageMeta
-        title={title}
-        description={t.descriptionOf(title, song.artist)}
-        path={`/songs/${song.slug}`}
-        type="music.song"
-        image={song.coverUrl ? { path: song.coverUrl, alt: t.card.cover(text) } : undefined}
-        audioPath={song.audioUrl ?? undefined}
-        ground={song.ground ?? undefined}
-      />
-      <JsonLd data={{ ...recordingOf(song, origin, locale), recordingOf: compositionOf(song, text) }} />
-    </>
+    <PageMeta
+      title={title}
+      description={t.descriptionOf(title, song.artist)}
+      path={`/songs/${song.slug}`}
+      type="music.song"
+      image={song.coverUrl ? { path: song.coverUrl, alt: t.card.cover(text) } : undefined}
+      audioPath={song.audioUrl ?? undefined}
+      ground={song.ground ?? undefined}
+      structuredData={import.meta.env.SSR ? (page) => songData(song, page) : undefined}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { localizedPath } from '@paattu/api-client/locales';
 import { useQuery } from '@tanstack/react-query';
-import { JsonLd } from '../../components/json-ld';
 import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
 import { Zari } from '../../components/zari';
@@ -9,8 +8,8 @@ import { useShowView } from '../../lib/use-show-view';
 import { Link } from '../../components/link';
 import { useLocale, useTranslations } from '../../translations/use-translations';
 import { LoadFailed } from './load-failed';
-import { recordingOf } from './recording';
 import { SongCard } from './song-card';
+import { songsData } from './song-data';
 import { SongFilter } from './song-filter';
 import { songsQuery, type Song } from '../../components/song/song-queries';
 import { useFavoritesOnly } from '../../components/song/use-favorites-only';
@@ -25,7 +24,12 @@ export function SongsPage() {
   useRenewedQueue(songs);
   return (
     <div className="wrap pt-12 md:pt-16">
-      <PageMeta title={t.title} description={t.description} path="/songs" />
+      <PageMeta
+        title={t.title}
+        description={t.description}
+        path="/songs"
+        structuredData={import.meta.env.SSR && songs ? (page) => songsData(songs, page) : undefined}
+      />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
           <h1 className="text-4xl">{t.title}</h1>
@@ -73,23 +77,7 @@ function SongList({ favoritesOnly }: { favoritesOnly: boolean }) {
 
   const shown = favoritesOnly ? songs.filter(({ id }) => mine?.favorites.includes(id)) : songs;
   if (!shown.length) return <NoSongs favorites={favoritesOnly && songs.length > 0} />;
-  return (
-    <>
-      <SongsJsonLd songs={songs} />
-      <Songs songs={shown} />
-    </>
-  );
-}
-
-function SongsJsonLd({ songs }: { songs: Song[] }) {
-  const locale = useLocale();
-  const { origin } = useServices();
-  const itemListElement = songs.map((song, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    item: recordingOf(song, origin, locale),
-  }));
-  return <JsonLd data={{ '@type': 'ItemList', itemListElement }} />;
+  return <Songs songs={shown} />;
 }
 
 function Songs({ songs }: { songs: Song[] }) {

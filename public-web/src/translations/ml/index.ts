@@ -5,6 +5,7 @@ export const catalogue: Catalogue = {
   account: async () => (await import('./account')).account,
   contact: async () => (await import('./contact')).contact,
   contest: async () => (await import('./contest')).contest,
+  gallery: async () => (await import('./gallery')).gallery,
   'opt-out': async () => (await import('./opt-out')).optOut,
   site: async () => (await import('./site')).site,
   songs: async () => (await import('./songs')).songs,

@@ -1,9 +1,24 @@
-import { type Locale, localizedPath } from '@paattu/api-client/locales';
-import { songTitle } from '../../lib/song-title';
+import { localizedPath } from '@paattu/api-client/locales';
 import type { Song } from '../../components/song/song-queries';
+import type { PageContext, StructuredData } from '../../components/structured-data';
+import { songTitle } from '../../lib/song-title';
 
-/** A song as structured data for search engines. */
-export function recordingOf(song: Song, origin: string, locale: Locale) {
+/** The songs as a list. */
+export function songsData(songs: readonly Song[], page: PageContext): StructuredData {
+  const itemListElement = songs.map((song, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: recordingOf(song, page),
+  }));
+  return { '@type': 'ItemList', itemListElement };
+}
+
+/** The song, with the work that it records and its lyrics. */
+export function songData(song: Song, page: PageContext): StructuredData {
+  return { ...recordingOf(song, page), recordingOf: compositionOf(song, songTitle(song, page.locale).text) };
+}
+
+function recordingOf(song: Song, { origin, locale }: PageContext) {
   const path = `/songs/${song.slug}`;
   const title = songTitle(song, locale);
   return {
@@ -26,8 +41,7 @@ export function recordingOf(song: Song, origin: string, locale: Locale) {
   };
 }
 
-/** The work that a song records, with its lyrics. */
-export function compositionOf({ description }: Song, name: string) {
+function compositionOf({ description }: Song, name: string) {
   return {
     '@type': 'MusicComposition',
     name,

@@ -1,0 +1,18 @@
+import type { Locale } from '@paattu/api-client/locales';
+import { scriptJson } from '../lib/script-json';
+import type { Translations } from '../translations/catalogue';
+
+/** What a page tells search engines about its content, in the words of schema.org. */
+export type StructuredData = { '@type': string } & Record<string, unknown>;
+
+export interface PageContext {
+  /** `https://host` */
+  origin: string;
+  locale: Locale;
+  site: Translations['site'];
+}
+
+/** The content of a JSON-LD script. */
+export function jsonLd(data: StructuredData): string {
+  return scriptJson({ '@context': 'https://schema.org', ...data });
+}

@@ -1,0 +1,30 @@
+import { localizedPath, ownerText } from '@paattu/api-client/locales';
+import { artistData } from '../../components/artist-data';
+import type { PageContext, StructuredData } from '../../components/structured-data';
+import type { Contest } from './contest-queries';
+
+/** The contest as an event. */
+export function contestData(contest: Contest, page: PageContext): StructuredData {
+  const { origin, locale, site } = page;
+  const home = origin + localizedPath(locale, '/');
+  return {
+    '@type': 'Event',
+    name: ownerText(locale, contest.title, contest.titleMalayalam),
+    description: site.description,
+    url: home,
+    image: `${origin}/og-image.png`,
+    eventStatus: 'https://schema.org/EventScheduled',
+    startDate: contest.opensAt,
+    endDate: contest.winnerAt,
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url: home },
+    organizer: artistData(page),
+    sponsor: contest.sponsorName
+      ? {
+          '@type': 'Organization',
+          name: ownerText(locale, contest.sponsorName, contest.sponsorNameMalayalam),
+          url: contest.sponsorUrl ?? undefined,
+        }
+      : undefined,
+  };
+}
