@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { search } from '../../support/console.js';
 import { expireCaptcha } from '../../support/database.js';
 import { verificationPhoto } from '../../support/files.js';
@@ -109,6 +110,7 @@ test('the form reports the first broken rule', async ({ page }) => {
 
 test('the entry cannot be sent while its link is no YouTube video or its photo is missing', async ({
   page,
+  otherPage,
 }) => {
   const form = await openForm(page);
   const invalidUrl = form.form.getByText(texts.home.invalidUrl);
@@ -125,7 +127,7 @@ test('the entry cannot be sent while its link is no YouTube video or its photo i
     await expect(form.submit).toBeEnabled();
   }
 
-  const emptyForm = await openForm(page);
+  const emptyForm = await openForm(otherPage);
   await emptyForm.youtubeUrl.fill('https://youtu.be/abcdefghijk');
   await expect(emptyForm.submit).toBeDisabled();
 });
@@ -142,6 +144,78 @@ test('photos of another type, or larger than 5 MB, are rejected when they are ch
   await expect(form.photo).toHaveAttribute('aria-invalid', 'true');
   await expect(form.photo).toHaveAccessibleDescription(/Please upload an image smaller than 5MB/);
   await expect(form.submit).toBeDisabled();
+});
+
+test('a photo larger than 5 MB is made smaller before it is sent', async ({ page, ownerPage }) => {
+  const form = await openForm(page);
+  const entry = await fillIn(form);
+  // Noise does not compress.
+  const large = await sharp({
+    create: {
+      width: 1700,
+      height: 1700,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  expect(large.length).toBeGreaterThan(5 * MEGABYTE);
+
+  await form.photo.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: large });
+  await expect(form.form.getByRole('img', { name: 'Your photo: large.jpg' })).toBeVisible();
+  await form.submit.click();
+
+  await expectToast(page, ...said.submitted);
+  await ownerPage.goto('/admin/entries');
+  await expect(ownerPage.getByRole('article', { name: entry.name })).toContainText('Pending');
+});
+
+test('a chosen photo survives a reload, until its entry is sent', async ({ page }) => {
+  const form = await openForm(page);
+  await fillIn(form);
+  const photo = form.form.getByRole('img', { name: 'Your photo: verification-photo.jpg' });
+  await expect(photo).toBeVisible();
+
+  await page.waitForFunction(() => localStorage.getItem('paattu-entry-photo') !== null);
+  await page.reload();
+  await expect(photo).toBeVisible();
+  await form.captcha.fill(captchaAnswer);
+  await form.submit.click();
+  await expectToast(page, ...said.submitted);
+
+  await page.reload();
+  await expect(form.captcha).toBeVisible();
+  await expect(
+    form.form.getByText('Still needed: Full Name, Email, YouTube URL, Verification Photo'),
+  ).toBeVisible();
+});
+
+test('the form tells what is missing, and a press leads there', async ({ page }) => {
+  const form = await openForm(page);
+  const missing = (fields: string) => form.form.getByText(`Still needed: ${fields}`, { exact: true });
+  await expect(missing('Full Name, Email, YouTube URL, Verification Photo, CAPTCHA')).toBeVisible();
+  await fillIn(form);
+  await expect(form.form.getByText(/^Still needed/)).toHaveCount(0);
+
+  await form.email.fill('nomail');
+  await form.youtubeUrl.fill('');
+  await expect(missing('Email, YouTube URL')).toBeVisible();
+  await expect(form.submit).toHaveAccessibleDescription('Still needed: Email, YouTube URL');
+  await form.submit.focus();
+  await page.keyboard.press('Enter');
+  await expectToast(page, ...said.invalidEmail);
+  await expect(form.email).toBeFocused();
+});
+
+test('the sample photo can be enlarged', async ({ page }) => {
+  const form = await openForm(page);
+  const sample = page.getByRole('img', { name: /^Sample: a person holding/ });
+  await form.form.getByRole('button', { name: 'Enlarge the sample' }).click();
+  await expect(sample).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sample).toBeHidden();
 });
 
 for (const { name, content } of [

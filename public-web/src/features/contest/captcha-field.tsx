@@ -20,7 +20,7 @@ export function CaptchaField({ captcha, text, error, readOnly, onChange, input }
   const message = captcha.result === 'mismatch' ? t.form.captchaMismatch : error;
   return (
     <div className="field">
-      <label htmlFor={id}>{t.form.captcha}</label>
+      <label htmlFor={id}>{t.form.labels.captchaText}</label>
       <p id={`${id}-hint`} className="text-sm text-ink-2">
         {t.form.captchaHint}
       </p>

@@ -8,3 +8,6 @@ export interface EntryDraft {
 }
 
 export const EMPTY_DRAFT: EntryDraft = { name: '', email: '', youtubeUrl: '', photo: null, captchaText: '' };
+
+/** In the order of the form. */
+export const ENTRY_FIELDS = Object.keys(EMPTY_DRAFT) as (keyof EntryDraft)[];

@@ -1,7 +1,7 @@
 import { CAPTCHA_LENGTH, IMAGE_MIME_TYPES, isEmailAddress, MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
 import { parseVideoId } from '@paattu/api-client/youtube-url';
 import type { Translations } from '../../translations/catalogue';
-import type { EntryDraft } from './entry-draft';
+import { ENTRY_FIELDS, type EntryDraft } from './entry-draft';
 
 type Sentences = Translations['contest']['validation'];
 
@@ -30,6 +30,18 @@ export function validateEntry(
   if (draft.captchaText.length !== CAPTCHA_LENGTH || captchaMismatch)
     return { ...t.captcha, field: 'captchaText' };
   return null;
+}
+
+/** The fields without a valid value, in the order of the form. The captcha is checked while it is typed. */
+export function missingFields(draft: EntryDraft): (keyof EntryDraft)[] {
+  const isMissing: Record<keyof EntryDraft, boolean> = {
+    name: !draft.name.trim(),
+    email: !isEmailAddress(draft.email),
+    youtubeUrl: parseVideoId(draft.youtubeUrl) === null,
+    photo: !draft.photo,
+    captchaText: draft.captchaText.length !== CAPTCHA_LENGTH,
+  };
+  return ENTRY_FIELDS.filter((field) => isMissing[field]);
 }
 
 /** The reason that a file cannot be the verification photo, or null. */

@@ -1,4 +1,5 @@
 import { EMPTY_DRAFT, type EntryDraft } from './entry-draft';
+import { PHOTO_KEY } from './kept-photo-key';
 
 /** All fields except the captcha, which is new each time the form appears. */
 export type KeptDraft = Omit<EntryDraft, 'captchaText'>;
@@ -13,18 +14,39 @@ const listeners = new Set<() => void>();
 let draft: KeptDraft | null = null;
 
 export function keptDraft(): KeptDraft {
-  // Browser storage cannot hold a file: the photo lasts until a reload.
-  return (draft ??= { ...storedText(), photo: null });
+  if (!draft) {
+    draft = { ...storedText(), photo: null };
+    void restorePhoto();
+  }
+  return draft;
+}
+
+async function restorePhoto(): Promise<void> {
+  if (!attempt(() => localStorage.getItem(PHOTO_KEY))) return;
+  const { storedPhoto } = await import('./kept-photo');
+  const photo = await storedPhoto();
+  // The visitor may have chosen another one meanwhile.
+  if (photo && draft && !draft.photo) change({ photo });
 }
 
 export function keepDraft(part: Partial<KeptDraft>): void {
-  draft = { ...keptDraft(), ...part };
-  const { name, email, youtubeUrl } = draft;
+  const { name, email, youtubeUrl } = change(part);
   attempt(() => {
     if (name || email || youtubeUrl) sessionStorage.setItem(KEY, JSON.stringify({ name, email, youtubeUrl }));
     else sessionStorage.removeItem(KEY);
   });
+  if (part.photo !== undefined) void storePhoto(part.photo);
+}
+
+async function storePhoto(photo: File | null): Promise<void> {
+  const { keepPhoto } = await import('./kept-photo');
+  await keepPhoto(photo);
+}
+
+function change(part: Partial<KeptDraft>): KeptDraft {
+  draft = { ...keptDraft(), ...part };
   for (const listener of listeners) listener();
+  return draft;
 }
 
 export function onKeptDraft(listener: () => void): () => void {

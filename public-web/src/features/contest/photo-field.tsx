@@ -1,10 +1,12 @@
 import { revokeLater } from '@paattu/api-client/revoke-later';
-import { useEffect, useId, useState, type DragEvent, type Ref } from 'react';
+import { MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
+import { useEffect, useId, useRef, useState, type DragEvent, type Ref } from 'react';
 import { PhotoIcon } from '../../components/icons';
 import { FieldError } from '../../components/text-field';
 import { useEarlyInput } from '../../lib/use-early-input';
 import { useTranslations } from '../../translations/use-translations';
 import { validatePhoto, type ValidationError } from './entry-validation';
+import { SamplePhoto } from './sample-photo';
 
 interface PhotoFieldProps {
   photo: File | null;
@@ -22,15 +24,25 @@ export function PhotoField({ photo, error, onChange, onInvalid, input }: PhotoFi
   const preview = usePreview(photo);
   const [draggedOver, setDraggedOver] = useState(false);
 
-  function choose(file: File | undefined) {
+  const lastChoice = useRef<File>(undefined);
+  const [shrinking, setShrinking] = useState(false);
+
+  async function choose(file: File | undefined) {
     if (!file) return;
-    const error = validatePhoto(file, t.validation);
+    lastChoice.current = file;
+    const isLarge = file.size > MAX_IMAGE_BYTES;
+    setShrinking(isLarge);
+    const chosen = isLarge ? await (await import('../../lib/smaller-photo')).smallerPhoto(file) : file;
+    // The visitor may have chosen another file meanwhile.
+    if (lastChoice.current !== file) return;
+    setShrinking(false);
+    const error = validatePhoto(chosen, t.validation);
     if (error) onInvalid(error);
-    else onChange(file);
+    else onChange(chosen);
   }
 
   useEarlyInput(id, (field) => {
-    if (field instanceof HTMLInputElement) choose(field.files?.[0]);
+    if (field instanceof HTMLInputElement) void choose(field.files?.[0]);
   });
 
   /** The content is not a picture, regardless of the file's name. */
@@ -42,12 +54,12 @@ export function PhotoField({ photo, error, onChange, onInvalid, input }: PhotoFi
   function drop(event: DragEvent) {
     event.preventDefault();
     setDraggedOver(false);
-    choose(event.dataTransfer.files[0]);
+    void choose(event.dataTransfer.files[0]);
   }
 
   return (
     <div className="field">
-      <label htmlFor={id}>{t.form.photo}</label>
+      <label htmlFor={id}>{t.form.labels.photo}</label>
       <p id={`${id}-hint`} className="text-sm text-ink-2">
         {t.form.photoHint}
       </p>
@@ -74,8 +86,14 @@ export function PhotoField({ photo, error, onChange, onInvalid, input }: PhotoFi
             <PhotoIcon size={32} className="text-zari-text" />
           )}
           <span>
-            <span className="text-link">{photo ? t.form.changePhoto : t.form.choosePhoto}</span>{' '}
-            <span className="text-ink-2">{t.form.orDrop}</span>
+            {shrinking ? (
+              t.form.shrinking
+            ) : (
+              <>
+                <span className="text-link">{photo ? t.form.changePhoto : t.form.choosePhoto}</span>{' '}
+                <span className="text-ink-2">{t.form.orDrop}</span>
+              </>
+            )}
           </span>
           <input
             ref={input}
@@ -86,23 +104,17 @@ export function PhotoField({ photo, error, onChange, onInvalid, input }: PhotoFi
             aria-invalid={error !== undefined}
             aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
             onChange={({ currentTarget }) => {
-              choose(currentTarget.files?.[0]);
+              void choose(currentTarget.files?.[0]);
               // Lets the visitor choose the same file again after an error or after the form was cleared.
               currentTarget.value = '';
             }}
           />
         </label>
-        <figure className="flex items-center gap-3 text-sm text-ink-2 sm:block sm:w-40">
-          <img
-            src="/sample-photo.webp"
-            alt={t.form.sampleAlt}
-            loading="lazy"
-            decoding="async"
-            className="aspect-[4/3] w-28 rounded-1 bg-cloth-3 object-cover sm:w-full"
-          />
-          <figcaption className="sm:mt-1.5 sm:text-center">{t.form.sample}</figcaption>
-        </figure>
+        <SamplePhoto />
       </div>
+      <p role="status" className="sr-only">
+        {shrinking && t.form.shrinking}
+      </p>
       <FieldError id={id} error={error} />
     </div>
   );

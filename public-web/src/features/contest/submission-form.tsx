@@ -1,5 +1,6 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { BusyButton } from '../../components/busy-button';
+import { Link } from '../../components/link';
 import { TextField } from '../../components/text-field';
 import { toast } from '../../lib/toasts';
 import { useFieldErrors } from '../../lib/use-field-errors';
@@ -7,7 +8,7 @@ import { useInView } from '../../lib/use-in-view';
 import { useTranslations } from '../../translations/use-translations';
 import { CaptchaField } from './captcha-field';
 import type { EntryDraft } from './entry-draft';
-import { isInvalidUrl, validateEntry, type ValidationError } from './entry-validation';
+import { isInvalidUrl, missingFields, validateEntry, type ValidationError } from './entry-validation';
 import { PhotoField } from './photo-field';
 import { SubmittedNotice } from './submitted-notice';
 import { useCaptcha } from './use-captcha';
@@ -36,6 +37,8 @@ export function SubmissionForm() {
     },
   });
   const invalidUrl = isInvalidUrl(draft.youtubeUrl);
+  const missing = missingFields(draft).map((name) => t.form.labels[name]);
+  const missingId = useId();
 
   function change(part: Partial<EntryDraft>) {
     // The form must show the values that are being sent.
@@ -51,6 +54,7 @@ export function SubmissionForm() {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
+    if (submitting) return;
     setSubmitted(false);
     const error = validateEntry(draft, captcha.result === 'mismatch', t.validation);
     if (error) return showError(error);
@@ -59,7 +63,7 @@ export function SubmissionForm() {
   }
 
   const field = (name: 'name' | 'email' | 'youtubeUrl') => ({
-    label: t.form[name],
+    label: t.form.labels[name],
     value: draft[name],
     error: fieldErrors.errorOf(name),
     input: fieldErrors.inputOf(name),
@@ -110,10 +114,25 @@ export function SubmissionForm() {
           input={fieldErrors.inputOf('captchaText')}
           onChange={(captchaText) => change({ captchaText })}
         />
+        <p className="text-sm text-ink-2 lg:col-span-2">
+          {t.form.conditions}{' '}
+          <Link to="/terms" className="text-link">
+            {t.form.rules}
+          </Link>
+        </p>
         <div className="flex flex-wrap items-center gap-4 lg:col-span-2">
-          <BusyButton type="submit" busy={submitting} disabled={invalidUrl || !draft.photo}>
+          <BusyButton
+            type="submit"
+            busy={submitting || invalidUrl || !draft.photo}
+            aria-describedby={missing.length > 0 ? missingId : undefined}
+          >
             {submitting ? t.form.submitting : t.form.submit}
           </BusyButton>
+          {missing.length > 0 && (
+            <p id={missingId} className="text-sm text-ink-2">
+              {t.form.missing(missing)}
+            </p>
+          )}
           {percent !== null && (
             <div className="flex items-center gap-3 text-sm text-ink-2 tabular-nums">
               <progress

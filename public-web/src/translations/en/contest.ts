@@ -1,7 +1,4 @@
 import type { Locale } from '@paattu/api-client/locales';
-import { pluralIn } from '../plural';
-
-const plural = pluralIn('en');
 
 /** Sentences of the contest: home page, submission form, gallery. */
 export const contest = {
@@ -71,20 +68,24 @@ export const contest = {
   form: {
     title: 'Submit your entry',
     intro: 'All five are needed. We look at every entry before it appears.',
-    name: 'Full Name',
-    email: 'Email',
-    youtubeUrl: 'YouTube URL',
+    labels: {
+      name: 'Full Name',
+      email: 'Email',
+      youtubeUrl: 'YouTube URL',
+      photo: 'Verification Photo',
+      captchaText: 'CAPTCHA',
+    },
     youtubeHint: 'The link of your video, such as https://youtu.be/…',
     invalidUrl: 'Please enter a valid YouTube URL',
-    photo: 'Verification Photo',
     photoHint: 'PNG, JPG or JPEG, up to 5MB. Show yourself holding a paper with the title of the song.',
     choosePhoto: 'Choose a photo',
     changePhoto: 'Change photo',
     orDrop: 'or drop it here',
     chosenPhoto: (name: string) => `Your photo: ${name}`,
+    shrinking: 'Making the photo smaller…',
     sample: 'Sample',
+    enlargeSample: 'Enlarge the sample',
     sampleAlt: 'Sample: a person holding a sheet of paper with the title of the song written on it',
-    captcha: 'CAPTCHA',
     captchaHint: 'Type the six characters of the picture.',
     captchaAlt: 'Distorted picture of six letters and digits',
     captchaFailed: 'The picture could not be loaded.',
@@ -92,6 +93,10 @@ export const contest = {
     captchaMismatch: 'Captcha does not match.',
     captchaRenewed: 'That picture had expired. Here is a new one.',
     captchaMatch: 'That is right.',
+    conditions:
+      'You are 18 or over, and from Kerala. Your name, your video and your photo become public when we approve your entry; your email address does not.',
+    rules: 'The official rules',
+    missing: (fields: readonly string[]) => `Still needed: ${fields.join(', ')}`,
     submit: 'Submit Entry',
     submitting: 'Submitting...',
     uploaded: (percent: number) => `${percent}% sent`,
@@ -141,36 +146,8 @@ export const contest = {
     watch: 'Watch',
     watchOf: (name: string) => `the entry of ${name} on YouTube`,
   },
-  gallery: {
-    title: 'Contest Entries',
-    description: 'All approved entries of the cover song contest, with their videos on YouTube.',
-    banner: (date: string) => `Voting for the competition will begin on ${date}!`,
-    count: (total: number) =>
-      plural(total, { one: `${total} approved entry`, other: `${total} approved entries` }),
-    order: 'Order',
-    orders: { fewest: 'Fewest viewed', most: 'Most viewed', newest: 'Newest' },
-    sorted: {
-      fewest: 'Sorted by view count (ascending)',
-      most: 'Sorted by view count (descending)',
-      newest: 'Newest first',
-    },
-    search: 'Search by name',
-    notFound: (text: string) => `No entry by “${text}”`,
-    notFoundText: 'Check the spelling, or try a part of the name.',
-    showAll: 'Show all entries',
-    play: (name: string) => `Play the video of ${name}`,
-    video: (name: string) => `The video of ${name} on YouTube`,
-    videoHint: 'If the video stays empty, watch it on YouTube.',
-    photoAlt: (name: string) => `Verification photo of ${name}`,
-    noPhoto: 'No verification image',
-    by: 'by',
-    watch: 'Watch on YouTube',
-    more: 'Show more',
-    loading: 'Loading entries...',
-    failed: 'The entries could not be loaded.',
-    empty: 'No Approved Entries Yet',
-    emptyText: 'Entries appear here as soon as they are approved.',
-    emptyInvitation: 'Yours could be the first.',
-    enter: 'Enter the contest',
+  entryPhoto: {
+    alt: (name: string) => `Verification photo of ${name}`,
+    none: 'No verification image',
   },
 };

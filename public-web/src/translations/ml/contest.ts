@@ -1,7 +1,4 @@
 import type { Translations } from '../catalogue';
-import { pluralIn } from '../plural';
-
-const plural = pluralIn('ml');
 
 export const contest = {
   hero: {
@@ -68,21 +65,25 @@ export const contest = {
   form: {
     title: 'നിങ്ങളുടെ എൻട്രി സമർപ്പിക്കൂ',
     intro: 'അഞ്ചും നിർബന്ധമാണ്. ഓരോ എൻട്രിയും ഞങ്ങൾ പരിശോധിച്ച ശേഷമേ സൈറ്റിൽ വരൂ.',
-    name: 'മുഴുവൻ പേര്',
-    email: 'ഇമെയിൽ',
-    youtubeUrl: 'യൂട്യൂബ് ലിങ്ക്',
+    labels: {
+      name: 'മുഴുവൻ പേര്',
+      email: 'ഇമെയിൽ',
+      youtubeUrl: 'യൂട്യൂബ് ലിങ്ക്',
+      photo: 'സ്ഥിരീകരണ ഫോട്ടോ',
+      captchaText: 'ക്യാപ്ച',
+    },
     youtubeHint: 'നിങ്ങളുടെ വീഡിയോയുടെ ലിങ്ക്, ഉദാഹരണം: https://youtu.be/…',
     invalidUrl: 'ശരിയായ യൂട്യൂബ് ലിങ്ക് നൽകുക',
-    photo: 'സ്ഥിരീകരണ ഫോട്ടോ',
     photoHint:
       'PNG, JPG അല്ലെങ്കിൽ JPEG, 5 MB വരെ. പാട്ടിന്റെ പേരെഴുതിയ കടലാസ് പിടിച്ചിരിക്കുന്ന നിങ്ങളെ ഫോട്ടോയിൽ കാണണം.',
     choosePhoto: 'ഫോട്ടോ തിരഞ്ഞെടുക്കുക',
     changePhoto: 'ഫോട്ടോ മാറ്റുക',
     orDrop: 'അല്ലെങ്കിൽ ഇവിടേക്ക് വലിച്ചിടുക',
     chosenPhoto: (name: string) => `നിങ്ങളുടെ ഫോട്ടോ: ${name}`,
+    shrinking: 'ഫോട്ടോ ചെറുതാക്കുന്നു…',
     sample: 'മാതൃക',
+    enlargeSample: 'മാതൃക വലുതായി കാണുക',
     sampleAlt: 'മാതൃക: പാട്ടിന്റെ പേരെഴുതിയ കടലാസ് പിടിച്ചിരിക്കുന്ന ഒരാൾ',
-    captcha: 'ക്യാപ്ച',
     captchaHint: 'ചിത്രത്തിൽ കാണുന്ന ആറ് അക്ഷരങ്ങളും അക്കങ്ങളും ടൈപ്പ് ചെയ്യുക.',
     captchaAlt: 'വളഞ്ഞുപുളഞ്ഞ ആറ് അക്ഷരങ്ങളും അക്കങ്ങളുമുള്ള ചിത്രം',
     captchaFailed: 'ചിത്രം ലോഡ് ചെയ്യാനായില്ല.',
@@ -90,6 +91,10 @@ export const contest = {
     captchaMismatch: 'ക്യാപ്ച ഒത്തുവരുന്നില്ല.',
     captchaRenewed: 'ആ ചിത്രത്തിന്റെ കാലാവധി കഴിഞ്ഞു. ഇതാ പുതിയത്.',
     captchaMatch: 'ശരിയാണ്.',
+    conditions:
+      'നിങ്ങൾക്ക് 18 വയസ്സെങ്കിലും ഉണ്ട്, നിങ്ങൾ കേരളത്തിൽ നിന്നാണ്. എൻട്രി അംഗീകരിച്ചാൽ നിങ്ങളുടെ പേരും വീഡിയോയും ഫോട്ടോയും എല്ലാവർക്കും കാണാം; ഇമെയിൽ വിലാസം കാണില്ല.',
+    rules: 'ഔദ്യോഗിക നിയമങ്ങൾ',
+    missing: (fields: readonly string[]) => `ഇനി വേണ്ടത്: ${fields.join(', ')}`,
     submit: 'എൻട്രി സമർപ്പിക്കുക',
     submitting: 'സമർപ്പിക്കുന്നു...',
     uploaded: (percent: number) => `${percent}% അയച്ചു`,
@@ -138,36 +143,8 @@ export const contest = {
     watch: 'കാണുക',
     watchOf: (name: string) => `(യൂട്യൂബിലെ എൻട്രി, പാടിയത്: ${name})`,
   },
-  gallery: {
-    title: 'മത്സര എൻട്രികൾ',
-    description: 'കവർ സോങ് മത്സരത്തിൽ അംഗീകരിച്ച എല്ലാ എൻട്രികളും അവയുടെ യൂട്യൂബ് വീഡിയോകളും.',
-    banner: (date: string) => `മത്സരത്തിന്റെ വോട്ടെടുപ്പ് തുടങ്ങുന്ന തീയതി: ${date}!`,
-    count: (total: number) =>
-      plural(total, { one: `അംഗീകരിച്ച ${total} എൻട്രി`, other: `അംഗീകരിച്ച ${total} എൻട്രികൾ` }),
-    order: 'ക്രമം',
-    orders: { fewest: 'കുറവ് കണ്ടത് ആദ്യം', most: 'കൂടുതൽ കണ്ടത് ആദ്യം', newest: 'പുതിയത് ആദ്യം' },
-    sorted: {
-      fewest: 'ഏറ്റവും കുറച്ചു തവണ കണ്ടത് ആദ്യം',
-      most: 'കാഴ്ചകളുടെ എണ്ണം കൂടുതലുള്ളവ ആദ്യം',
-      newest: 'പുതിയവ ആദ്യം',
-    },
-    search: 'പേരുകൊണ്ട് തിരയുക',
-    notFound: (text: string) => `“${text}” എന്ന പേരിൽ എൻട്രിയില്ല`,
-    notFoundText: 'അക്ഷരങ്ങൾ ഒന്നുകൂടി നോക്കൂ, അല്ലെങ്കിൽ പേരിന്റെ ഒരു ഭാഗം നൽകൂ.',
-    showAll: 'എല്ലാ എൻട്രികളും കാണിക്കുക',
-    play: (name: string) => `വീഡിയോ കാണുക: ${name}`,
-    video: (name: string) => `യൂട്യൂബിലെ വീഡിയോ: ${name}`,
-    videoHint: 'വീഡിയോ തെളിഞ്ഞില്ലെങ്കിൽ യൂട്യൂബിൽ കാണൂ.',
-    photoAlt: (name: string) => `സ്ഥിരീകരണ ഫോട്ടോ: ${name}`,
-    noPhoto: 'സ്ഥിരീകരണ ഫോട്ടോ ഇല്ല',
-    by: 'പാടിയത്:',
-    watch: 'യൂട്യൂബിൽ കാണുക',
-    more: 'കൂടുതൽ കാണിക്കുക',
-    loading: 'എൻട്രികൾ ലോഡ് ചെയ്യുന്നു...',
-    failed: 'എൻട്രികൾ ലോഡ് ചെയ്യാനായില്ല.',
-    empty: 'അംഗീകരിച്ച എൻട്രികൾ ഇതുവരെയില്ല',
-    emptyText: 'അംഗീകരിച്ചാലുടൻ എൻട്രികൾ ഇവിടെ കാണാം.',
-    emptyInvitation: 'ആദ്യത്തേത് നിങ്ങളുടേതാകാം.',
-    enter: 'മത്സരത്തിൽ പങ്കെടുക്കൂ',
+  entryPhoto: {
+    alt: (name: string) => `സ്ഥിരീകരണ ഫോട്ടോ: ${name}`,
+    none: 'സ്ഥിരീകരണ ഫോട്ടോ ഇല്ല',
   },
 } satisfies Translations['contest'];

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { CloseIcon } from '../../components/icons';
+import { useTranslations } from '../../translations/use-translations';
+
+const SRC = '/sample-photo.webp';
+
+/** The sample of a verification photo, which a press enlarges. The native popover provides Escape and a press beside it. */
+export function SamplePhoto() {
+  const t = useTranslations('contest').form;
+  const site = useTranslations('site');
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className="flex items-center gap-3 text-sm text-ink-2 sm:block sm:w-40"
+        popoverTarget={id}
+        aria-label={t.enlargeSample}
+      >
+        <img
+          src={SRC}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="aspect-[4/3] w-28 rounded-1 bg-cloth-3 object-cover sm:w-full"
+        />
+        <span className="text-link sm:mt-1.5 sm:inline-block">{t.sample}</span>
+      </button>
+      <div id={id} popover="auto" className="enlarged">
+        <img src={SRC} alt={t.sampleAlt} loading="lazy" decoding="async" />
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={site.dismiss}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+    </>
+  );
+}
