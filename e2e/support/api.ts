@@ -44,6 +44,7 @@ export class VisitorApi {
 export interface UploadedSong {
   id: string;
   title: string;
+  slug: string;
 }
 
 /** Further actions of the owner. */

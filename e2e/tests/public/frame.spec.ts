@@ -36,19 +36,6 @@ test('Back from a part of a page restores the scroll position', async ({ page })
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the site works without its toasts', async ({ page, scriptErrors }) => {
-  scriptErrors.expect(/toaster/);
-  await page.route('**/toaster-*.js', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('toaster'));
-  await page.goto('/songs');
-  await failed;
-
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test('a page that was rendered long ago requests no data', async ({ page }) => {
   const paths: string[] = [];
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from '../../translations/use-translations';
 import { QueueIcon } from '../icons';
 import { Queue } from './queue';
@@ -7,14 +7,26 @@ import { Queue } from './queue';
 export function QueuePanel() {
   const t = useTranslations('site').player;
   const id = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button type="button" className="icon-button" aria-label={t.upNext} popoverTarget={id}>
         <QueueIcon />
       </button>
-      <div id={id} popover="auto" className="queue-panel">
+      <div
+        id={id}
+        popover="auto"
+        className="queue-panel"
+        onBeforeToggle={({ newState }) => {
+          if (newState === 'open') setOpen(true);
+        }}
+        // Not before: the browser returns the focus from the panel to the button.
+        onToggle={({ newState }) => {
+          if (newState === 'closed') setOpen(false);
+        }}
+      >
         <h2 className="text-xl">{t.upNext}</h2>
-        <Queue />
+        {isOpen && <Queue />}
       </div>
     </>
   );

@@ -36,7 +36,7 @@ function FoldedForm() {
     <>
       <button
         type="button"
-        className="text-link tap mt-2"
+        className="text-link tap mt-2 text-left"
         aria-expanded={isOpen}
         aria-controls="entry-form"
         onClick={() => setOpen(!isOpen)}

@@ -21,7 +21,7 @@ export function LyricsToggle({
   return (
     <button
       type="button"
-      className="chip max-sm:-ml-2"
+      className="chip -ml-2"
       aria-expanded={open}
       aria-controls={controls}
       onClick={onToggle}
