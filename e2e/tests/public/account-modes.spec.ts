@@ -21,6 +21,24 @@ test('each mode focuses its heading, has its own title, and keeps the typed emai
   await expect(page).toHaveTitle('Sign Up · Paattu');
 });
 
+test('a typed password can be shown, and is hidden again when it is sent', async ({ page, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(401, '/api/auth/login');
+  await openPage(page, '/auth');
+  const password = page.getByLabel('Password', { exact: true });
+  await page.getByLabel('Email').fill('meera@visitor.example');
+  await password.fill('mazha-peyyunnu');
+
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(password).toHaveValue('mazha-peyyunnu');
+});
+
 test('the first visible mode is that of the URL', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/auth?mode=signup', { waitUntil: 'commit' });

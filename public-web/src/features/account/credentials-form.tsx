@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { TextField } from '../../components/text-field';
 import { ApiError } from '../../lib/api-error';
@@ -23,6 +23,10 @@ import { useAuthMode } from './use-auth-mode';
 import { describeFailure, useSendCredentials } from './use-send-credentials';
 
 const ABOUT = 'account';
+
+const isPassword = (field: keyof Credentials) => field === 'password' || field === 'confirmPassword';
+/** A password that its visitor reads. */
+const SHOWN = { type: 'text', autoCapitalize: 'none', spellCheck: false } as const;
 
 interface CredentialsFormProps {
   mode: FormMode;
@@ -52,6 +56,7 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
     onError: (failure) => showError(describeFailure(mode, failure, t, sentenceOf(failure))),
   });
   const { hasEnded } = useAuthMode();
+  const [showsPassword, setShowsPassword] = useState(false);
 
   function showError({ title, description, field }: ValidationError) {
     toast({ title, description, tone: 'destructive', about: ABOUT });
@@ -60,6 +65,8 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
+    // Browsers offer to save what was typed as a password.
+    setShowsPassword(false);
     const error = validateCredentials(mode, credentials, t.validation);
     if (error) showError(error);
     else send(credentials);
@@ -76,6 +83,7 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
           <TextField
             key={field}
             {...fieldProps(mode, field, t.fields)}
+            {...(showsPassword && isPassword(field) && SHOWN)}
             input={fieldErrors.inputOf(field)}
             error={fieldErrors.errorOf(field)}
             value={credentials[field]}
@@ -85,6 +93,15 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
             }}
           />
         ))}
+        {FIELDS[mode].some(isPassword) && (
+          <button
+            type="button"
+            className="text-link tap justify-self-start"
+            onClick={() => setShowsPassword(!showsPassword)}
+          >
+            {showsPassword ? t.fields.hidePassword : t.fields.showPassword}
+          </button>
+        )}
         <BusyButton type="submit" busy={isPending}>
           {isPending ? words.submitting : words.submit}
         </BusyButton>

@@ -1,5 +1,5 @@
 import { EMPTY_DRAFT, type EntryDraft } from './entry-draft';
-import { isInvalidUrl, validateEntry, validatePhoto } from './entry-validation';
+import { isInvalidUrl, missingFields, validateEntry, validatePhoto } from './entry-validation';
 import { contest } from '../../translations/en/contest';
 
 const t = contest.validation;
@@ -67,4 +67,10 @@ test.each([
   ['image/jpeg', 5 * 1024 * 1024 + 1, 'File Too Large'],
 ])('a photo of type "%s" and %i bytes', (type, size, title) => {
   expect(validatePhoto({ type, size }, t)?.title).toBe(title);
+});
+
+test('the missing fields are those without a valid value, in the order of the form', () => {
+  expect(missingFields(EMPTY_DRAFT)).toEqual(['name', 'email', 'youtubeUrl', 'photo', 'captchaText']);
+  expect(missingFields({ ...complete, name: ' ', email: 'nomail' })).toEqual(['name', 'email']);
+  expect(missingFields(complete)).toEqual([]);
 });

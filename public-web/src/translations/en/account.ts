@@ -81,6 +81,8 @@ export const account = {
     password: 'Password',
     newPassword: 'New Password',
     confirmPassword: 'Confirm Password',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
     passwordHint: 'At least 6 characters, and not one of the most common.',
   },
   invalidLink: INVALID_LINK,

@@ -96,6 +96,8 @@ export const account = {
     password: 'രഹസ്യവാക്ക്',
     newPassword: 'പുതിയ രഹസ്യവാക്ക്',
     confirmPassword: 'രഹസ്യവാക്ക് വീണ്ടും നൽകുക',
+    showPassword: 'രഹസ്യവാക്ക് കാണിക്കുക',
+    hidePassword: 'രഹസ്യവാക്ക് മറയ്ക്കുക',
     passwordHint: 'കുറഞ്ഞത് 6 അക്ഷരങ്ങൾ വേണം. പലരും ഉപയോഗിക്കുന്ന രഹസ്യവാക്കുകൾ പാടില്ല.',
   },
   invalidLink: INVALID_LINK,
