@@ -1402,7 +1402,10 @@ export interface components {
             artist: string;
             /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/audio?v=5WJrOEbWpzb0XkQ2 */
             audioUrl: string | null;
-            /** @description The position of the owner's choice in `grounds`. */
+            /**
+             * @description The position of the owner's choice in `grounds`.
+             * @example 0
+             */
             chosenGround: number;
             /**
              * @description The cover in the width of a song card.
@@ -1534,7 +1537,10 @@ export interface components {
             image: string;
         };
         ChosenGroundDto: {
-            /** @description The position in the song's `grounds`. */
+            /**
+             * @description The position in the song's `grounds`.
+             * @example 0
+             */
             chosen: number;
         };
         ContestDetailsDto: {

@@ -16,7 +16,7 @@ const HOTKEY = 'F8';
 export function Toaster() {
   const site = useTranslations('site');
   const shown = useSyncExternalStore(toasts.subscribe, toasts.getState, () => null);
-  const region = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLElement>(null);
   const isError = shown?.tone === 'destructive';
 
   useEffect(() => {
@@ -29,9 +29,8 @@ export function Toaster() {
 
   const toast = shown && <ToastBox key={shown.id} toast={shown} />;
   return (
-    <div
+    <section
       ref={region}
-      role="region"
       aria-label={site.notifications(HOTKEY)}
       tabIndex={-1}
       className="toasts"
@@ -43,7 +42,7 @@ export function Toaster() {
       <div aria-live="assertive" aria-atomic="true">
         {isError && toast}
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -7,8 +7,8 @@ import { fetchOf, samples } from './sample-answers.mjs';
 
 /** @typedef {{ name: string, html: string }} RenderedPage */
 
-/** Values of the optional last part of a path. */
-const SLUGS = ['', '/monsoon-letter', '/no-such-song'];
+/** A song's page, and that of a song which does not exist. */
+const SLUGS = ['monsoon-letter', 'no-such-song'];
 
 /**
  * All documents that the product sends: the public pages as the server renders them, with data and without, the error
@@ -50,9 +50,9 @@ export async function renderedPages() {
 export function publicPaths() {
   const source = readFileSync(join(root, 'public-web/src/app/pages.ts'), 'utf8');
   const patterns = [...source.matchAll(/^ +path: '([^']+)',$/gm)].map(([, path = '']) => path);
-  const paths = patterns.flatMap((path) =>
-    path.endsWith('/:slug?') ? SLUGS.map((slug) => path.replace('/:slug?', slug)) : [path],
-  );
+  const paths = patterns
+    .filter((path) => path !== '*')
+    .flatMap((path) => (path.endsWith('/:slug') ? SLUGS.map((slug) => path.replace(':slug', slug)) : [path]));
   return [...paths, '/no/such/page'];
 }
 

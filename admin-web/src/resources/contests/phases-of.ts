@@ -24,7 +24,13 @@ export function phasesOf(draft: ContestDraft): ShownPhase[] {
     { phase: 'upcoming', period: t.until(formatDay(dayBefore(opens))) },
     { phase: 'submissions', period: between(opens, closes), countdownTo: formatDay(closes) },
     ...(closes < votingOpens
-      ? [{ phase: 'closed' as const, period: between(closes, votingOpens), countdownTo: formatDay(votingOpens) }]
+      ? [
+          {
+            phase: 'closed' as const,
+            period: between(closes, votingOpens),
+            countdownTo: formatDay(votingOpens),
+          },
+        ]
       : []),
     { phase: 'voting', period: between(votingOpens, votingCloses), countdownTo: formatDay(votingCloses) },
     { phase: 'ended', period: t.from(formatDay(votingCloses)) },

@@ -26,7 +26,10 @@ export class GroundDto {
 }
 
 export class ChosenGroundDto {
-  /** The position in the song's `grounds`. */
+  /**
+   * The position in the song's `grounds`.
+   * @example 0
+   */
   @IsInt()
   @Min(0)
   @Max(MAX_GROUNDS - 1)

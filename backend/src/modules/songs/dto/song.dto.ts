@@ -77,7 +77,10 @@ export class AdminSongDto extends SongDto {
   /** The grounds to choose from. */
   grounds: GroundDto[];
 
-  /** The position of the owner's choice in `grounds`. */
+  /**
+   * The position of the owner's choice in `grounds`.
+   * @example 0
+   */
   chosenGround: number;
 }
 
