@@ -1,4 +1,4 @@
-import { aboutOf, CONTEST_STATES, contestState, formOf, STATE_TABLE } from './contest-state.js';
+import { aboutOf, CONTEST_STATES, contestState, formOf, rowOf } from './contest-state.js';
 
 const instants = {
   announceAt: 100,
@@ -47,7 +47,11 @@ test('the first screen is about the covers as soon as the submissions are over',
 });
 
 test('a sentence announces voting until it opens', () => {
-  const announcing = CONTEST_STATES.filter((state) => STATE_TABLE[state].votingIsAhead);
+  const announcing = CONTEST_STATES.filter((state) => rowOf(state).votingIsAhead);
 
   expect(announcing).toEqual(['draft', 'scheduled', 'announced', 'open']);
+});
+
+test('a contest without a state, from a process of the release before, is one that is entered', () => {
+  expect(rowOf(undefined)).toEqual(rowOf('open'));
 });

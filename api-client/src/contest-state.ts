@@ -29,7 +29,7 @@ const ENTERING: StateRow = { about: 'taking part', form: 'open', votingIsAhead: 
 const AFTER: StateRow = { about: 'covers', form: 'folded', votingIsAhead: false };
 
 /** The one table of what each state shows and offers. */
-export const STATE_TABLE: Readonly<Record<ContestState, StateRow>> = {
+const STATE_TABLE: Readonly<Record<ContestState, StateRow>> = {
   draft: BEFORE,
   scheduled: BEFORE,
   announced: ENTERING,
@@ -39,6 +39,11 @@ export const STATE_TABLE: Readonly<Record<ContestState, StateRow>> = {
   decided: AFTER,
   archived: AFTER,
 };
+
+/** What a state shows and offers. A process of the release before sends no state. */
+export function rowOf(state: ContestState | undefined): StateRow {
+  return state ? STATE_TABLE[state] : ENTERING;
+}
 
 /** The state by the contest's instants. An instant belongs to the state that begins with it. */
 export function contestState(instantOf: (date: ContestDate) => number, now: number): ContestState {
@@ -54,10 +59,10 @@ type Offering = { state: ContestState; acceptsEntries: boolean };
 
 /** What the first screen is about. Between the end of submissions and voting, nobody can take part any more. */
 export function aboutOf({ state, acceptsEntries }: Offering): StateRow['about'] {
-  return state === 'open' && !acceptsEntries ? 'covers' : STATE_TABLE[state].about;
+  return state === 'open' && !acceptsEntries ? 'covers' : rowOf(state).about;
 }
 
 /** How a contest offers its form: not at all while it accepts no entries, however its state stands. */
 export function formOf({ state, acceptsEntries }: Offering) {
-  return acceptsEntries ? STATE_TABLE[state].form : 'closed';
+  return acceptsEntries ? rowOf(state).form : 'closed';
 }

@@ -36,7 +36,7 @@ export const contests = {
   phases: {
     upcoming: 'Contest yet to begin',
     submissions: 'Submissions are open.',
-    closed: 'Submissions are closed. Voting comes next.',
+    closed: 'Submissions are closed.',
     voting: 'Thank you for participating! Voting Begins!',
     ended: 'The contest has ended.',
   },

@@ -21,7 +21,7 @@ export function Toaster() {
 
   useEffect(() => {
     const focusRegion = ({ key }: KeyboardEvent) => {
-      if (key === HOTKEY) region.current?.focus();
+      if (key === HOTKEY) region.current?.querySelector('button')?.focus();
     };
     addEventListener('keydown', focusRegion);
     return () => removeEventListener('keydown', focusRegion);
@@ -32,7 +32,6 @@ export function Toaster() {
     <section
       ref={region}
       aria-label={site.notifications(HOTKEY)}
-      tabIndex={-1}
       className="toasts"
       data-place={useFreePlace(shown, region)}
     >
@@ -75,8 +74,11 @@ function ToastBox({ toast: { id, title, description, tone, link } }: { toast: Sh
       onPointerLeave={() => toasts.hold(false)}
       onFocus={noteOrigin}
       onBlur={() => toasts.hold(false)}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') dismiss();
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // Not the dialog around it as well.
+        event.preventDefault();
+        dismiss();
       }}
       {...swipe}
     >

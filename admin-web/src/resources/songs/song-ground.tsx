@@ -26,7 +26,9 @@ export function SongGround({ song }: { song: Song }) {
     onError: (error) => void reportError(error, t.failed),
   });
 
-  if (song.grounds.length < 2) return null;
+  // A process of the release before sends none.
+  const grounds = (song.grounds as Song['grounds'] | undefined) ?? [];
+  if (grounds.length < 2) return null;
   return (
     <Box sx={{ mt: 3 }}>
       <FormLabel id={id}>{t.label}</FormLabel>
@@ -37,7 +39,7 @@ export function SongGround({ song }: { song: Song }) {
         onChange={(_, chosen) => mutate(Number(chosen))}
         sx={{ gap: 2, mt: 1 }}
       >
-        {song.grounds.map(({ day, night }, index) => (
+        {grounds.map(({ day, night }, index) => (
           <FormControlLabel
             key={day.ground}
             value={index}

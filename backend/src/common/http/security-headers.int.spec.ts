@@ -76,6 +76,7 @@ test.each(['/', '/songs', '/auth', '/unknown'])(
       'base-uri': "'none'",
       'form-action': "'self'",
       'frame-ancestors': "'none'",
+      'frame-src': 'https://www.youtube-nocookie.com',
     });
   },
 );

@@ -3,6 +3,8 @@ import type { Config } from '../../config/config.js';
 type Directives = Record<string, string[]>;
 
 const SELF = "'self'";
+/** Where videos are embedded from. */
+const VIDEOS = 'https://www.youtube-nocookie.com';
 
 const page: Directives = {
   'default-src': ["'none'"],
@@ -32,9 +34,14 @@ export interface InlineHashes {
   style: string;
 }
 
-/** For the public pages, with the hashes of their one inline script and style. */
+/** For the public pages, with the hashes of their one inline script and style. The gallery embeds videos. */
 export function publicPolicy({ script, style }: InlineHashes): string {
-  return toHeader({ ...page, 'script-src': [SELF, `'${script}'`], 'style-src': [SELF, `'${style}'`] });
+  return toHeader({
+    ...page,
+    'script-src': [SELF, `'${script}'`],
+    'style-src': [SELF, `'${style}'`],
+    'frame-src': [VIDEOS],
+  });
 }
 
 /** For the console: remotes may have another origin, react-admin writes style elements, and videos are embedded. */
@@ -47,7 +54,7 @@ export function consolePolicy(config: Config): string {
     'font-src': [SELF, ...remotes],
     'img-src': [SELF, 'data:', 'blob:', ...remotes],
     'connect-src': [SELF, ...remotes],
-    'frame-src': [SELF, 'https://www.youtube-nocookie.com'],
+    'frame-src': [SELF, VIDEOS],
   });
 }
 

@@ -1,6 +1,6 @@
-import { formOf, STATE_TABLE } from '@paattu/api-client/contest-state';
+import { formOf, rowOf } from '@paattu/api-client/contest-state';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { LoadFailure } from '../../components/load-failure';
 import { PageMeta } from '../../components/page-meta';
@@ -12,7 +12,7 @@ import { Link } from '../../components/link';
 import { useTranslations } from '../../translations/use-translations';
 import { usePlayerState } from '../../lib/player/use-player';
 import { useShowView } from '../../lib/use-show-view';
-import { contestQuery, FIRST_VIEW, galleryQuery, type Entry, type GalleryView } from './contest-queries';
+import { contestQuery, galleryQuery, type Entry, type GalleryView } from './contest-queries';
 import { EntryCard } from './entry-card';
 import { GalleryControls } from './gallery-controls';
 import { useGalleryView } from './use-gallery-view';
@@ -36,7 +36,7 @@ function VotingBanner() {
   const { api } = useServices();
   const { data: contest } = useQuery(contestQuery(api));
   // The sentence holds until voting begins.
-  if (!contest || !STATE_TABLE[contest.state].votingIsAhead) return null;
+  if (!contest || !rowOf(contest.state).votingIsAhead) return null;
   return (
     <div className="card overflow-hidden">
       <Zari />
@@ -54,10 +54,15 @@ function Gallery() {
   const gallery = useInfiniteQuery(galleryQuery(api, view));
   useShowView(gallery.data !== undefined && !gallery.isPlaceholderData);
   if (gallery.isLoadingError)
-    return <LoadFailure message={t.failed} onRetry={() => void gallery.refetch()} />;
+    return (
+      <>
+        <GalleryControls view={view} show={show} />
+        <LoadFailure message={t.failed} onRetry={() => void gallery.refetch()} />
+      </>
+    );
   if (!gallery.data) return <Spinner label={t.loading} />;
   const { entries, total } = gallery.data;
-  if (!entries.length && !view.search) return <NoEntries />;
+  if (!entries.length && !view.search && !gallery.isPlaceholderData) return <NoEntries />;
   return (
     <>
       <p className="mt-3 text-lg text-ink-2" role="status">
@@ -68,7 +73,7 @@ function Gallery() {
         {entries.length ? (
           <Entries entries={entries} view={view} hasMore={gallery.hasNextPage} />
         ) : (
-          <NothingFound text={view.search} onShowAll={() => show(FIRST_VIEW)} />
+          <NothingFound text={view.search} onShowAll={() => show({ search: '' })} />
         )}
       </div>
       {gallery.isFetchNextPageError && (
@@ -101,8 +106,10 @@ function Entries({ entries, view, hasMore }: EntriesProps) {
   const list = useReadingOn(entries.length, hasMore);
   const [playing, setPlaying] = useState<string | null>(null);
   const { status } = usePlayerState();
-  // Either a video or the player.
-  if (playing && status === 'playing') setPlaying(null);
+  // Either a video or the player. Not while rendering: the player still plays when a press opens a video.
+  useEffect(() => {
+    if (status === 'playing') setPlaying(null);
+  }, [status]);
   const isRanked = view.order !== 'newest' && !view.search;
   return (
     <ol ref={list} className="gallery">

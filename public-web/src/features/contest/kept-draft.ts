@@ -49,6 +49,11 @@ function change(part: Partial<KeptDraft>): KeptDraft {
   return draft;
 }
 
+/** Whether the visitor has entered anything. */
+export function isBegun({ name, email, youtubeUrl, photo }: KeptDraft): boolean {
+  return Boolean(name || email || youtubeUrl || photo);
+}
+
 export function onKeptDraft(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -18,7 +18,7 @@ export function PhaseMessage({ contest }: { contest?: Contest }) {
   const now = useNow();
   const current = now === null || !contest ? null : contestPhase(contest, now);
   // No phase follows the last one, so it needs no place for another. The server's clock tells before the visitor's does.
-  if (contest && contestPhase(contest, now ?? Date.parse(contest.serverNow)).phase === 'ended')
+  if (contest && phaseNow(contest, now) === 'ended')
     return <p className="text-lg font-semibold">{t.phase.ended}</p>;
   return (
     <div>
@@ -37,6 +37,13 @@ export function PhaseMessage({ contest }: { contest?: Contest }) {
       <Countdown left={timeLeft(current?.until ?? 0, now ?? 0)} shown={current?.until !== undefined} />
     </div>
   );
+}
+
+/** Before the browser's clock is known, by the server's, which the HTML and hydration share. */
+function phaseNow(contest: Contest, now: number | null): Phase {
+  return now === null
+    ? contestPhase(contest, Date.parse(contest.serverNow), contest.timeZone).phase
+    : contestPhase(contest, now).phase;
 }
 
 /** Screen readers do not announce each second of a timer, only read it on request. */

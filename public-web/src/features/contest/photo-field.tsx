@@ -1,5 +1,5 @@
 import { revokeLater } from '@paattu/api-client/revoke-later';
-import { MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
+import { IMAGE_MIME_TYPES, MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
 import { useEffect, useId, useRef, useState, type DragEvent, type Ref } from 'react';
 import { PhotoIcon } from '../../components/icons';
 import { FieldError } from '../../components/text-field';
@@ -30,9 +30,10 @@ export function PhotoField({ photo, error, onChange, onInvalid, input }: PhotoFi
   async function choose(file: File | undefined) {
     if (!file) return;
     lastChoice.current = file;
-    const isLarge = file.size > MAX_IMAGE_BYTES;
+    const isLarge = IMAGE_MIME_TYPES.includes(file.type) && file.size > MAX_IMAGE_BYTES;
     setShrinking(isLarge);
-    const chosen = isLarge ? await (await import('../../lib/smaller-photo')).smallerPhoto(file) : file;
+    if (isLarge) onChange(null);
+    const chosen = isLarge ? await shrink(file) : file;
     // The visitor may have chosen another file meanwhile.
     if (lastChoice.current !== file) return;
     setShrinking(false);
@@ -118,6 +119,12 @@ export function PhotoField({ photo, error, onChange, onInvalid, input }: PhotoFi
       <FieldError id={id} error={error} />
     </div>
   );
+}
+
+/** The photo itself if the code for it cannot be loaded. */
+async function shrink(photo: File): Promise<File> {
+  const code = await import('../../lib/smaller-photo').catch(() => null);
+  return code ? code.smallerPhoto(photo) : photo;
 }
 
 function usePreview(photo: File | null): string | null {

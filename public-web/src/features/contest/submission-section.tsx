@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { formOf } from '@paattu/api-client/contest-state';
 import { ChevronIcon } from '../../components/icons';
 import { useDates } from '../../lib/dates';
 import { useTranslations } from '../../translations/use-translations';
 import type { Contest } from './contest-queries';
+import { isBegun, keptDraft } from './kept-draft';
 import { SubmissionForm } from './submission-form';
 
 /** The form as the contest offers it now: open, folded away, or a sentence in its place. */
@@ -26,10 +27,10 @@ export function SubmissionSection({ contest }: { contest?: Contest }) {
 function FoldedForm() {
   const t = useTranslations('contest').form;
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const page = document.documentElement.dataset;
     // `head-script.js` has opened it before the first paint.
-    if (page.entry !== undefined || location.hash === '#enter') setOpen(true);
+    if (page.entry !== undefined || location.hash === '#enter' || isBegun(keptDraft())) setOpen(true);
     delete page.entry;
   }, []);
   return (

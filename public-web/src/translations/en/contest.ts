@@ -101,8 +101,8 @@ export const contest = {
     submitting: 'Submitting...',
     uploaded: (percent: number) => `${percent}% sent`,
     closed: 'Entries are not being accepted at the moment.',
-    /** Folds the form away while the contest is about the covers. */
-    unfold: 'Entries are still accepted',
+    /** Opens the form while it is folded away. */
+    unfold: 'Entries are accepted now',
   },
   validation: {
     missingName: { title: 'Missing Information', description: 'Please enter your full name' },

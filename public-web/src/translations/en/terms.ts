@@ -145,7 +145,7 @@ export const terms = {
         'The network address behind a request, for a short while, to slow down who sends too much.',
         'An opt-out: the address that is to have no more emails about the contest.',
       ],
-      'Your browser itself keeps your choice of light or dark and of a language, the volume, what you were listening to, and an entry that you have begun to fill in. Videos and profiles are links to YouTube, Facebook and Instagram, which learn of you only when you follow them.',
+      'Your browser itself keeps your choice of light or dark and of a language, the volume, what you were listening to, and an entry that you have begun to fill in, with its photo. Videos come from YouTube, which learns of you only when you play one or follow its link. Profiles are links to YouTube, Facebook and Instagram, which learn of you only when you follow them.',
     ],
     optOut: { before: 'You can ', link: 'opt out of emails', after: ' about the contest at any time. ' },
     contact: {

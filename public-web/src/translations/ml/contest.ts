@@ -99,7 +99,7 @@ export const contest = {
     submitting: 'സമർപ്പിക്കുന്നു...',
     uploaded: (percent: number) => `${percent}% അയച്ചു`,
     closed: 'ഇപ്പോൾ എൻട്രികൾ സ്വീകരിക്കുന്നില്ല.',
-    unfold: 'ഇപ്പോഴും എൻട്രികൾ സ്വീകരിക്കുന്നുണ്ട്',
+    unfold: 'ഇപ്പോൾ എൻട്രികൾ സ്വീകരിക്കുന്നുണ്ട്',
   },
   validation: {
     missingName: { title: 'വിവരങ്ങൾ പൂർണമല്ല', description: 'മുഴുവൻ പേര് നൽകുക' },
