@@ -18,7 +18,7 @@ export type ContestState = (typeof CONTEST_STATES)[number];
 interface StateRow {
   /** What the first screen is about: taking part, or the covers that were sent. */
   about: 'taking part' | 'covers';
-  /** How the form stands on the page while entries are accepted. */
+  /** Whether the form is open or folded away while entries are accepted. */
   form: 'open' | 'folded';
   /** Whether voting is still ahead, so that a sentence may announce it. */
   votingIsAhead: boolean;
@@ -57,12 +57,12 @@ export function contestState(instantOf: (date: ContestDate) => number, now: numb
 
 type Offering = { state: ContestState; acceptsEntries: boolean };
 
-/** What the first screen is about. Between the end of submissions and voting, nobody can take part any more. */
+/** What the first screen is about: after the end of submissions, the entries, also before voting begins. */
 export function aboutOf({ state, acceptsEntries }: Offering): StateRow['about'] {
   return state === 'open' && !acceptsEntries ? 'covers' : rowOf(state).about;
 }
 
-/** How a contest offers its form: not at all while it accepts no entries, however its state stands. */
+/** Whether the form is open, folded away or closed. It is closed in every state while no entries are accepted. */
 export function formOf({ state, acceptsEntries }: Offering) {
   return acceptsEntries ? rowOf(state).form : 'closed';
 }

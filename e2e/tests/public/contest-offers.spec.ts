@@ -129,7 +129,7 @@ test('a contest that still accepts entries folds its form away after the submiss
 test.describe('without a contest that offers anything', () => {
   test.use({ demo: false });
 
-  test('a gallery without entries invites nobody while the server would refuse them', async ({
+  test('an empty gallery has no invitation while the server accepts no entries', async ({
     page,
     ownerApi,
   }) => {

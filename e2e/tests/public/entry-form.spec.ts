@@ -192,7 +192,7 @@ test('a chosen photo survives a reload, until its entry is sent', async ({ page 
   ).toBeVisible();
 });
 
-test('the form tells what is missing, and a press leads there', async ({ page }) => {
+test('the form lists its missing fields, and submitting focuses the first one', async ({ page }) => {
   const form = await openForm(page);
   const missing = (fields: string) => form.form.getByText(`Still needed: ${fields}`, { exact: true });
   await expect(missing('Full Name, Email, YouTube URL, Verification Photo, CAPTCHA')).toBeVisible();

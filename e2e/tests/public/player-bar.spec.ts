@@ -103,7 +103,7 @@ test('the heart of the bar and that of the list show the same favorite', async (
   await expect(inList.getByRole('button', { name: `Remove ${title} from favorites` })).toBeVisible();
 });
 
-test('the sheet shows toasts, and closes for a visitor who has to sign in', async ({ page, ownerApi }) => {
+test('the sheet shows toasts, and closes when the sign-in page opens', async ({ page, ownerApi }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('Anonymous Heart') });
   await page.setViewportSize({ width: 360, height: 740 });
   await playFirst(page);

@@ -2,7 +2,7 @@ import type { Locale } from '@paattu/api-client/locales';
 import { scriptJson } from '../lib/script-json';
 import type { Translations } from '../translations/catalogue';
 
-/** What a page tells search engines about its content, in the words of schema.org. */
+/** A page's content as structured data for search engines (schema.org). */
 export type StructuredData = { '@type': string } & Record<string, unknown>;
 
 export interface PageContext {

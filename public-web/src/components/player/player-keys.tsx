@@ -27,7 +27,7 @@ export function PlayerKeys({ large = false }: { large?: boolean }) {
         type="button"
         className="icon-button"
         aria-label={t.next}
-        // Not `disabled`: a visitor who reaches the last song with this button would lose the focus.
+        // Not `disabled`, which would take the focus from this button at the last song.
         aria-disabled={!hasNext}
         onClick={() => player.next()}
       >

@@ -9,7 +9,7 @@ test('the song of the contest has its title, whatever the capitals and spaces', 
   expect(contestSong(songs, contestOf(' monsoon LETTER '))?.title).toBe('Monsoon Letter');
 });
 
-test('without a song of this title, or without a contest, the newest song stands for it', () => {
+test('without a contest, or without a song of its title, the newest song is shown', () => {
   expect(contestSong(songs, contestOf('Oar Song'))?.title).toBe('Hill Road');
   expect(contestSong(songs)?.title).toBe('Hill Road');
   expect(contestSong([], contestOf('Oar Song'))).toBeUndefined();

@@ -7,7 +7,7 @@ for (let l = 0; l <= 1.001; l += 0.1)
   for (const c of [0, 0.05, 0.15, 0.3])
     for (let h = 0; h < 360; h += 30) colors.push({ mode: 'oklch', l: Math.min(l, 1), c, h });
 
-test('on the ground of any color, text and both parts of the waveform can be told apart', () => {
+test('text and both parts of the waveform have enough contrast on the ground of any color', () => {
   for (const color of colors) {
     const { day, night } = groundOf(color);
     for (const { ground, ink, wave } of [day, night]) {
