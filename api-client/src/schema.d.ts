@@ -473,7 +473,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the songs, in the simple REST format of react-admin */
+        /**
+         * Lists the songs, in the simple REST format of react-admin
+         * @description Sorts by createdAt, publishedAt, title, artist, releaseDate and the counters; filters by q in titles and artist, by `status` (published, scheduled, hidden), and by createdAt `from` on and before `to`.
+         */
         get: operations["AdminSongs.listSongs"];
         put?: never;
         /** Uploads a song; its waveform is drawn later */
@@ -1499,10 +1502,27 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             createdAt: string;
+            /** @description Null for an answer of an older release. */
+            email: components["schemas"]["AnswerEmailDto"] | null;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /** @example Gladly. Which day in August? */
             text: string;
+        };
+        AnswerEmailDto: {
+            /**
+             * @description `kept` where no SMTP server is configured; null before it is sent.
+             * @example smtp
+             * @enum {string|null}
+             */
+            delivery: "smtp" | "kept" | null;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /**
+             * @example queued
+             * @enum {string}
+             */
+            status: "queued" | "sending" | "sent" | "failed" | "suppressed";
         };
         AudioFormDto: {
             /**

@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, type Locale, locales } from '@paattu/api-client/locales
 import { MAX_ANSWER_LENGTH } from '@paattu/api-client/rules';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty } from 'class-validator';
+import type { EmailDelivery, EmailStatus } from '../mailing/mailing.service.js';
 import { EmailAddress, Language, TextBlock, TextLine } from '../../common/validation/fields.js';
 import { rule } from '../../common/validation/rule.js';
 
@@ -58,6 +59,18 @@ export class MessageDto {
   createdAt: Date;
 }
 
+/** Where the email of an answer is. */
+export class AnswerEmailDto {
+  id: string;
+
+  @ApiProperty({ enum: ['queued', 'sending', 'sent', 'failed', 'suppressed'] })
+  status: EmailStatus;
+
+  /** `kept` where no SMTP server is configured; null before it is sent. */
+  @ApiProperty({ enum: ['smtp', 'kept'], nullable: true })
+  delivery: EmailDelivery | null;
+}
+
 /** An answer of the owner, sent by email. */
 export class AnswerDto {
   id: string;
@@ -66,6 +79,9 @@ export class AnswerDto {
   text: string;
 
   createdAt: Date;
+
+  /** Null for an answer of an older release. */
+  email: AnswerEmailDto | null;
 }
 
 export class SendAnswerDto {

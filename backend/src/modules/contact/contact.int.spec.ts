@@ -162,8 +162,15 @@ describe('a contact message in the console', () => {
     const text = 'Gladly.\n\nWhich day?';
     const answers = await Promise.all([1, 2, 3].map(() => ask('PUT', `${id}/answers/${answerId}`, { text })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(answers[0]?.body).toEqual([{ id: answerId, text, createdAt: expect.any(String) }]);
+    const email = { id: answerId, status: 'queued', delivery: null };
+    expect(answers[0]?.body).toEqual([{ id: answerId, text, createdAt: expect.any(String), email }]);
     expect([await listed('answered'), await listed('unanswered'), await listed('unread')]).toEqual([1, 0, 0]);
+    await app.dataSource.query(
+      `update outgoing_emails set status = 'sent', delivery = 'kept' where id = $1`,
+      [answerId],
+    );
+    const kept = { ...email, status: 'sent', delivery: 'kept' };
+    expect((await read(`/${id}/answers`, owner)).body).toMatchObject([{ email: kept }]);
     const emails = await emailsTo(app, 'asha@visitor.example');
     expect(emails.map(({ template, language, payload }) => ({ template, language, payload }))).toEqual([
       {
@@ -190,6 +197,14 @@ describe('a contact message in the console', () => {
     });
     expect((await read(`/${id}/answers`, owner)).body).toMatchObject([{ text: 'Gladly.' }]);
     expect(await emailsTo(app, 'asha@visitor.example')).toHaveLength(1);
+  });
+
+  it('shows an answer of an older release, which has no email of its own', async () => {
+    await app.dataSource.query(
+      `insert into contact_answers (id, message_id, text) values ($1, $2, 'Gladly.')`,
+      [randomUUID(), id],
+    );
+    expect((await read(`/${id}/answers`, owner)).body).toMatchObject([{ text: 'Gladly.', email: null }]);
   });
 
   it('is answered also after its sender opted out of contest emails', async () => {

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { readIds, readStates, toPattern, whereWithin } from '../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../common/paging/list-query.js';
+import { MailingService } from '../mailing/mailing.service.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { ContactAnswer } from './contact-answer.entity.js';
 import type { AnswerDto, MessageDto } from './contact.dto.js';
@@ -25,7 +26,10 @@ const STATES = Object.keys(CONDITIONS) as Array<keyof typeof CONDITIONS>;
 
 @Injectable()
 export class ContactQueries {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mailing: MailingService,
+  ) {}
 
   async listMessages({
     sort,
@@ -63,15 +67,18 @@ export class ContactQueries {
     return toDto(message, answered.get(id));
   }
 
-  /** Oldest first. */
+  /** Oldest first, each with the delivery of its email. */
   async listAnswers(messageId: string): Promise<AnswerDto[]> {
     const { manager } = this.dataSource;
     if (!(await manager.existsBy(ContactMessage, { id: messageId }))) throw new DomainError('NOT_FOUND');
-    return manager.find(ContactAnswer, {
+    const answers = await manager.find(ContactAnswer, {
       select: { id: true, text: true, createdAt: true },
       where: { messageId },
       order: { createdAt: 'ASC', id: 'ASC' },
     });
+    // The email of an answer has the id of the answer.
+    const emails = await this.mailing.findDeliveries(answers.map(({ id }) => id));
+    return answers.map((answer) => ({ ...answer, email: emails.find(({ id }) => id === answer.id) ?? null }));
   }
 
   /** When each message was last answered. */

@@ -44,6 +44,7 @@ export class ContactService {
       await manager.update(ContactMessage, { id, readAt: IsNull() }, { readAt: new Date() });
       const { name, email, subject, language } = message;
       await this.mailing.queueEmail(tx, {
+        id: answerId,
         template: 'contact-answer',
         to: email,
         payload: { name, text, subject, message: message.message },

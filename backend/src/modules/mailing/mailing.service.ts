@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { MoreThan } from 'typeorm';
+import { DataSource, In, MoreThan } from 'typeorm';
 import type { Transaction } from '../../database/transaction.js';
 import { EMAILS_QUEUE } from '../../infra/queue/queues.js';
 import { OutgoingEmail } from './outgoing-email.entity.js';
@@ -26,13 +26,20 @@ export interface EmailToSend<Name extends EmailTemplateName> {
   language?: Locale;
   /** The entry that the email is about, for the entry's history. */
   entryId?: string;
+  /** The id of the email, for a cause that shows its delivery; without it, the database chooses one. */
+  id?: string;
 }
+
+export type Delivery = Pick<OutgoingEmail, 'id' | 'status' | 'delivery'>;
 
 @Injectable()
 export class MailingService {
   private readonly logger = new Logger(MailingService.name);
 
-  constructor(@InjectQueue(EMAILS_QUEUE) private readonly queue: Queue<EmailJob>) {}
+  constructor(
+    @InjectQueue(EMAILS_QUEUE) private readonly queue: Queue<EmailJob>,
+    private readonly dataSource: DataSource,
+  ) {}
 
   /**
    * Writes the email in the transaction of its cause, and adds its job after the commit. While the queue does not answer,
@@ -44,17 +51,26 @@ export class MailingService {
     email: EmailToSend<Name>,
   ): Promise<OutgoingEmail | null> {
     if (await hasReachedLimit(tx, email)) return null;
-    const row = await tx.manager.save(
-      tx.manager.create(OutgoingEmail, {
-        template: email.template,
-        toAddress: email.to,
-        language: email.language ?? DEFAULT_LOCALE,
-        payload: { ...email.payload },
-        entryId: email.entryId ?? null,
-      }),
-    );
+    const row = tx.manager.create(OutgoingEmail, {
+      id: email.id,
+      template: email.template,
+      toAddress: email.to,
+      language: email.language ?? DEFAULT_LOCALE,
+      payload: { ...email.payload },
+      entryId: email.entryId ?? null,
+    });
+    // Not `save`, which would overwrite another email with this id. The types of `insert` reject any payload.
+    await tx.manager.insert(OutgoingEmail, row as object);
     tx.afterCommit(() => this.dispatch([row.id]));
     return row;
+  }
+
+  /** The delivery of the emails with these ids, as far as they exist. */
+  findDeliveries(ids: string[]): Promise<Delivery[]> {
+    return this.dataSource.manager.find(OutgoingEmail, {
+      select: { id: true, status: true, delivery: true },
+      where: { id: In(ids) },
+    });
   }
 
   /**

@@ -39,7 +39,11 @@ export class AdminSongsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Lists the songs, in the simple REST format of react-admin' })
+  @ApiOperation({
+    summary: 'Lists the songs, in the simple REST format of react-admin',
+    description:
+      'Sorts by createdAt, publishedAt, title, artist, releaseDate and the counters; filters by q in titles and artist, by `status` (published, scheduled, hidden), and by createdAt `from` on and before `to`.',
+  })
   async listSongs(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -308,7 +308,22 @@ describe('the list of the owner', () => {
     expect((await list({ filter: { id: ['1'] } })).status).toBe(400);
   });
 
+  it('finds published, scheduled and hidden songs', async () => {
+    const change = (title: string, publishedAt: Date | null) =>
+      app.dataSource.manager.update(Song, { title }, { publishedAt });
+    await change('Boat', null);
+    await change('Lamp', new Date(Date.now() + 3_600_000));
+    const find = async (status: string | string[]) =>
+      (await list({ sort: ['title', 'ASC'], filter: { status } })).titles;
+    expect(await find('published')).toEqual(['Rain_100%']);
+    expect(await find('scheduled')).toEqual(['Lamp']);
+    expect(await find('hidden')).toEqual(['Boat']);
+    expect(await find(['scheduled', 'hidden'])).toEqual(['Boat', 'Lamp']);
+    expect(await find([])).toEqual([]);
+  });
+
   it.each([
+    { filter: { status: 'secret' } },
     { sort: ['uploadedBy', 'ASC'] },
     { sort: ['title; drop table users', 'ASC'] },
     { filter: { uploadedBy: 'x' } },

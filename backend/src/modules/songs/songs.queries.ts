@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, LessThanOrEqual, MoreThan } from 'typeorm';
-import { readIds, toPattern, whereWithin } from '../../common/paging/list-filters.js';
+import { readIds, readStates, toPattern, whereWithin } from '../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../common/paging/list-query.js';
 import type { MySongsDto } from './dto/my-songs.dto.js';
 import { type ListedPublishedSong, Song } from './song.entity.js';
@@ -17,11 +17,18 @@ const SORTS = [
   'downloadCount',
   'playCount',
 ] as const;
-const FILTERS = ['q', 'id', 'from', 'to'] as const;
+const FILTERS = ['q', 'id', 'from', 'to', 'status'] as const;
 
 export type SongSort = (typeof SORTS)[number];
 export type SongFilter = (typeof FILTERS)[number];
 export const SONG_LIST_RULES: ListRules<SongSort, SongFilter> = { sort: SORTS, filter: FILTERS };
+
+const CONDITIONS = {
+  published: 'song.publishedAt <= :now',
+  scheduled: 'song.publishedAt > :now',
+  hidden: 'song.publishedAt is null',
+};
+const STATES = Object.keys(CONDITIONS) as Array<keyof typeof CONDITIONS>;
 
 @Injectable()
 export class SongsQueries {
@@ -61,7 +68,7 @@ export class SongsQueries {
       .orderBy({ [`song.${query.sort}`]: query.order, 'song.id': query.order })
       .take(query.limit)
       .skip(query.offset);
-    const { q, id } = query.filter;
+    const { q, id, status } = query.filter;
     if (q !== undefined) {
       select.andWhere(
         '(song.title ilike :pattern or song.titleMalayalam ilike :pattern or song.artist ilike :pattern)',
@@ -69,6 +76,10 @@ export class SongsQueries {
       );
     }
     if (id !== undefined) select.andWhere('song.id = any(:ids)', { ids: readIds(id) });
+    if (status !== undefined) {
+      const conditions = readStates(status, STATES).map((state) => CONDITIONS[state]);
+      select.andWhere(`(${conditions.join(' or ') || 'false'})`, { now: new Date() });
+    }
     whereWithin(select, 'song.createdAt', query.filter);
     const [rows, total] = await select.getManyAndCount();
     return { rows, total };
