@@ -1,5 +1,8 @@
 import type { RaThemeOptions } from 'react-admin';
 
+/** High enough for a pointer, and on a phone for a finger. */
+const target = { minHeight: 40, '@media (max-width: 767px), (pointer: coarse)': { minHeight: 44 } };
+
 /**
  * Material UI in the colours and fonts of the page. All of them are CSS variables of the page,
  * so a change of the theme in the shell needs no rendering here.
@@ -57,17 +60,22 @@ export const theme: RaThemeOptions = {
     body1: { fontSize: '1rem', lineHeight: 1.55 },
     body2: { fontSize: 'var(--step--1)', lineHeight: 1.5 },
     caption: { fontSize: 'var(--step--1)', lineHeight: 1.5 },
-    button: { fontSize: '0.95rem', fontWeight: 600, textTransform: 'none' },
+    button: { fontSize: '1rem', fontWeight: 600, textTransform: 'none' },
   },
   components: {
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
         root: {
-          minHeight: 44,
-          borderRadius: 999,
-          paddingInline: 18,
-          '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' },
+          ...target,
+          paddingInline: 16,
+          whiteSpace: 'nowrap',
+          '&.Mui-disabled, &[aria-disabled="true"]': {
+            border: '1px solid var(--cloth-3)',
+            backgroundColor: 'var(--cloth-3)',
+            color: 'var(--ink-2)',
+            cursor: 'not-allowed',
+          },
         },
         outlined: { borderColor: 'currentcolor' },
       },
@@ -79,10 +87,34 @@ export const theme: RaThemeOptions = {
       },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
-    // The border of a field needs a contrast of 3:1, more than the lines between rows have.
-    MuiOutlinedInput: {
-      styleOverrides: { root: { minHeight: 44 }, notchedOutline: { borderColor: 'var(--ink-2)' } },
+    MuiMenuItem: { styleOverrides: { root: target } },
+    // As on the public site, the label is above the field, and the border has no gap for it.
+    MuiInputLabel: {
+      defaultProps: { shrink: true },
+      styleOverrides: {
+        root: {
+          position: 'static',
+          maxWidth: 'none',
+          marginBottom: 6,
+          transform: 'none',
+          color: 'var(--ink)',
+          fontSize: '1rem',
+          fontWeight: 500,
+          lineHeight: 1.4,
+          whiteSpace: 'normal',
+          pointerEvents: 'auto',
+        },
+      },
     },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: target,
+        input: { '&::placeholder': { color: 'var(--ink-2)', opacity: 1 } },
+        notchedOutline: { top: 0, borderColor: 'var(--edge)', '& legend': { display: 'none' } },
+      },
+    },
+    MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.875rem' } } },
+    MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--line)' } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiDialog: { styleOverrides: { paper: { border: '1px solid var(--line)', borderRadius: 'var(--r-2)' } } },
     MuiSnackbarContent: {

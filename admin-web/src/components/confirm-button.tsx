@@ -1,7 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useId, useState } from 'react';
-import { translations } from '../translations';
+import { useState } from 'react';
 import { BusyButton } from './busy-button';
+import { ConfirmDialog } from './confirm-dialog';
 
 interface Props {
   label: string;
@@ -11,45 +10,23 @@ interface Props {
   onConfirm: () => void;
 }
 
-/** A button for an action that cannot be undone. It asks first, with the focus on Cancel. */
+/** A button for an action that cannot be undone. */
 export function ConfirmButton({ label, title, text, isBusy = false, onConfirm }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const id = useId();
-
-  function confirm() {
-    setOpen(false);
-    onConfirm();
-  }
 
   return (
     <>
       <BusyButton variant="outlined" color="error" isBusy={isBusy} onClick={() => setOpen(true)}>
         {label}
       </BusyButton>
-      <Dialog
-        open={isOpen}
+      <ConfirmDialog
+        label={label}
+        title={title}
+        text={text}
+        isOpen={isOpen}
         onClose={() => setOpen(false)}
-        role="alertdialog"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-text`}
-      >
-        <DialogTitle id={`${id}-title`} variant="h3">
-          {title}
-        </DialogTitle>
-        <DialogContent>
-          <DialogContentText id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
-            {text}
-          </DialogContentText>
-        </DialogContent>
-        <DialogActions sx={{ p: 2 }}>
-          <Button autoFocus onClick={() => setOpen(false)}>
-            {translations.cancel}
-          </Button>
-          <Button color="error" variant="contained" onClick={confirm}>
-            {label}
-          </Button>
-        </DialogActions>
-      </Dialog>
+        onConfirm={onConfirm}
+      />
     </>
   );
 }

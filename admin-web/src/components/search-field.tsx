@@ -1,7 +1,8 @@
-import { TextField } from '@mui/material';
+import { InputAdornment, OutlinedInput } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { translations } from '../translations';
+import { Icon, icons } from './icon';
 import { useListFilters } from './use-list-filters';
 
 const PAUSE_MS = 400;
@@ -35,15 +36,19 @@ export function SearchField({ hint }: { hint: string }) {
   }, [text, q, search]);
 
   return (
-    <TextField
+    <OutlinedInput
       type="search"
       size="small"
-      label={translations.search}
       placeholder={hint}
       value={text}
       onChange={(event) => setText(event.target.value)}
+      startAdornment={
+        <InputAdornment position="start">
+          <Icon d={icons.search} />
+        </InputAdornment>
+      }
       sx={{ width: { xs: '100%', sm: 260 } }}
-      slotProps={{ htmlInput: { maxLength: 100 } }}
+      inputProps={{ 'aria-label': translations.search, maxLength: 100 }}
     />
   );
 }

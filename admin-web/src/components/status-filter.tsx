@@ -21,9 +21,8 @@ export function StatusFilter<Status extends string>({ label, labels, counts }: P
       <Button
         key={text}
         aria-pressed={isCurrent}
-        variant={isCurrent ? 'contained' : 'outlined'}
         onClick={() => changeFilters({ status })}
-        sx={{ gap: 1, px: 2, fontVariantNumeric: 'tabular-nums' }}
+        sx={{ ...optionSx, ...(isCurrent && currentSx) }}
       >
         {text}
         {counts !== undefined && (
@@ -39,16 +38,29 @@ export function StatusFilter<Status extends string>({ label, labels, counts }: P
     <Box
       role="group"
       aria-label={label}
-      // A grid on a phone: buttons of different widths would wrap when their counts arrive.
-      sx={{
-        display: { xs: 'grid', sm: 'flex' },
-        gridTemplateColumns: 'repeat(2, 1fr)',
-        flexWrap: 'wrap',
-        gap: 1,
-      }}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: { xs: 2, sm: 3 } }}
     >
       {option(undefined, translations.all)}
       {statuses.map((status) => option(status, labels[status]))}
     </Box>
   );
 }
+
+const optionSx = {
+  gap: 1,
+  minWidth: 0,
+  px: 0.5,
+  borderBottom: '2px solid transparent',
+  borderRadius: 0,
+  color: 'text.secondary',
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+  // There, each border is visible, also a transparent one.
+  '@media (forced-colors: active)': { borderBottomColor: 'Canvas' },
+};
+
+const currentSx = {
+  borderBottomColor: 'var(--leaf)',
+  color: 'text.primary',
+  '@media (forced-colors: active)': { borderBottomColor: 'Highlight' },
+};

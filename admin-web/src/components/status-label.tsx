@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
 
 export type StatusTone = 'waiting' | 'good' | 'bad' | 'aside';
 
@@ -11,11 +12,11 @@ const MARKS: Record<StatusTone, object> = {
 };
 
 /** A status as text, with a mark that differs in colour and shape. */
-export function StatusLabel({ tone, label }: { tone: StatusTone; label: string }) {
+export function StatusLabel({ tone, label }: { tone: StatusTone; label: ReactNode }) {
   return (
     <Box
       component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontWeight: 600, whiteSpace: 'nowrap' }}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontWeight: 500, whiteSpace: 'nowrap' }}
     >
       <Box component="span" aria-hidden sx={{ flex: 'none', width: 11, height: 11, ...MARKS[tone] }} />
       {label}

@@ -22,7 +22,8 @@ export function Toasts({ children }: { children: ReactNode }) {
 const stackSx = {
   position: 'fixed',
   zIndex: 'snackbar',
-  bottom: { xs: 8, sm: 24 },
+  // Above the bar of the page, if it has one.
+  bottom: { xs: 'calc(var(--bottom-bar, 0px) + 8px)', sm: 'calc(var(--bottom-bar, 0px) + 24px)' },
   left: { xs: 8, sm: '50%' },
   right: { xs: 8, sm: 'auto' },
   transform: { sm: 'translateX(-50%)' },

@@ -38,6 +38,8 @@ export const translations = {
   refresh: 'Refresh',
   search: 'Search',
   sortBy: 'Sort by',
+  actions: 'Actions',
+  moreActions: (name: string) => `More actions for ${name}`,
   all: 'All',
   optional: (label: string) => `${label} (optional)`,
   found: (count: number) => `${count} found`,

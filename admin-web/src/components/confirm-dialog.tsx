@@ -1,0 +1,50 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useId } from 'react';
+import { translations } from '../translations';
+
+interface Props {
+  /** The label of the button that confirms. */
+  label: string;
+  title: string;
+  text: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before an action that cannot be undone, with the focus on Cancel. */
+export function ConfirmDialog({ label, title, text, isOpen, onClose, onConfirm }: Props) {
+  const id = useId();
+
+  function confirm() {
+    onClose();
+    onConfirm();
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`} variant="h3">
+        {title}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
+          {text}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button autoFocus onClick={onClose}>
+          {translations.cancel}
+        </Button>
+        <Button color="error" variant="contained" onClick={confirm}>
+          {label}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

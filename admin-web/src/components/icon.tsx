@@ -1,0 +1,36 @@
+interface Props {
+  /** The `d` of the path of a 24 by 24 icon. */
+  d: string;
+  size?: number;
+}
+
+/** A line icon in the colour of the text. Its button or text names it. */
+export function Icon({ d, size = 20 }: Props) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      style={{ flex: 'none' }}
+    >
+      <path d={d} />
+    </svg>
+  );
+}
+
+export const icons = {
+  more: 'M12 5h.01M12 12h.01M12 19h.01',
+  previous: 'M15 5l-7 7 7 7',
+  next: 'M9 5l7 7-7 7',
+  search: 'M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.5 15.5L20 20',
+  zoom: 'M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.5 15.5L20 20M8 10.5h5M10.5 8v5',
+  play: 'M8 5l11 7-11 7z',
+  descending: 'M12 5v14M6 13l6 6 6-6',
+  ascending: 'M12 19V5M6 11l6-6 6 6',
+};
