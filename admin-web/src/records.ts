@@ -10,6 +10,7 @@ export type EmailDetail = Schemas['AdminEmailContentDto'];
 export type Contest = Schemas['AdminContestDto'];
 export type ContestDetails = Schemas['ContestDetailsDto'];
 export type ContactMessage = Schemas['MessageDto'];
+export type Answer = Schemas['AnswerDto'];
 export type OptOut = Schemas['AdminOptOutDto'];
 export type Settings = Schemas['SettingsDto'];
 export type Analytics = Schemas['AnalyticsDto'];

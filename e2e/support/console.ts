@@ -9,6 +9,12 @@ export function sidebarLink(page: Page, path: string): Locator {
   return page.getByRole('navigation', { name: 'Dashboard' }).locator(`a[href="${path}"]`);
 }
 
+/** The rare action on a record, in the menu of its row. Opens the menu. */
+export async function rareAction(page: Page, record: string, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: `More actions for ${record}` }).click();
+  return page.getByRole('menuitem', { name });
+}
+
 /** Presses a button that asks for confirmation, and confirms. */
 export async function confirm(page: Page, button: Locator, question: string): Promise<void> {
   await button.click();
@@ -22,7 +28,7 @@ export async function confirm(page: Page, button: Locator, question: string): Pr
 export async function openEmail(page: Page, to: string, subject: string): Promise<void> {
   // By the URL, because a list moves while a search filters it.
   await page.goto(`/admin/emails?filter=${encodeURIComponent(JSON.stringify({ q: to }))}`);
-  const email = page.getByRole('article', { name: subject }).filter({ hasText: to }).first();
+  const email = page.getByRole('row', { name: subject }).filter({ hasText: to }).first();
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(email).toContainText('Kept', { timeout: 500 });

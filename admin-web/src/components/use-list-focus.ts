@@ -9,8 +9,8 @@ const places = new Map<string, number>();
  * gets the focus, instead of the top of the page. After the Back button, the row that the owner left gets the focus
  * again.
  */
-export function useListFocus(rows: unknown) {
-  const list = useRef<HTMLUListElement>(null);
+export function useListFocus<List extends HTMLElement = HTMLUListElement>(rows: unknown) {
+  const list = useRef<List>(null);
   const { pathname } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   const place = useRef(isBack ? (places.get(pathname) ?? -1) : -1);
@@ -35,6 +35,6 @@ export function useListFocus(rows: unknown) {
   return list;
 }
 
-function rowsOf(list: HTMLUListElement | null): HTMLElement[] {
-  return Array.from(list?.querySelectorAll<HTMLElement>(':scope > li') ?? []);
+function rowsOf(list: HTMLElement | null): HTMLElement[] {
+  return Array.from(list?.querySelectorAll<HTMLElement>(':scope > :is(li, tr)') ?? []);
 }

@@ -1,6 +1,12 @@
 const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
 const dateTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+const shortTime = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+});
 const dayAndMonth = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const integer = new Intl.NumberFormat('en-IN');
 const rupees = new Intl.NumberFormat('en-IN', {
@@ -20,6 +26,11 @@ export function formatDay(calendarDate: string): string {
 
 export function formatDateTime(instant: string): string {
   return dateTime.format(new Date(instant));
+}
+
+/** Like `formatDateTime`, without the year. */
+export function formatShortTime(instant: string): string {
+  return shortTime.format(new Date(instant));
 }
 
 /** Like `formatDay`, without the year. */

@@ -1,6 +1,8 @@
 export const optOuts = {
   list: 'Addresses that get no emails about the contest',
   intro: 'These addresses get no emails about the contest. Emails of their account still reach them.',
+  address: 'Address',
+  optedOut: 'Opted out',
   searchHint: 'Address',
   loadFailed: 'Error Loading Opt-outs',
   empty: 'No opt-outs yet',

@@ -33,12 +33,12 @@ test('the upload panel, single records and a confirmation are accessible', async
   await expectAccessible(ownerPage);
 
   await ownerPage.goto('/admin/contests');
-  await ownerPage.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await ownerPage.getByRole('rowheader').first().getByRole('link').click();
   await expect(ownerPage.getByRole('region', { name: 'What visitors see' })).toBeVisible();
   await expectAccessible(ownerPage);
 
   await ownerPage.goto('/admin/emails');
-  await ownerPage.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await ownerPage.getByRole('rowheader').first().getByRole('link').click();
   await expect(ownerPage.getByRole('heading', { name: 'As it is read (text)' })).toBeVisible();
   await expectAccessible(ownerPage);
 

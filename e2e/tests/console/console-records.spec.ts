@@ -29,7 +29,7 @@ test('the page of an email shows changes of its delivery', async ({ ownerPage, v
   const found = ownerPage.waitForResponse((response) => response.url().includes('%22q%22'));
   await search(ownerPage, email);
   await found;
-  const row = ownerPage.getByRole('article').filter({ hasText: email });
+  const row = ownerPage.getByRole('row').filter({ hasText: email });
   await expect(row).toContainText('Kept');
 
   // The first response has the previous status.

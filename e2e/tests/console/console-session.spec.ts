@@ -18,7 +18,7 @@ test('the console shows a spinner until the session is restored', async ({ owner
 test('a session outlives its access token', async ({ ownerPage }) => {
   await ownerPage.clock.install();
   await ownerPage.goto('/admin/songs');
-  await expect(ownerPage.getByRole('article').first()).toBeVisible();
+  await expect(ownerPage.getByRole('link', { name: /^Edit / }).first()).toBeVisible();
 
   const renewed = ownerPage.waitForResponse(/auth\/refresh/);
   await ownerPage.clock.fastForward(SIXTEEN_MINUTES);

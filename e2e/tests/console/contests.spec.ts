@@ -33,7 +33,7 @@ function contestTexts(title: string): Record<string, string> {
 test('a contest is set up, shows what visitors will see, and is edited', async ({ ownerPage }) => {
   const title = unique('Contest of 2011');
   await ownerPage.goto('/admin/contests');
-  await expect(ownerPage.getByRole('article', { name: 'Cover Song Contest 2025' })).toContainText(
+  await expect(ownerPage.getByRole('row', { name: 'Cover Song Contest 2025' })).toContainText(
     'Shown on the site',
   );
   await ownerPage.getByRole('link', { name: 'New contest' }).click();
@@ -70,7 +70,7 @@ test('a contest is set up, shows what visitors will see, and is edited', async (
   await expect(ownerPage.getByText('Contest saved')).toBeVisible();
   await expect(ownerPage.getByRole('button', { name: 'Save' })).toBeDisabled();
   await ownerPage.getByRole('link', { name: 'All contests' }).click();
-  const row = ownerPage.getByRole('article', { name: title });
+  const row = ownerPage.getByRole('row', { name: title });
   await expect(row).toContainText('₹6,00,000');
   await expect(row).toContainText('15 Jun 2011 – 16 Aug 2011');
   await expect(row).toContainText(texts.home.ended);

@@ -58,7 +58,8 @@ test('a dropped file shows its duration, and a running upload can be cancelled',
   await expect(form).toBeHidden();
   await ownerPage.reload();
   await expect(ownerPage.getByRole('heading', { level: 2, name: 'Songs' })).toBeVisible();
-  await expect(ownerPage.getByRole('article', { name: title })).toHaveCount(0);
+  await expect(ownerPage.getByRole('row', { name: 'Oar Song' })).toBeVisible();
+  await expect(ownerPage.getByRole('row', { name: title })).toHaveCount(0);
 });
 
 test('the text of a song is edited', async ({ page, ownerApi, ownerPage, scriptErrors }) => {
@@ -148,7 +149,7 @@ test('a cover is replaced and removed at once', async ({ page, ownerApi, ownerPa
 test('a song shows that its waveform is being drawn, until it is done', async ({ ownerApi, ownerPage }) => {
   const { id, title } = await ownerApi.uploadSong({ title: unique('Half Drawn') });
   await ownerPage.goto('/admin/songs');
-  const row = ownerPage.getByRole('article', { name: title });
+  const row = ownerPage.getByRole('row', { name: title });
   await expect(row).toBeVisible();
   await expect(row).not.toContainText('Waveform is being drawn');
 

@@ -1,4 +1,4 @@
-import { confirm } from '../../support/console.js';
+import { confirm, rareAction } from '../../support/console.js';
 import { toneFile, verificationPhoto } from '../../support/files.js';
 import { unique } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
@@ -30,7 +30,7 @@ test('an uploaded song appears at the top of the songs at once', async ({ page, 
   await form.getByRole('button', { name: 'Upload' }).click();
   await expect(ownerPage.getByText('Song uploaded')).toBeVisible();
   await expect(form).toBeHidden();
-  await expect(ownerPage.getByRole('article', { name: title })).toContainText('Nila Varma');
+  await expect(ownerPage.getByRole('row', { name: title })).toContainText('Nila Varma');
 
   await page.reload();
   const card = page.getByRole('article').filter({ hasText: title });
@@ -85,21 +85,24 @@ test('statistics are reset and a song is deleted only after a confirmation', asy
   await expect(card).toContainText('1 download');
 
   await ownerPage.goto('/admin/songs');
-  const row = ownerPage.getByRole('article', { name: title });
-  await expect(row).toContainText('Downloads1');
-  const reset = row.getByRole('button', { name: 'Reset statistics' });
+  const row = ownerPage.getByRole('row', { name: title });
+  const downloads = row.getByRole('cell', { name: '1', exact: true });
+  await expect(downloads).toBeVisible();
+  const reset = await rareAction(ownerPage, title, 'Reset statistics');
   await confirm(ownerPage, reset, 'Reset this song’s statistics?');
   await expect(ownerPage.getByText('Song statistics reset')).toBeVisible();
-  await expect(row).toContainText('Downloads0');
+  await expect(downloads).toHaveCount(0);
   await page.reload();
   await expect(card).toContainText('0 downloads');
 
-  await row.getByRole('button', { name: 'Delete' }).click();
+  await (await rareAction(ownerPage, title, 'Delete')).click();
   await ownerPage.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(row).toBeVisible();
-  await confirm(ownerPage, row.getByRole('button', { name: 'Delete' }), 'Delete this song?');
+  await expect(ownerPage.getByRole('button', { name: `More actions for ${title}` })).toBeFocused();
+  await confirm(ownerPage, await rareAction(ownerPage, title, 'Delete'), 'Delete this song?');
   await expect(ownerPage.getByText('Song deleted')).toBeVisible();
   await expect(row).toHaveCount(0);
+  // The next row takes the focus of the deleted one.
+  await expect(ownerPage.getByRole('row').nth(1)).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'My Songs' })).toBeVisible();
   await expect(card).toHaveCount(0);
@@ -112,16 +115,16 @@ test('a failed action on a song is reported, and the typed values stay', async (
 }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('Steadfast Ferry') });
   await page.goto(`${gateway.origin}/admin/songs`);
-  const row = page.getByRole('article', { name: title });
+  const row = page.getByRole('row', { name: title });
   const message = page.getByRole('alert');
   await expect(row).toBeVisible();
   gateway.lose(/^\/api\/admin\/songs(\/|$)/);
 
-  const reset = row.getByRole('button', { name: 'Reset statistics' });
+  const reset = await rareAction(page, title, 'Reset statistics');
   await confirm(page, reset, 'Reset this song’s statistics?');
   await expect(message).toContainText(texts.admin.resetFailed);
 
-  await confirm(page, row.getByRole('button', { name: 'Delete' }), 'Delete this song?');
+  await confirm(page, await rareAction(page, title, 'Delete'), 'Delete this song?');
   await expect(message).toContainText(texts.admin.deleteSongFailed);
   await expect(row).toBeVisible();
 

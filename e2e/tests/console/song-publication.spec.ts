@@ -1,5 +1,5 @@
 import { clockTime } from '@paattu/api-client/calendar';
-import { confirm } from '../../support/console.js';
+import { confirm, rareAction } from '../../support/console.js';
 import { toneFile } from '../../support/files.js';
 import { unique } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
@@ -10,7 +10,7 @@ const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 test('a song is hidden, scheduled and published', async ({ page, ownerPage, scriptErrors }) => {
   scriptErrors.expectErrorResponse(404, '/songs/small-moon');
   await ownerPage.goto('/admin/songs');
-  const row = ownerPage.getByRole('article', { name: 'Small Moon' });
+  const row = ownerPage.getByRole('row', { name: 'Small Moon' });
   await row.getByRole('link', { name: 'Edit Small Moon' }).click();
   const publication = ownerPage.getByRole('region', { name: 'Publication' });
   await expect(publication.getByText(/^Published /)).toBeVisible();
@@ -32,7 +32,11 @@ test('a song is hidden, scheduled and published', async ({ page, ownerPage, scri
   await publication.getByRole('button', { name: 'Set time' }).click();
   await expect(publication.getByText(/^Scheduled for /)).toBeVisible();
   await ownerPage.getByRole('link', { name: 'All songs' }).click();
-  await expect(row.getByText(/^Scheduled for /)).toBeVisible();
+  await expect(row).toContainText('Scheduled');
+  await ownerPage.getByRole('button', { name: 'Hidden' }).click();
+  await expect(ownerPage.getByText('No song matches')).toBeVisible();
+  await ownerPage.getByRole('button', { name: 'Scheduled' }).click();
+  await expect(ownerPage.getByRole('rowheader')).toHaveCount(1);
   await row.getByRole('link', { name: 'Edit Small Moon' }).click();
 
   await publication.getByRole('button', { name: 'Publish now' }).click();
@@ -53,14 +57,14 @@ test('a song that is uploaded hidden is published later', async ({ page, ownerPa
   await form.getByLabel('Audio file').setInputFiles(toneFile('ferry.wav', 2));
   await form.getByRole('checkbox', { name: 'Keep the song hidden until I publish it' }).check();
   await form.getByRole('button', { name: 'Upload' }).click();
-  const row = ownerPage.getByRole('article', { name: title });
-  await expect(row.getByText('Hidden', { exact: true })).toBeVisible();
+  const row = ownerPage.getByRole('row', { name: title });
+  await expect(row.getByRole('cell', { name: 'Hidden' })).toBeVisible();
   await openPage(page, '/songs');
   await expect(page.getByRole('article', { name: title })).toHaveCount(0);
 
-  await row.getByRole('link', { name: `Edit ${title}` }).click();
-  await ownerPage.getByRole('button', { name: 'Publish now' }).click();
+  await (await rareAction(ownerPage, title, 'Publish now')).click();
   await expect(ownerPage.getByText('Song published')).toBeVisible();
+  await expect(row.getByRole('cell', { name: 'Published' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('article', { name: title })).toBeVisible();
 });

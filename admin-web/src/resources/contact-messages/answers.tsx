@@ -4,16 +4,23 @@ import { useDataProvider } from 'react-admin';
 import { Loaded } from '../../components/loaded';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { formatDateTime } from '../../lib/format';
+import { pauseBefore } from '../../lib/poll-while';
+import type { Answer } from '../../records';
 import { translations } from '../../translations';
+import { isOnItsWay } from '../emails/is-on-its-way';
+import { AnswerDelivery } from './answer-delivery';
 
 const t = translations.contactMessages;
 
-/** The answers to a contact message, oldest first. */
+const isUnderWay = ({ email }: Answer) => email !== null && isOnItsWay(email);
+
+/** The answers to a contact message, oldest first, each with the delivery of its email. */
 export function Answers({ messageId }: { messageId: string }) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const query = useQuery({
     queryKey: ['messages', 'answers', messageId],
     queryFn: () => dataProvider.loadAnswers(messageId),
+    refetchInterval: ({ state }) => pauseBefore(state.data?.filter(isUnderWay) ?? [], Date.now()),
   });
 
   return (
@@ -25,12 +32,13 @@ export function Answers({ messageId }: { messageId: string }) {
             aria-label={t.answers}
             sx={{ maxWidth: '66ch', m: 0, mt: 4, p: 0, listStyle: 'none' }}
           >
-            {answers.map(({ id, text, createdAt }) => (
+            {answers.map(({ id, text, createdAt, email }) => (
               <Box component="li" key={id} sx={{ mb: 2, pl: 2, borderLeft: '3px solid var(--zari)' }}>
                 <Typography component="time" dateTime={createdAt} sx={{ color: 'text.secondary' }}>
                   {t.you(formatDateTime(createdAt))}
                 </Typography>
                 <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
+                {email && <AnswerDelivery email={email} />}
               </Box>
             ))}
           </Box>

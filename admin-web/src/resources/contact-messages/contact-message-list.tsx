@@ -1,12 +1,13 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { ListBase, useRefresh } from 'react-admin';
+import { FilterBar } from '../../components/filter-bar';
 import { PageHeader } from '../../components/page-header';
-import { RecordList } from '../../components/record-list';
+import { RecordTable } from '../../components/record-table/record-table';
 import { SearchField } from '../../components/search-field';
 import { StatusFilter } from '../../components/status-filter';
 import type { ContactMessage } from '../../records';
 import { translations } from '../../translations';
-import { ContactMessageRow } from './contact-message-row';
+import { CONTACT_MESSAGE_COLUMNS } from './contact-message-columns';
 
 const t = translations.contactMessages;
 
@@ -25,11 +26,11 @@ export function ContactMessageList() {
           {translations.refresh}
         </Button>
       </PageHeader>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
+      <FilterBar>
         <StatusFilter label={t.filter} labels={t.status} />
         <SearchField hint={t.searchHint} />
-      </Box>
-      <RecordList<ContactMessage> labels={t} row={(message) => <ContactMessageRow message={message} />} />
+      </FilterBar>
+      <RecordTable<ContactMessage> labels={t} columns={CONTACT_MESSAGE_COLUMNS} />
     </ListBase>
   );
 }

@@ -2,10 +2,10 @@ import { Button } from '@mui/material';
 import { ListBase, useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import { PageHeader } from '../../components/page-header';
-import { RecordList } from '../../components/record-list';
+import { RecordTable } from '../../components/record-table/record-table';
 import type { Contest } from '../../records';
 import { translations } from '../../translations';
-import { ContestRow } from './contest-row';
+import { CONTEST_COLUMNS } from './contest-columns';
 
 const t = translations.contests;
 
@@ -28,7 +28,7 @@ export function ContestList() {
           {t.create}
         </Button>
       </PageHeader>
-      <RecordList<Contest> labels={t} row={(contest) => <ContestRow contest={contest} />} />
+      <RecordTable<Contest> labels={t} columns={CONTEST_COLUMNS} />
     </ListBase>
   );
 }

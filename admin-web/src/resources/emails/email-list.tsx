@@ -1,15 +1,17 @@
 import { Box, Button } from '@mui/material';
 import { ListBase, useRefresh } from 'react-admin';
+import { FilterBar } from '../../components/filter-bar';
 import { PageHeader } from '../../components/page-header';
 import { PeriodFilter } from '../../components/period-filter';
-import { pollWhile } from '../../lib/poll-while';
-import { RecordList } from '../../components/record-list';
+import { RecordTable } from '../../components/record-table/record-table';
 import { SearchField } from '../../components/search-field';
 import { StatusFilter } from '../../components/status-filter';
+import { pollWhile } from '../../lib/poll-while';
 import type { Email } from '../../records';
 import { translations } from '../../translations';
-import { EmailRow } from './email-row';
+import { EMAIL_COLUMNS } from './email-columns';
 import { isOnItsWay } from './is-on-its-way';
+import { RetryButton } from './retry-button';
 import { TestEmailButton } from './test-email-button';
 
 const t = translations.emails;
@@ -35,14 +37,18 @@ export function EmailList() {
         </Button>
         <TestEmailButton />
       </PageHeader>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2, mb: 2 }}>
+      <FilterBar>
         <StatusFilter label={t.filter} labels={filterLabels} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2 }}>
           <PeriodFilter fromLabel={t.from} untilLabel={t.until} />
           <SearchField hint={t.searchHint} />
         </Box>
-      </Box>
-      <RecordList<Email> labels={t} row={(email) => <EmailRow email={email} />} />
+      </FilterBar>
+      <RecordTable<Email>
+        labels={t}
+        columns={EMAIL_COLUMNS}
+        actions={{ width: 100, show: (email) => <RetryButton email={email} /> }}
+      />
     </ListBase>
   );
 }

@@ -12,7 +12,7 @@ const TONES: Record<DeliveryStatus, StatusTone> = {
   suppressed: 'aside',
 };
 
-export function EmailStatus({ email }: { email: Email }) {
+export function EmailStatus({ email }: { email: Pick<Email, 'status' | 'delivery'> }) {
   const shown = deliveryStatus(email.status, email.delivery);
   return <StatusLabel tone={TONES[shown]} label={translations.emails.status[shown]} />;
 }

@@ -1,13 +1,30 @@
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { ListBase } from 'react-admin';
+import { FilterBar } from '../../components/filter-bar';
 import { PageHeader } from '../../components/page-header';
-import { RecordList } from '../../components/record-list';
+import type { Column } from '../../components/record-table/column';
+import { RecordTable } from '../../components/record-table/record-table';
+import { RowHead } from '../../components/record-table/row-head';
 import { SearchField } from '../../components/search-field';
 import { formatDateTime } from '../../lib/format';
 import type { OptOut } from '../../records';
 import { translations } from '../../translations';
 
 const t = translations.optOuts;
+
+const COLUMNS: [Column<OptOut>, ...Column<OptOut>[]] = [
+  {
+    label: t.address,
+    show: ({ email, createdAt }) => <RowHead compact={t.since(formatDateTime(createdAt))}>{email}</RowHead>,
+    sort: { field: 'email', first: 'ASC' },
+  },
+  {
+    label: t.optedOut,
+    width: 220,
+    show: ({ createdAt }) => formatDateTime(createdAt),
+    sort: { field: 'createdAt', first: 'DESC' },
+  },
+];
 
 export function OptOutList() {
   return (
@@ -19,25 +36,10 @@ export function OptOutList() {
     >
       <PageHeader title={translations.tabs.optOuts} />
       <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
-      <Box sx={{ mb: 2 }}>
+      <FilterBar>
         <SearchField hint={t.searchHint} />
-      </Box>
-      <RecordList<OptOut> labels={t} row={(optOut) => <OptOutRow optOut={optOut} />} />
+      </FilterBar>
+      <RecordTable<OptOut> labels={t} columns={COLUMNS} />
     </ListBase>
-  );
-}
-
-function OptOutRow({ optOut }: { optOut: OptOut }) {
-  return (
-    <Box
-      component="article"
-      aria-label={optOut.email}
-      sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 24px' }}
-    >
-      <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{optOut.email}</Typography>
-      <Typography component="time" dateTime={optOut.createdAt} sx={{ color: 'text.secondary' }}>
-        {t.since(formatDateTime(optOut.createdAt))}
-      </Typography>
-    </Box>
   );
 }

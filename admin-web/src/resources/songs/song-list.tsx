@@ -1,12 +1,16 @@
 import { Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { ListBase } from 'react-admin';
+import { FilterBar } from '../../components/filter-bar';
 import { PageHeader } from '../../components/page-header';
+import { RecordTable } from '../../components/record-table/record-table';
+import { SearchField } from '../../components/search-field';
+import { StatusFilter } from '../../components/status-filter';
 import { pollWhile } from '../../lib/poll-while';
-import { RecordList } from '../../components/record-list';
 import type { Song } from '../../records';
 import { translations } from '../../translations';
-import { SongRow } from './song-row';
+import { SONG_COLUMNS } from './song-columns';
+import { SongMenu } from './song-menu';
 import { UploadPanel } from './upload-panel';
 
 const t = translations.songs;
@@ -39,7 +43,15 @@ export function SongList() {
         </Button>
       </PageHeader>
       {isUploading && <UploadPanel onDone={close} />}
-      <RecordList<Song> labels={t} row={(song) => <SongRow song={song} />} />
+      <FilterBar>
+        <StatusFilter label={t.filter} labels={t.status} />
+        <SearchField hint={t.searchHint} />
+      </FilterBar>
+      <RecordTable<Song>
+        labels={t}
+        columns={SONG_COLUMNS}
+        actions={{ width: 60, show: (song) => <SongMenu song={song} /> }}
+      />
     </ListBase>
   );
 }

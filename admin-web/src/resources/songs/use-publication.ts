@@ -8,7 +8,7 @@ import { translations } from '../../translations';
 const t = translations.songs.publication;
 
 /** Publishes a song at once, or hides it. */
-export function usePublication({ id }: Song, onChanged: () => void) {
+export function usePublication({ id }: Song, onChanged?: () => void) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -20,7 +20,7 @@ export function usePublication({ id }: Song, onChanged: () => void) {
     onSuccess: async (_, isPublished) => {
       notify(isPublished ? t.publishedDone : t.hiddenDone, { type: 'success' });
       await queryClient.invalidateQueries({ queryKey: ['songs'] });
-      onChanged();
+      onChanged?.();
     },
     onError: (error) => void reportError(error, t.failed),
   });

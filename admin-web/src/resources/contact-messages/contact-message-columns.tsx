@@ -1,0 +1,78 @@
+import { Box } from '@mui/material';
+import { useCreatePath } from 'react-admin';
+import type { Column } from '../../components/record-table/column';
+import { Line } from '../../components/record-table/line';
+import { RowHead } from '../../components/record-table/row-head';
+import { StatusLabel } from '../../components/status-label';
+import { formatDateTime } from '../../lib/format';
+import type { ContactMessage } from '../../records';
+import { translations } from '../../translations';
+
+const t = translations.contactMessages;
+
+export const CONTACT_MESSAGE_COLUMNS: [Column<ContactMessage>, ...Column<ContactMessage>[]] = [
+  {
+    label: t.subject,
+    show: (message) => <MessageHead message={message} />,
+    sort: { field: 'subject', first: 'ASC' },
+  },
+  {
+    label: t.from,
+    width: 200,
+    show: ({ name }) => <Line>{name}</Line>,
+    sort: { field: 'name', first: 'ASC' },
+  },
+  {
+    label: t.email,
+    width: 230,
+    from: 1080,
+    show: ({ email }) => <Line>{email}</Line>,
+    sort: { field: 'email', first: 'ASC' },
+  },
+  { label: t.state, width: 140, from: 620, show: (message) => <MessageState message={message} /> },
+  {
+    label: t.received,
+    width: 200,
+    from: 800,
+    show: ({ createdAt }) => formatDateTime(createdAt),
+    sort: { field: 'createdAt', first: 'DESC' },
+  },
+];
+
+function MessageHead({ message }: { message: ContactMessage }) {
+  const createPath = useCreatePath();
+  return (
+    <RowHead
+      to={createPath({ resource: 'messages', type: 'show', id: message.id })}
+      isStrong={message.readAt === null}
+      below={<Line sx={{ color: 'text.secondary', fontSize: 14 }}>{message.message}</Line>}
+      compact={
+        <>
+          <MessageState message={message} />
+          <span>{message.name}</span>
+          <time dateTime={message.createdAt}>{formatDateTime(message.createdAt)}</time>
+        </>
+      }
+    >
+      {message.subject}
+    </RowHead>
+  );
+}
+
+/** Unread, answered or both: the owner may mark an answered message as unread. */
+function MessageState({ message: { readAt, answeredAt } }: { message: ContactMessage }) {
+  return (
+    <>
+      {readAt === null && (
+        <Box component="span" sx={{ display: 'block' }}>
+          <StatusLabel tone="waiting" label={t.unread} />
+        </Box>
+      )}
+      {answeredAt !== null && (
+        <Box component="span" title={t.answeredOn(formatDateTime(answeredAt))} sx={{ display: 'block' }}>
+          <StatusLabel tone="good" label={t.status.answered} />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useCreatePath } from 'react-admin';
+import type { Column } from '../../components/record-table/column';
+import { Line } from '../../components/record-table/line';
+import { RowHead } from '../../components/record-table/row-head';
+import { formatDateTime } from '../../lib/format';
+import type { Email } from '../../records';
+import { translations } from '../../translations';
+import { EmailStatus } from './email-status';
+
+const t = translations.emails;
+
+export const EMAIL_COLUMNS: [Column<Email>, ...Column<Email>[]] = [
+  { label: t.subject, show: (email) => <EmailHead email={email} /> },
+  {
+    label: t.to,
+    width: 230,
+    show: ({ toAddress }) => <Line>{toAddress}</Line>,
+    sort: { field: 'toAddress', first: 'ASC' },
+  },
+  {
+    label: t.state,
+    width: 140,
+    from: 620,
+    show: (email) => <EmailStatus email={email} />,
+    sort: { field: 'status', first: 'ASC' },
+  },
+  {
+    label: t.created,
+    width: 200,
+    from: 860,
+    show: ({ createdAt }) => formatDateTime(createdAt),
+    sort: { field: 'createdAt', first: 'DESC' },
+  },
+  {
+    label: t.sentOrKept,
+    width: 200,
+    from: 1080,
+    show: ({ sentAt }) => sentAt && formatDateTime(sentAt),
+    sort: { field: 'sentAt', first: 'DESC' },
+  },
+];
+
+function EmailHead({ email }: { email: Email }) {
+  const createPath = useCreatePath();
+  return (
+    <RowHead
+      to={createPath({ resource: 'emails', type: 'show', id: email.id })}
+      below={email.lastError && <Line sx={{ color: 'error.main', fontSize: 14 }}>{email.lastError}</Line>}
+      compact={
+        <>
+          <EmailStatus email={email} />
+          <span>{email.toAddress}</span>
+          <time dateTime={email.createdAt}>{formatDateTime(email.createdAt)}</time>
+        </>
+      }
+    >
+      {email.subject}
+    </RowHead>
+  );
+}

@@ -1,0 +1,81 @@
+import { formatDuration } from '@paattu/api-client/duration';
+import { useCreatePath } from 'react-admin';
+import type { Column } from '../../components/record-table/column';
+import { Line } from '../../components/record-table/line';
+import { RowHead } from '../../components/record-table/row-head';
+import { formatCount, formatDate, formatDay } from '../../lib/format';
+import type { Song } from '../../records';
+import { translations } from '../../translations';
+import { CoverThumbnail } from './cover-thumbnail';
+import { SongState } from './song-state';
+
+const t = translations.songs;
+
+type Counter = 'playCount' | 'upvotes' | 'downvotes' | 'downloadCount';
+
+export const SONG_COLUMNS: [Column<Song>, ...Column<Song>[]] = [
+  {
+    label: t.song,
+    show: (song) => <SongHead song={song} />,
+    sort: { field: 'title', first: 'ASC' },
+  },
+  {
+    label: t.added,
+    width: 130,
+    from: 900,
+    show: ({ createdAt }) => formatDate(createdAt),
+    sort: { field: 'createdAt', first: 'DESC' },
+  },
+  {
+    label: t.released,
+    width: 130,
+    from: 1260,
+    show: ({ releaseDate }) => releaseDate && formatDay(releaseDate),
+    sort: { field: 'releaseDate', first: 'DESC' },
+  },
+  {
+    label: t.duration,
+    width: 96,
+    from: 1030,
+    isNumber: true,
+    show: ({ durationSeconds }) => durationSeconds !== null && formatDuration(durationSeconds),
+  },
+  counter(t.counts.plays, 'playCount', 88),
+  counter(t.counts.upvotes, 'upvotes', 104, 680),
+  counter(t.counts.downvotes, 'downvotes', 124, 1150),
+  counter(t.counts.downloads, 'downloadCount', 124, 780),
+  {
+    label: t.state,
+    width: 190,
+    show: (song) => <SongState song={song} />,
+    sort: { field: 'publishedAt', first: 'DESC' },
+  },
+];
+
+function counter(label: string, field: Counter, width: number, from?: number): Column<Song> {
+  const sort = { field, first: 'DESC' } as const;
+  return { label, width, from, isNumber: true, show: (song) => formatCount(song[field]), sort };
+}
+
+function SongHead({ song }: { song: Song }) {
+  const createPath = useCreatePath();
+  const { title, titleMalayalam, artist } = song;
+
+  return (
+    <RowHead
+      to={createPath({ resource: 'songs', type: 'edit', id: song.id })}
+      label={t.editOf(title)}
+      picture={<CoverThumbnail song={song} />}
+      aside={titleMalayalam && <Line lang="ml">{titleMalayalam}</Line>}
+      below={<Line sx={{ color: 'text.secondary', fontSize: 14 }}>{artist}</Line>}
+      compact={
+        <>
+          <SongState song={song} />
+          {t.plays(formatCount(song.playCount))}
+        </>
+      }
+    >
+      {title}
+    </RowHead>
+  );
+}

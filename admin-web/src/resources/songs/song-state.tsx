@@ -1,0 +1,40 @@
+import { Box } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { StatusLabel, type StatusTone } from '../../components/status-label';
+import { formatShortTime } from '../../lib/format';
+import type { Song } from '../../records';
+import { translations } from '../../translations';
+import { publicationLabel, publicationOf, PUBLICATION_TONES } from './publication';
+
+const t = translations.songs;
+const TONES: Record<Song['processing'], StatusTone> = { pending: 'waiting', done: 'good', failed: 'bad' };
+
+/** Whether visitors see the song, and whether its waveform is drawn. */
+export function SongState({ song }: { song: Song }) {
+  const { publishedAt, processing } = song;
+  const publication = publicationOf(song);
+  return (
+    <>
+      <Box component="span" title={publicationLabel(song)} sx={{ display: 'block' }}>
+        <StatusLabel
+          tone={PUBLICATION_TONES[publication]}
+          label={
+            publication === 'scheduled' && publishedAt !== null ? (
+              <>
+                <span style={visuallyHidden}>{t.status.scheduled} </span>
+                {formatShortTime(publishedAt)}
+              </>
+            ) : (
+              t.status[publication]
+            )
+          }
+        />
+      </Box>
+      {processing !== 'done' && (
+        <Box component="span" sx={{ display: 'block', fontSize: 14 }}>
+          <StatusLabel tone={TONES[processing]} label={t.processing[processing]} />
+        </Box>
+      )}
+    </>
+  );
+}
