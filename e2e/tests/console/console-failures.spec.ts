@@ -24,7 +24,7 @@ test('a page that fails to render shows an error without a stack trace, and Retr
 
 test('shown data stays when reloading fails, with a notice', async ({ ownerPage: page, gateway }) => {
   await page.goto(`${gateway.origin}/admin/settings`);
-  const storage = page.getByRole('region', { name: 'Storage' });
+  const storage = page.getByRole('region', { name: 'Uploads' });
   await expect(storage).toBeVisible();
   const refresh = page.getByRole('button', { name: 'Refresh' });
 

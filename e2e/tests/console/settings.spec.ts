@@ -5,21 +5,22 @@ import { expect, test } from '../../support/test.js';
 test('the owner sees the settings and tests the YouTube key', async ({ ownerPage }) => {
   await ownerPage.goto('/admin/settings');
 
-  const email = ownerPage.getByRole('region', { name: 'Email' });
-  await expect(email).toContainText('Kept, not sent');
-  await expect(email).toContainText('Set SMTP_URL to send emails.');
-  await expect(email).toContainText(owner.email);
-  await expect(ownerPage.getByRole('region', { name: 'Storage' })).toContainText('Files can be stored');
-  const queue = ownerPage.getByRole('region', { name: 'Queue' });
-  await expect(queue).toContainText('Reachable');
-  await expect(queue).toContainText('PostgreSQL');
-  await expect(queue.getByRole('link', { name: 'Queue dashboard' })).toHaveAttribute('href', '/admin/queues');
-  await expect(
-    ownerPage.getByRole('region', { name: 'API' }).getByRole('link', { name: 'API docs' }),
-  ).toHaveAttribute('href', '/api/docs');
+  const emails = ownerPage.getByRole('region', { name: 'Emails' });
+  await expect(emails).toContainText('Kept, not sent');
+  await expect(emails).toContainText(`Emails to you go to ${owner.email}.`);
+  await expect(ownerPage.getByRole('region', { name: 'Uploads' })).toContainText('Files can be stored');
+  await expect(ownerPage.getByRole('region', { name: 'Background work' })).toContainText('It works');
+
+  await expect(ownerPage.getByText('SMTP_URL')).toBeHidden();
+  await ownerPage.getByText('For the operator').click();
+  await expect(ownerPage.getByText('not set: emails are kept')).toBeVisible();
+  await expect(ownerPage.getByText('not set: jobs are kept in PostgreSQL')).toBeVisible();
+  const main = ownerPage.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Queue dashboard' })).toHaveAttribute('href', '/admin/queues');
+  await expect(main.getByRole('link', { name: 'API docs' })).toHaveAttribute('href', '/api/docs');
 
   const youtube = ownerPage.getByRole('region', { name: 'YouTube' });
-  await expect(youtube).toContainText('Key is set');
+  await expect(youtube).toContainText('Views are counted');
   await youtube.getByRole('button', { name: 'Test' }).click();
   await expect(youtube.getByRole('status')).toHaveText(/^The key works: YouTube answered in [\d,]+ ms\.$/);
   await expect(ownerPage.locator('body')).not.toContainText('for-the-stand-in');
@@ -28,7 +29,7 @@ test('the owner sees the settings and tests the YouTube key', async ({ ownerPage
 test('an error of the YouTube key is shown', async ({ ownerPage, gateway }) => {
   await ownerPage.goto(`${gateway.origin}/admin/settings`);
   const youtube = ownerPage.getByRole('region', { name: 'YouTube' });
-  await expect(youtube).toContainText('Key is set');
+  await expect(youtube).toContainText('Views are counted');
 
   gateway.lose(/youtube\/test/);
   await youtube.getByRole('button', { name: 'Test' }).click();
@@ -46,5 +47,5 @@ test('a failed request for the settings is shown and can be retried', async ({ o
   const tryAgain = ownerPage.getByRole('button', { name: texts.admin.tryAgain });
   await expect(tryAgain).toBeVisible();
   await tryAgain.click();
-  await expect(ownerPage.getByRole('region', { name: 'Storage' })).toBeVisible();
+  await expect(ownerPage.getByRole('region', { name: 'Uploads' })).toBeVisible();
 });

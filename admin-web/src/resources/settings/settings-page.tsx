@@ -1,12 +1,17 @@
-import { Typography } from '@mui/material';
+import { CAPTCHA_LENGTH, MIN_PASSWORD_LENGTH } from '@paattu/api-client/rules';
+import { Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { useCreatePath, useDataProvider } from 'react-admin';
+import { Link } from 'react-router';
 import { BusyButton } from '../../components/busy-button';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import type { ConsoleDataProvider } from '../../data-provider';
+import type { Settings } from '../../records';
 import { translations } from '../../translations';
-import { ApiSettings, EmailSettings, QueueSettings, StorageSettings } from './settings-groups';
+import { EmailSettings } from './email-settings';
+import { OperatorSettings } from './operator-settings';
+import { SettingsGroup } from './settings-group';
 import { YoutubeSettings } from './youtube-settings';
 
 const t = translations.settings;
@@ -33,12 +38,54 @@ export function SettingsPage() {
           <>
             <EmailSettings mail={settings.mail} />
             <YoutubeSettings youtube={settings.youtube} />
-            <StorageSettings storage={settings.storage} />
-            <QueueSettings queue={settings.queue} />
-            <ApiSettings apiDocs={settings.apiDocs} />
+            <UploadSettings isWritable={settings.storage.isWritable} />
+            <ContestSettings />
+            <SettingsGroup
+              title={t.visitors.heading}
+              sentences={[
+                t.visitors.listening,
+                t.visitors.passwords(MIN_PASSWORD_LENGTH),
+                t.visitors.captcha(CAPTCHA_LENGTH),
+              ]}
+            />
+            <BackgroundSettings isReachable={settings.queue.isReachable} />
+            <OperatorSettings settings={settings} />
           </>
         )}
       </Loaded>
     </>
+  );
+}
+
+function UploadSettings({ isWritable }: Pick<Settings['storage'], 'isWritable'>) {
+  const { heading, works, fails, failsText, songs, pictures } = t.uploads;
+  return (
+    <SettingsGroup
+      title={heading}
+      state={isWritable ? { tone: 'good', label: works } : { tone: 'bad', label: fails }}
+      sentences={isWritable ? [songs, pictures] : [failsText, songs, pictures]}
+    />
+  );
+}
+
+function ContestSettings() {
+  const createPath = useCreatePath();
+  return (
+    <SettingsGroup title={t.contest.heading} sentences={[t.contest.meaning, t.contest.optOuts]}>
+      <Button variant="outlined" component={Link} to={createPath({ resource: 'contests', type: 'list' })}>
+        {t.contest.contests}
+      </Button>
+    </SettingsGroup>
+  );
+}
+
+function BackgroundSettings({ isReachable }: Pick<Settings['queue'], 'isReachable'>) {
+  const { heading, works, fails, meaning, failsText } = t.background;
+  return (
+    <SettingsGroup
+      title={heading}
+      state={isReachable ? { tone: 'good', label: works } : { tone: 'bad', label: fails }}
+      sentences={isReachable ? [meaning] : [meaning, failsText]}
+    />
   );
 }

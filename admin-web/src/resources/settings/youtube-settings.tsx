@@ -2,7 +2,6 @@ import { Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider } from 'react-admin';
 import { BusyButton } from '../../components/busy-button';
-import { Labelled } from '../../components/labelled';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { formatCount } from '../../lib/format';
 import type { Settings } from '../../records';
@@ -12,7 +11,7 @@ import { SettingsGroup } from './settings-group';
 const t = translations.settings.youtube;
 
 /** Shows whether a key is set, and tests it with one real call. */
-export function YoutubeSettings({ youtube }: Pick<Settings, 'youtube'>) {
+export function YoutubeSettings({ youtube: { hasKey, unitsLeft } }: Pick<Settings, 'youtube'>) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const test = useMutation({
@@ -24,12 +23,10 @@ export function YoutubeSettings({ youtube }: Pick<Settings, 'youtube'>) {
   return (
     <SettingsGroup
       title={t.heading}
-      tone={youtube.hasKey ? 'good' : 'bad'}
-      state={youtube.hasKey ? t.hasKey : t.noKey}
-      hint={youtube.hasKey ? undefined : t.noKeyHint}
-      facts={youtube.hasKey && <Labelled label={t.unitsLeft}>{formatCount(youtube.unitsLeft)}</Labelled>}
+      state={hasKey ? { tone: 'good', label: t.hasKey } : { tone: 'bad', label: t.noKey }}
+      sentences={[t.meaning, hasKey ? t.unitsLeft(formatCount(unitsLeft)) : t.noKeyText]}
     >
-      {youtube.hasKey && (
+      {hasKey && (
         <>
           <BusyButton variant="outlined" isBusy={test.isPending} onClick={() => test.mutate()}>
             {t.test}

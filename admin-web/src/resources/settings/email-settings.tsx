@@ -1,0 +1,25 @@
+import { Button } from '@mui/material';
+import { useCreatePath } from 'react-admin';
+import { Link } from 'react-router';
+import type { Settings } from '../../records';
+import { translations } from '../../translations';
+import { SettingsGroup } from './settings-group';
+
+const t = translations.settings.email;
+
+export function EmailSettings({ mail: { smtpHost, from, ownerEmail } }: Pick<Settings, 'mail'>) {
+  const createPath = useCreatePath();
+  const isSent = smtpHost !== null;
+
+  return (
+    <SettingsGroup
+      title={t.heading}
+      state={isSent ? { tone: 'good', label: t.sent } : { tone: 'aside', label: t.kept }}
+      sentences={[t.meaning, isSent ? t.sentText : t.keptText, t.from(from), t.owner(ownerEmail)]}
+    >
+      <Button variant="outlined" component={Link} to={createPath({ resource: 'emails', type: 'list' })}>
+        {t.emails}
+      </Button>
+    </SettingsGroup>
+  );
+}
