@@ -34,6 +34,8 @@ export interface NavigationItem {
   path: string;
   /** The `d` of the SVG path of a 24 by 24 icon. */
   icon: string;
+  /** Whether the page is in the bar at the bottom of a phone, which has room for three. */
+  isInPhoneBar?: boolean;
 }
 
 /** How much waits for the owner, by the path of the navigation item. */

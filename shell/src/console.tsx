@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './console.module.css';
 import { Drawer } from './frame/drawer';
+import { PhoneBar } from './frame/phone-bar';
 import { Sidebar } from './frame/sidebar';
 import { SiteLinks } from './frame/site-links';
 import { TopBar } from './frame/top-bar';
@@ -69,6 +70,9 @@ export function Console({ api, session, user, onLogOut }: Props) {
           <ConsolePages api={api} session={session} remotes={remotes} onCounts={noteCounts} />
         </main>
       </div>
+      {sidebar.isDrawer && (
+        <PhoneBar remotes={remotes.list} counts={counts} onNavigate={showPage} onMore={sidebar.openDrawer} />
+      )}
     </div>
   );
 }

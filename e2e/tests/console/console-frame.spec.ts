@@ -103,7 +103,10 @@ test('on a phone the menu opens a page and closes, also when the screen rotates'
   await expect(menu).toBeHidden();
   await expect(ownerPage.getByRole('main')).toBeFocused();
 
-  await openMenu.click();
+  const bar = ownerPage.getByRole('navigation', { name: 'Main pages' });
+  await bar.getByRole('link', { name: 'Upload Song' }).click();
+  await expect(ownerPage).toHaveURL('/admin/songs');
+  await bar.getByRole('button', { name: 'More pages' }).click();
   await expect(menu).toBeVisible();
   await ownerPage.setViewportSize({ width: 1280, height: 740 });
   await expect(ownerPage.getByRole('navigation', { name: 'Website' })).toBeVisible();

@@ -28,7 +28,7 @@ test('the owner opens the queue dashboard from the console', async ({ ownerPage,
   scriptErrors.expect(foreignFont);
   await ownerPage.goto('/admin');
   await ownerPage
-    .getByRole('navigation', { name: 'Tools' })
+    .getByRole('navigation', { name: 'Technical' })
     .getByRole('link', { name: 'Queue dashboard' })
     .click();
 

@@ -1,10 +1,9 @@
-import type { NavigationCount, NavigationCounts } from '@paattu/api-client/console';
-import type { MouseEvent } from 'react';
-import { navigate, usePathname } from '../location';
-import { isWithin, pathOf } from '../remotes/ownership';
+import type { NavigationCounts } from '@paattu/api-client/console';
+import { useId } from 'react';
 import type { Remotes } from '../remotes/use-remotes';
 import { translations } from '../translations';
 import { Icon, icons } from './icon';
+import { PageLink } from './page-link';
 import styles from './sidebar.module.css';
 
 interface Props {
@@ -15,24 +14,14 @@ interface Props {
   onNavigate: () => void;
 }
 
-/** A larger number has no room beside the label. */
-const MAX_COUNT = 999;
-
-const TOOLS = [
+const TECHNICAL = [
   // The server renders these pages, outside of the console's routes.
   { href: '/admin/queues', label: translations.queueDashboard, icon: icons.queue },
   { href: '/api/docs', label: translations.apiDocs, icon: icons.docs },
 ];
 
 export function Sidebar({ remotes, counts, isRail, onNavigate }: Props) {
-  const pathname = usePathname();
-
-  function follow(event: MouseEvent, path: string) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    navigate(path);
-    onNavigate();
-  }
+  const technical = useId();
 
   return (
     <div className={isRail ? styles.rail : styles.full}>
@@ -52,23 +41,22 @@ export function Sidebar({ remotes, counts, isRail, onNavigate }: Props) {
             );
           }
           return remote.navigation.map((item) => (
-            <a
+            <PageLink
               key={item.path}
-              className={styles.link}
-              href={pathOf(item)}
-              title={isRail ? item.label : undefined}
-              aria-current={isWithin(pathname, item) ? 'page' : undefined}
-              onClick={(event) => follow(event, pathOf(item))}
-            >
-              <Icon d={item.icon} />
-              <span className={styles.label}>{item.label}</span>
-              <Count of={counts[item.path]} />
-            </a>
+              item={item}
+              count={counts[item.path]}
+              styles={styles}
+              hasTooltip={isRail}
+              onNavigate={onNavigate}
+            />
           ));
         })}
       </nav>
-      <nav className={styles.tools} aria-label={translations.toolsNavigation}>
-        {TOOLS.map(({ href, label, icon }) => (
+      <nav className={styles.technical} aria-labelledby={technical}>
+        <h2 id={technical} className={styles.heading}>
+          {translations.technical}
+        </h2>
+        {TECHNICAL.map(({ href, label, icon }) => (
           <a key={href} className={styles.link} href={href} title={isRail ? label : undefined}>
             <Icon d={icon} />
             <span className={styles.label}>{label}</span>
@@ -76,15 +64,5 @@ export function Sidebar({ remotes, counts, isRail, onNavigate }: Props) {
         ))}
       </nav>
     </div>
-  );
-}
-
-function Count({ of }: { of: NavigationCount | undefined }) {
-  if (!of || of.count === 0) return null;
-  return (
-    <span className={styles.count} title={of.label}>
-      <span aria-hidden="true">{of.count > MAX_COUNT ? `${MAX_COUNT}+` : of.count}</span>
-      <span className="visually-hidden">{of.label}</span>
-    </span>
   );
 }

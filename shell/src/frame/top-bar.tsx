@@ -18,6 +18,11 @@ export function TopBar({ email, sidebar, onLogOut }: Props) {
     <header className={styles.bar}>
       <div className={styles.row}>
         <SidebarToggle {...sidebar} />
+        {!sidebar.isDrawer && (
+          <a href="/" className={styles.wordmark}>
+            {translations.product}
+          </a>
+        )}
         <h1 className={styles.title}>{translations.title}</h1>
         {!sidebar.isDrawer && <SiteLinks layout="row" />}
         <button

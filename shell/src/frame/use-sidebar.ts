@@ -37,6 +37,7 @@ export function useSidebar() {
     setExpanded(!expanded);
   }, [isDrawer, expanded]);
 
+  const openDrawer = useCallback(() => setDrawerOpen(true), []);
   const closeDrawer = useCallback(() => setDrawerOpen(false), []);
 
   useEffect(() => {
@@ -55,5 +56,5 @@ export function useSidebar() {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [toggle]);
 
-  return { isDrawer, isOpen: isDrawer ? drawerOpen : expanded, toggle, closeDrawer };
+  return { isDrawer, isOpen: isDrawer ? drawerOpen : expanded, toggle, openDrawer, closeDrawer };
 }
