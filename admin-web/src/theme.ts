@@ -108,11 +108,12 @@ export const theme: RaThemeOptions = {
     },
     MuiOutlinedInput: {
       styleOverrides: {
-        root: target,
+        root: { ...target, backgroundColor: 'var(--cloth)' },
         input: { '&::placeholder': { color: 'var(--ink-2)', opacity: 1 } },
         notchedOutline: { top: 0, borderColor: 'var(--edge)', '& legend': { display: 'none' } },
       },
     },
+    MuiTextField: { defaultProps: { size: 'small' } },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.875rem' } } },
     MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--line)' } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

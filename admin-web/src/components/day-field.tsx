@@ -25,11 +25,9 @@ export function DayField({ label, day, onChange }: DayFieldProps) {
   return (
     <TextField
       type="date"
-      size="small"
       label={label}
       value={text}
       onChange={({ target }) => type(target.value)}
-      slotProps={{ inputLabel: { shrink: true } }}
       sx={{ flex: { xs: '1 1 140px', sm: '0 0 160px' } }}
     />
   );

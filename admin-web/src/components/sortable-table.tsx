@@ -39,7 +39,6 @@ export function SortableTable<Row>({ labelledBy, rows, keyOf, columns, sortedBy 
     <>
       <TextField
         select
-        size="small"
         label={translations.sortBy}
         value={label}
         onChange={({ target }) => sort(target.value)}

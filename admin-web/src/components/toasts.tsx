@@ -21,6 +21,7 @@ export function Toasts({ children }: { children: ReactNode }) {
 // By default all Snackbars share one position.
 const stackSx = {
   position: 'fixed',
+  displayPrint: 'none',
   zIndex: 'snackbar',
   // Above the bar of the page, if it has one.
   bottom: { xs: 'calc(var(--bottom-bar, 0px) + 8px)', sm: 'calc(var(--bottom-bar, 0px) + 24px)' },

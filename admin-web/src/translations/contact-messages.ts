@@ -8,7 +8,6 @@ export const contactMessages = {
   noneFoundText: 'Try another name, address or subject.',
   back: 'All messages',
   subject: 'Subject',
-  state: 'State',
   from: 'From',
   email: 'Email',
   received: 'Received',

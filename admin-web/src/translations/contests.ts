@@ -11,7 +11,6 @@ export const contests = {
   dates: 'Dates',
   phase: 'Phase',
   prize: 'Prize',
-  state: 'State',
   sections: { contest: 'The contest', links: 'Links', dates: 'Dates', preview: 'What visitors see' },
   fields: {
     title: 'Title',

@@ -39,7 +39,6 @@ export const emails = {
   noneFoundText: 'Try another address, or show all emails.',
   back: 'All emails',
   subject: 'Subject',
-  state: 'State',
   to: 'To',
   template: 'Kind',
   created: 'Written',

@@ -38,6 +38,7 @@ export const translations = {
   refresh: 'Refresh',
   search: 'Search',
   sortBy: 'Sort by',
+  statusHead: 'Status',
   actions: 'Actions',
   moreActions: (name: string) => `More actions for ${name}`,
   all: 'All',

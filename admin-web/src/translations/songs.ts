@@ -11,7 +11,6 @@ export const songs = {
   searchHint: 'Title or artist',
   status: { published: 'Published', hidden: 'Hidden', scheduled: 'Scheduled' },
   song: 'Song',
-  state: 'State',
   plays: (count: string) => `${count} plays`,
   counts: { upvotes: 'Upvotes', downvotes: 'Downvotes', downloads: 'Downloads', plays: 'Plays' },
   released: 'Released',

@@ -29,7 +29,12 @@ export const CONTACT_MESSAGE_COLUMNS: [Column<ContactMessage>, ...Column<Contact
     show: ({ email }) => <Line>{email}</Line>,
     sort: { field: 'email', first: 'ASC' },
   },
-  { label: t.state, width: 140, from: 620, show: (message) => <MessageState message={message} /> },
+  {
+    label: translations.statusHead,
+    width: 140,
+    from: 620,
+    show: (message) => <MessageState message={message} />,
+  },
   {
     label: t.received,
     width: 200,

@@ -31,7 +31,7 @@ export const CONTEST_COLUMNS: [Column<Contest>, ...Column<Contest>[]] = [
     isNumber: true,
     show: ({ prizeAmount }) => formatRupees(prizeAmount),
   },
-  { label: t.state, width: 180, show: (contest) => <ContestState contest={contest} /> },
+  { label: translations.statusHead, width: 180, show: (contest) => <ContestState contest={contest} /> },
 ];
 
 function ContestHead({ contest }: { contest: Contest }) {

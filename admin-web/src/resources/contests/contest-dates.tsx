@@ -27,7 +27,6 @@ export function ContestDates() {
           required
           label={t.fields[date]}
           helperText={t.inZone(timeZone)}
-          slotProps={{ inputLabel: { shrink: true } }}
         />
       ))}
       <FormField source="entryGate" label={t.fields.entryGate} {...selectProps}>

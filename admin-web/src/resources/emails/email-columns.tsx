@@ -18,7 +18,7 @@ export const EMAIL_COLUMNS: [Column<Email>, ...Column<Email>[]] = [
     sort: { field: 'toAddress', first: 'ASC' },
   },
   {
-    label: t.state,
+    label: translations.statusHead,
     width: 140,
     from: 620,
     show: (email) => <EmailStatus email={email} />,

@@ -36,7 +36,7 @@ export function FileDrop({ field, file, error, isBusy, inputRef, onChoose, child
     <Box
       sx={{
         ...dropSx,
-        borderColor: error ? 'error.main' : 'var(--zari)',
+        borderColor: error ? 'error.main' : 'var(--edge)',
         bgcolor: isOver ? 'var(--cloth-3)' : 'var(--cloth)',
       }}
       onDragOver={(event) => {
@@ -109,11 +109,16 @@ const dropSx = {
     minHeight: 44,
     px: 2.25,
     border: '1px solid var(--leaf)',
-    borderRadius: 'var(--r-3)',
+    borderRadius: 'var(--r-1)',
     color: 'var(--leaf)',
     fontWeight: 600,
     cursor: 'pointer',
   },
   '& input:focus-visible ~ * label': { outline: '3px solid var(--focus)', outlineOffset: 2 },
-  '& input[aria-disabled] ~ * label': { opacity: 0.5, cursor: 'default' },
+  '& input[aria-disabled] ~ * label': {
+    borderColor: 'var(--cloth-3)',
+    bgcolor: 'var(--cloth-3)',
+    color: 'var(--ink-2)',
+    cursor: 'not-allowed',
+  },
 };

@@ -45,7 +45,7 @@ export const SONG_COLUMNS: [Column<Song>, ...Column<Song>[]] = [
   counter(t.counts.downvotes, 'downvotes', 124, 1150),
   counter(t.counts.downloads, 'downloadCount', 124, 780),
   {
-    label: t.state,
+    label: translations.statusHead,
     width: 190,
     show: (song) => <SongState song={song} />,
     sort: { field: 'publishedAt', first: 'DESC' },

@@ -17,7 +17,6 @@ export function SongInputs({ isReadOnly = false }: { isReadOnly?: boolean }) {
         slotProps={{
           // A disabled field would lose the focus when Enter submits the form.
           htmlInput: { readOnly: isReadOnly, lang },
-          inputLabel: { shrink: type === 'date' || undefined },
         }}
         {...(multiline && { ...multilineProps, helperText: t.lyricsHint })}
       />

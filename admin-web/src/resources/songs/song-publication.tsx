@@ -87,15 +87,9 @@ function TimeForm({ song }: { song: Song }) {
       validate={validate}
       save={save}
       failed={t.failed}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1.5 }}
+      sx={{ display: 'grid', justifyItems: 'start', gap: 1.5 }}
     >
-      <FormField
-        source="time"
-        type="datetime-local"
-        label={t.time}
-        helperText={t.timeHint(TIME_ZONE)}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
+      <FormField source="time" type="datetime-local" label={t.time} helperText={t.timeHint(TIME_ZONE)} />
       <SaveButton label={t.setTime} />
     </ConsoleForm>
   );
