@@ -1,0 +1,34 @@
+import { Box, GlobalStyles } from '@mui/material';
+import type { ReactNode } from 'react';
+
+const HEIGHT_PX = 69;
+
+/** The main actions of a page, at the bottom of the screen. Toasts appear above it, and a focused element is not behind it. */
+export function BottomBar({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <GlobalStyles
+        styles={{ ':root': { '--bottom-bar': `${HEIGHT_PX}px`, scrollPaddingBottom: HEIGHT_PX + 8 } }}
+      />
+      <Box sx={barSx}>{children}</Box>
+    </>
+  );
+}
+
+const barSx = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 5,
+  displayPrint: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: HEIGHT_PX,
+  mt: 'auto',
+  // From edge to edge of the shell's page, which has this padding.
+  mx: 'calc(-1 * clamp(1rem, 3vw, 2.5rem))',
+  mb: -8,
+  px: 'clamp(1rem, 3vw, 2.5rem)',
+  borderTop: '1px solid var(--line)',
+  bgcolor: 'var(--cloth)',
+};
