@@ -1,4 +1,4 @@
-import { type Locator, type Page, type Response } from '@playwright/test';
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import { search } from './console.js';
 
 export type Decision = 'Approve' | 'Reject' | 'Disapprove';
@@ -6,8 +6,27 @@ export type Decision = 'Approve' | 'Reject' | 'Disapprove';
 /** Decides on the entry of the row, and waits until the decision is sent and can no longer be undone. */
 export async function decide(page: Page, row: Locator, decision: Decision): Promise<void> {
   const sent = answerTo(page, decision);
-  await row.getByRole('button', { name: decision, exact: true }).click();
+  await press(page, row, decision);
   await sent;
+}
+
+/** Presses a button of a row or of the review, or the item of its menu. */
+export async function press(page: Page, row: Locator, action: string): Promise<void> {
+  // Appears together with the buttons.
+  await expect(moreActions(row)).toBeEnabled();
+  const button = row.getByRole('button', { name: action, exact: true });
+  await ((await button.isVisible()) ? button : await menuItem(page, row, action)).click();
+}
+
+/** The button of the menu. It is disabled while a decision waits. */
+export function moreActions(row: Locator): Locator {
+  return row.getByRole('button', { name: /^More actions for / });
+}
+
+/** Opens the menu of a row, of the review or of the chosen entries. */
+export async function menuItem(page: Page, row: Locator, action: string): Promise<Locator> {
+  await moreActions(row).click();
+  return page.getByRole('menuitem', { name: action, exact: true });
 }
 
 export function answerTo(page: Page, decision: Decision): Promise<Response> {

@@ -20,10 +20,12 @@ interface Labels {
 interface Props<Item extends RaRecord> {
   labels: Labels;
   row: (item: Item) => ReactNode;
+  /** Rows as high as their contents, without space between the lines. */
+  isDense?: boolean;
 }
 
 /** The records of the surrounding list as rows, with its states: loading, failed, empty, nothing found. */
-export function RecordList<Item extends RaRecord>({ labels, row }: Props<Item>) {
+export function RecordList<Item extends RaRecord>({ labels, row, isDense = false }: Props<Item>) {
   const { data, error, refetch, total } = useListContext<Item>();
   const { filters } = useListFilters();
   const list = useListFocus(data);
@@ -43,17 +45,12 @@ export function RecordList<Item extends RaRecord>({ labels, row }: Props<Item>) 
                 component="ul"
                 ref={list}
                 aria-label={labels.list}
-                sx={{ m: 0, p: 0, listStyle: 'none', borderTop: '1px solid var(--line)' }}
+                sx={isDense ? listSx : [listSx, spacedSx]}
               >
                 {items.map((item) => (
-                  <Box
-                    component="li"
-                    key={item.id}
-                    tabIndex={-1}
-                    sx={{ py: 2, borderBottom: '1px solid var(--line)' }}
-                  >
+                  <li key={item.id} tabIndex={-1}>
                     {row(item)}
-                  </Box>
+                  </li>
                 ))}
               </Box>
               <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
@@ -64,6 +61,16 @@ export function RecordList<Item extends RaRecord>({ labels, row }: Props<Item>) 
     </>
   );
 }
+
+const listSx = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  borderTop: '1px solid var(--line)',
+  '& > li': { borderBottom: '1px solid var(--line)' },
+};
+
+const spacedSx = { '& > li': { py: 2 } };
 
 function NoRecords({ labels }: { labels: Labels }) {
   const { filters } = useListFilters();

@@ -7,6 +7,7 @@ const shortTime = new Intl.DateTimeFormat('en-IN', {
   hour: 'numeric',
   minute: '2-digit',
 });
+const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' });
 const dayAndMonth = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const integer = new Intl.NumberFormat('en-IN');
 const rupees = new Intl.NumberFormat('en-IN', {
@@ -31,6 +32,11 @@ export function formatDateTime(instant: string): string {
 /** Like `formatDateTime`, without the year. */
 export function formatShortTime(instant: string): string {
   return shortTime.format(new Date(instant));
+}
+
+/** The time of day of an instant. */
+export function formatTime(instant: string): string {
+  return time.format(new Date(instant));
 }
 
 /** Like `formatDay`, without the year. */

@@ -1,4 +1,5 @@
 import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
+import { press } from '../../support/moderation.js';
 import { unique, videoIdWithViews } from '../../support/names.js';
 import { consolePages } from '../../support/screens.js';
 import { expect, test } from '../../support/test.js';
@@ -43,7 +44,7 @@ test('the upload panel, single records and a confirmation are accessible', async
   await expectAccessible(ownerPage);
 
   await ownerPage.goto('/admin/entries');
-  await ownerPage.getByRole('article', { name }).getByRole('button', { name: 'Delete' }).click();
+  await press(ownerPage, ownerPage.getByRole('article', { name }), 'Delete');
   await expect(ownerPage.getByRole('alertdialog')).toBeVisible();
   await expectAccessible(ownerPage);
 });

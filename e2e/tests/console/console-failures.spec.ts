@@ -1,5 +1,5 @@
 import { confirm } from '../../support/console.js';
-import { openEntries } from '../../support/moderation.js';
+import { menuItem, openEntries } from '../../support/moderation.js';
 import { unique, videoIdWithViews } from '../../support/names.js';
 import { texts } from '../../support/sentences.js';
 import { expect, test } from '../../support/test.js';
@@ -54,7 +54,7 @@ test('an action fails at once when offline, and is not repeated later', async ({
   const row = page.getByRole('article', { name });
 
   await page.context().setOffline(true);
-  await confirm(page, row.getByRole('button', { name: 'Delete' }), 'Delete this entry?');
+  await confirm(page, await menuItem(page, row, 'Delete'), 'Delete this entry?');
   await expect(page.getByRole('alert').filter({ hasText: texts.admin.deleteEntryFailed })).toBeVisible();
   await page.context().setOffline(false);
 
@@ -71,6 +71,7 @@ test('an entry whose photo fails to load is not shown as one without a photo', a
   const id = await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
   gateway.lose(/\/photo\?size=card/);
   await page.goto(`${gateway.origin}/admin/entries/${id}/show`);
+  await page.getByRole('tab', { name: 'As visitors see it' }).click();
 
   const preview = page.getByRole('region', { name: 'As visitors see it' });
   await expect(preview.getByRole('alert')).toHaveText('The photo could not be loaded');

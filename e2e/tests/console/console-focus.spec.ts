@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { confirm } from '../../support/console.js';
 import { toneFile, verificationPhoto } from '../../support/files.js';
 import { holdWrites } from '../../support/hold-back.js';
-import { openEntries } from '../../support/moderation.js';
+import { moreActions, openEntries, press } from '../../support/moderation.js';
 import { unique, videoIdWithViews } from '../../support/names.js';
 import { expect, test } from '../../support/test.js';
 
@@ -109,15 +109,15 @@ test('only one refresh of views runs at a time, also after a new selection', asy
   const release = await holdWrites(page, '**/refresh-views');
 
   await choose(10);
-  await bar.getByRole('button', { name: 'Refresh views' }).click();
+  await press(page, bar, 'Refresh views');
   await choose(20);
-  const running = bar.getByRole('button', { name: 'Refreshing views of 1 entry' });
-  await expect(running).toBeDisabled();
+  await expect(bar.getByRole('status')).toHaveText('Refreshing views of 1 entry');
+  await expect(moreActions(bar)).toBeDisabled();
   await bar.getByRole('button', { name: 'Clear' }).click();
   await choose(20);
-  await expect(running).toBeDisabled();
+  await expect(moreActions(bar)).toBeDisabled();
   release();
 
   await expect(page.getByText('Views of 1 entry updated')).toBeVisible();
-  await expect(bar.getByRole('button', { name: 'Refresh views' })).toBeEnabled();
+  await expect(moreActions(bar)).toBeEnabled();
 });

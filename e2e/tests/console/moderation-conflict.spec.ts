@@ -1,5 +1,5 @@
 import { confirm } from '../../support/console.js';
-import { decide, openEntries } from '../../support/moderation.js';
+import { decide, menuItem, openEntries } from '../../support/moderation.js';
 import { unique, videoIdWithViews } from '../../support/names.js';
 import { owner } from '../../support/stack.js';
 import { expect, signIn, test } from '../../support/test.js';
@@ -44,7 +44,7 @@ test('a decision on an entry that another moderator has deleted is reported', as
   const sameRow = second.getByRole('article', { name });
   await expect(sameRow).toContainText('Pending');
 
-  await confirm(first, row.getByRole('button', { name: 'Delete' }), 'Delete this entry?');
+  await confirm(first, await menuItem(first, row, 'Delete'), 'Delete this entry?');
   await expect(row).toHaveCount(0);
   await decide(second, sameRow, 'Approve');
 

@@ -1,5 +1,5 @@
 import { confirm } from '../../support/console.js';
-import { openEntries } from '../../support/moderation.js';
+import { menuItem, openEntries, press } from '../../support/moderation.js';
 import { unique, videoIdWithViews } from '../../support/names.js';
 import { texts } from '../../support/sentences.js';
 import { expect, test } from '../../support/test.js';
@@ -52,10 +52,10 @@ test('a failed action on an entry is reported, and the entry stays unchanged', a
   await expect(message).toContainText(`${texts.admin.statusFailed}${name}: Bad Gateway`);
   await expect(row).toContainText('Pending');
 
-  await row.getByRole('button', { name: 'Refresh views' }).click();
+  await press(page, row, 'Refresh views');
   await expect(message).toContainText(texts.admin.viewsFailed);
 
-  await confirm(page, row.getByRole('button', { name: 'Delete' }), 'Delete this entry?');
+  await confirm(page, await menuItem(page, row, 'Delete'), 'Delete this entry?');
   await expect(message).toContainText(texts.admin.deleteEntryFailed);
   await expect(row).toContainText('Pending');
 });

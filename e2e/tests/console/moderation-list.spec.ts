@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
 import { confirm } from '../../support/console.js';
 import { layoutShift, noteLayoutShifts } from '../../support/layout-shifts.js';
-import { decide, openEntries } from '../../support/moderation.js';
+import { decide, menuItem, openEntries, press } from '../../support/moderation.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
 import { owner } from '../../support/stack.js';
 import { expect, test } from '../../support/test.js';
@@ -33,7 +33,6 @@ test('an entry shows its history, also after its deletion', async ({
   await page.getByRole('link', { name, exact: true }).click();
   const events = page.getByRole('list', { name: 'History' }).getByRole('listitem');
   await expect(events).toHaveText([/Submitted$/, /Email: entry received/]);
-  await expect(page.getByRole('region', { name: 'As visitors see it' })).toBeVisible();
   await expectAccessible(page);
 
   await decide(page, page.getByRole('main'), 'Reject');
@@ -43,7 +42,7 @@ test('an entry shows its history, also after its deletion', async ({
   await expect(link).toHaveAttribute('href', /^\/admin\/emails\/[\da-f-]{36}\/show$/);
 
   scriptErrors.expectErrorResponse(404, '/api/admin/entries/');
-  await confirm(page, page.getByRole('button', { name: 'Delete' }), 'Delete this entry?');
+  await confirm(page, await menuItem(page, page.getByRole('main'), 'Delete'), 'Delete this entry?');
   await expect(page.getByText('This entry has been deleted')).toBeVisible();
   await expect(events).toHaveCount(5);
   await expect(events.nth(4)).toContainText(`Deletedby ${owner.email}`);
@@ -84,8 +83,8 @@ test('a photo of any shape is shown whole', async ({ ownerPage: page, visitorApi
   await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
   await page.route(/\/photo\b/, (route) => route.fulfill({ contentType: 'image/png', body: uprightPixels }));
   await openEntries(page, name);
-  const row = page.getByRole('article', { name });
-  const frame = row.getByRole('button', { name: /^Enlarge/ });
+  await page.getByRole('link', { name, exact: true }).click();
+  const frame = page.getByRole('button', { name: `Enlarge the verification photo of ${name}` });
   await expect(frame.locator('img')).toHaveJSProperty('naturalHeight', 2);
   const [outer, inner] = await Promise.all([frame.boundingBox(), frame.locator('img').boundingBox()]);
   expect(inner!.height).toBeLessThanOrEqual(outer!.height);
@@ -100,12 +99,24 @@ test('the video loads only when the owner plays it', async ({ ownerPage: page, v
   await openEntries(page, name);
   await expect(page.locator('iframe')).toHaveCount(0);
 
-  await page.getByRole('article', { name }).getByRole('button', { name: 'Play here' }).click();
+  const address = `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`;
+  const frame = page.getByTitle(`Video of ${name}`);
 
-  await expect(page.getByTitle(`Video of ${name}`)).toHaveAttribute(
-    'src',
-    `https://www.youtube-nocookie.com/embed/${videoId}`,
+  await press(page, page.getByRole('article', { name }), 'Play here');
+  await expect(frame).toHaveAttribute('src', address);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(frame).toHaveCount(0);
+
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('link', { name: /^Watch on YouTube/ })).toHaveAttribute(
+    'href',
+    `https://www.youtube.com/watch?v=${videoId}`,
   );
+  await expect(frame).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play here' }).click();
+  await expect(frame).toHaveAttribute('src', address);
+  // Inside the frame, the shortcuts would not work.
+  await expect(page.getByRole('group', { name: `Video of ${name}` })).toBeFocused();
 });
 
 test('the list is filtered by status and days, and exported with the same filters', async ({
@@ -156,11 +167,12 @@ test('the list is filtered by status and days, and exported with the same filter
 });
 
 for (const width of [360, 412, 600, 1000, 1280]) {
-  test(`at ${width} px the list does not move when its counts load late`, async ({
+  test(`at ${width} px the list does not move when its counts load late, and no name makes a row higher`, async ({
     ownerPage: page,
     visitorApi,
   }) => {
-    await visitorApi.submitEntry({ name: unique('Counted'), videoId: videoIdWithViews(0) });
+    const name = `${unique('Counted')} ${'of the very long name '.repeat(4)}`.trim();
+    await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
     await page.setViewportSize({ width, height: 800 });
     await noteLayoutShifts(page);
     let release = () => {};
@@ -170,13 +182,20 @@ for (const width of [360, 412, 600, 1000, 1280]) {
       await route.fulfill({ json: { pending: 1_234, approved: 5_678, rejected: 1_000, total: 7_912 } });
     });
     await page.goto('/admin/entries');
-    await expect(page.getByRole('button', { name: 'Approve' }).first()).toBeVisible();
+    await expect(page.getByRole('article', { name })).toBeVisible();
     const before = await layoutShift(page);
 
     release();
 
     await expect(page.getByRole('button', { name: 'All 7,912' })).toBeVisible();
     expect((await layoutShift(page)) - before).toBeLessThan(0.01);
+
+    // A phone shows the whole name, and the sidebar over the page.
+    if (width < 1000) return;
+    await page.keyboard.press('Control+b');
+    await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('article', { name }) });
+    await expect(row).toHaveJSProperty('offsetHeight', 88);
   });
 }
 

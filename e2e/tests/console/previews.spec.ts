@@ -39,6 +39,7 @@ test('the page of an entry shows its gallery card as visitors will see it', asyn
   const before = await heading.evaluate((element) => getComputedStyle(element).font);
 
   await ownerPage.getByRole('link', { name }).click();
+  await ownerPage.getByRole('tab', { name: 'As visitors see it' }).click();
   const preview = ownerPage.getByRole('region', { name: 'As visitors see it' });
   const card = preview.locator('article');
   await expect(card).toContainText(`by ${name}`);
@@ -96,6 +97,7 @@ test('the controls of a preview are inert', async ({ ownerPage, visitorApi }) =>
   await visitorApi.submitEntry({ name, email: uniqueEmail('inert'), videoId: videoIdWithViews(0) });
   await ownerPage.goto('/admin/entries');
   await ownerPage.getByRole('link', { name }).click();
+  await ownerPage.getByRole('tab', { name: 'As visitors see it' }).click();
   const preview = ownerPage.getByRole('region', { name: 'As visitors see it' });
   await expect(preview.locator('article')).toBeVisible();
 
@@ -118,6 +120,7 @@ test("the console works without the public site's cards, and Retry loads them", 
   await ownerPage.goto('/admin/entries');
 
   await ownerPage.getByRole('link', { name }).click();
+  await ownerPage.getByRole('tab', { name: 'As visitors see it' }).click();
   const preview = ownerPage.getByRole('region', { name: 'As visitors see it' });
   await expect(preview.getByRole('alert')).toContainText('The card of the public site could not be loaded.');
   await expect(ownerPage.getByRole('button', { name: 'Approve' })).toBeVisible();

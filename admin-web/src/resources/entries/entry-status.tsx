@@ -1,13 +1,12 @@
 import { StatusLabel, type StatusTone } from '../../components/status-label';
 import type { Entry, EntryStatus as Status } from '../../records';
 import { translations } from '../../translations';
-import { useDecisions } from './moderation/use-decisions';
+import { useCurrentStatus } from './moderation/use-decisions';
 
 const TONES: Record<Status, StatusTone> = { pending: 'waiting', approved: 'good', rejected: 'bad' };
 
 /** The status of an entry, including a decision that has not been sent yet. */
 export function EntryStatus({ entry }: { entry: Entry }) {
-  const { decided } = useDecisions();
-  const status = decided.get(entry.id) ?? entry.status;
+  const { status } = useCurrentStatus(entry);
   return <StatusLabel tone={TONES[status]} label={translations.entries.status[status]} />;
 }

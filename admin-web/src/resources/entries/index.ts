@@ -1,5 +1,5 @@
 import type { ResourceProps } from 'react-admin';
-import { EntryList } from './entry-list';
-import { EntryShow } from './show/entry-show';
+import { EntryList } from './list/entry-list';
+import { EntryReview } from './review/entry-review';
 
-export default { name: 'entries', list: EntryList, show: EntryShow } satisfies ResourceProps;
+export default { name: 'entries', list: EntryList, show: EntryReview } satisfies ResourceProps;

@@ -73,11 +73,21 @@ test('never sends a decision that is undone', () => {
   const { clock, queue, sent, decided } = createQueue();
   queue.decide([asha], 'reject');
 
-  expect(queue.undo()).toBe(true);
+  expect(queue.undo()).toEqual({ entries: [asha], transition: 'reject' });
   expect(decided()).toEqual({});
   clock.advance(UNDO_MS);
   expect(sent).toEqual([]);
-  expect(queue.undo()).toBe(false);
+  expect(queue.undo()).toBeNull();
+});
+
+test('allows the transitions of the status, and none while a decision is not in the data', () => {
+  const { queue } = createQueue();
+  expect(queue.allows(asha, 'approve')).toBe(true);
+  expect(queue.allows(asha, 'disapprove')).toBe(false);
+
+  queue.decide([asha], 'approve');
+  expect(queue.allows(asha, 'reject')).toBe(false);
+  expect(queue.allows(asha, 'disapprove')).toBe(false);
 });
 
 test('sends a decision at once when the next one is made', () => {

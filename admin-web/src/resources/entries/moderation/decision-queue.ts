@@ -1,4 +1,8 @@
-import { ENTRY_TRANSITIONS, type EntryTransition } from '@paattu/api-client/entry-transitions';
+import {
+  ENTRY_TRANSITIONS,
+  transitionsFrom,
+  type EntryTransition,
+} from '@paattu/api-client/entry-transitions';
 import type { Entry, EntryStatus } from '../../../records';
 
 export interface Decision {
@@ -64,6 +68,11 @@ export class DecisionQueue {
 
   readonly getState = (): DecisionState => this.state;
 
+  /** Whether the owner can make this decision now. */
+  allows({ id, status }: Entry, transition: EntryTransition): boolean {
+    return !this.state.decided.has(id) && transitionsFrom(status).includes(transition);
+  }
+
   decide(entries: Entry[], transition: EntryTransition): void {
     void this.flush();
     const { to } = ENTRY_TRANSITIONS[transition];
@@ -74,11 +83,11 @@ export class DecisionQueue {
     this.prepare();
   }
 
-  /** False if there is nothing to undo. */
-  undo(): boolean {
+  /** Returns the decision that it undid; null if there was none. */
+  undo(): Decision | null {
     const decision = this.takeWaiting();
     if (decision) this.forget(decision);
-    return decision !== null;
+    return decision;
   }
 
   /** Sends the waiting decision now. Resolves when the server has answered and the lists show the result. */

@@ -1,13 +1,14 @@
 import { Box, Button, Snackbar } from '@mui/material';
 import { translations } from '../../../translations';
 import type { Decision } from './decision-queue';
-import { useDecisions, useUndo } from './use-decisions';
+import { useDecisionQueue, useDecisions, useUndo } from './use-decisions';
 
 const t = translations.entries;
 
 /** Shows the decision that can still be undone. Pointing at the toast, or focusing it, stops the undo time. */
 export function DecisionToast() {
-  const { waiting, queue } = useDecisions();
+  const { waiting } = useDecisions();
+  const queue = useDecisionQueue();
   const undo = useUndo(queue);
   if (!waiting) return null;
 

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Entry } from '../../../records';
@@ -9,6 +9,18 @@ import { useReportOutcome } from './use-report-outcome';
 
 const t = translations.entries;
 
+const MUTATION_KEY = ['entries', 'delete'];
+
+/** Whether the entry is being deleted. */
+export function useIsRemoving({ id }: Entry): boolean {
+  const isOfEntry = (entries: Entry[]) => entries.some((entry) => entry.id === id);
+  const running = useIsMutating({
+    mutationKey: MUTATION_KEY,
+    predicate: ({ state }) => isOfEntry(state.variables as Entry[]),
+  });
+  return running > 0;
+}
+
 /** Deletes entries. The caller asks for confirmation. */
 export function useRemoval(onDeleted?: () => void) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -16,6 +28,7 @@ export function useRemoval(onDeleted?: () => void) {
   const reportOutcome = useReportOutcome();
 
   return useMutation({
+    mutationKey: MUTATION_KEY,
     mutationFn: (entries: Entry[]) =>
       Promise.all(
         entries.map((entry) =>

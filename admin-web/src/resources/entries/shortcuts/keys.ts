@@ -1,4 +1,6 @@
-/** Single keys of the moderation queue. Ctrl, Alt and Cmd belong to the browser and the shell. */
+import { ENTRY_TRANSITIONS, type EntryTransition } from '@paattu/api-client/entry-transitions';
+
+/** Single keys of the list and of the review. Ctrl, Alt and Cmd belong to the browser and the shell. */
 export const KEYS = {
   next: 'j',
   previous: 'k',
@@ -18,19 +20,27 @@ export const ALWAYS_UNDO = 'mod+z';
 
 export type Shortcut = keyof typeof KEYS;
 
-/** Shortcuts that press the button with this `data-shortcut` in the focused entry. */
-export const BUTTON_SHORTCUTS = [
+export const REVIEW_SHORTCUTS = [
+  'next',
+  'previous',
   'approve',
   'reject',
   'disapprove',
   'photo',
   'video',
-  'select',
-  'open',
 ] as const satisfies Shortcut[];
 
-/** After these, the focus moves to the next entry. */
-export const DECISION_SHORTCUTS: readonly Shortcut[] = ['approve', 'reject', 'disapprove'];
+export const LIST_SHORTCUTS = [...REVIEW_SHORTCUTS, 'select', 'open'] as const satisfies Shortcut[];
+
+export type ReviewShortcut = (typeof REVIEW_SHORTCUTS)[number];
+export type ListShortcut = (typeof LIST_SHORTCUTS)[number];
+
+/** Shortcuts that a held key repeats. */
+export const STEPS: readonly Shortcut[] = ['next', 'previous'];
+
+export function isDecision(shortcut: Shortcut): shortcut is EntryTransition {
+  return shortcut in ENTRY_TRANSITIONS;
+}
 
 /** The label of a key. */
 export function printKey(shortcut: Shortcut): string {

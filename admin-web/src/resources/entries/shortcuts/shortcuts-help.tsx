@@ -5,9 +5,18 @@ import { KEYS, printKey, type Shortcut } from './keys';
 import { useShortcutsSwitch } from './use-shortcuts-switch';
 
 const t = translations.entries.shortcuts;
-const SHORTCUTS = Object.keys(KEYS) as Shortcut[];
+const ALL = Object.keys(KEYS) as Shortcut[];
 
-export function ShortcutsHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+const EVERYWHERE: readonly Shortcut[] = ['undo', 'help'];
+
+interface Props {
+  /** The shortcuts of the page. */
+  shortcuts: readonly Shortcut[];
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function ShortcutsHelp({ shortcuts, isOpen, onClose }: Props) {
   const [isOn, turn] = useShortcutsSwitch();
 
   return (
@@ -19,14 +28,16 @@ export function ShortcutsHelp({ isOpen, onClose }: { isOpen: boolean; onClose: (
       />
       <Typography sx={{ color: 'text.secondary' }}>{t.hint}</Typography>
       <Box component="dl" sx={listSx}>
-        {SHORTCUTS.map((shortcut) => (
-          <div key={shortcut}>
-            <dt>
-              <kbd>{printKey(shortcut)}</kbd>
-            </dt>
-            <dd>{t.keys[shortcut]}</dd>
-          </div>
-        ))}
+        {ALL.filter((shortcut) => shortcuts.includes(shortcut) || EVERYWHERE.includes(shortcut)).map(
+          (shortcut) => (
+            <div key={shortcut}>
+              <dt>
+                <kbd>{printKey(shortcut)}</kbd>
+              </dt>
+              <dd>{t.keys[shortcut]}</dd>
+            </div>
+          ),
+        )}
       </Box>
     </Lightbox>
   );
@@ -50,7 +61,7 @@ const listSx = {
     border: '1px solid var(--ink-2)',
     borderRadius: 'var(--r-1)',
     bgcolor: 'var(--cloth-2)',
-    font: '600 0.95rem/1.6 var(--text)',
+    font: '500 0.95rem/1.6 var(--text)',
     textAlign: 'center',
   },
 };

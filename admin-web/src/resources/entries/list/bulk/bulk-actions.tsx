@@ -4,16 +4,18 @@ import {
   type EntryTransition,
 } from '@paattu/api-client/entry-transitions';
 import { Box, Button } from '@mui/material';
-import { BusyButton } from '../../../components/busy-button';
-import { ConfirmButton } from '../../../components/confirm-button';
-import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
-import { useDecisions } from '../moderation/use-decisions';
-import { useRemoval } from '../moderation/use-removal';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../../components/confirm-dialog';
+import { MoreMenu } from '../../../../components/more-menu';
+import type { Entry } from '../../../../records';
+import { translations } from '../../../../translations';
+import { useDecisionQueue, useDecisions } from '../../moderation/use-decisions';
+import { useRemoval } from '../../moderation/use-removal';
 import type { ViewsRefresh } from './use-views-refresh';
 
 const t = translations.entries;
-const TRANSITIONS = Object.keys(ENTRY_TRANSITIONS) as EntryTransition[];
+/** Approve comes last, at the edge. */
+const TRANSITIONS = (Object.keys(ENTRY_TRANSITIONS) as EntryTransition[]).reverse();
 
 interface Props {
   entries: Entry[];
@@ -21,10 +23,12 @@ interface Props {
   onDone: () => void;
 }
 
-/** A button for each transition, with the number of chosen entries that allow it. */
+/** A button for each transition, with the number of chosen entries that allow it, and a menu with the other actions. */
 export function BulkActions({ entries, views, onDone }: Props) {
-  const { decided, queue } = useDecisions();
+  const { decided } = useDecisions();
+  const queue = useDecisionQueue();
   const removal = useRemoval(onDone);
+  const [isAsking, setAsking] = useState(false);
   const free = entries.filter(({ id }) => !decided.has(id));
   const isBusy = removal.isPending || views.isPending;
 
@@ -34,7 +38,21 @@ export function BulkActions({ entries, views, onDone }: Props) {
   }
 
   return (
-    <Box sx={{ display: 'flex', gap: 1, '& > *': { flex: 'none' } }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'end', gap: 1 }}>
+      <span role="status">{views.isPending && t.refreshingViews(views.variables.length)}</span>
+      <MoreMenu
+        label={t.moreForChosen}
+        isBusy={isBusy}
+        actions={[
+          { label: t.refreshViews, onClick: () => views.mutate(entries) },
+          {
+            label: translations.delete,
+            isDangerous: true,
+            isDisabled: free.length === 0,
+            onClick: () => setAsking(true),
+          },
+        ]}
+      />
       {TRANSITIONS.map((transition) => {
         const some = free.filter(({ status }) => transitionsFrom(status).includes(transition));
         if (some.length === 0) return null;
@@ -50,14 +68,12 @@ export function BulkActions({ entries, views, onDone }: Props) {
           </Button>
         );
       })}
-      <BusyButton variant="outlined" isBusy={isBusy} onClick={() => views.mutate(entries)}>
-        {views.isPending ? t.refreshingViews(views.variables.length) : t.refreshViews}
-      </BusyButton>
-      <ConfirmButton
+      <ConfirmDialog
         label={translations.delete}
         title={t.deleteManyTitle(free.length)}
         text={t.deleteManyText}
-        isBusy={isBusy || free.length === 0}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
         onConfirm={() => removal.mutate(free)}
       />
     </Box>

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
-import { BusyButton } from '../../components/busy-button';
-import { saveFile } from '../../lib/save-file';
-import { useListFilters } from '../../components/use-list-filters';
-import type { ConsoleDataProvider } from '../../data-provider';
-import { translations } from '../../translations';
+import { BusyButton } from '../../../components/busy-button';
+import { saveFile } from '../../../lib/save-file';
+import { useListFilters } from '../../../components/use-list-filters';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import { translations } from '../../../translations';
 
 const t = translations.entries;
 
@@ -21,7 +21,7 @@ export function ExportButton() {
   });
 
   return (
-    <BusyButton variant="outlined" isBusy={download.isPending} onClick={() => download.mutate()}>
+    <BusyButton isBusy={download.isPending} onClick={() => download.mutate()}>
       {t.exportCsv}
     </BusyButton>
   );

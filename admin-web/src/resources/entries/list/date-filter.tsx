@@ -1,8 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { useId, useState } from 'react';
-import { PeriodFilter } from '../../components/period-filter';
-import { useListFilters } from '../../components/use-list-filters';
-import { translations } from '../../translations';
+import { PeriodFilter } from '../../../components/period-filter';
+import { useListFilters } from '../../../components/use-list-filters';
+import { translations } from '../../../translations';
 
 const t = translations.entries;
 

@@ -13,11 +13,15 @@ const t = translations.entries;
 export function HistoryEvent({ event }: { event: EntryEvent }) {
   return (
     <Box component="li" sx={lineSx}>
-      <Box component="time" dateTime={event.at} sx={{ color: 'text.secondary' }}>
+      <Box
+        component="time"
+        dateTime={event.at}
+        sx={{ color: 'text.secondary', typography: 'body2', lineHeight: 1.75 }}
+      >
         {formatDateTime(event.at)}
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {event.action && <Box sx={{ fontWeight: 600 }}>{t.events[event.action]}</Box>}
+        {event.action && <Box sx={{ fontWeight: 500 }}>{t.events[event.action]}</Box>}
         {event.emailId && <EmailLink id={event.emailId} template={event.template ?? ''} />}
         <Box sx={{ color: 'text.secondary' }}>
           {event.actor && t.by(event.actor)}
@@ -40,8 +44,8 @@ function EmailLink({ id, template }: { id: string; template: string }) {
 
 const lineSx = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '200px minmax(0, 1fr)' },
-  columnGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '148px minmax(0, 1fr)' },
+  columnGap: 2,
   py: 1.25,
   borderTop: '1px solid var(--line)',
 };

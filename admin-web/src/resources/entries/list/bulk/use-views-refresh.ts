@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '../../../data-provider';
-import { reasonOf } from '../../../lib/reason-of';
-import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
-import type { ActionError } from '../moderation/action-error';
-import { useReportOutcome } from '../moderation/use-report-outcome';
-import { useReloadEntries } from '../use-reload-entries';
+import type { ConsoleDataProvider } from '../../../../data-provider';
+import { reasonOf } from '../../../../lib/reason-of';
+import type { Entry } from '../../../../records';
+import { translations } from '../../../../translations';
+import type { ActionError } from '../../moderation/action-error';
+import { useReportOutcome } from '../../moderation/use-report-outcome';
+import { useReloadEntries } from '../../use-reload-entries';
 
 const t = translations.entries;
 

@@ -1,0 +1,44 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
+import type { Entry } from '../../../records';
+import { translations } from '../../../translations';
+import { useRemoval } from '../moderation/use-removal';
+import { PhotoDialog } from './photo-dialog';
+import { EntryDialogsContext, type EntryDialog } from './use-entry-dialogs';
+import { VideoDialog } from './video-dialog';
+
+const t = translations.entries;
+
+interface Shown {
+  dialog: EntryDialog | null;
+  entry: Entry;
+}
+
+/** The dialogs about one entry. Once for all rows, because three dialogs in each row would slow the list down. */
+export function EntryDialogs({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const removal = useRemoval();
+  const open = useCallback((dialog: EntryDialog, entry: Entry) => setShown({ dialog, entry }), []);
+  // The entry stays while the dialog fades.
+  const close = () => setShown((last) => last && { ...last, dialog: null });
+
+  return (
+    <EntryDialogsContext value={open}>
+      {children}
+      {shown && (
+        <>
+          <PhotoDialog entry={shown.entry} isOpen={shown.dialog === 'photo'} onClose={close} />
+          <VideoDialog entry={shown.entry} isOpen={shown.dialog === 'video'} onClose={close} />
+          <ConfirmDialog
+            label={translations.delete}
+            title={t.deleteTitle}
+            text={t.deleteText(shown.entry.name)}
+            isOpen={shown.dialog === 'delete'}
+            onClose={close}
+            onConfirm={() => removal.mutate([shown.entry])}
+          />
+        </>
+      )}
+    </EntryDialogsContext>
+  );
+}

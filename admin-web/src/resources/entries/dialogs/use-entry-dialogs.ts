@@ -1,0 +1,12 @@
+import { createContext, use } from 'react';
+import type { Entry } from '../../../records';
+
+export type EntryDialog = 'photo' | 'video' | 'delete';
+type OpenDialog = (dialog: EntryDialog, entry: Entry) => void;
+
+export const EntryDialogsContext = createContext<OpenDialog>(() => {});
+
+/** Opens a dialog about an entry. */
+export function useEntryDialogs(): OpenDialog {
+  return use(EntryDialogsContext);
+}

@@ -1,0 +1,18 @@
+import { Lightbox } from '../../../components/lightbox';
+import type { Entry } from '../../../records';
+import { translations } from '../../../translations';
+import { VideoFrame } from '../video-frame';
+
+interface Props {
+  entry: Entry;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function VideoDialog({ entry, isOpen, onClose }: Props) {
+  return (
+    <Lightbox title={translations.entries.videoOf(entry.name)} isOpen={isOpen} onClose={onClose}>
+      <VideoFrame entry={entry} />
+    </Lightbox>
+  );
+}

@@ -1,0 +1,69 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { PageHeader } from '../../../components/page-header';
+import { RecordList } from '../../../components/record-list';
+import { SearchField } from '../../../components/search-field';
+import { useIsPhone } from '../../../components/use-is-phone';
+import type { Entry } from '../../../records';
+import { translations } from '../../../translations';
+import { EntryDialogs } from '../dialogs/entry-dialogs';
+import { EntryListBase } from '../entry-list-base';
+import { ShortcutsHelp } from '../shortcuts/shortcuts-help';
+import { LIST_SHORTCUTS } from '../shortcuts/keys';
+import { useListKeys } from '../shortcuts/use-list-keys';
+import { useReloadEntries } from '../use-reload-entries';
+import { DateFilter } from './date-filter';
+import { EntryRow } from './entry-row';
+import { ExportButton } from './export-button';
+import { ListHead } from './list-head';
+import { ReviewPending } from './review-pending';
+import { listSx } from './row-styles';
+import { StatusTabs } from './status-tabs';
+
+const t = translations.entries;
+
+export function EntryList() {
+  return (
+    <EntryListBase>
+      <EntryDialogs>
+        <ListPage />
+      </EntryDialogs>
+    </EntryListBase>
+  );
+}
+
+function ListPage() {
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const list = useListKeys(() => setHelpOpen(true));
+  const reloadEntries = useReloadEntries();
+  const isPhone = useIsPhone();
+
+  return (
+    <>
+      <PageHeader title={translations.tabs.entries}>
+        {/* Phones have no keyboard. */}
+        <Button sx={{ display: { xs: 'none', md: 'inline-flex' } }} onClick={() => setHelpOpen(true)}>
+          {t.shortcuts.title}
+        </Button>
+        <ExportButton />
+        <Button onClick={() => void reloadEntries()}>{translations.refresh}</Button>
+        {!isPhone && <ReviewPending />}
+      </PageHeader>
+      <Box sx={filtersSx}>
+        <StatusTabs />
+        <Box sx={{ flex: { xs: 1, sm: 'none' } }}>
+          <SearchField hint={t.searchHint} />
+        </Box>
+        <DateFilter />
+      </Box>
+      <Box ref={list} sx={listSx}>
+        <ListHead />
+        <RecordList<Entry> isDense labels={t} row={(entry) => <EntryRow entry={entry} />} />
+      </Box>
+      {isPhone && <ReviewPending isBar />}
+      <ShortcutsHelp shortcuts={LIST_SHORTCUTS} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </>
+  );
+}
+
+const filtersSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 };

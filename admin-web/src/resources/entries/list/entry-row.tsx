@@ -1,0 +1,62 @@
+import { useCreatePath } from 'react-admin';
+import { Link, useLocation } from 'react-router';
+import { formatDate, formatTime } from '../../../lib/format';
+import type { Entry } from '../../../records';
+import { translations } from '../../../translations';
+import { useEntryDialogs } from '../dialogs/use-entry-dialogs';
+import { EntryPhoto } from '../entry-photo';
+import { EntryStatus } from '../entry-status';
+import { RowActions } from './row-actions';
+import { RowSelect } from './row-select';
+import { RowViews } from './row-views';
+
+const t = translations.entries;
+
+/**
+ * One entry. `row-styles.ts` lays it out. Its elements are plain, because Material UI's cost a slow phone seconds for
+ * 25 rows.
+ */
+export function EntryRow({ entry }: { entry: Entry }) {
+  const createPath = useCreatePath();
+  const { search } = useLocation();
+  const openDialog = useEntryDialogs();
+  const pathname = createPath({ resource: 'entries', type: 'show', id: entry.id });
+
+  return (
+    <article aria-label={entry.name}>
+      <RowSelect entry={entry} />
+      <button
+        type="button"
+        className="photo"
+        aria-label={t.enlargePhotoOf(entry.name)}
+        onClick={() => openDialog('photo', entry)}
+      >
+        <EntryPhoto entry={entry} size="card" alt="" />
+      </button>
+      <div className="person">
+        <h3 title={entry.name}>
+          <Link to={{ pathname, search }}>{entry.name}</Link>
+        </h3>
+        <p className="email" title={entry.email}>
+          {entry.email}
+        </p>
+      </div>
+      <div className="status">
+        <EntryStatus entry={entry} />
+        {entry.status !== 'pending' && (
+          <p className="changed">
+            <span className="visually-hidden">{t.changed} </span>
+            {formatDate(entry.updatedAt)}
+          </p>
+        )}
+      </div>
+      <div className="submitted">
+        <span className="visually-hidden">{t.submitted} </span>
+        <p>{formatDate(entry.submittedAt)}</p>
+        <p className="second">{formatTime(entry.submittedAt)}</p>
+      </div>
+      <RowViews entry={entry} />
+      <RowActions entry={entry} />
+    </article>
+  );
+}

@@ -1,0 +1,18 @@
+import { useListContext } from 'react-admin';
+import type { Entry } from '../../../records';
+import { translations } from '../../../translations';
+
+export function RowSelect({ entry }: { entry: Entry }) {
+  const { selectedIds, onToggleItem } = useListContext<Entry>();
+
+  return (
+    <label className="select">
+      <input
+        type="checkbox"
+        aria-label={translations.entries.select(entry.name)}
+        checked={selectedIds.includes(entry.id)}
+        onChange={() => onToggleItem(entry.id)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,152 @@
+// The columns depend on the width of the list, not of the screen, because the sidebar takes 61 to 236 px of it.
+const CARDS = '@container entries (max-width: 559.9px)';
+const ROWS = '@container entries (min-width: 560px)';
+const WITH_SUBMITTED = '@container entries (min-width: 720px)';
+const WITH_VIEWS = '@container entries (min-width: 860px)';
+
+const columns = (submitted: string, views: string) =>
+  `44px 104px minmax(0, 1fr) 132px ${submitted} ${views} 100px 44px`;
+
+const gridSx = {
+  display: 'grid',
+  gridTemplateColumns: columns('', ''),
+  columnGap: '12px',
+  alignItems: 'center',
+  '& .submitted, & .views': { display: 'none' },
+  [WITH_SUBMITTED]: { gridTemplateColumns: columns('108px', ''), '& .submitted': { display: 'block' } },
+  [WITH_VIEWS]: { gridTemplateColumns: columns('108px', '96px'), '& .views': { display: 'block' } },
+};
+
+const oneLineSx = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+
+/** A row of exactly 88 px, without and with the line below it, whatever it contains. */
+const rowSx = {
+  ...gridSx,
+  height: 87,
+  '& .photo': { width: 104, height: 72 },
+  '& .actions': {
+    gridColumn: '-3 / -1',
+    display: 'flex',
+    justifyContent: 'end',
+    alignItems: 'center',
+    gap: '12px',
+  },
+  '& h3': { WebkitLineClamp: 2 },
+};
+
+/** On a phone: the whole row opens the entry, except for its checkbox, which is on the photo, and its menu. */
+const cardSx = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr) 44px',
+  gridTemplateAreas: '"photo person actions" "photo status actions" "photo submitted actions"',
+  alignContent: 'center',
+  alignItems: 'center',
+  columnGap: '12px',
+  minHeight: 96,
+  py: '11px',
+  '& h3': { WebkitLineClamp: 3 },
+  '& h3 a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& .select': { position: 'absolute', left: 0, top: '50%', zIndex: 1, mt: '-36px' },
+  '& .select input': { borderRadius: '2px', boxShadow: '0 0 0 4px var(--cloth)' },
+  '& .photo': { gridArea: 'photo', width: 96, height: 72, pointerEvents: 'none' },
+  '& .person': { gridArea: 'person' },
+  '& .status': { gridArea: 'status' },
+  '& .submitted': {
+    gridArea: 'submitted',
+    display: 'flex',
+    gap: '0.5ch',
+    color: 'text.secondary',
+    fontSize: '0.875rem',
+  },
+  '& .email, & .changed, & .views, & .approve': { display: 'none' },
+  '& .actions': { gridArea: 'actions', zIndex: 1 },
+};
+
+export const listSx = {
+  containerType: 'inline-size',
+  containerName: 'entries',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  // Scrolls a focused element out from under the two sticky bars.
+  '& li, & li :is(a, button, input)': { scrollMarginTop: 'calc(var(--top-bar, 0px) + 72px)' },
+  '& .select': { display: 'grid', placeItems: 'center', width: 44, height: 44, cursor: 'pointer' },
+  '& .select input': { width: 20, height: 20, m: 0, accentColor: 'var(--leaf)', cursor: 'inherit' },
+  '& li:focus-within': { boxShadow: 'inset 3px 0 var(--leaf)' },
+  '& li:has(.select input:checked)': { bgcolor: 'var(--cloth-2)' },
+  [CARDS]: { '& article': cardSx },
+  [ROWS]: { '& article': rowSx },
+  '& article p': { m: 0, lineHeight: '20px' },
+  '& h3': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    m: 0,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    font: '500 1rem/22px var(--text)',
+  },
+  '& h3 a': { color: 'inherit', textDecoration: 'none' },
+  '& h3 a:hover': { textDecoration: 'underline' },
+  '& .email': { ...oneLineSx, color: 'text.secondary', fontSize: '0.875rem' },
+  '& .changed, & .second': { color: 'text.secondary', fontSize: '0.875rem' },
+  '& .views': { textAlign: 'right' },
+  '& .views p': oneLineSx,
+  '& .views .error': { color: 'error.main', fontSize: '0.875rem' },
+  '& .photo': {
+    display: 'grid',
+    placeItems: 'center',
+    p: 0,
+    overflow: 'hidden',
+    border: 0,
+    borderRadius: 'var(--r-1)',
+    bgcolor: 'var(--cloth-2)',
+    color: 'text.secondary',
+    fontSize: '0.8125rem',
+    lineHeight: 1.3,
+    cursor: 'zoom-in',
+  },
+  // The face and the paper are in the upper middle of most photos.
+  '& .photo img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 36%' },
+};
+
+export const headSx = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 56,
+  '& .select': { display: 'flex', alignItems: 'center', width: 'auto', gap: '12px', pl: '12px' },
+  [CARDS]: { '& > button': { display: 'none' } },
+  [ROWS]: {
+    ...gridSx,
+    '& .select': { display: 'grid', placeItems: 'center', width: 44 },
+    '& .count': { display: 'none' },
+    '& > button': {
+      minHeight: 44,
+      p: 0,
+      border: 0,
+      background: 'none',
+      color: 'text.secondary',
+      font: 'inherit',
+      fontSize: '0.875rem',
+      textAlign: 'left',
+      cursor: 'pointer',
+    },
+    '& > button[aria-current]': { color: 'text.primary', fontWeight: 500 },
+    '& > .person': { gridColumn: '2 / 4' },
+    '& > .views': { textAlign: 'right' },
+    '& svg': { verticalAlign: '-2px', marginLeft: '4px' },
+  },
+};
+
+/** Below the shell's top bar; `--top-bar` is its height. Wraps where it does not fit into one line. */
+export const selectionSx = {
+  position: 'sticky',
+  top: 'var(--top-bar, 0)',
+  zIndex: 5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: 1,
+  py: 0.75,
+  bgcolor: 'var(--cloth)',
+  '& .select': { display: 'flex', alignItems: 'center', gap: '12px', width: 'auto', pl: '12px', mr: 'auto' },
+};

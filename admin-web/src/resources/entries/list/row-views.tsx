@@ -1,0 +1,22 @@
+import { formatCount, formatDateTime } from '../../../lib/format';
+import type { Entry } from '../../../records';
+import { translations } from '../../../translations';
+
+const t = translations.entries;
+
+/** The view count and its age; the error of the last refresh in place of the age. */
+export function RowViews({ entry: { viewCount, viewsRefreshedAt, viewsError } }: { entry: Entry }) {
+  return (
+    <div className="views">
+      <span className="visually-hidden">{t.views} </span>
+      <p>{viewsRefreshedAt || viewCount > 0 ? formatCount(viewCount) : t.noViewsYet}</p>
+      {viewsError ? (
+        <p className="error" title={viewsError}>
+          {viewsError}
+        </p>
+      ) : (
+        viewsRefreshedAt && <p className="second">{t.viewsAt(formatDateTime(viewsRefreshedAt))}</p>
+      )}
+    </div>
+  );
+}

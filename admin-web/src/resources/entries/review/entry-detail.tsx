@@ -1,0 +1,76 @@
+import { Box, Typography } from '@mui/material';
+import type { Entry } from '../../../records';
+import { formatDate } from '../../../lib/format';
+import { EntryStatus } from '../entry-status';
+import { EntryPreview } from '../entry-preview';
+import { useEntryPhoto } from '../use-entry-photo';
+import { EntryFacts } from './entry-facts';
+import { EntryHistory } from './entry-history';
+import { PhotoToCheck } from './photo-to-check';
+import type { View } from './review-header';
+import { VideoToCheck } from './video-to-check';
+
+interface Props {
+  entry: Entry;
+  /** Its photo loads in advance. */
+  next: Entry | null;
+  view: View;
+  isPlaying: boolean;
+  onPlay: () => void;
+}
+
+export function EntryDetail({ entry, next, view, isPlaying, onPlay }: Props) {
+  const isPhotoLoaded = useEntryPhoto(entry, 'full').isSuccess;
+
+  return (
+    <>
+      {isPhotoLoaded && next && <LoadPhoto entry={next} />}
+      {view === 'review' ? (
+        <Box role="tabpanel" id="panel-review" aria-labelledby="tab-review" sx={reviewSx}>
+          <PhotoToCheck entry={entry} />
+          <Box sx={{ minWidth: 0 }}>
+            <Name entry={entry} />
+            <VideoToCheck entry={entry} isPlaying={isPlaying} onPlay={onPlay} />
+            <EntryFacts entry={entry} />
+            <EntryHistory id={entry.id} />
+          </Box>
+        </Box>
+      ) : (
+        <Box role="tabpanel" id="panel-site" aria-labelledby="tab-site" sx={{ maxWidth: 380 }}>
+          <Name entry={entry} />
+          <EntryPreview entry={entry} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Name({ entry }: { entry: Entry }) {
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {entry.name}
+      </Typography>
+      <EntryStatus entry={entry} />
+      {entry.status !== 'pending' && (
+        <Box component="span" sx={{ ml: 1, color: 'text.secondary' }}>
+          {formatDate(entry.updatedAt)}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function LoadPhoto({ entry }: { entry: Entry }) {
+  useEntryPhoto(entry, 'full');
+  return null;
+}
+
+const reviewSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  alignItems: 'start',
+  columnGap: 4,
+  rowGap: 2,
+  mb: 3,
+};

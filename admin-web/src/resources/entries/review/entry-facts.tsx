@@ -1,0 +1,66 @@
+import { Box, Link, Typography } from '@mui/material';
+import { emailLink } from '@paattu/api-client/rules';
+import { formatCount, formatDateTime } from '../../../lib/format';
+import { languageName } from '../../../lib/language-name';
+import { lineLinkSx } from '../../../lib/link-styles';
+import type { Entry } from '../../../records';
+import { translations } from '../../../translations';
+
+const t = translations.entries;
+
+export function EntryFacts({ entry }: { entry: Entry }) {
+  return (
+    <Box component="dl" sx={factsSx}>
+      <div>
+        <dt>{t.email}</dt>
+        <dd>
+          <Link href={emailLink(entry.email)} sx={lineLinkSx}>
+            {entry.email}
+          </Link>
+        </dd>
+      </div>
+      <div>
+        <dt>{t.submitted}</dt>
+        <dd>{formatDateTime(entry.submittedAt)}</dd>
+      </div>
+      <div>
+        <dt>{t.changed}</dt>
+        <dd>{formatDateTime(entry.updatedAt)}</dd>
+      </div>
+      <div>
+        <dt>{t.views}</dt>
+        <dd>
+          {formatCount(entry.viewCount)}{' '}
+          {entry.viewsRefreshedAt && (
+            <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+              {t.viewsAt(formatDateTime(entry.viewsRefreshedAt))}
+            </Typography>
+          )}
+          {entry.viewsError && <Typography sx={{ color: 'error.main' }}>{entry.viewsError}</Typography>}
+        </dd>
+      </div>
+      <div>
+        <dt>{t.contest}</dt>
+        <dd>{entry.contestTitle}</dd>
+      </div>
+      <div>
+        <dt>{translations.language}</dt>
+        <dd>{languageName(entry.language)}</dd>
+      </div>
+    </Box>
+  );
+}
+
+const factsSx = {
+  m: 0,
+  mb: 3,
+  fontVariantNumeric: 'tabular-nums',
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: '104px minmax(0, 1fr)',
+    alignItems: 'baseline',
+    py: 0.5,
+  },
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
+};

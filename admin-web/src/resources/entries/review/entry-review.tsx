@@ -1,0 +1,99 @@
+import { Box } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useState } from 'react';
+import { HttpError, useGetOne } from 'react-admin';
+import { useParams } from 'react-router';
+import { Loaded } from '../../../components/loaded';
+import { Notice } from '../../../components/notice';
+import type { Entry } from '../../../records';
+import { translations } from '../../../translations';
+import { EntryDialogs } from '../dialogs/entry-dialogs';
+import { EntryListBase } from '../entry-list-base';
+import { REVIEW_SHORTCUTS } from '../shortcuts/keys';
+import { ShortcutsHelp } from '../shortcuts/shortcuts-help';
+import { useReviewKeys } from '../shortcuts/use-review-keys';
+import { EntryDetail } from './entry-detail';
+import { EntryHistory } from './entry-history';
+import { ReviewBar } from './review-bar';
+import { ReviewHeader, type View } from './review-header';
+import { useDecideAndGoOn } from './use-decide-and-go-on';
+import { usePlace } from './use-place';
+
+const t = translations.entries;
+
+/** One entry of the list, to decide and go on to the next. The history stays after the entry is deleted. */
+export function EntryReview() {
+  return (
+    <EntryListBase>
+      <EntryDialogs>
+        <ReviewPage />
+      </EntryDialogs>
+    </EntryListBase>
+  );
+}
+
+function ReviewPage() {
+  const { id = '' } = useParams();
+  const place = usePlace(id);
+  const query = useGetOne<Entry>(
+    'entries',
+    { id },
+    { retry: false, staleTime: 0, placeholderData: place.entry },
+  );
+  const isGone = query.error instanceof HttpError && query.error.status === 404;
+  const entry = isGone ? undefined : query.data;
+  const [view, setView] = useState<View>('review');
+  const [playing, setPlaying] = useState<string | null>(null);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const decide = useDecideAndGoOn(entry, place);
+  const keys = useReviewKeys({
+    entry,
+    place,
+    decide,
+    onPlay: () => setPlaying(id),
+    onHelp: () => setHelpOpen(true),
+  });
+
+  return (
+    <Box ref={keys} sx={pageSx}>
+      <ReviewHeader
+        entry={entry}
+        place={place}
+        view={view}
+        onView={setView}
+        onHelp={() => setHelpOpen(true)}
+      />
+      <p role="status" style={visuallyHidden}>
+        {entry && place.position && t.shows(entry.name, t.position(place.position))}
+      </p>
+      {isGone ? (
+        <>
+          <Notice title={t.gone} text={t.goneText} />
+          <EntryHistory id={id} />
+        </>
+      ) : (
+        <Loaded query={query} failure={t.loadFailed}>
+          {(loaded) => (
+            <EntryDetail
+              entry={loaded}
+              next={place.nextEntry}
+              view={view}
+              isPlaying={playing === id}
+              onPlay={() => setPlaying(id)}
+            />
+          )}
+        </Loaded>
+      )}
+      <ReviewBar entry={entry} place={place} decide={decide} />
+      <ShortcutsHelp shortcuts={REVIEW_SHORTCUTS} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </Box>
+  );
+}
+
+/** At least as high as the screen, so that the bar is at its bottom. */
+const pageSx = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 'calc(100dvh - var(--top-bar, 0px) - clamp(1rem, 2.5vw, 2rem))',
+  '@media print': { minHeight: 0 },
+};

@@ -1,0 +1,28 @@
+import type { Entry } from '../../../records';
+import { placeOf } from './place-of';
+
+const [asha, nila, ravi] = ['asha', 'nila', 'ravi'].map((id) => ({ id }) as Entry) as [Entry, Entry, Entry];
+
+test('an entry has the index of its row, and the rows beside it as neighbours', () => {
+  const stretch = { rows: [asha, nila, ravi], offset: 25 };
+  expect(placeOf('nila', stretch, null)).toEqual({ index: 26, previous: asha, next: ravi });
+});
+
+test('the ends of the list have one neighbour', () => {
+  const stretch = { rows: [asha, nila], offset: 0 };
+  expect(placeOf('asha', stretch, null)).toEqual({ index: 0, previous: null, next: nila });
+  expect(placeOf('nila', stretch, null)).toEqual({ index: 1, previous: asha, next: null });
+});
+
+test('an entry that has left the list stays between its neighbours', () => {
+  const stretch = { rows: [asha, ravi], offset: 25 };
+  expect(placeOf('nila', stretch, 26)).toEqual({ index: null, previous: asha, next: ravi });
+});
+
+test('an entry that never was in the list has no place', () => {
+  expect(placeOf('ravi', { rows: [asha, nila], offset: 0 }, null)).toEqual({
+    index: null,
+    previous: null,
+    next: null,
+  });
+});

@@ -1,0 +1,87 @@
+import { Box, Button, IconButton, Tab, Tabs } from '@mui/material';
+import { useCreatePath } from 'react-admin';
+import { Link } from 'react-router';
+import { BackLink } from '../../../components/back-link';
+import { Icon, icons } from '../../../components/icon';
+import { useIsPhone } from '../../../components/use-is-phone';
+import type { Entry } from '../../../records';
+import { translations } from '../../../translations';
+import { EntryMenu } from './entry-menu';
+import { Pager } from './pager';
+import type { EntryPlace } from './use-place';
+
+const t = translations.entries;
+
+/** What the page shows: the entry to decide, or its card on the site. */
+export type View = 'review' | 'site';
+
+interface Props {
+  entry: Entry | undefined;
+  place: EntryPlace;
+  view: View;
+  onView: (view: View) => void;
+  onHelp: () => void;
+}
+
+/** Above the entry. On a phone also the pager and the menu, because the bar has room for the decision only. */
+export function ReviewHeader({ entry, place, view, onView, onHelp }: Props) {
+  const isPhone = useIsPhone();
+
+  return (
+    <Box sx={headerSx}>
+      <Box sx={{ mr: 'auto' }}>
+        {isPhone ? <BackIcon /> : <BackLink resource="entries">{t.back}</BackLink>}
+      </Box>
+      {isPhone ? (
+        <>
+          <Pager place={place} />
+          {entry && <EntryMenu entry={entry} />}
+        </>
+      ) : (
+        <Button onClick={onHelp}>{t.shortcuts.title}</Button>
+      )}
+      {entry && (
+        <Tabs value={view} onChange={(_, chosen: View) => onView(chosen)} sx={tabsSx}>
+          <Tab value="review" id="tab-review" aria-controls="panel-review" label={t.review} />
+          <Tab value="site" id="tab-site" aria-controls="panel-site" label={translations.preview.title} />
+        </Tabs>
+      )}
+    </Box>
+  );
+}
+
+/** Without text, which has no room beside the pager. */
+function BackIcon() {
+  const createPath = useCreatePath();
+  return (
+    <IconButton
+      component={Link}
+      to={createPath({ resource: 'entries', type: 'list' })}
+      aria-label={t.back}
+      sx={{ ml: -1.5, color: 'text.primary' }}
+    >
+      <Icon d={icons.back} />
+    </IconButton>
+  );
+}
+
+const headerSx = {
+  displayPrint: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  mb: 2,
+};
+
+const tabsSx = {
+  width: { xs: '100%', sm: 'auto' },
+  minHeight: 44,
+  '& .MuiTab-root': {
+    flex: { xs: 1, sm: 'none' },
+    minHeight: 44,
+    fontSize: '1rem',
+    fontWeight: 500,
+    textTransform: 'none',
+  },
+};

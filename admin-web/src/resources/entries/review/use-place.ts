@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useCreatePath, useGetList, useListContext } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router';
+import type { Entry } from '../../../records';
+import { placeOf } from './place-of';
+
+/** The place of an entry in the surrounding list, and the ways to its neighbours. */
+export function usePlace(id: string) {
+  const { data, total, page, perPage, hasNextPage } = useListContext<Entry>();
+  const rows = data ?? [];
+  const at = rows.findIndex((row) => row.id === id);
+  // An entry that is not on the page can be on the next or previous one: earlier rows may have left the list.
+  const before = usePage(page - 1, data !== undefined && at <= 0 && page > 1);
+  const after = usePage(page + 1, hasNextPage === true && (at === -1 || at === rows.length - 1));
+  const stretch = { rows: [...before, ...rows, ...after], offset: (page - 1) * perPage - before.length };
+
+  const [last, setLast] = useState<{ id: string; index: number | null }>({ id, index: null });
+  const place = placeOf(id, stretch, last.id === id ? last.index : null);
+  if (place.index !== null && (last.id !== id || last.index !== place.index)) {
+    setLast({ id, index: place.index });
+  }
+
+  const open = useOpenEntry();
+  const pageOf = (neighbour: Entry) =>
+    Math.floor((stretch.offset + stretch.rows.indexOf(neighbour)) / perPage) + 1;
+  const wayTo = (neighbour: Entry | null) => neighbour && (() => open(neighbour.id, pageOf(neighbour)));
+  return {
+    /** Counted from 1; null while unknown. */
+    position: place.index === null || total === undefined ? null : { number: place.index + 1, total },
+    entry: rows[at],
+    nextEntry: place.next,
+    openPrevious: wayTo(place.previous),
+    openNext: wayTo(place.next),
+  };
+}
+
+export type EntryPlace = ReturnType<typeof usePlace>;
+
+/** The entries of a page of the surrounding list; none while it is not needed. */
+function usePage(page: number, isNeeded: boolean): Entry[] {
+  const { perPage, sort, filterValues } = useListContext<Entry>();
+  const { data = [] } = useGetList<Entry>(
+    'entries',
+    { pagination: { page, perPage }, sort, filter: filterValues as object },
+    { enabled: isNeeded },
+  );
+  return isNeeded ? data : [];
+}
+
+/** Shows another entry of the list in place of this one, so that the Back button leads to the list. */
+function useOpenEntry() {
+  const createPath = useCreatePath();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { page: currentPage } = useListContext<Entry>();
+
+  return (id: string, page: number) => {
+    const parameters = new URLSearchParams(search);
+    if (page !== currentPage) parameters.set('page', String(page));
+    const pathname = createPath({ resource: 'entries', type: 'show', id });
+    window.scrollTo(0, 0);
+    void navigate({ pathname, search: String(parameters) }, { replace: true });
+  };
+}

@@ -1,0 +1,54 @@
+import { useCreatePath, useListContext } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router';
+import type { Entry } from '../../../records';
+import { useEntryDialogs } from '../dialogs/use-entry-dialogs';
+import { useDecisionQueue } from '../moderation/use-decisions';
+import { isDecision, LIST_SHORTCUTS, type ListShortcut } from './keys';
+import { useEntryKeys } from './use-entry-keys';
+
+/** Handles the shortcuts of the list inside the returned ref, for the row with the focus. */
+export function useListKeys(onHelp: () => void) {
+  const { data = [], onToggleItem } = useListContext<Entry>();
+  const queue = useDecisionQueue();
+  const openDialog = useEntryDialogs();
+  const createPath = useCreatePath();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const list = useEntryKeys(LIST_SHORTCUTS, press, onHelp);
+
+  function rows(): HTMLElement[] {
+    return Array.from(list.current?.querySelectorAll<HTMLElement>('li[tabindex="-1"]') ?? []);
+  }
+
+  function focusedIndex(): number {
+    return rows().findIndex((row) => row.contains(document.activeElement));
+  }
+
+  function step(by: 1 | -1) {
+    const present = rows();
+    const index = focusedIndex();
+    const target = index === -1 ? present[0] : present[index + by];
+    target?.focus();
+    target?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function press(shortcut: ListShortcut) {
+    if (shortcut === 'next') return step(1);
+    if (shortcut === 'previous') return step(-1);
+    const entry = data[focusedIndex()];
+    if (!entry) return;
+    if (shortcut === 'select') return onToggleItem(entry.id);
+    if (shortcut === 'open') {
+      return void navigate({
+        pathname: createPath({ resource: 'entries', type: 'show', id: entry.id }),
+        search,
+      });
+    }
+    if (!isDecision(shortcut)) return openDialog(shortcut, entry);
+    if (!queue.allows(entry, shortcut)) return;
+    queue.decide([entry], shortcut);
+    step(1);
+  }
+
+  return list;
+}

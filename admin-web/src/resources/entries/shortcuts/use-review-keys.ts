@@ -1,0 +1,29 @@
+import type { EntryTransition } from '@paattu/api-client/entry-transitions';
+import type { Entry } from '../../../records';
+import { useEntryDialogs } from '../dialogs/use-entry-dialogs';
+import type { EntryPlace } from '../review/use-place';
+import { isDecision, REVIEW_SHORTCUTS, type ReviewShortcut } from './keys';
+import { useEntryKeys } from './use-entry-keys';
+
+interface Options {
+  entry: Entry | undefined;
+  place: EntryPlace;
+  decide: (transition: EntryTransition) => void;
+  onPlay: () => void;
+  onHelp: () => void;
+}
+
+/** Handles the shortcuts of the review inside the returned ref. */
+export function useReviewKeys({ entry, place, decide, onPlay, onHelp }: Options) {
+  const openDialog = useEntryDialogs();
+
+  function press(shortcut: ReviewShortcut) {
+    if (shortcut === 'next') place.openNext?.();
+    else if (shortcut === 'previous') place.openPrevious?.();
+    else if (isDecision(shortcut)) decide(shortcut);
+    else if (shortcut === 'video') onPlay();
+    else if (entry) openDialog('photo', entry);
+  }
+
+  return useEntryKeys(REVIEW_SHORTCUTS, press, onHelp);
+}

@@ -1,0 +1,133 @@
+import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
+import { openEntries } from '../../support/moderation.js';
+import { unique, videoIdWithViews } from '../../support/names.js';
+import { expect, test } from '../../support/test.js';
+
+test('the review shows one entry of the list after another, and keeps the focus', async ({
+  ownerPage: page,
+  visitorApi,
+}) => {
+  const tag = unique('Queue');
+  // Newest first, so the last one is at the top.
+  for (const word of ['third', 'second', 'first'])
+    await visitorApi.submitEntry({ name: `${tag} ${word}`, videoId: videoIdWithViews(0) });
+  await openEntries(page, tag);
+  await page.getByRole('link', { name: `${tag} first` }).click();
+  const main = page.getByRole('main');
+  const name = page.getByRole('heading', { level: 2 });
+  const approve = page.getByRole('button', { name: 'Approve', exact: true });
+  await expect(main.getByText('1 of 3', { exact: true })).toBeVisible();
+  await expect(page.getByText('The paper must read മഴക്കത്ത് or Monsoon Letter')).toBeVisible();
+  await expectAccessible(page);
+
+  await approve.press('Enter');
+  await expect(name).toHaveText(`${tag} second`);
+  await expect(main.getByText('2 of 3', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: tag })).toHaveText(`${tag} second, 2 of 3`);
+  await expect(approve).toBeFocused();
+
+  // A double click decides on one entry.
+  await page.getByRole('button', { name: 'Reject', exact: true }).dblclick();
+  await expect(name).toHaveText(`${tag} third`);
+  await expect(page.getByText(`${tag} second: Entry rejected`)).toBeVisible();
+
+  await page.keyboard.press('Control+z');
+  await expect(name).toHaveText(`${tag} second`);
+  await expect(main).toContainText('Pending');
+  await page.keyboard.press('k');
+  await expect(name).toHaveText(`${tag} first`);
+  await expect(main).toContainText('Approved');
+  await expect(page.getByRole('button', { name: 'Previous entry' })).toBeDisabled();
+  await page.keyboard.press('j');
+  await expect(name).toHaveText(`${tag} second`);
+
+  await page.keyboard.press('p');
+  await expect(page.getByRole('dialog', { name: `Verification photo of ${tag} second` })).toBeVisible();
+  await page.keyboard.press('a');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(main).toContainText('Pending');
+  await page.keyboard.press('a');
+  await expect(name).toHaveText(`${tag} third`);
+  // The last entry stays.
+  await page.keyboard.press('r');
+  await expect(main).toContainText('Rejected');
+  await expect(name).toHaveText(`${tag} third`);
+
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(3);
+});
+
+test('the review of the pending entries stays in place while decided ones leave the list', async ({
+  ownerPage: page,
+  visitorApi,
+}) => {
+  const tag = unique('Leaving');
+  for (const word of ['third', 'second', 'first'])
+    await visitorApi.submitEntry({ name: `${tag} ${word}`, videoId: videoIdWithViews(0) });
+  // One entry a page, so that the neighbours are on other pages.
+  const filter = encodeURIComponent(JSON.stringify({ status: 'pending', q: tag }));
+  await page.goto(`/admin/entries?perPage=1&filter=${filter}`);
+  await page.getByRole('link', { name: `${tag} first` }).click();
+  const main = page.getByRole('main');
+  const name = page.getByRole('heading', { level: 2 });
+  await expect(main.getByText('1 of 3', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(name).toHaveText(`${tag} second`);
+  const sent = page.waitForResponse(/\/approve$/);
+  await page.getByRole('button', { name: 'Reject', exact: true }).click();
+  await sent;
+  await expect(name).toHaveText(`${tag} third`);
+  // The approved entry has left the list.
+  await expect(main.getByText('2 of 2', { exact: true })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(name).toHaveText(`${tag} second`);
+  await expect(main.getByText('1 of 2', { exact: true })).toBeVisible();
+});
+
+test('on a phone the first pending entry is one press away, and decided at the bottom of the screen', async ({
+  ownerPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/admin/entries');
+  await page.getByRole('link', { name: 'Review 3 pending' }).click();
+  const name = page.getByRole('heading', { level: 2 });
+  await expect(name).toHaveText('Demo Entrant Eleven');
+  await expectFitsPhone(page);
+  const photo = await page.getByRole('button', { name: /^Enlarge the verification photo/ }).boundingBox();
+  expect(photo).toMatchObject({ x: 0, width: 360 });
+
+  const approve = page.getByRole('button', { name: 'Approve', exact: true });
+  const { x, y, width, height } = (await approve.boundingBox())!;
+  expect(height).toBe(52);
+  // At the right thumb.
+  expect(x + width).toBe(360 - 16);
+  expect(y + height).toBeGreaterThan(740 - 20);
+  await approve.click();
+  await expect(name).not.toHaveText('Demo Entrant Eleven');
+  const undo = await page.getByRole('button', { name: 'Undo', exact: true }).boundingBox();
+  expect(undo!.y + undo!.height).toBeLessThan(y);
+});
+
+test('an entry prints alone, black on white', async ({ ownerPage: page, visitorApi }) => {
+  const name = unique('Printed');
+  await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await openEntries(page, name);
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('list', { name: 'History' })).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'History' })).toBeVisible();
+  for (const hidden of [
+    page.getByRole('banner'),
+    page.getByRole('navigation', { name: 'Dashboard' }),
+    page.getByRole('tablist'),
+    page.getByRole('button', { name: 'Approve', exact: true }),
+    page.getByRole('link', { name: '← All entries' }),
+  ])
+    await expect(hidden).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
