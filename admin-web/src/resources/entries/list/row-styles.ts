@@ -1,3 +1,5 @@
+import { visuallyHidden } from '@mui/utils';
+
 // The columns depend on the width of the list, not of the screen, because the sidebar takes 61 to 236 px of it.
 const CARDS = '@container entries (max-width: 559.9px)';
 const ROWS = '@container entries (min-width: 560px)';
@@ -69,6 +71,7 @@ export const listSx = {
   fontVariantNumeric: 'tabular-nums lining-nums',
   // Scrolls a focused element out from under the two sticky bars.
   '& li, & li :is(a, button, input)': { scrollMarginTop: 'calc(var(--top-bar, 0px) + 72px)' },
+  '& .visually-hidden': visuallyHidden,
   '& .select': { display: 'grid', placeItems: 'center', width: 44, height: 44, cursor: 'pointer' },
   '& .select input': { width: 20, height: 20, m: 0, accentColor: 'var(--leaf)', cursor: 'inherit' },
   '& li:focus-within': { boxShadow: 'inset 3px 0 var(--leaf)' },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useCreatePath, useGetList, useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
+import { useListFilters } from '../../../components/use-list-filters';
 import type { Entry } from '../../../records';
 import { placeOf } from './place-of';
 
@@ -38,10 +39,11 @@ export type EntryPlace = ReturnType<typeof usePlace>;
 
 /** The entries of a page of the surrounding list; none while it is not needed. */
 function usePage(page: number, isNeeded: boolean): Entry[] {
-  const { perPage, sort, filterValues } = useListContext<Entry>();
+  const { perPage, sort } = useListContext<Entry>();
+  const { filters } = useListFilters();
   const { data = [] } = useGetList<Entry>(
     'entries',
-    { pagination: { page, perPage }, sort, filter: filterValues as object },
+    { pagination: { page, perPage }, sort, filter: filters },
     { enabled: isNeeded },
   );
   return isNeeded ? data : [];
