@@ -8,7 +8,12 @@ export function BottomBar({ children }: { children: ReactNode }) {
   return (
     <>
       <GlobalStyles
-        styles={{ ':root': { '--bottom-bar': `${HEIGHT_PX}px`, scrollPaddingBottom: HEIGHT_PX + 8 } }}
+        styles={{
+          ':root': {
+            '--bottom-bar': `calc(${HEIGHT_PX}px + var(--phone-bar, 0px))`,
+            scrollPaddingBottom: 'calc(var(--bottom-bar) + 8px)',
+          },
+        }}
       />
       <Box sx={barSx}>{children}</Box>
     </>
@@ -17,7 +22,8 @@ export function BottomBar({ children }: { children: ReactNode }) {
 
 const barSx = {
   position: 'sticky',
-  bottom: 0,
+  // On a phone, above the pages of the shell.
+  bottom: 'var(--phone-bar, 0px)',
   zIndex: 5,
   displayPrint: 'none',
   display: 'flex',
