@@ -1,4 +1,4 @@
-import { emailLink, isEmailAddress, normalizeEmail } from './rules.js';
+import { emailLink, hasVisibleText, isEmailAddress, normalizeEmail } from './rules.js';
 
 test.each([' Asha@Visitor.Example ', "o'neil+songs@a.co", `${'a'.repeat(64)}@visitor.example`])(
   'accepts the email address %p',
@@ -21,6 +21,15 @@ test.each([
 test('does not convert look-alikes of letters', () => {
   expect(normalizeEmail(' \u212Aavya@visitor.example ')).toBe('\u212Aavya@visitor.example');
 });
+
+test.each(['മഴ', 'ക്‍', 'a\u200d', '☔', '7'])('%j shows something', (text) =>
+  expect(hasVisibleText(text)).toBe(true),
+);
+
+test.each(['', ' \n\u00a0', '\u200b', '\u200d\ufeff', '\u3164', '\u2800', '\u00ad', '\ufe0f'])(
+  '%j shows nothing',
+  (text) => expect(hasVisibleText(text)).toBe(false),
+);
 
 // @trust email-headers
 test('an address cannot add recipients to a link', () => {

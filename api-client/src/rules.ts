@@ -54,6 +54,11 @@ export function isEmailAddress(text: string): boolean {
   return email.length <= MAX_EMAIL_LENGTH && EMAIL_PATTERN.test(email);
 }
 
+/** Whether a text shows anything: blanks and characters without a glyph, such as the zero-width space, show nothing. */
+export function hasVisibleText(text: string): boolean {
+  return /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+}
+
 /** A link that writes to an address. An address may contain `?` and `&`, which would add recipients. */
 export function emailLink(address: string): string {
   return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;

@@ -1,9 +1,19 @@
 import { locales } from '@paattu/api-client/locales';
-import { EMAIL_PATTERN, MAX_EMAIL_LENGTH, normalizeEmail } from '@paattu/api-client/rules';
+import { EMAIL_PATTERN, hasVisibleText, MAX_EMAIL_LENGTH, normalizeEmail } from '@paattu/api-client/rules';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsDate, IsIn, IsString, Matches, MaxDate, MaxLength, ValidateIf } from 'class-validator';
+import {
+  IsDate,
+  IsIn,
+  IsString,
+  Matches,
+  MaxDate,
+  MaxLength,
+  ValidateBy,
+  ValidateIf,
+  type ValidationOptions,
+} from 'class-validator';
 import { INSTANT_SENTENCE, parseInstant } from './instant.js';
 import { rule } from './rule.js';
 
@@ -20,6 +30,12 @@ export function EmailAddress(): PropertyDecorator {
 }
 
 const trim = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+/** Rejects a text that shows nothing: an empty one, and one of invisible characters. */
+export function HasVisibleText(options: ValidationOptions): PropertyDecorator {
+  const validate = (value: unknown) => typeof value === 'string' && hasVisibleText(value);
+  return ValidateBy({ name: 'hasVisibleText', validator: { validate } }, options);
+}
 
 /** A trimmed text of one line. */
 export function TextLine(maxLength: number): PropertyDecorator {

@@ -3,7 +3,7 @@ import { parseVideoId } from '@paattu/api-client/youtube-url';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
-import { EmailAddress, Language } from '../../../common/validation/fields.js';
+import { EmailAddress, HasVisibleText, Language } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
 
 const INVALID_NAME = rule('INVALID_NAME');
@@ -29,7 +29,7 @@ export class SubmitEntryDto {
   /** @example "Anjali Nair" */
   @Matches(ONE_PLAIN_LINE, INVALID_NAME)
   @MaxLength(200, INVALID_NAME)
-  @IsNotEmpty(rule('MISSING_NAME'))
+  @HasVisibleText(rule('MISSING_NAME'))
   @Transform(composed)
   name: string;
 

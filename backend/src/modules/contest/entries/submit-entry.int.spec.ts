@@ -215,7 +215,7 @@ describe('the rules, in their order', () => {
     expect((await submitEntry(app, { fields, photo })).status).toBe(201);
   });
 
-  test.each(['', '   ', '\u00a0'])('the name "%s" is missing', async (name) => {
+  test.each(['', '   ', '\u00a0', '\u200b'])('the name "%s" is missing', async (name) => {
     expect(await rejected({ fields: { name } })).toEqual(MISSING_NAME);
   });
 

@@ -1,6 +1,8 @@
+import { hasVisibleText } from '@paattu/api-client/rules';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
-import { IsIn, IsISO8601, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { HasVisibleText } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
 import type { Song } from '../song.entity.js';
 
@@ -14,9 +16,9 @@ const NO_NUL = /^[^\0]*$/;
 const compose = ({ value }: TransformFnParams): unknown =>
   typeof value === 'string' ? value.normalize('NFC') : value;
 const trim = ({ value }: TransformFnParams): unknown => (typeof value === 'string' ? value.trim() : value);
-/** A form sends a field that was left empty as blank text. */
+/** A form sends a field that was left empty as blank text, and invisible characters show no text either. */
 const blankIsAbsent = ({ value }: TransformFnParams): unknown =>
-  typeof value === 'string' && value.trim() === '' ? undefined : value;
+  typeof value === 'string' && !hasVisibleText(value) ? undefined : value;
 
 /** The text fields of the upload form, which an edit replaces. `SONG_DETAILS` lists them. */
 export class SongDetailsDto {
@@ -25,7 +27,7 @@ export class SongDetailsDto {
   @Transform(trim)
   @Matches(NO_NUL)
   @MaxLength(200)
-  @IsNotEmpty(MISSING)
+  @HasVisibleText(MISSING)
   @IsString(MISSING)
   title: string;
 
@@ -34,7 +36,7 @@ export class SongDetailsDto {
   @Transform(trim)
   @Matches(NO_NUL)
   @MaxLength(200)
-  @IsNotEmpty(MISSING)
+  @HasVisibleText(MISSING)
   @IsString(MISSING)
   artist: string;
 

@@ -165,6 +165,7 @@ describe('editing the details of a song', () => {
   // @trust unknown-fields, file-names
   it.each<[object, number, object]>([
     [{ ...complete, title: ' \n ' }, 400, missingInformation('title')],
+    [{ ...complete, title: '\u3164' }, 400, missingInformation('title')],
     [{ ...complete, artist: '' }, 400, missingInformation('artist')],
     [{ artist: 'Asha' }, 400, missingInformation('title')],
     [{ ...complete, releaseDate: '2025-02-30' }, 400, { code: 'VALIDATION_FAILED' }],

@@ -274,6 +274,7 @@ describe('a rejected song leaves no file and no row', () => {
   // @trust file-type
   it.each<[string, () => SongForm | Promise<SongForm>, number, object]>([
     ['without title', () => ({ title: '', audio: wav() }), 400, missing],
+    ['with an invisible title', () => ({ title: '\u200b\u2060', audio: wav() }), 400, missing],
     ['with a blank artist', () => ({ artist: ' \n ', audio: wav() }), 400, missing],
     [
       'with nothing right: the text comes first',
