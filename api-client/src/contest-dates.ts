@@ -1,3 +1,15 @@
+/** The dates of a contest, in chronological order. */
+export const CONTEST_DATES = [
+  'announceAt',
+  'opensAt',
+  'closesAt',
+  'votingOpensAt',
+  'votingClosesAt',
+  'winnerAt',
+] as const;
+
+export type ContestDate = (typeof CONTEST_DATES)[number];
+
 /** Each date of a contest with the one before it, and whether both may be the same instant. */
 export const CONTEST_DATE_ORDER = [
   { earlier: 'announceAt', later: 'opensAt', mayBeEqual: true },
@@ -5,9 +17,7 @@ export const CONTEST_DATE_ORDER = [
   { earlier: 'closesAt', later: 'votingOpensAt', mayBeEqual: true },
   { earlier: 'votingOpensAt', later: 'votingClosesAt', mayBeEqual: false },
   { earlier: 'votingClosesAt', later: 'winnerAt', mayBeEqual: true },
-] as const;
-
-export type ContestDate = (typeof CONTEST_DATE_ORDER)[number]['earlier' | 'later'];
+] as const satisfies { earlier: ContestDate; later: ContestDate; mayBeEqual: boolean }[];
 
 /** The pairs of dates that are not in order. */
 export function findDateOrderErrors(
@@ -16,4 +26,16 @@ export function findDateOrderErrors(
   return CONTEST_DATE_ORDER.filter(({ earlier, later, mayBeEqual }) =>
     mayBeEqual ? instantOf(later) < instantOf(earlier) : instantOf(later) <= instantOf(earlier),
   );
+}
+
+export type EntryGate = 'always' | 'submission_phase';
+
+/**
+ * The dates between which visitors read that submissions are open: where entries are accepted at any time, until voting
+ * begins; else while the server accepts them.
+ */
+export function submissionDates(entryGate: EntryGate) {
+  return entryGate === 'always'
+    ? ({ from: 'announceAt', until: 'votingOpensAt' } as const)
+    : ({ from: 'opensAt', until: 'closesAt' } as const);
 }

@@ -65,25 +65,25 @@ test('a day of a clock change begins at the visitor’s midnight', () => {
   });
 });
 
-test('where only the submission phase accepts entries, nothing says before or after it that submissions are open', () => {
+describe.each(['Asia/Kolkata', 'America/New_York'])('where entries close, for a visitor in %s', (timeZone) => {
   const gated: ContestDates = {
     ...contest,
     entryGate: 'submission_phase',
     closesAt: '2025-07-24T18:30:00Z',
   };
-  const phaseAt = (time: string) => contestPhase(gated, Date.parse(`${time}+05:30`), 'Asia/Kolkata');
+  const opens = Date.parse(gated.opensAt);
+  const closes = Date.parse(gated.closesAt);
+  const voting = Date.parse(gated.votingOpensAt);
+  const ended = Date.parse(gated.votingClosesAt);
 
-  expect(phaseAt('2025-06-16T23:59:59')).toEqual({ phase: 'upcoming' });
-  expect(phaseAt('2025-06-17T00:00:00')).toEqual({
-    phase: 'submissions',
-    until: Date.parse('2025-07-25T00:00:00+05:30'),
-  });
-  expect(phaseAt('2025-07-25T00:00:00')).toEqual({
-    phase: 'closed',
-    until: Date.parse('2025-08-01T00:00:00+05:30'),
-  });
-  expect(phaseAt('2025-08-01T00:00:00')).toEqual({
-    phase: 'voting',
-    until: Date.parse('2025-08-16T00:00:00+05:30'),
+  test.each([
+    ['before the server accepts entries', opens - 1, { phase: 'upcoming' }],
+    ['while the server accepts entries', opens, { phase: 'submissions', until: closes }],
+    ['in the last millisecond', closes - 1, { phase: 'submissions', until: closes }],
+    ['when the server accepts no more', closes, { phase: 'closed', until: voting }],
+    ['when voting opens', voting, { phase: 'voting', until: ended }],
+    ['when voting closes', ended, { phase: 'ended' }],
+  ])('%s', (_, now, phase) => {
+    expect(contestPhase(gated, now, timeZone)).toEqual(phase);
   });
 });

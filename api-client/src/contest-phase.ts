@@ -1,4 +1,5 @@
 import { calendarDate, startOfDay } from './calendar.js';
+import { submissionDates, type ContestDate } from './contest-dates.js';
 import type { components } from './schema.js';
 
 export type Phase = 'upcoming' | 'submissions' | 'closed' | 'voting' | 'ended';
@@ -15,40 +16,29 @@ export type ContestDates = Pick<
 >;
 
 /**
- * When 'Submissions are open.' is true: all the time before voting where entries are always accepted, else in the
- * submission phase alone.
- */
-export function submissionDates({
-  entryGate,
-  announceAt,
-  opensAt,
-  closesAt,
-  votingOpensAt,
-}: Pick<ContestDates, 'entryGate' | 'announceAt' | 'opensAt' | 'closesAt' | 'votingOpensAt'>) {
-  return entryGate === 'always'
-    ? { from: announceAt, until: votingOpensAt }
-    : { from: opensAt, until: closesAt };
-}
-
-/**
- * The phase in the visitor's calendar: a phase that begins on 1 August begins at midnight of 1 August in the visitor's
- * time zone. The date of an instant is its date in the contest's time zone.
+ * The phase. Where entries are accepted at any time, it is that of the visitor's calendar: a phase that begins on
+ * 1 August begins at midnight of 1 August in the visitor's time zone. The date of an instant is its date in the contest's
+ * time zone. A contest that closes its entries has its phases at their instants, as the server has.
  */
 export function contestPhase(
   contest: ContestDates,
   now: number,
   timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
 ): ContestPhase {
-  const today = calendarDate(now, timeZone);
-  const dateOf = (instant: string) => calendarDate(Date.parse(instant), contest.timeZone);
-  const submissions = submissionDates(contest);
-  const closes = dateOf(submissions.until);
-  const votingOpens = dateOf(contest.votingOpensAt);
-  const votingCloses = dateOf(contest.votingClosesAt);
+  const beginningOf = (date: ContestDate & keyof ContestDates) => {
+    const instant = Date.parse(contest[date]);
+    return contest.entryGate === 'always'
+      ? startOfDay(calendarDate(instant, contest.timeZone), timeZone)
+      : instant;
+  };
+  const { from, until } = submissionDates(contest.entryGate);
+  const closes = beginningOf(until);
+  const votingOpens = beginningOf('votingOpensAt');
+  const votingCloses = beginningOf('votingClosesAt');
 
-  if (today < dateOf(submissions.from)) return { phase: 'upcoming' };
-  if (today < closes) return { phase: 'submissions', until: startOfDay(closes, timeZone) };
-  if (today < votingOpens) return { phase: 'closed', until: startOfDay(votingOpens, timeZone) };
-  if (today < votingCloses) return { phase: 'voting', until: startOfDay(votingCloses, timeZone) };
+  if (now < beginningOf(from)) return { phase: 'upcoming' };
+  if (now < closes) return { phase: 'submissions', until: closes };
+  if (now < votingOpens) return { phase: 'closed', until: votingOpens };
+  if (now < votingCloses) return { phase: 'voting', until: votingCloses };
   return { phase: 'ended' };
 }

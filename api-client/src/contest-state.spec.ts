@@ -1,4 +1,4 @@
-import { aboutOf, CONTEST_STATES, contestState, formOf, rowOf } from './contest-state.js';
+import { CONTEST_STATES, contestState, formOf, rowOf, type ContestState } from './contest-state.js';
 
 const instants = {
   announceAt: 100,
@@ -9,47 +9,67 @@ const instants = {
   winnerAt: 600,
 };
 
-test.each([
-  [99, 'scheduled'],
-  [100, 'announced'],
-  [199, 'announced'],
-  [200, 'open'],
-  [399, 'open'],
-  [400, 'voting'],
-  [499, 'voting'],
-  [500, 'judging'],
-  [599, 'judging'],
-  [600, 'decided'],
-])('at %i the contest is %s', (now, state) => {
-  expect(contestState((date) => instants[date], now)).toBe(state);
+/** The states that a contest has in turn, with the time at which each begins. */
+function statesOf(entryGate: 'always' | 'submission_phase', dates = instants) {
+  const states: Partial<Record<ContestState, number>> = {};
+  for (let now = 99; now <= 601; now++) states[contestState((date) => dates[date], entryGate, now)] ??= now;
+  return states;
+}
+
+test('each state begins at its instant', () => {
+  expect(statesOf('submission_phase')).toEqual({
+    scheduled: 99,
+    announced: 100,
+    open: 200,
+    closed: 300,
+    voting: 400,
+    judging: 500,
+    decided: 600,
+  });
 });
 
-test('a contest whose winner is announced at the end of voting is never judging', () => {
-  expect(contestState((date) => ({ ...instants, winnerAt: 500 })[date], 500)).toBe('decided');
+test('a contest that accepts entries at any time is open until voting begins', () => {
+  expect(statesOf('always')).toEqual({
+    scheduled: 99,
+    announced: 100,
+    open: 200,
+    voting: 400,
+    judging: 500,
+    decided: 600,
+  });
+});
+
+test('a state whose instants are the same is left out', () => {
+  expect(statesOf('submission_phase', { ...instants, closesAt: 400, winnerAt: 500 })).toEqual({
+    scheduled: 99,
+    announced: 100,
+    open: 200,
+    voting: 400,
+    decided: 500,
+  });
 });
 
 test.each(CONTEST_STATES)('a contest that is %s offers no form while it accepts no entries', (state) => {
   expect(formOf({ state, acceptsEntries: false })).toBe('closed');
 });
 
-test('a contest that accepts entries invites visitors to send them only before voting', () => {
-  const inviting = CONTEST_STATES.filter((state) => formOf({ state, acceptsEntries: true }) === 'open');
+test('the table of decision 034', () => {
+  const table = CONTEST_STATES.map((state) => {
+    const { about, votingIsAhead } = rowOf(state);
+    return [state, about, formOf({ state, acceptsEntries: true }), votingIsAhead];
+  });
 
-  expect(inviting).toEqual(['announced', 'open']);
-});
-
-test('the first screen is about the covers as soon as the submissions are over', () => {
-  const ofCovers = (acceptsEntries: boolean) =>
-    CONTEST_STATES.filter((state) => aboutOf({ state, acceptsEntries }) === 'covers');
-
-  expect(ofCovers(true)).toEqual(['voting', 'judging', 'decided', 'archived']);
-  expect(ofCovers(false)).toEqual(['open', 'voting', 'judging', 'decided', 'archived']);
-});
-
-test('a sentence announces voting until it opens', () => {
-  const announcing = CONTEST_STATES.filter((state) => rowOf(state).votingIsAhead);
-
-  expect(announcing).toEqual(['draft', 'scheduled', 'announced', 'open']);
+  expect(table).toEqual([
+    ['draft', 'taking part', 'closed', false],
+    ['scheduled', 'taking part', 'folded', true],
+    ['announced', 'taking part', 'open', true],
+    ['open', 'taking part', 'open', true],
+    ['closed', 'entries', 'folded', true],
+    ['voting', 'entries', 'folded', false],
+    ['judging', 'entries', 'folded', false],
+    ['decided', 'entries', 'folded', false],
+    ['archived', 'entries', 'closed', false],
+  ]);
 });
 
 test('a contest without a state, from a process of the release before, is one that is entered', () => {

@@ -1,4 +1,4 @@
-import type { ContestDate } from './contest-dates.js';
+import { submissionDates, type ContestDate, type EntryGate } from './contest-dates.js';
 
 /** The states of a contest, in their order. */
 export const CONTEST_STATES = [
@@ -6,6 +6,7 @@ export const CONTEST_STATES = [
   'scheduled',
   'announced',
   'open',
+  'closed',
   'voting',
   'judging',
   'decided',
@@ -16,53 +17,48 @@ export type ContestState = (typeof CONTEST_STATES)[number];
 
 /** What the site shows and offers. */
 interface StateRow {
-  /** What the first screen is about: taking part, or the covers that were sent. */
-  about: 'taking part' | 'covers';
-  /** Whether the form is open or folded away while entries are accepted. */
-  form: 'open' | 'folded';
+  /** What the first screen is about: taking part, or the entries that were sent. */
+  about: 'taking part' | 'entries';
+  /** The form while the server accepts entries. */
+  form: 'open' | 'folded' | 'closed';
   /** Whether voting is still ahead, so that a sentence may announce it. */
   votingIsAhead: boolean;
 }
 
-const BEFORE: StateRow = { about: 'taking part', form: 'folded', votingIsAhead: true };
-const ENTERING: StateRow = { about: 'taking part', form: 'open', votingIsAhead: true };
-const AFTER: StateRow = { about: 'covers', form: 'folded', votingIsAhead: false };
-
-/** The one table of what each state shows and offers. */
+/** The one table of what each state shows and offers (decision 034). */
 const STATE_TABLE: Readonly<Record<ContestState, StateRow>> = {
-  draft: BEFORE,
-  scheduled: BEFORE,
-  announced: ENTERING,
-  open: ENTERING,
-  voting: AFTER,
-  judging: AFTER,
-  decided: AFTER,
-  archived: AFTER,
+  draft: { about: 'taking part', form: 'closed', votingIsAhead: false },
+  scheduled: { about: 'taking part', form: 'folded', votingIsAhead: true },
+  announced: { about: 'taking part', form: 'open', votingIsAhead: true },
+  open: { about: 'taking part', form: 'open', votingIsAhead: true },
+  closed: { about: 'entries', form: 'folded', votingIsAhead: true },
+  voting: { about: 'entries', form: 'folded', votingIsAhead: false },
+  judging: { about: 'entries', form: 'folded', votingIsAhead: false },
+  decided: { about: 'entries', form: 'folded', votingIsAhead: false },
+  archived: { about: 'entries', form: 'closed', votingIsAhead: false },
 };
 
 /** What a state shows and offers. A process of the release before sends no state. */
 export function rowOf(state: ContestState | undefined): StateRow {
-  return state ? STATE_TABLE[state] : ENTERING;
+  return STATE_TABLE[state ?? 'open'];
 }
 
 /** The state by the contest's instants. An instant belongs to the state that begins with it. */
-export function contestState(instantOf: (date: ContestDate) => number, now: number): ContestState {
+export function contestState(
+  instantOf: (date: ContestDate) => number,
+  entryGate: EntryGate,
+  now: number,
+): ContestState {
   if (now < instantOf('announceAt')) return 'scheduled';
   if (now < instantOf('opensAt')) return 'announced';
-  if (now < instantOf('votingOpensAt')) return 'open';
+  if (now < instantOf(submissionDates(entryGate).until)) return 'open';
+  if (now < instantOf('votingOpensAt')) return 'closed';
   if (now < instantOf('votingClosesAt')) return 'voting';
   if (now < instantOf('winnerAt')) return 'judging';
   return 'decided';
 }
 
-type Offering = { state: ContestState; acceptsEntries: boolean };
-
-/** What the first screen is about: after the end of submissions, the entries, also before voting begins. */
-export function aboutOf({ state, acceptsEntries }: Offering): StateRow['about'] {
-  return state === 'open' && !acceptsEntries ? 'covers' : rowOf(state).about;
-}
-
-/** Whether the form is open, folded away or closed. It is closed in every state while no entries are accepted. */
-export function formOf({ state, acceptsEntries }: Offering) {
+/** Whether the form is open, folded away or closed. It is closed in every state while the server accepts no entries. */
+export function formOf({ state, acceptsEntries }: { state: ContestState; acceptsEntries: boolean }) {
   return acceptsEntries ? rowOf(state).form : 'closed';
 }

@@ -1689,7 +1689,7 @@ export interface components {
              * @example draft
              * @enum {string}
              */
-            state: "draft" | "scheduled" | "announced" | "open" | "voting" | "judging" | "decided" | "archived";
+            state: "draft" | "scheduled" | "announced" | "open" | "closed" | "voting" | "judging" | "decided" | "archived";
             /**
              * @description The IANA time zone in which the instants are calendar dates.
              * @example Asia/Kolkata

@@ -36,6 +36,7 @@ export const contests = {
     submission_phase: 'Between the opening and the close of submissions',
     always: 'At any time',
   },
+  byInstant: 'Each phase begins at its time, for all visitors at once.',
   byCalendar: 'Each day begins at midnight in the visitor’s own time zone, regardless of the time above.',
   phases: {
     upcoming: 'Contest yet to begin',

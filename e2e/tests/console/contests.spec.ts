@@ -45,16 +45,19 @@ test('a contest is set up, shows what visitors will see, and is edited', async (
   await fill(ownerPage, { ...contestTexts(title), ...dates(2011) });
   const phases = preview.getByRole('listitem');
   await expect(phases).toHaveText([
-    'Contest yet to beginSubmissions open on 17 Jun 2011.until 16 Jun 2011',
-    'Submissions are open.17 Jun 2011 – 31 Jul 2011 · with a countdown to 1 Aug 2011',
-    'Thank you for participating! Voting Begins!1 Aug 2011 – 15 Aug 2011 · with a countdown to 16 Aug 2011',
-    'The contest has ended.Now · from 16 Aug 2011',
+    'Contest yet to beginSubmissions open on 17 Jun 2011.until 17 Jun 2011, 00:00',
+    'Submissions are open.17 Jun 2011, 00:00 – 1 Aug 2011, 00:00 · with a countdown to 1 Aug 2011, 00:00',
+    'Thank you for participating! Voting Begins!1 Aug 2011, 00:00 – 16 Aug 2011, 00:00 · with a countdown to 16 Aug 2011, 00:00',
+    'The contest has ended.Now · from 16 Aug 2011, 00:00',
   ]);
   await expect(preview).toContainText(
     'Entries are taken from 17 Jun 2011, 00:00 until 1 Aug 2011, 00:00. Time in Asia/Kolkata.',
   );
   await form.getByLabel('Entries are taken').selectOption('At any time');
   await expect(preview).toContainText('Entries are taken at any time.');
+  await expect(phases.nth(1)).toHaveText(
+    'Submissions are open.15 Jun 2011 – 31 Jul 2011 · with a countdown to 1 Aug 2011',
+  );
   await form.getByLabel('Time zone').selectOption('America/New_York');
   await expect(form.getByText('Time in America/New_York')).toHaveCount(6);
 

@@ -56,7 +56,7 @@ for (const { state, past, heading, first, phase, form, banner } of [
     banner: true,
   },
   {
-    state: 'closed, before voting',
+    state: 'closed',
     past: 3,
     heading: /^Hear the covers/,
     first: LISTEN,

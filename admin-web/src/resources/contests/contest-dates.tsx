@@ -1,7 +1,8 @@
+import { CONTEST_DATES } from '@paattu/api-client/contest-dates';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../components/form/form-field';
 import { translations } from '../../translations';
-import { DATES, type ContestDraft } from './contest-draft';
+import { type ContestDraft } from './contest-draft';
 import { ContestSection } from './contest-section';
 
 const t = translations.contests;
@@ -19,7 +20,7 @@ export function ContestDates() {
           <option key={zone}>{zone}</option>
         ))}
       </FormField>
-      {DATES.map((date) => (
+      {CONTEST_DATES.map((date) => (
         <FormField
           key={date}
           source={date}

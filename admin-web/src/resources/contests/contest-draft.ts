@@ -1,18 +1,8 @@
 import { clockTime, instantOf } from '@paattu/api-client/calendar';
-import type { ContestDate } from '@paattu/api-client/contest-dates';
+import { CONTEST_DATES, type ContestDate } from '@paattu/api-client/contest-dates';
 import { isCompleteDateTime } from '../../lib/date-time-input';
 import type { Contest, ContestDetails } from '../../records';
 import type { translations } from '../../translations';
-
-/** In chronological order. */
-export const DATES = [
-  'announceAt',
-  'opensAt',
-  'closesAt',
-  'votingOpensAt',
-  'votingClosesAt',
-  'winnerAt',
-] as const satisfies ContestDate[];
 
 export type ContestField = keyof typeof translations.contests.fields;
 
@@ -68,7 +58,7 @@ export function instantsOf(draft: ContestDraft): Record<ContestDate, string> {
 }
 
 export function hasAllDates(draft: ContestDraft): boolean {
-  return DATES.every((date) => isCompleteDateTime(draft[date]));
+  return CONTEST_DATES.every((date) => isCompleteDateTime(draft[date]));
 }
 
 /** Accepts an amount as the site writes it, such as ₹5,00,000. */
@@ -77,5 +67,5 @@ export function digitsOf(amount: string): string {
 }
 
 function mapDates(valueOf: (date: ContestDate) => string): Record<ContestDate, string> {
-  return Object.fromEntries(DATES.map((date) => [date, valueOf(date)])) as Record<ContestDate, string>;
+  return Object.fromEntries(CONTEST_DATES.map((date) => [date, valueOf(date)])) as Record<ContestDate, string>;
 }

@@ -1,4 +1,5 @@
-import { submissionDates, type Phase } from '@paattu/api-client/contest-phase';
+import { submissionDates } from '@paattu/api-client/contest-dates';
+import type { Phase } from '@paattu/api-client/contest-phase';
 import { formatDay } from '../../lib/format';
 import { translations } from '../../translations';
 import type { ContestDraft } from './contest-draft';
@@ -13,36 +14,50 @@ interface ShownPhase {
   countdownTo?: string;
 }
 
-/** The days of each phase. A phase starts with the day of its date, in the contest's time zone. */
+/**
+ * The time of each phase. Where entries are accepted at any time, a phase has whole days; a contest that closes its
+ * entries has its phases at the set times.
+ */
 export function phasesOf(draft: ContestDraft): ShownPhase[] {
-  const submissions = submissionDates(draft);
-  const opens = dateOf(submissions.from);
-  const closes = dateOf(submissions.until);
-  const votingOpens = dateOf(draft.votingOpensAt);
-  const votingCloses = dateOf(draft.votingClosesAt);
+  const { from, until } = submissionDates(draft.entryGate);
+  const { between, until: upTo, start } = draft.entryGate === 'always' ? IN_DAYS : IN_TIMES;
+  const closes = draft[until];
+  const { votingOpensAt, votingClosesAt } = draft;
   return [
-    { phase: 'upcoming', period: t.until(formatDay(dayBefore(opens))) },
-    { phase: 'submissions', period: between(opens, closes), countdownTo: formatDay(closes) },
-    ...(closes < votingOpens
+    { phase: 'upcoming', period: upTo(draft[from]) },
+    { phase: 'submissions', period: between(draft[from], closes), countdownTo: start(closes) },
+    ...(closes < votingOpensAt
       ? [
           {
             phase: 'closed' as const,
-            period: between(closes, votingOpens),
-            countdownTo: formatDay(votingOpens),
+            period: between(closes, votingOpensAt),
+            countdownTo: start(votingOpensAt),
           },
         ]
       : []),
-    { phase: 'voting', period: between(votingOpens, votingCloses), countdownTo: formatDay(votingCloses) },
-    { phase: 'ended', period: t.from(formatDay(votingCloses)) },
+    { phase: 'voting', period: between(votingOpensAt, votingClosesAt), countdownTo: start(votingClosesAt) },
+    { phase: 'ended', period: t.from(start(votingClosesAt)) },
   ];
 }
+
+const IN_TIMES = {
+  start: inWords,
+  until: (end: string) => t.until(inWords(end)),
+  between: (first: string, end: string) => t.between(inWords(first), inWords(end)),
+};
+
+const IN_DAYS = {
+  start: (clockTime: string) => formatDay(dateOf(clockTime)),
+  until: (end: string) => t.until(formatDay(dayBefore(dateOf(end)))),
+  between: (first: string, end: string) => daysBetween(dateOf(first), dateOf(end)),
+};
 
 export function submissionSpan({ entryGate, opensAt, closesAt, timeZone }: ContestDraft): string {
   if (entryGate === 'always') return t.entriesAlwaysTaken;
   return `${t.submissionSpan(inWords(opensAt), inWords(closesAt))} ${t.inZone(timeZone)}.`;
 }
 
-function between(first: string, end: string): string {
+function daysBetween(first: string, end: string): string {
   if (first >= end) return t.never;
   const last = dayBefore(end);
   return first === last ? formatDay(first) : t.between(formatDay(first), formatDay(last));

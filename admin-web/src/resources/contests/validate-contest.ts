@@ -1,8 +1,8 @@
-import { findDateOrderErrors } from '@paattu/api-client/contest-dates';
+import { CONTEST_DATES, findDateOrderErrors } from '@paattu/api-client/contest-dates';
 import { isCompleteDateTime } from '../../lib/date-time-input';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
 import { translations } from '../../translations';
-import { DATES, digitsOf, instantsOf, type ContestDraft } from './contest-draft';
+import { digitsOf, instantsOf, type ContestDraft } from './contest-draft';
 
 const t = translations.contests;
 const REQUIRED_TEXTS = ['title', 'prizeAmount', 'songTitle'] as const;
@@ -20,7 +20,7 @@ export function validateContest(draft: ContestDraft): FieldErrors {
 function findBlankFields(draft: ContestDraft): FieldErrors {
   const blank = [
     ...REQUIRED_TEXTS.filter((field) => draft[field].trim() === ''),
-    ...DATES.filter((date) => !isCompleteDateTime(draft[date])),
+    ...CONTEST_DATES.filter((date) => !isCompleteDateTime(draft[date])),
   ];
   const missing = fieldError(translations.missingInformation, translations.missingInformationText);
   return Object.fromEntries(blank.map((field) => [field, missing]));

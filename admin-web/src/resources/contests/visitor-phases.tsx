@@ -60,7 +60,7 @@ function Phases({ draft }: { draft: ContestDraft }) {
       </Box>
       <Typography>{submissionSpan(draft)}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t.byCalendar}
+        {draft.entryGate === 'always' ? t.byCalendar : t.byInstant}
       </Typography>
     </>
   );

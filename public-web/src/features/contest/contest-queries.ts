@@ -1,9 +1,14 @@
 import type { ApiClient, Schemas } from '@paattu/api-client';
+import { CONTEST_DATES } from '@paattu/api-client/contest-dates';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ApiError, unwrap } from '../../lib/api-error';
 
 export type Contest = Schemas['ContestDto'];
 export type Entry = Schemas['PublicEntryDto'];
+
+/** For a clock that is a little ahead of the server's. */
+const MARGIN_MS = 1_000;
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 const TOP_ENTRIES = 10;
 const GALLERY_PAGE = 24;
@@ -12,7 +17,14 @@ export function contestQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['contest'],
     queryFn: async ({ signal }) => unwrap(await api.GET('/api/contest', { signal })),
+    refetchInterval: ({ state: { data } }) => data && untilNextState(data, Date.now()),
   });
+}
+
+/** Milliseconds until the server's answer changes, so that an open page offers only what the server accepts. */
+export function untilNextState(contest: Contest, now: number): number | undefined {
+  const next = CONTEST_DATES.map((date) => Date.parse(contest[date])).find((instant) => instant > now);
+  return next && Math.min(next - now + MARGIN_MS, LONGEST_TIMER_MS);
 }
 
 export function topEntriesQuery(api: ApiClient) {

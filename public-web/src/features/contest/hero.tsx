@@ -1,4 +1,4 @@
-import { aboutOf, formOf } from '@paattu/api-client/contest-state';
+import { formOf, rowOf } from '@paattu/api-client/contest-state';
 import { ownerText } from '@paattu/api-client/locales';
 import { Link } from '../../components/link';
 import { SongCover } from '../../components/song/song-cover';
@@ -22,7 +22,7 @@ export function Hero({ contest, song, songs }: HeroProps) {
   const locale = useLocale();
   const languageOf = useLanguageOf();
   const title = contest && ownerText(locale, contest.title, contest.titleMalayalam);
-  const words = contest && aboutOf(contest) === 'covers' ? t.covers : t.takingPart;
+  const words = contest && rowOf(contest.state).about === 'entries' ? t.entries : t.takingPart;
   return (
     <div className="wrap hero" data-cover={song ? '' : undefined}>
       {song && <SongCover song={song} size="full" className="hero-cover" />}
@@ -53,7 +53,7 @@ export function Hero({ contest, song, songs }: HeroProps) {
 function Offers({ contest }: { contest?: Contest }) {
   const t = useTranslations('contest').hero;
   const invites = contest && formOf(contest) === 'open';
-  const hasCovers = contest && aboutOf(contest) === 'covers';
+  const hasEntries = contest && rowOf(contest.state).about === 'entries';
   return (
     <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-3">
       {invites && (
@@ -61,10 +61,10 @@ function Offers({ contest }: { contest?: Contest }) {
           {t.enter}
         </Link>
       )}
-      {hasCovers ? (
+      {hasEntries ? (
         <>
           <Link to="/entries" className="btn">
-            {t.entries}
+            {t.seeEntries}
           </Link>
           <Link to="/songs" className="text-link tap">
             {t.listen}

@@ -11,14 +11,14 @@ export const contest = {
       lead: 'Record your own cover, put it on YouTube, and send us the link with a photo. Every voice in Kerala is welcome.',
     },
     /** After the submissions. */
-    covers: {
+    entries: {
       title: 'Hear the covers.',
       second: { text: 'അവർ പാടിയത് കേൾക്കൂ.', lang: 'ml' } as { text: string; lang: Locale } | null,
       lead: 'One song, many voices. Listen to the song, and to everyone who sang it their way.',
     },
     enter: 'Enter the contest',
     howTo: 'How to take part',
-    entries: 'See the entries',
+    seeEntries: 'See the entries',
     listen: 'Listen to the songs',
     description: (prize: string) =>
       `Sing your own cover of our Malayalam song, send the YouTube link and win ${prize}. Dates, rules, entry form and the top entries.`,

@@ -1,13 +1,5 @@
+import { CONTEST_DATES, type ContestDate } from '@paattu/api-client/contest-dates';
 import type { Contest } from './contest.entity.js';
-
-const INSTANTS = [
-  'announceAt',
-  'opensAt',
-  'closesAt',
-  'votingOpensAt',
-  'votingClosesAt',
-  'winnerAt',
-] as const satisfies ReadonlyArray<keyof Contest>;
 
 /** Whether the contest accepts entries at `now`. The opening instant is included, the closing instant is not. */
 export function acceptsEntries(
@@ -18,6 +10,6 @@ export function acceptsEntries(
 }
 
 /** The first instant of the contest after `now`, or null. The instants are in order. */
-export function nextInstant(contest: Pick<Contest, (typeof INSTANTS)[number]>, now: Date): Date | null {
-  return INSTANTS.map((name) => contest[name]).find((instant) => instant > now) ?? null;
+export function nextInstant(contest: Pick<Contest, ContestDate>, now: Date): Date | null {
+  return CONTEST_DATES.map((name) => contest[name]).find((instant) => instant > now) ?? null;
 }

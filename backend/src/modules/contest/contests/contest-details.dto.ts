@@ -1,10 +1,10 @@
+import type { EntryGate } from '@paattu/api-client/contest-dates';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, IsTimeZone, IsUrl, Max, MaxLength, Min } from 'class-validator';
 import { Instant, TextLine } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
-import type { EntryGate } from './contest.entity.js';
 
 const MAX_RUPEES = 1_000_000_000;
 

@@ -1,5 +1,5 @@
+import type { EntryGate } from '@paattu/api-client/contest-dates';
 import type { ContestState } from '@paattu/api-client/contest-state';
-import type { EntryGate } from './contest.entity.js';
 
 /** The settings of a contest. */
 export class ContestSettingsDto {

@@ -7,9 +7,7 @@ import {
   PrimaryGeneratedColumn,
   UpdateDateColumn,
 } from 'typeorm';
-
-/** `always` accepts entries in every phase; `submission_phase` only between `opensAt` and `closesAt`. */
-export type EntryGate = 'always' | 'submission_phase';
+import type { EntryGate } from '@paattu/api-client/contest-dates';
 
 @Entity('contests')
 @Exclusion('contests_apart', `using gist (tstzrange(announce_at, winner_at) with &&)`)
@@ -72,6 +70,7 @@ export class Contest {
   @Column('timestamptz')
   winnerAt: Date;
 
+  /** `always` accepts entries in every phase; `submission_phase` only between `opensAt` and `closesAt`. */
   @Column('text', { default: 'submission_phase' })
   entryGate: EntryGate;
 

@@ -34,7 +34,7 @@ export class CurrentContestService {
     return {
       contest: {
         ...contest,
-        state: contestState((date) => contest[date].getTime(), serverNow.getTime()),
+        state: contestState((date) => contest[date].getTime(), contest.entryGate, serverNow.getTime()),
         acceptsEntries: acceptsEntries(contest, serverNow),
         serverNow,
       },
