@@ -1,7 +1,8 @@
 import { IsInt, Max, Min } from 'class-validator';
-import { MAX_GROUNDS } from '../grounds/draw-grounds.js';
 
-/** The colours of a song's page in one theme. */
+export const MAX_GROUNDS = 3;
+
+/** The colours of a song's page in one theme, as `#rrggbb`. */
 export class GroundColorsDto {
   /** Whether the ground is dark, and its text light. */
   isDark: boolean;
@@ -19,9 +20,9 @@ export class GroundColorsDto {
   wave: string;
 }
 
+/** The colours of a song's page: those by day, and those of the dark theme. */
 export class GroundDto {
   day: GroundColorsDto;
-  /** In the dark theme. */
   night: GroundColorsDto;
 }
 

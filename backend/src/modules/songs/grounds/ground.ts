@@ -1,20 +1,8 @@
 import { clampChroma, formatHex, type Oklch, wcagContrast } from 'culori';
+import type { GroundColorsDto, GroundDto } from '../dto/ground.dto.js';
 
-/** The colours of a song's page in one theme, as `#rrggbb`. */
-export interface GroundColors {
-  /** Whether the ground is dark, and its text light. */
-  isDark: boolean;
-  ground: string;
-  ink: string;
-  /** The part of the waveform that has not been played; what has been played is in ink. */
-  wave: string;
-}
-
-/** The colours of a song's page: those by day, and those of the dark theme. */
-export interface Ground {
-  day: GroundColors;
-  night: GroundColors;
-}
+type GroundColors = GroundColorsDto;
+export type Ground = GroundDto;
 
 const LIGHT_INK = '#fbf7ee';
 const DARK_INK = '#131c16';
