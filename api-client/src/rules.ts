@@ -4,6 +4,8 @@ const MEGABYTE = 1024 * 1024;
 
 /** The maximum size of a verification photo or a cover. */
 export const MAX_IMAGE_BYTES = 5 * MEGABYTE;
+/** Decoding takes memory for each pixel, however small the file is. */
+export const MAX_IMAGE_PIXELS = 40_000_000;
 export const IMAGE_MIME_TYPES: readonly string[] = ['image/png', 'image/jpeg'];
 export const IMAGE_EXTENSIONS: readonly string[] = ['png', 'jpg', 'jpeg'];
 
@@ -52,6 +54,11 @@ export function normalizeEmail(text: string): string {
 export function isEmailAddress(text: string): boolean {
   const email = normalizeEmail(text);
   return email.length <= MAX_EMAIL_LENGTH && EMAIL_PATTERN.test(email);
+}
+
+/** Whether a field has text that is not an email address. */
+export function isInvalidEmail(text: string): boolean {
+  return text.trim() !== '' && !isEmailAddress(text);
 }
 
 /** Whether a text shows anything: blanks and characters without a glyph, such as the zero-width space, show nothing. */

@@ -1,10 +1,8 @@
-import { IMAGE_MIME_TYPES } from '@paattu/api-client/rules';
+import { IMAGE_MIME_TYPES, MAX_IMAGE_PIXELS } from '@paattu/api-client/rules';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Metadata } from 'sharp';
 import { type DomainError, fieldError } from '../errors/domain-error.js';
 import { sharp } from './sharp.js';
-
-export const MAX_PIXELS = 40_000_000;
 
 /** The decoder holds a progressive JPEG or an interlaced PNG in memory as a whole, and reads others line by line. */
 const MAX_WHOLE_IMAGE_BYTES = 80 * 1024 * 1024;
@@ -27,7 +25,7 @@ export async function checkImage(file: Buffer, field: string): Promise<CheckedIm
   const metadata = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => Promise.reject(wrongType(field)));
-  if (metadata.width * metadata.height > MAX_PIXELS) throw fieldError('IMAGE_TOO_DETAILED', field);
+  if (metadata.width * metadata.height > MAX_IMAGE_PIXELS) throw fieldError('IMAGE_TOO_DETAILED', field);
   if (wholeImageBytes(metadata) > MAX_WHOLE_IMAGE_BYTES) throw fieldError('IMAGE_TOO_COMPLEX', field);
   return { file, field };
 }

@@ -1,8 +1,9 @@
+import { MAX_IMAGE_PIXELS } from '@paattu/api-client/rules';
 import { execFile, type ExecFileException } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 import { DomainError } from '../errors/domain-error.js';
-import { type CheckedImage, MAX_PIXELS, wrongType } from './check-image.js';
+import { type CheckedImage, wrongType } from './check-image.js';
 
 export interface ProcessedImage {
   jpeg: Buffer;
@@ -38,7 +39,7 @@ export async function decodeImage(image: CheckedImage, sizes: ImageSizes): Promi
 }
 
 function runDecoder({ file, field }: CheckedImage, { size, cardSize }: ImageSizes): Promise<Buffer> {
-  const parameters = [size, cardSize, MAX_PIXELS, UNDECODABLE].map(String);
+  const parameters = [size, cardSize, MAX_IMAGE_PIXELS, UNDECODABLE].map(String);
   return new Promise((resolve, reject) => {
     const child = execFile(
       process.execPath,

@@ -20,6 +20,7 @@ interface PhotoFieldProps {
 /** The verification photo: chosen or dropped, previewed before it is sent, next to the sample. */
 export function PhotoField({ photo, error, onChange, onInvalid, input }: PhotoFieldProps) {
   const t = useTranslations('contest');
+  const { errors } = useTranslations('site');
   const id = useId();
   const preview = usePreview(photo);
   const [draggedOver, setDraggedOver] = useState(false);
@@ -30,13 +31,17 @@ export function PhotoField({ photo, error, onChange, onInvalid, input }: PhotoFi
   async function choose(file: File | undefined) {
     if (!file) return;
     lastChoice.current = file;
-    const isLarge = IMAGE_MIME_TYPES.includes(file.type) && file.size > MAX_IMAGE_BYTES;
+    const isPicture = IMAGE_MIME_TYPES.includes(file.type);
+    const isLarge = isPicture && file.size > MAX_IMAGE_BYTES;
     setShrinking(isLarge);
     if (isLarge) onChange(null);
-    const chosen = isLarge ? await shrink(file) : file;
+    const chosen = isPicture ? await prepare(file) : file;
     // The visitor may have chosen another file meanwhile.
     if (lastChoice.current !== file) return;
     setShrinking(false);
+    if (chosen === 'no picture') return rejectContent();
+    if (chosen === 'too detailed')
+      return onInvalid({ title: t.validation.fileSize.title, description: errors.IMAGE_TOO_DETAILED });
     const error = validatePhoto(chosen, t.validation);
     if (error) onInvalid(error);
     else onChange(chosen);
@@ -61,9 +66,6 @@ export function PhotoField({ photo, error, onChange, onInvalid, input }: PhotoFi
   return (
     <div className="field">
       <label htmlFor={id}>{t.form.labels.photo}</label>
-      <p id={`${id}-hint`} className="text-sm text-ink-2">
-        {t.form.photoHint}
-      </p>
       <div className="grid gap-4 sm:grid-cols-[1fr_auto]">
         <label
           htmlFor={id}
@@ -113,6 +115,9 @@ export function PhotoField({ photo, error, onChange, onInvalid, input }: PhotoFi
         </label>
         <SamplePhoto />
       </div>
+      <p id={`${id}-hint`} className="text-sm text-ink-2">
+        {t.form.photoHint}
+      </p>
       <p role="status" className="sr-only">
         {shrinking && t.form.shrinking}
       </p>
@@ -122,9 +127,9 @@ export function PhotoField({ photo, error, onChange, onInvalid, input }: PhotoFi
 }
 
 /** The photo itself if the code for it cannot be loaded. */
-async function shrink(photo: File): Promise<File> {
-  const code = await import('../../lib/smaller-photo').catch(() => null);
-  return code ? code.smallerPhoto(photo) : photo;
+async function prepare(photo: File) {
+  const code = await import('../../lib/prepare-photo').catch(() => null);
+  return code ? code.preparePhoto(photo) : photo;
 }
 
 function usePreview(photo: File | null): string | null {
