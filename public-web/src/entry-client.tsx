@@ -8,6 +8,7 @@ import { createPlayer } from './app/create-player';
 import { PAGE_DATA_ID, type PageData } from './app/page-data';
 import { pageAt } from './app/pages';
 import { createQueryClient } from './app/query-client';
+import { expireKeptPhoto } from './features/contest/expire-kept-photo';
 import { connectMediaSession } from './lib/player/media-session';
 import type { Player } from './lib/player/player';
 import type { Translations } from './translations/catalogue';
@@ -26,6 +27,8 @@ const queries = createQueryClient();
 
 const player = createPlayer(api, queries, siteTranslations);
 hydrate(queries, asOfNow(state));
+
+expireKeptPhoto();
 
 // Both start before React: the session is restored sooner, and the player has its audio element before any press.
 void session.start();

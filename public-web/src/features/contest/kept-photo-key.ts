@@ -1,2 +1,2 @@
-/** Of the photo in IndexedDB, of the time in `localStorage` at which it was stored, and of that in the tab that chose it. */
+/** Of the photo in IndexedDB, of its marker, the time of the choice, in `localStorage`, and of the marker in the tab that chose it. */
 export const PHOTO_KEY = 'paattu-entry-photo';

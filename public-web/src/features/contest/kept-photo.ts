@@ -1,31 +1,53 @@
 import { del, get, set } from 'idb-keyval';
 import { PHOTO_KEY } from './kept-photo-key';
 
-/** A photo that nobody came back for is removed at the next visit after this time. */
+/** A photo that its visitor does not need again expires after this time, at the next visit to any page. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
+interface KeptPhoto {
+  /** The marker of the tab that chose the photo. */
+  keptAt: string;
+  photo: File;
+}
+
+/** The last access: each waits for the one before, so that the last choice is what remains. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Storage fails in private windows and when it is full: the photo then lasts until a reload. */
+function inTurn<T>(work: () => Promise<T>): Promise<T | null> {
+  const done = last.then(work).catch(() => null);
+  last = done;
+  return done;
+}
+
 /** Stores the photo for a reload of this tab, or removes it. The browser keeps one photo, of the last tab. */
-export async function keepPhoto(photo: File | null): Promise<void> {
-  try {
-    if (!photo) return await (isOfThisTab() ? forget() : undefined);
+export function keepPhoto(photo: File | null): Promise<unknown> {
+  return inTurn(async () => {
+    if (!photo) return isOfThisTab() ? forget() : undefined;
     const keptAt = String(Date.now());
-    await set(PHOTO_KEY, photo);
+    // First: a photo without its marker would never expire.
     localStorage.setItem(PHOTO_KEY, keptAt);
     sessionStorage.setItem(PHOTO_KEY, keptAt);
-  } catch {
-    // Storage fails in private windows and when it is full: the photo lasts until a reload.
-  }
+    await set(PHOTO_KEY, { keptAt, photo } satisfies KeptPhoto);
+  });
 }
 
 /** The photo that was chosen in this tab before a reload, or null. */
-export async function storedPhoto(): Promise<File | null> {
-  try {
-    if (isOfThisTab()) return (await get<File>(PHOTO_KEY)) ?? null;
-    if (Date.now() - Number(localStorage.getItem(PHOTO_KEY)) > KEPT_MS) await forget();
-  } catch {
-    // As above.
-  }
-  return null;
+export function storedPhoto(): Promise<File | null> {
+  return inTurn(async () => {
+    if (!isOfThisTab()) return null;
+    const kept = await get<KeptPhoto>(PHOTO_KEY);
+    // Two tabs may have written at the same time.
+    return kept?.keptAt === sessionStorage.getItem(PHOTO_KEY) ? kept.photo : null;
+  });
+}
+
+/** Deletes the photo of a visitor who has not come back to the form. */
+export function expirePhoto(): Promise<unknown> {
+  return inTurn(async () => {
+    const keptAt = Number(localStorage.getItem(PHOTO_KEY));
+    if (!isOfThisTab() && Date.now() - keptAt > KEPT_MS) await forget();
+  });
 }
 
 function isOfThisTab(): boolean {
@@ -33,8 +55,9 @@ function isOfThisTab(): boolean {
   return keptAt !== null && keptAt === sessionStorage.getItem(PHOTO_KEY);
 }
 
+/** The markers last: if the photo cannot be deleted now, it still expires. */
 async function forget(): Promise<void> {
+  await del(PHOTO_KEY);
   sessionStorage.removeItem(PHOTO_KEY);
   localStorage.removeItem(PHOTO_KEY);
-  await del(PHOTO_KEY);
 }

@@ -4,7 +4,7 @@ import { ChevronIcon } from '../../components/icons';
 import { useDates } from '../../lib/dates';
 import { useTranslations } from '../../translations/use-translations';
 import type { Contest } from './contest-queries';
-import { isBegun, keptDraft } from './kept-draft';
+import { isEntryBegun } from './kept-draft';
 import { SubmissionForm } from './submission-form';
 
 /** The form as the contest offers it now: open, folded away, or a sentence in its place. */
@@ -30,7 +30,7 @@ function FoldedForm() {
   useLayoutEffect(() => {
     const page = document.documentElement.dataset;
     // `head-script.js` has opened it before the first paint.
-    if (page.entry !== undefined || location.hash === '#enter' || isBegun(keptDraft())) setOpen(true);
+    if (page.entry !== undefined || location.hash === '#enter' || isEntryBegun()) setOpen(true);
     delete page.entry;
   }, []);
   return (

@@ -1,19 +1,26 @@
 import { useState, useSyncExternalStore } from 'react';
+import { useKeptText } from '../../lib/kept-text';
 import { EMPTY_DRAFT, type EntryDraft } from './entry-draft';
-import { keepDraft, keptDraft, onKeptDraft, type KeptDraft } from './kept-draft';
+import { entryText, keepPhoto, keptPhoto, onKeptPhoto } from './kept-draft';
 
 /**
  * The draft of this visit. The fields keep their values while the visitor reads another page, and are cleared when the
- * entry is accepted, also if the visitor is then on another page of the site.
+ * entry is accepted, also if the visitor is then on another page of the site. The captcha is new each time.
  */
 export function useEntryDraft() {
-  const kept = useSyncExternalStore<KeptDraft>(onKeptDraft, keptDraft, () => EMPTY_DRAFT);
+  const text = useKeptText(entryText);
+  const photo = useSyncExternalStore(onKeptPhoto, keptPhoto, () => null);
   const [captchaText, setCaptchaText] = useState('');
 
-  function fill({ captchaText: typed, ...part }: Partial<EntryDraft>) {
+  function fill({ captchaText: typed, photo: chosen, ...part }: Partial<EntryDraft>) {
     if (typed !== undefined) setCaptchaText(typed);
-    keepDraft(part);
+    if (chosen !== undefined) void keepPhoto(chosen);
+    entryText.change(part);
   }
 
-  return { draft: { ...kept, captchaText } satisfies EntryDraft, fill, clear: () => fill(EMPTY_DRAFT) };
+  return {
+    draft: { ...text, photo, captchaText } satisfies EntryDraft,
+    fill,
+    clear: () => fill(EMPTY_DRAFT),
+  };
 }

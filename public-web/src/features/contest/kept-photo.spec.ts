@@ -1,0 +1,111 @@
+let stored: Map<string, unknown>;
+let pendingWrites: (() => void)[];
+let keptPhoto: typeof import('./kept-photo');
+
+/** A storage of the browser with a content of its own. */
+function storage(content: Record<string, string> = {}) {
+  const items = new Map(Object.entries(content));
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+const KEY = 'paattu-entry-photo';
+const photo = (name: string) => new File([name], name);
+
+beforeEach(async () => {
+  stored = new Map();
+  pendingWrites = [];
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('sessionStorage', storage());
+  vi.resetModules();
+  vi.doMock('idb-keyval', () => ({
+    get: async (key: string) => stored.get(key),
+    set: (key: string, value: unknown) =>
+      new Promise<void>((resolve) =>
+        pendingWrites.push(() => {
+          stored.set(key, value);
+          resolve();
+        }),
+      ),
+    del: async (key: string) => void stored.delete(key),
+  }));
+  keptPhoto = await import('./kept-photo');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.doUnmock('idb-keyval');
+  vi.resetModules();
+});
+
+async function finishWrite(): Promise<void> {
+  await vi.waitFor(() => expect(pendingWrites).toHaveLength(1));
+  pendingWrites.pop()?.();
+}
+
+async function keep(chosen: File): Promise<void> {
+  const done = keptPhoto.keepPhoto(chosen);
+  await finishWrite();
+  await done;
+}
+
+test('a slow write of an earlier choice does not replace the last one', async () => {
+  const first = keptPhoto.keepPhoto(photo('first'));
+  const second = keptPhoto.keepPhoto(photo('second'));
+  const restored = keptPhoto.storedPhoto();
+  await finishWrite();
+  await first;
+  await finishWrite();
+  await second;
+
+  expect((await restored)?.name).toBe('second');
+});
+
+test('a photo has its marker before it is stored', async () => {
+  const done = keptPhoto.keepPhoto(photo('mine'));
+  await vi.waitFor(() => expect(pendingWrites).toHaveLength(1));
+  expect(localStorage.getItem(KEY)).not.toBeNull();
+  expect(stored.size).toBe(0);
+
+  await finishWrite();
+  await done;
+  await keptPhoto.keepPhoto(null);
+
+  expect([stored.size, localStorage.getItem(KEY)]).toEqual([0, null]);
+});
+
+test('a tab never gets the photo of another one', async () => {
+  await keep(photo('mine'));
+  // Another tab has set its marker, but this tab wrote last.
+  localStorage.setItem(KEY, '1');
+  sessionStorage.setItem(KEY, '1');
+
+  expect(await keptPhoto.storedPhoto()).toBeNull();
+});
+
+test('after a day, the photo expires at a visit in another tab, and not in its own', async () => {
+  await keep(photo('mine'));
+  vi.useFakeTimers({ now: Date.now() + 25 * 60 * 60 * 1000 });
+  try {
+    await keptPhoto.expirePhoto();
+    expect(stored.size).toBe(1);
+
+    vi.stubGlobal('sessionStorage', storage());
+    await keptPhoto.expirePhoto();
+    expect([stored.size, localStorage.getItem(KEY)]).toEqual([0, null]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a photo of today stays for its tab', async () => {
+  await keep(photo('mine'));
+  vi.stubGlobal('sessionStorage', storage());
+
+  await keptPhoto.expirePhoto();
+
+  expect(stored.size).toBe(1);
+});
