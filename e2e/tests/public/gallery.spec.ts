@@ -21,6 +21,12 @@ test('a video plays in the place of its photo, instead of the song', async ({ pa
   await expect(video.contentFrame().getByText('The video plays')).toBeVisible();
   await expect(video).toBeFocused();
 
+  await page.getByLabel('Order').selectOption('Most viewed');
+  await expect(cards(page).first()).toContainText(NAME);
+  await expect(video).toHaveCount(0);
+  await page.getByRole('button', { name: `Play the video of ${NAME}` }).click();
+  await expect(video).toBeVisible();
+
   await player.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(video).toHaveCount(0);
   await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();

@@ -68,7 +68,7 @@ export function galleryQuery(api: ApiClient, view: GalleryView) {
         params: { query: { ...SORTING[view.order], ...q, limit: GALLERY_PAGE, offset: pageParam } },
         signal,
       });
-      return { entries: unwrap(answer), total: totalOf(answer.response) };
+      return { entries: unwrap(answer), total: totalOf(answer.response), view };
     },
     getNextPageParam: ({ total }, pages) => {
       const loaded = pages.reduce((sum, { entries }) => sum + entries.length, 0);
@@ -77,9 +77,13 @@ export function galleryQuery(api: ApiClient, view: GalleryView) {
     select: ({ pages }) => {
       // By id: view counts that change between two requests move entries from one page to the next.
       const entries = new Map(pages.flatMap((page) => page.entries).map((entry) => [entry.id, entry]));
-      return { entries: [...entries.values()], total: pages.at(-1)?.total ?? 0 };
+      return {
+        entries: [...entries.values()],
+        total: pages.at(-1)?.total ?? 0,
+        view: pages.at(-1)?.view ?? view,
+      };
     },
-    // Another view replaces this one when it has loaded.
+    // Another view replaces this one, which the data name, when it has loaded.
     placeholderData: keepPreviousData,
   });
 }

@@ -61,19 +61,26 @@ function Gallery() {
       </>
     );
   if (!gallery.data) return <Spinner label={t.loading} />;
-  const { entries, total } = gallery.data;
-  if (!entries.length && !view.search && !gallery.isPlaceholderData) return <NoEntries />;
+  // Of these entries, while those of another view load.
+  const { entries, total, view: shown } = gallery.data;
+  if (!entries.length && !shown.search && !gallery.isPlaceholderData) return <NoEntries />;
   return (
     <>
       <p className="mt-3 text-lg text-ink-2" role="status">
-        <span className="font-semibold text-ink">{t.count(total)}</span> · {t.sorted[view.order]}
+        <span className="font-semibold text-ink">{t.count(total)}</span> · {t.sorted[shown.order]}
       </p>
       <GalleryControls view={view} show={show} />
       <div aria-busy={gallery.isPlaceholderData} className="by-query">
         {entries.length ? (
-          <Entries entries={entries} view={view} hasMore={gallery.hasNextPage} />
+          // Another view begins with its own state: no video plays, and no page is read on.
+          <Entries
+            key={`${shown.order} ${shown.search}`}
+            entries={entries}
+            view={shown}
+            hasMore={gallery.hasNextPage}
+          />
         ) : (
-          <NothingFound text={view.search} onShowAll={() => show({ search: '' })} />
+          <NothingFound text={shown.search} onShowAll={() => show({ search: '' })} />
         )}
       </div>
       {gallery.isFetchNextPageError && (
