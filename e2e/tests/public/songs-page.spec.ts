@@ -20,6 +20,23 @@ test('songs that fail to load are reported, and Retry loads them', async ({ page
   await expect(page.getByText(texts.songs.failed)).toHaveCount(0);
 });
 
+test('a song that fails to load has a heading and a title, and Retry loads it', async ({ page, gateway }) => {
+  await openPage(page, `${gateway.origin}/about`);
+  gateway.lose(/^\/api\/songs\b|^\/songs\/oar-song/);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/songs/oar-song');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+
+  await expect(page.getByText(texts.songs.failed)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Songs');
+  await expect(page).toHaveTitle('My Songs · Paattu');
+
+  gateway.regainApi();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Oar Song/ })).toBeVisible();
+});
+
 test('loaded songs stay visible when reloading them fails', async ({ page, scriptErrors }) => {
   scriptErrors.expect(/net::ERR_FAILED .*\/api\/songs\?/);
   await openPage(page, '/songs');

@@ -9,10 +9,18 @@ interface SongCoverProps {
   /** The position in a list: the first covers load at once. */
   position?: number;
   className?: string;
+  /** Beside the title in the same link, so that the link says the title once. */
+  isDecorative?: boolean;
 }
 
 /** The cover, or the first letter of the title. */
-export function SongCover({ song, size, position = 0, className = '' }: SongCoverProps) {
+export function SongCover({
+  song,
+  size,
+  position = 0,
+  className = '',
+  isDecorative = false,
+}: SongCoverProps) {
   const title = useSongTitle(song).text;
   const t = useTranslations('songs');
   const shape = `song-cover ${className}`;
@@ -30,7 +38,7 @@ export function SongCover({ song, size, position = 0, className = '' }: SongCove
   return (
     <img
       src={src}
-      alt={t.card.cover(title)}
+      alt={isDecorative ? '' : t.card.cover(title)}
       width={side}
       height={side}
       {...loadingOf(position)}

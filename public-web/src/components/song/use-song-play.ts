@@ -16,7 +16,7 @@ export function useSongPlay(song: Song, queue: readonly Song[], startAt = 0) {
   const sounds = current && (status === 'playing' || status === 'loading');
 
   // `startAt` applies until the song has played here, even if the player restored this song at another position: a
-  // visitor who follows a link to a moment expects that moment. After that, the player's position applies.
+  // visitor who follows a link with `?t=` expects that time. After that, the player's position applies.
   const [hasSounded, setHasSounded] = useState(false);
   if (sounds && !hasSounded) setHasSounded(true);
   const startsOver = !current || (startAt > 0 && !hasSounded);

@@ -8,6 +8,7 @@ import { useLanguageOf } from '../../lib/language';
 import { useSongTitle } from '../../lib/song-title';
 import { useLocale, useTranslations } from '../../translations/use-translations';
 import type { Contest } from './contest-queries';
+import { SecondTitle } from '../../components/song/second-title';
 
 interface HeroProps {
   contest?: Contest;
@@ -87,15 +88,11 @@ function HeroSong({ song, songs }: { song: Song; songs: readonly Song[] }) {
         <Link
           to={`/songs/${song.slug}`}
           lang={title.lang}
-          className="font-display text-xl leading-snug font-[560] hover:underline"
+          className="reach font-display text-xl leading-snug font-[560] hover:underline"
         >
           {title.text}
         </Link>
-        {title.second && (
-          <span lang={title.second.lang} className="malayalam text-ink-2">
-            {title.second.text}
-          </span>
-        )}
+        <SecondTitle title={title} className="text-ink-2" />
       </p>
       <SongPlayback song={song} queue={songs} />
     </div>

@@ -1,9 +1,7 @@
-import { formatDuration } from '@paattu/api-client/duration';
 import { useState } from 'react';
 import { useLanguageOf } from '../../lib/language';
 import { Link } from '../../components/link';
 import { LyricsToggle, Lyrics } from './lyrics';
-import { ReleaseDate } from '../../components/song/release-date';
 import { Menu } from '../../components/menu';
 import { CoverWithPlay } from '../../components/song/cover-with-play';
 import { ShareButton, ShareMoment } from '../../components/song/share-buttons';
@@ -13,9 +11,11 @@ import { useTranslations } from '../../translations/use-translations';
 import { DownloadButton } from './download-button';
 import { SongCounts } from './song-counts';
 import { SongActions } from './song-actions';
+import { SongFacts } from './song-facts';
 import type { Song } from '../../components/song/song-queries';
 import { versesOf } from './verses';
 import { useSongTitle } from '../../lib/song-title';
+import { SecondTitle } from '../../components/song/second-title';
 
 interface SongCardProps {
   song: Song;
@@ -25,7 +25,6 @@ interface SongCardProps {
 export function SongCard({ song, queue }: SongCardProps) {
   const title = useSongTitle(song);
   const t = useTranslations('songs').card;
-  const languageOf = useLanguageOf();
   const play = useSongPlay(song, queue);
   const [lyricsOpen, setLyricsOpen] = useState(false);
   const titleId = `song-${song.slug}`;
@@ -37,27 +36,12 @@ export function SongCard({ song, queue }: SongCardProps) {
       <CoverWithPlay song={song} play={play} position={queue.indexOf(song)} className="sm:row-span-2" />
       <div className="min-w-0 wrap-anywhere">
         <h2 id={titleId} className="text-2xl">
-          <Link to={`/songs/${song.slug}`} className="hover:underline" lang={title.lang}>
+          <Link to={`/songs/${song.slug}`} className="reach hover:underline" lang={title.lang}>
             {title.text}
           </Link>
-          {title.second && (
-            <span
-              lang={title.second.lang}
-              className="malayalam mt-1 block text-xl leading-snug font-normal text-ink-2"
-            >
-              {title.second.text}
-            </span>
-          )}
+          <SecondTitle title={title} className="mt-1 block text-xl leading-snug font-normal text-ink-2" />
         </h2>
-        <p className="mt-1.5 flex flex-wrap gap-x-3 text-sm text-ink-2">
-          <span className="font-medium text-ink" lang={languageOf(song.artist)}>
-            {song.artist}
-          </span>
-          <span>
-            <ReleaseDate song={song} />
-          </span>
-          {song.durationSeconds !== null && <span>{formatDuration(song.durationSeconds)}</span>}
-        </p>
+        <SongFacts song={song} className="mt-1.5 text-sm" />
       </div>
       <div className="col-span-full grid min-w-0 grid-cols-1 gap-3 sm:col-span-1 sm:col-start-2">
         {song.description && <Excerpt lyrics={song.description} isHidden={lyricsOpen} />}

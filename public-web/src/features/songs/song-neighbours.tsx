@@ -3,6 +3,7 @@ import { useSongTitle } from '../../lib/song-title';
 import { useTranslations } from '../../translations/use-translations';
 import { SongCover } from '../../components/song/song-cover';
 import type { Song } from '../../components/song/song-queries';
+import { SecondTitle } from '../../components/song/second-title';
 
 /** The songs before and after this one in the list. */
 export function SongNeighbours({ song, songs }: { song: Song; songs: Song[] }) {
@@ -22,7 +23,7 @@ function Neighbour({ song, label }: { song: Song; label: string }) {
   const title = useSongTitle(song);
   return (
     <Link to={`/songs/${song.slug}`} className="group grid gap-3 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-6">
-      <SongCover song={song} size="card" position={Infinity} />
+      <SongCover song={song} size="card" position={Infinity} isDecorative />
       <span className="min-w-0">
         <span className="block text-sm text-ink-2">{label}</span>
         <span
@@ -31,11 +32,7 @@ function Neighbour({ song, label }: { song: Song; label: string }) {
         >
           {title.text}
         </span>
-        {title.second && (
-          <span lang={title.second.lang} className="malayalam block text-ink-2">
-            {title.second.text}
-          </span>
-        )}
+        <SecondTitle title={title} className="block text-ink-2" />
       </span>
     </Link>
   );

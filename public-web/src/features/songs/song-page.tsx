@@ -1,17 +1,17 @@
-import { formatDuration } from '@paattu/api-client/duration';
 import { useQuery } from '@tanstack/react-query';
 import { NotFoundPage } from '../../components/not-found-page';
+import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
-import { useLanguageOf } from '../../lib/language';
 import { useServices } from '../../lib/services';
 import { useSongTitle } from '../../lib/song-title';
+import { useFirstAnswers } from '../../lib/use-first-answers';
 import { useSearch } from '../../lib/use-search';
 import { useTranslations } from '../../translations/use-translations';
 import { DownloadButton } from './download-button';
 import { LoadFailed } from './load-failed';
-import { ReleaseDate } from '../../components/song/release-date';
 import { ShareButton, ShareMoment } from '../../components/song/share-buttons';
 import { SongActions } from './song-actions';
+import { SongFacts } from './song-facts';
 import { SongCounts } from './song-counts';
 import { SongCover } from '../../components/song/song-cover';
 import { SongHead } from './song-head';
@@ -22,16 +22,24 @@ import { songsQuery, type Song } from '../../components/song/song-queries';
 import { startTime } from './start-time';
 import { useRenewedQueue } from '../../components/song/use-renewed-queue';
 import { useSongSlug } from './use-song-slug';
+import { SecondTitle } from '../../components/song/second-title';
 
 /** One song: its cover, the player, the lyrics, and the songs beside it in the list. */
 export function SongPage() {
   const t = useTranslations('songs');
   const { api } = useServices();
   const slug = useSongSlug();
+  useFirstAnswers([songsQuery(api)], (queries) => queries.prefetchQuery(songsQuery(api)));
   const { data: songs, isLoadingError } = useQuery(songsQuery(api));
   useRenewedQueue(songs);
-  if (isLoadingError) return <LoadFailed />;
-  if (!songs) return <Spinner label={t.loading} />;
+  if (!songs)
+    return (
+      <div className="wrap pt-12 md:pt-16">
+        <PageMeta title={t.title} path={`/songs/${slug}`} />
+        <h1 className="text-4xl">{t.title}</h1>
+        {isLoadingError ? <LoadFailed /> : <Spinner label={t.loading} />}
+      </div>
+    );
   const song = songs.find((one) => one.slug === slug);
   if (!song) return <NotFoundPage />;
   return (
@@ -46,7 +54,6 @@ export function SongPage() {
 
 function SongArticle({ song, songs }: { song: Song; songs: Song[] }) {
   const title = useSongTitle(song);
-  const languageOf = useLanguageOf();
   const search = useSearch();
   return (
     <article aria-labelledby="song-title" className="song-article">
@@ -54,24 +61,12 @@ function SongArticle({ song, songs }: { song: Song; songs: Song[] }) {
       <div className="min-w-0">
         <h1 id="song-title" className="text-4xl wrap-anywhere" lang={title.lang}>
           {title.text}
-          {title.second && (
-            <span
-              lang={title.second.lang}
-              className="malayalam mt-3 block text-[0.48em] leading-snug font-normal text-ink-2"
-            >
-              {title.second.text}
-            </span>
-          )}
+          <SecondTitle
+            title={title}
+            className="mt-3 block text-[0.48em] leading-snug font-normal text-ink-2"
+          />
         </h1>
-        <p className="mt-4 flex flex-wrap gap-x-3 text-ink-2">
-          <span className="font-medium text-ink" lang={languageOf(song.artist)}>
-            {song.artist}
-          </span>
-          <span>
-            <ReleaseDate song={song} />
-          </span>
-          {song.durationSeconds !== null && <span>{formatDuration(song.durationSeconds)}</span>}
-        </p>
+        <SongFacts song={song} className="mt-4" />
         <div className="song-listen">
           <SongPlayback song={song} queue={songs} startAt={startTime(search, song.durationSeconds)} />
         </div>
