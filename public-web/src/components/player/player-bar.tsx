@@ -6,6 +6,7 @@ import { useSongTitle } from '../../lib/song-title';
 import { useTranslations } from '../../translations/use-translations';
 import { CloseIcon, LyricsIcon } from '../icons';
 import { Link } from '../link';
+import { Optional } from '../optional';
 import { FavoriteButton } from '../song/favorite-button';
 import { PlayerKeys } from './player-keys';
 import { PlayerProgress, ProgressLine } from './player-progress';
@@ -108,7 +109,9 @@ function PlayerTitle({ track, onOpen }: PlayerTitleProps) {
             </Link>
           }
         />
-        <FavoriteButton song={track} />
+        <Optional key={track.id} fallback={<span className="icon-button" />}>
+          <FavoriteButton song={track} />
+        </Optional>
       </div>
     </div>
   );

@@ -7,12 +7,15 @@ import { useSwipe } from '../../lib/use-swipe';
 import { useTranslations } from '../../translations/use-translations';
 import { ChevronIcon, CloseIcon, LyricsIcon } from '../icons';
 import { Link } from '../link';
+import { Optional } from '../optional';
 import { FavoriteButton } from '../song/favorite-button';
 import { ShareButton } from '../song/share-buttons';
 import { Toaster } from '../toaster';
 import { PlayerKeys } from './player-keys';
 import { PlayerProgress } from './player-progress';
 import { Queue } from './queue';
+import { MuteButton } from './volume-control';
+import { SecondTitle } from '../song/second-title';
 
 /** A drag that is longer than this closes the sheet. */
 const SWIPE_PX = 80;
@@ -67,32 +70,37 @@ export function PlayerSheet({ track, onClose, onStop }: PlayerSheetProps) {
           <CloseIcon />
         </button>
       </div>
-      {showsQueue ? <Queue /> : track.coverUrl && <img src={track.coverUrl} alt="" {...swipe} />}
+      <div className="sheet-stage">
+        {showsQueue ? <Queue /> : track.coverUrl && <img src={track.coverUrl} alt="" {...swipe} />}
+        {/* The page's own one is behind the dialog. */}
+        <Toaster />
+      </div>
       <h2 className="text-2xl" lang={title.lang}>
         <Link to={`/songs/${track.slug}`} onClick={close}>
           {title.text}
         </Link>
-        {title.second && (
-          <span lang={title.second.lang} className="malayalam mt-1 block text-lg font-normal text-ink-2">
-            {title.second.text}
-          </span>
-        )}
+        <SecondTitle title={title} className="mt-1 block text-lg font-normal text-ink-2" />
       </h2>
       <PlayerProgress />
-      <div className="flex items-center justify-center gap-6">
-        <PlayerKeys large />
+      <div className="sheet-keys">
+        <Optional key={track.id} fallback={<span className="icon-button" />}>
+          <FavoriteButton song={track} />
+        </Optional>
+        <span className="flex items-center gap-4">
+          <PlayerKeys large />
+        </span>
+        <MuteButton />
       </div>
-      <div className="flex items-center justify-between gap-1 border-t border-line pt-2">
-        <FavoriteButton song={track} />
+      <div className="flex items-center justify-around gap-1 border-t border-line pt-2">
         {track.lyricsUrl && (
           <Link to={`/songs/${track.slug}#lyrics-title`} className="chip" onClick={close}>
             <LyricsIcon /> {t.lyrics}
           </Link>
         )}
-        <ShareButton song={track} />
+        <Optional key={track.id}>
+          <ShareButton song={track} />
+        </Optional>
       </div>
-      {/* The page's own one is behind the dialog. */}
-      <Toaster />
     </dialog>
   );
 }

@@ -13,8 +13,7 @@ export function pressPlayerKey(
   event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target'>,
 ): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey) return false;
-  // A slider handles the arrow keys itself.
-  if (event.target instanceof HTMLInputElement && event.key.startsWith('Arrow')) return false;
+  if (event.key.startsWith('Arrow') && takesArrows(event.target)) return false;
   switch (event.shiftKey ? `Shift+${event.key.toUpperCase()}` : event.key) {
     case 'k':
       player.toggle();
@@ -49,6 +48,11 @@ export function pressPlayerKey(
     default:
       return false;
   }
+}
+
+/** Sliders use the arrow keys, and so does what scrolls: the sheet and the queue. */
+function takesArrows(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, dialog, [popover]') !== null;
 }
 
 /** Elements that use Space themselves. A slider does not, and each click on it gives it the focus. */

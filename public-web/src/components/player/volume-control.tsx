@@ -2,20 +2,13 @@ import { usePlayer, usePlayerState } from '../../lib/player/use-player';
 import { useTranslations } from '../../translations/use-translations';
 import { MutedIcon, VolumeIcon } from '../icons';
 
-export function VolumeControl({ className = '' }: { className?: string }) {
+export function VolumeControl() {
   const t = useTranslations('site').player;
   const player = usePlayer();
   const { volume, canSetVolume } = usePlayerState();
   return (
-    <div className={`flex items-center ${className}`}>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={volume > 0 ? t.mute : t.unmute}
-        onClick={() => player.toggleMute()}
-      >
-        {volume > 0 ? <VolumeIcon /> : <MutedIcon />}
-      </button>
+    <div className="flex items-center">
+      <MuteButton />
       {canSetVolume && (
         <input
           type="range"
@@ -29,5 +22,21 @@ export function VolumeControl({ className = '' }: { className?: string }) {
         />
       )}
     </div>
+  );
+}
+
+export function MuteButton() {
+  const t = useTranslations('site').player;
+  const player = usePlayer();
+  const { volume } = usePlayerState();
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={volume > 0 ? t.mute : t.unmute}
+      onClick={() => player.toggleMute()}
+    >
+      {volume > 0 ? <VolumeIcon /> : <MutedIcon />}
+    </button>
   );
 }

@@ -70,6 +70,7 @@ function connectPlayer() {
 }
 
 beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
   Object.assign(globalThis, {
     sessionStorage: storage(),
     localStorage: storage(),
@@ -79,6 +80,8 @@ beforeEach(() => {
   });
   connectPlayer();
 });
+
+afterEach(() => void vi.unstubAllGlobals());
 
 test('a song counts as started when it is heard, once for each start', () => {
   player.play(one, queue);
@@ -130,13 +133,34 @@ test('Previous goes to the song before, or to the start of a song that has playe
   expect(player.getState().track).toBe(one);
 });
 
-test('one broken song is skipped, and after a second one the player gives up', () => {
+test('one broken song is skipped, and after a second one the player is back at the first, where it stopped', () => {
   player.play(one, queue);
+  audio.currentTime = 40;
+  audio.dispatchEvent(new Event('timeupdate'));
   audio.breaks();
   expect(player.getState()).toMatchObject({ track: two, status: 'loading' });
   audio.breaks();
-  expect(player.getState()).toMatchObject({ track: two, status: 'failed' });
-  expect(failed).toEqual(['one', 'two']);
+  expect(player.getState()).toMatchObject({ track: one, status: 'failed' });
+  expect(player.getTime().current).toBe(40);
+  expect(failed).toEqual(['one']);
+});
+
+test('after it has given up, the player tries the song that the visitor asks for', () => {
+  player.play(one, queue);
+  audio.breaks();
+  audio.breaks();
+  player.next();
+  expect(player.getState()).toMatchObject({ track: two, status: 'loading' });
+  audio.breaks();
+  expect(player.getState()).toMatchObject({ track: three, status: 'loading' });
+});
+
+test('a device that is offline keeps its song', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  player.play(one, queue);
+  audio.breaks();
+  expect(player.getState()).toMatchObject({ track: one, status: 'failed' });
+  expect(failed).toEqual(['one']);
 });
 
 test('a reload restores the song, paused, and resuming it is not a new start', () => {

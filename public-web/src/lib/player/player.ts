@@ -55,6 +55,7 @@ export class Player {
   #canSetVolume = true;
   #startReported = false;
   #failuresInRow = 0;
+  #firstFailure = { index: -1, time: 0 };
   #state = NOTHING_LOADED;
   #time = NO_TIME;
   readonly #listeners = new Set<() => void>();
@@ -125,7 +126,10 @@ export class Player {
 
   resume(): void {
     if (!this.#audio || !this.#state.track) return;
-    if (this.#status === 'failed') this.#load(this.#index, this.#time.current);
+    if (this.#status === 'failed') {
+      this.#failuresInRow = 0;
+      this.#load(this.#index, this.#time.current);
+    }
     this.#setStatus('loading');
     // A rejection means an error, which the error event reports too, or a newer load or pause: nothing more to do.
     this.#audio
@@ -154,10 +158,12 @@ export class Player {
   }
 
   next(): void {
+    this.#failuresInRow = 0;
     if (this.#state.hasNext) this.#skipTo(this.#index + 1);
   }
 
   previous(): void {
+    this.#failuresInRow = 0;
     if (this.#time.current > RESTART_AFTER_SECONDS || !this.#state.hasPrevious) this.seek(0);
     else this.#skipTo(this.#index - 1);
   }
@@ -227,11 +233,17 @@ export class Player {
   #fail(): void {
     // Without a source no song can have failed: the bar was closed.
     if (!this.#audio?.hasAttribute('src') || !this.#state.track) return;
+    this.#failuresInRow++;
+    // A second failure in a row means that the server is unreachable: back to the song that the visitor listened to.
+    if (this.#failuresInRow >= GIVE_UP_AFTER) {
+      this.#load(this.#firstFailure.index, this.#firstFailure.time);
+      return this.#setStatus('failed');
+    }
+    this.#firstFailure = { index: this.#index, time: this.#time.current };
     this.#setStatus('failed');
     this.events.onFailure(this.#state.track);
-    // One broken song is skipped; a second failure in a row rather means that the server is unreachable.
-    this.#failuresInRow++;
-    if (this.#failuresInRow < GIVE_UP_AFTER) this.next();
+    // One broken song is skipped, unless the device is offline.
+    if (this.#state.hasNext && navigator.onLine) this.#skipTo(this.#index + 1);
   }
 
   #tick(): void {

@@ -78,6 +78,7 @@ export const site = {
     open: 'Open the player:',
     minimize: 'Minimize player',
     upNext: 'Up next',
+    nothingNext: 'This is the last song.',
     lyrics: 'Lyrics',
     failed: 'This song could not be loaded.',
     playing: 'Playing',

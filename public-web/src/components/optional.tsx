@@ -1,0 +1,21 @@
+import { Component, type ReactNode, Suspense } from 'react';
+
+interface OptionalProps {
+  children: ReactNode;
+  /** In its place while its code or its translations load. */
+  fallback?: ReactNode;
+}
+
+/** A part that the page does without if its code or its translations do not load. Its key gives it another try. */
+export class Optional extends Component<OptionalProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    const { children, fallback = null } = this.props;
+    return this.state.failed ? null : <Suspense fallback={fallback}>{children}</Suspense>;
+  }
+}
