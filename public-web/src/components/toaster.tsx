@@ -57,23 +57,29 @@ function ToastBox({ toast: { id, title, description, tone, link } }: { toast: Sh
     if (hadFocus) cameFrom.current?.focus({ preventScroll: true });
   }
   function noteOrigin({ relatedTarget, currentTarget }: FocusEvent) {
-    toasts.hold(true);
+    toasts.hold('focus');
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
       cameFrom.current = relatedTarget;
   }
   const swipe = useSwipe(({ right, down }) => {
     if (Math.hypot(right, down) > SWIPE_PX) dismiss();
   });
-  useEffect(() => () => toasts.hold(false), []);
+  useEffect(
+    () => () => {
+      toasts.release('pointer');
+      toasts.release('focus');
+    },
+    [],
+  );
 
   return (
     <div
       ref={box}
       className={`toast ${isError ? 'border-kumkum' : 'border-edge'}`}
-      onPointerEnter={() => toasts.hold(true)}
-      onPointerLeave={() => toasts.hold(false)}
+      onPointerEnter={() => toasts.hold('pointer')}
+      onPointerLeave={() => toasts.release('pointer')}
       onFocus={noteOrigin}
-      onBlur={() => toasts.hold(false)}
+      onBlur={() => toasts.release('focus')}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         // Not the dialog around it as well.
@@ -107,7 +113,8 @@ function useFreePlace(shown: ShownToast | null, region: { current: HTMLElement |
   useLayoutEffect(() => {
     if (!shown || !region.current) return;
     const focused = document.activeElement;
-    if (!focused || focused === document.body || region.current.contains(focused)) return;
+    if (!focused || focused === document.body) return setPlace('bottom');
+    if (region.current.contains(focused)) return;
     const toast = region.current.getBoundingClientRect();
     const player = getComputedStyle(document.documentElement).getPropertyValue('--player-height');
     const bottom = innerHeight - (parseFloat(player) || 0);

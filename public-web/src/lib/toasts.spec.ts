@@ -4,7 +4,6 @@ const shown = () => toasts.getState()?.title;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  toasts.hold(false);
   toasts.dismissAll();
 });
 afterEach(() => void vi.useRealTimers());
@@ -83,11 +82,16 @@ test('a new attempt removes the result of the previous one', () => {
 
 test('the time of a toast stops while the visitor is on it', () => {
   toast({ title: 'Playing' });
-  toasts.hold(true);
+  toasts.hold('pointer');
+  toasts.hold('focus');
   vi.advanceTimersByTime(10 * SHOWN_MS);
   expect(shown()).toBe('Playing');
 
-  toasts.hold(false);
+  toasts.release('pointer');
+  vi.advanceTimersByTime(10 * SHOWN_MS);
+  expect(shown()).toBe('Playing');
+
+  toasts.release('focus');
   vi.advanceTimersByTime(SHOWN_MS);
   expect(shown()).toBeUndefined();
 });

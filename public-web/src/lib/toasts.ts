@@ -22,7 +22,8 @@ const MOST_ERRORS = 3;
 let stack: readonly ShownToast[] = [];
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let isHeld = false;
+/** The visitor points at the toast, or has the focus in it, or both. */
+const holds = new Set<'pointer' | 'focus'>();
 const listeners = new Set<() => void>();
 
 const isError = ({ tone }: Toast) => tone === 'destructive';
@@ -37,7 +38,7 @@ function setStack(next: readonly ShownToast[]): void {
 function startTimer(): void {
   clearTimeout(timer);
   const shown = stack.at(-1);
-  if (shown && !isError(shown) && !isHeld) timer = setTimeout(() => toasts.dismiss(shown.id), SHOWN_MS);
+  if (shown && !isError(shown) && !holds.size) timer = setTimeout(() => toasts.dismiss(shown.id), SHOWN_MS);
 }
 
 /** Shows a short message above the player. The page shows one at a time: the newest. */
@@ -63,9 +64,13 @@ export const toasts = {
   dismissErrors: () => setStack(stack.filter((message) => !isError(message))),
   /** Removes the result of the previous attempt when a new attempt begins. */
   withdraw: (about: string) => setStack(stack.filter((message) => message.about !== about)),
-  /** Stops the time of the toast while the visitor points at it or has the focus in it. */
-  hold(held: boolean) {
-    isHeld = held;
+  /** Stops the time of the toast until the visitor neither points at it nor has the focus in it. */
+  hold(by: 'pointer' | 'focus') {
+    holds.add(by);
+    startTimer();
+  },
+  release(by: 'pointer' | 'focus') {
+    holds.delete(by);
     startTimer();
   },
 };
