@@ -248,6 +248,16 @@ test.describe('a visitor whose browser prefers Malayalam', () => {
     await expect(offer).toBeVisible();
     expect(await layoutShift(page)).toBe(0);
 
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Paattu/ })
+      .click();
+    const cover = page.getByRole('main').getByRole('img').first();
+    await expect(cover).toBeVisible();
+    const [above, below] = [await offer.boundingBox(), await cover.boundingBox()];
+    expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+
     await page.getByRole('button', { name: 'അടയ്ക്കുക' }).click();
     await expect(offer).toBeHidden();
     await page.reload();

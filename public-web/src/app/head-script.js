@@ -1,11 +1,18 @@
 // Runs before the first paint. It is the only inline script; the security policy allows it by its hash.
 (() => {
   const page = document.documentElement.dataset;
+  // The first of the visitor's languages that the site has; `app/language-offer.tsx` has the sentence.
+  const preferred = navigator.languages
+    .map((tag) => tag.split('-')[0])
+    .find((tag) => tag === 'en' || tag === 'ml');
+  if (preferred && preferred !== document.documentElement.lang) page.offer = preferred;
   try {
+    if (localStorage.getItem('paattu-language')) delete page.offer;
     const theme = localStorage.getItem('paattu-theme');
     if (theme === 'light' || theme === 'dark') page.theme = theme;
     if (sessionStorage.getItem('paattu-playback')) page.player = 'saved';
-    if (sessionStorage.getItem('paattu-entry')) page.entry = 'begun';
+    if (sessionStorage.getItem('paattu-entry') ?? sessionStorage.getItem('paattu-entry-photo'))
+      page.entry = 'begun';
   } catch {
     // The browser blocks storage.
   }
