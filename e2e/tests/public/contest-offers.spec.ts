@@ -124,6 +124,8 @@ test('a contest that still accepts entries folds its form away after the submiss
 
   await page.reload();
   await expect(section.getByLabel('Full Name')).toHaveValue('Meera');
+  await expect(section.getByRole('form')).toBeVisible();
+  await expect(unfold).toHaveAttribute('aria-expanded', 'true');
 });
 
 test.describe('without a contest that offers anything', () => {

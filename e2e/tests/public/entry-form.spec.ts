@@ -94,6 +94,11 @@ test('the form reports the first broken rule', async ({ page }) => {
   await expect(form.email).toHaveAccessibleDescription('Please enter your email address');
 
   await form.email.fill('nomail');
+  await expect(form.email).toHaveAttribute('aria-invalid', 'false');
+  await form.email.press('Tab');
+  await expect(form.email).toHaveAccessibleDescription('Please enter a valid email address');
+  await form.email.fill('nomails');
+  await expect(form.email).toHaveAttribute('aria-invalid', 'false');
   await form.submit.click();
   await expectToast(page, ...said.invalidEmail);
   await expect(form.email).toHaveAccessibleDescription('Please enter a valid email address');
@@ -144,6 +149,13 @@ test('photos of another type, or larger than 5 MB, are rejected when they are ch
   await expect(form.photo).toHaveAttribute('aria-invalid', 'true');
   await expect(form.photo).toHaveAccessibleDescription(/Please upload an image smaller than 5MB/);
   await expect(form.submit).toBeDisabled();
+
+  const detailed = await sharp({ create: { width: 8_000, height: 5_001, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer();
+  await form.photo.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: detailed });
+  await expectToast(page, 'File Too Large', 'Please upload an image of at most 40 megapixels');
+  await expect(form.submit).toBeDisabled();
 });
 
 test('a photo larger than 5 MB is made smaller before it is sent', async ({ page, ownerPage }) => {
@@ -172,15 +184,49 @@ test('a photo larger than 5 MB is made smaller before it is sent', async ({ page
   await expect(ownerPage.getByRole('article', { name: entry.name })).toContainText('Pending');
 });
 
+/** Runs in the page: IndexedDB has the photo. */
+const isPhotoStored = async () => {
+  // Only the form creates the database.
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'keyval-store')) return false;
+  return new Promise<boolean>((resolve) => {
+    const opening = indexedDB.open('keyval-store');
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const count = database.transaction('keyval').objectStore('keyval').count();
+      count.onsuccess = () => {
+        database.close();
+        resolve(count.result > 0);
+      };
+    };
+  });
+};
+
+test('the photo of an entry that was not sent expires, on any page', async ({ page, context }) => {
+  const form = await openForm(page);
+  await form.photo.setInputFiles(verificationPhoto);
+  await expect(form.form.getByRole('img', { name: /^Your photo/ })).toBeVisible();
+  await page.waitForFunction(isPhotoStored);
+  await page.evaluate(() => localStorage.setItem('paattu-entry-photo', String(Date.now() - 90_000_000)));
+
+  const later = await context.newPage();
+  await openPage(later, '/about');
+
+  await later.waitForFunction(() => localStorage.getItem('paattu-entry-photo') === null);
+  expect(await later.evaluate(isPhotoStored)).toBe(false);
+});
+
 test('a chosen photo survives a reload, until its entry is sent', async ({ page }) => {
   const form = await openForm(page);
   await fillIn(form);
   const photo = form.form.getByRole('img', { name: 'Your photo: verification-photo.jpg' });
   await expect(photo).toBeVisible();
 
-  await page.waitForFunction(() => localStorage.getItem('paattu-entry-photo') !== null);
+  await page.waitForFunction(isPhotoStored);
   await page.reload();
   await expect(photo).toBeVisible();
+  await expect(
+    form.form.getByRole('img', { name: 'Distorted picture of six letters and digits' }),
+  ).toBeVisible();
   await form.captcha.fill(captchaAnswer);
   await form.submit.click();
   await expectToast(page, ...said.submitted);

@@ -136,6 +136,26 @@ test('each blank field of a contact message has an error, and the first one has 
   await expectFieldError(field(page, 'Email'), 'Please enter a valid email address');
 });
 
+test('a contact message stays while the visitor reads another page, until it is sent', async ({ page }) => {
+  await openPage(page, '/contact');
+  await writeContactMessage(page);
+  await field(page, 'Email').fill('gayathri');
+  await field(page, 'Email').press('Tab');
+  await expectFieldError(field(page, 'Email'), 'Please enter a valid email address');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(field(page, 'Message')).toHaveValue('Would you come?');
+
+  await page.reload();
+  await expect(field(page, 'Subject')).toHaveValue('A concert');
+  await field(page, 'Email').fill(uniqueEmail('gayathri'));
+  await button(page, 'Send Message').click();
+  await expectToast(page, ...sentences.contact.sent);
+  await page.reload();
+  await expect(field(page, 'Subject')).toHaveValue('');
+});
+
 test('errors from the server appear at their fields', async ({ page, account, scriptErrors }) => {
   scriptErrors.expectErrorResponse(401, '/api/auth/login');
   scriptErrors.expectErrorResponse(409, '/api/auth/signup');

@@ -5,8 +5,9 @@ interface BusyButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * A button whose work is running. It looks disabled and is announced as disabled, but is not `disabled`: a button that
- * becomes disabled loses the focus of the visitor who pressed it. The caller ignores further presses (`useSend`).
+ * A button that looks disabled and is announced as disabled while `busy`: its work runs, or the form lacks something. It
+ * is never `disabled`, which would take the focus of the visitor who pressed it. A press still reaches the caller, which
+ * ignores it (`useSend`) or says what is missing.
  */
 export function BusyButton({ busy, className = 'btn', ...props }: BusyButtonProps) {
   return <button type="button" {...props} className={className} aria-disabled={busy || undefined} />;

@@ -65,12 +65,12 @@ function Field({ id, label, hint, error, children }: FieldProps & { id: string; 
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
+      {children}
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-ink-2">
           {hint}
         </p>
       )}
-      {children}
       <FieldError id={id} error={error} />
     </div>
   );

@@ -29,6 +29,12 @@ export function useFieldErrors<Field extends string>() {
       const first = errors.find(({ field }) => inputs.current.has(field));
       if (first) inputs.current.get(first.field)?.focus();
     },
+    /** Shows the error of a field that the visitor has left. */
+    note: (field: Field, message: string): void =>
+      setFound({
+        errors: [...fieldErrors.filter((error) => error.field !== field), { field, message }],
+        locale,
+      }),
     clear: (...fields: string[]): void =>
       setFound(({ errors, ...rest }) => ({
         ...rest,

@@ -1,10 +1,12 @@
-import { useState, type SyntheticEvent } from 'react';
+import { isInvalidEmail } from '@paattu/api-client/rules';
+import type { SyntheticEvent } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { TextArea, TextField } from '../../components/text-field';
 import { Zari } from '../../components/zari';
 import { unwrap } from '../../lib/api-error';
 import { useErrorSentences } from '../../lib/error-sentence';
 import { atLeast } from '../../lib/at-least';
+import { keptText, useKeptText } from '../../lib/kept-text';
 import { writtenIn } from '../../lib/language';
 import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
@@ -17,12 +19,14 @@ import { EMPTY_MESSAGE, validateContactForm, type ContactMessage } from './conta
 const SENDING_MS = 2000;
 const ABOUT = 'contact';
 
+const keptMessage = keptText('paattu-contact', EMPTY_MESSAGE);
+
 export function ContactForm() {
   const t = useTranslations('contact');
   const language = useLocale();
   const { api } = useServices();
   const { sentenceOf, fieldErrorsOf } = useErrorSentences();
-  const [message, setMessage] = useState(EMPTY_MESSAGE);
+  const message = useKeptText(keptMessage);
   const fieldErrors = useFieldErrors<keyof ContactMessage>();
   const { send, isPending } = useSend(ABOUT, {
     mutationFn: async () =>
@@ -30,7 +34,7 @@ export function ContactForm() {
         await atLeast(SENDING_MS, api.POST('/api/contact', { body: { ...message, ...writtenIn(language) } })),
       ),
     onSuccess: () => {
-      setMessage(EMPTY_MESSAGE);
+      keptMessage.change(EMPTY_MESSAGE);
       toast({ ...t.sent, about: ABOUT });
     },
     onError: (error) => {
@@ -55,7 +59,7 @@ export function ContactForm() {
     error: fieldErrors.errorOf(name),
     input: fieldErrors.inputOf(name),
     onValue(value: string) {
-      setMessage((before) => ({ ...before, [name]: value }));
+      keptMessage.change({ [name]: value });
       fieldErrors.clear(name);
     },
   });
@@ -70,7 +74,17 @@ export function ContactForm() {
         onSubmit={submit}
       >
         <TextField {...field('name')} maxLength={100} autoComplete="name" />
-        <TextField {...field('email')} type="email" maxLength={254} autoComplete="email" />
+        <div className="keeps-error-line">
+          <TextField
+            {...field('email')}
+            type="email"
+            maxLength={254}
+            autoComplete="email"
+            onBlur={() => {
+              if (isInvalidEmail(message.email)) fieldErrors.note('email', t.invalidEmail.description);
+            }}
+          />
+        </div>
         <div className="sm:col-span-2">
           <TextField {...field('subject')} maxLength={200} />
         </div>

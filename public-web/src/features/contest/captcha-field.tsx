@@ -21,19 +21,12 @@ export function CaptchaField({ captcha, text, error, readOnly, onChange, input }
   return (
     <div className="field">
       <label htmlFor={id}>{t.form.labels.captchaText}</label>
-      <p id={`${id}-hint`} className="text-sm text-ink-2">
-        {t.form.captchaHint}
-      </p>
       <div className="flex flex-wrap items-center gap-3">
-        <span className="grid h-16 w-48 place-items-center overflow-hidden rounded-1 border border-edge bg-[#fbf7ee]">
+        <span className="captcha-picture">
           {captcha.captcha ? (
-            <img
-              src={captcha.captcha.image}
-              alt={t.form.captchaAlt}
-              className="h-full w-full object-contain"
-            />
+            <img src={captcha.captcha.image} alt={t.form.captchaAlt} />
           ) : (
-            <span className="px-2 text-center text-sm text-[#5c5142]">
+            <span className="px-2 text-center text-sm text-ink-2">
               {captcha.failed && t.form.captchaFailed}
             </span>
           )}
@@ -67,6 +60,9 @@ export function CaptchaField({ captcha, text, error, readOnly, onChange, input }
           captcha.check(value);
         }}
       />
+      <p id={`${id}-hint`} className="text-sm text-ink-2">
+        {t.form.captchaHint}
+      </p>
       <p id={`${id}-result`} role="status" className="min-h-6 text-sm">
         {message && <span className="field-error">{message}</span>}
         {captcha.captcha && captcha.failed && <span className="field-error">{t.form.captchaFailed}</span>}

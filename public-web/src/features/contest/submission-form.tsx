@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { isInvalidEmail } from '@paattu/api-client/rules';
 import { BusyButton } from '../../components/busy-button';
 import { Link } from '../../components/link';
 import { TextField } from '../../components/text-field';
@@ -88,7 +89,18 @@ export function SubmissionForm() {
         onSubmit={submit}
       >
         <TextField {...field('name')} maxLength={200} autoComplete="name" />
-        <TextField {...field('email')} type="email" maxLength={254} autoComplete="email" />
+        <div className="keeps-error-line">
+          <TextField
+            {...field('email')}
+            type="email"
+            maxLength={254}
+            autoComplete="email"
+            onBlur={() => {
+              if (isInvalidEmail(draft.email))
+                fieldErrors.note('email', t.validation.invalidEmail.description);
+            }}
+          />
+        </div>
         <div className="keeps-error-line lg:col-span-2">
           <TextField
             {...field('youtubeUrl')}
