@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { confirm } from '../../support/console.js';
 import { setProcessing } from '../../support/database.js';
 import { toneFile, verificationPhoto } from '../../support/files.js';
@@ -144,6 +145,42 @@ test('a cover is replaced and removed at once', async ({ page, ownerApi, ownerPa
   await confirm(ownerPage, section.getByRole('button', { name: 'Remove cover' }), 'Remove this cover?');
   await expect(ownerPage.getByText('Cover removed')).toBeVisible();
   await expect(cover).toHaveCount(0);
+});
+
+test('the owner chooses the colours of a song among those of its cover', async ({
+  page,
+  ownerApi,
+  ownerPage,
+}) => {
+  const { id, slug, title } = await ownerApi.uploadSong({ title: unique('Two Colours') });
+  const green = sharp({ create: { width: 60, height: 60, channels: 3, background: '#1c6b4f' } });
+  const red = await sharp({ create: { width: 20, height: 60, channels: 3, background: '#a02030' } })
+    .png()
+    .toBuffer();
+  const cover = await green.composite([{ input: red, left: 0, top: 0 }]).png().toBuffer();
+  await ownerPage.goto(`/admin/songs/${id}`);
+  const colours = ownerPage.getByRole('radiogroup', { name: 'Colours of the song’s page' });
+  const section = ownerPage.getByRole('region', { name: 'Cover image' });
+  await expect(section).toBeVisible();
+  await expect(colours).toHaveCount(0);
+  await section
+    .getByLabel(/^Cover image/)
+    .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: cover });
+  await expect(colours.getByRole('radio')).toHaveCount(2);
+  await expect(colours.getByRole('radio').first()).toBeChecked();
+
+  await openPage(page, `/songs/${slug}`);
+  const before = await page.locator('html').getAttribute('style');
+  expect(before).toContain('--day-ground:#');
+
+  await colours.getByRole('radio').last().check();
+  await expect(ownerPage.getByText('Colours changed')).toBeVisible();
+  await ownerPage.reload();
+  await expect(colours.getByRole('radio').last()).toBeChecked();
+
+  await openPage(page, `/songs/${slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(await page.locator('html').getAttribute('style')).not.toBe(before);
 });
 
 test('a song shows that its waveform is being drawn, until it is done', async ({ ownerApi, ownerPage }) => {

@@ -46,7 +46,7 @@ export function Footer() {
             <ul>
               {links.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to} className="inline-block py-1.5 text-ink-2 hover:text-ink hover:underline">
+                  <Link to={to} className="tap text-ink-2 hover:text-ink hover:underline">
                     {label}
                   </Link>
                 </li>

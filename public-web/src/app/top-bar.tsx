@@ -16,16 +16,16 @@ import { ThemeSwitch } from './theme-switch';
 export function TopBar() {
   const t = useTranslations('site');
   return (
-    <header className="sticky top-0 z-40 bg-cloth">
+    <header className="top-bar z-40 bg-cloth">
       <div className="wrap flex min-h-17 flex-wrap items-center gap-x-4 py-2 xl:flex-nowrap xl:gap-x-5">
         <Link
           to="/"
-          className="shrink-0 font-display text-2xl leading-none font-semibold whitespace-nowrap max-xl:mr-auto"
+          className="tap shrink-0 font-display text-2xl leading-none font-semibold whitespace-nowrap max-xl:mr-auto"
         >
           {t.name}
           <span
             lang={t.secondName.lang}
-            className="malayalam-own ml-2 inline-block w-[3.6em] text-base font-normal text-zari-text"
+            className="malayalam-own ml-1 inline-block w-[3.6em] text-base font-normal text-zari-text"
           >
             {t.secondName.text}
           </span>

@@ -8,13 +8,13 @@ export function ModeLinks({ mode }: { mode: FormMode }) {
   const { linkTo } = useAuthMode();
   if (mode === 'login')
     return (
-      <div className="mt-5 grid gap-3">
-        <Link to={linkTo('forgot')} className="text-link justify-self-start">
+      <div className="mt-3 grid gap-1">
+        <Link to={linkTo('forgot')} className="text-link tap justify-self-start">
           {t.login.forgot}
         </Link>
         <p className="text-ink-2">
           {t.login.noAccount}{' '}
-          <Link to={linkTo('signup')} className="text-link">
+          <Link to={linkTo('signup')} className="text-link reach">
             {t.login.signUp}
           </Link>
         </p>
@@ -24,14 +24,14 @@ export function ModeLinks({ mode }: { mode: FormMode }) {
     return (
       <p className="mt-5 text-ink-2">
         {t.signup.hasAccount}{' '}
-        <Link to={linkTo('login')} className="text-link">
+        <Link to={linkTo('login')} className="text-link reach">
           {t.signup.signIn}
         </Link>
       </p>
     );
   return (
     <p className="mt-5">
-      <Link to={linkTo('login')} className="text-link">
+      <Link to={linkTo('login')} className="text-link reach">
         {t.backToSignIn}
       </Link>
     </p>
