@@ -1877,7 +1877,6 @@ export interface components {
         };
         GroundDto: {
             day: components["schemas"]["GroundColorsDto"];
-            /** @description In the dark theme. */
             night: components["schemas"]["GroundColorsDto"];
         };
         InteractionTotalsDto: {
