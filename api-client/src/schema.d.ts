@@ -11,7 +11,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns figures about entries, songs and interactions */
+        /**
+         * Returns what visitors did in a period, and figures about entries and songs
+         * @description Interactions and songs are those of the period. The statuses and view counts of entries are those of today, whenever the entries were submitted.
+         */
         get: operations["Analytics.readAnalytics"];
         put?: never;
         post?: never;
@@ -1485,16 +1488,32 @@ export interface components {
              * @example 1850
              */
             averageViews: number;
-            /** @description The last 30 days including today, oldest first. Days without plays and entries are included. */
+            /** @description Every day or month of the period, oldest first. */
             days: components["schemas"]["DayDto"][];
+            /** @description The entries of the contest or of all contests, as they are now. */
             entries: components["schemas"]["EntryTotalsDto"];
+            /** @description The same number of days before the period; null for all days. */
+            formerPeriod: components["schemas"]["PeriodDto"] | null;
+            /** @description Interactions in the period. */
             interactions: components["schemas"]["InteractionTotalsDto"];
             /** @description The ten approved entries with the most views, without those that have none. */
             mostViewed: components["schemas"]["EntryViewsDto"][];
+            period: components["schemas"]["PeriodDto"];
             /** @description The last 10 interactions with songs and the last 10 events of entries, newest first. */
             recentActivity: components["schemas"]["ActivityDto"][];
             /** @description Newest first. */
             songs: components["schemas"]["SongStatisticsDto"][];
+            /**
+             * @description The time zone of the days: that of the contest that ends last.
+             * @example Asia/Kolkata
+             */
+            timeZone: string;
+            /**
+             * @description What each of `days` is: a month if all days are more than 92.
+             * @example day
+             * @enum {string}
+             */
+            unit: "day" | "month";
         };
         AnswerDto: {
             /**
@@ -1726,17 +1745,26 @@ export interface components {
         };
         DayDto: {
             /**
-             * @description In the time zone of the contest that ends last.
+             * @description The day, or the first day of the month.
              * @example 2025-06-20
              */
             date: string;
+            /** @example 3 */
+            downloads: number;
             /**
              * @description Submitted entries of any status.
              * @example 2
              */
             entries: number;
+            /** @example 4 */
+            favorites: number;
             /** @example 12 */
             plays: number;
+            /**
+             * @description Upvotes and downvotes.
+             * @example 5
+             */
+            votes: number;
         };
         DeletedEntryDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
@@ -1980,6 +2008,34 @@ export interface components {
              * @example asha@visitor.example
              */
             email: string;
+        };
+        PeriodDto: {
+            /** @example 3 */
+            downloads: number;
+            /**
+             * @description Submitted entries of any status.
+             * @example 2
+             */
+            entries: number;
+            /** @example 4 */
+            favorites: number;
+            /**
+             * @description The first day.
+             * @example 2025-06-21
+             */
+            first: string;
+            /**
+             * @description The last day.
+             * @example 2025-07-20
+             */
+            last: string;
+            /** @example 12 */
+            plays: number;
+            /**
+             * @description Upvotes and downvotes.
+             * @example 5
+             */
+            votes: number;
         };
         PublicEntryDto: {
             /** @example Cover Song Contest 2025 */
@@ -2883,7 +2939,12 @@ export type $defs = Record<string, never>;
 export interface operations {
     "Analytics.readAnalytics": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The last days including today, in the time zone of the contest that ends last; or all days since the first interaction, favorite or entry. */
+                period?: "7" | "30" | "90" | "all";
+                /** @description Leaves out the entries of other contests. Songs belong to no contest. */
+                contestId?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2905,6 +2966,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

@@ -40,7 +40,7 @@ const QUERIES = [
   },
   {
     name: "owner's analytics",
-    path: () => '/api/admin/analytics',
+    path: () => '/api/admin/analytics?period=30',
     tables: /contest_entries|song_interactions/,
     hasGoal: false,
   },

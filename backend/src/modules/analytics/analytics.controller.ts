@@ -1,7 +1,8 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { OwnerOnly } from '../../common/access/access.js';
-import { AnalyticsDto } from './analytics.dto.js';
+import { Fails } from '../../common/openapi/fails.js';
+import { AnalyticsDto, AnalyticsQueryDto } from './analytics.dto.js';
 import { AnalyticsQueries } from './analytics.queries.js';
 
 @ApiTags('owner: analytics')
@@ -11,8 +12,13 @@ export class AnalyticsController {
   constructor(private readonly queries: AnalyticsQueries) {}
 
   @Get()
-  @ApiOperation({ summary: 'Returns figures about entries, songs and interactions' })
-  readAnalytics(): Promise<AnalyticsDto> {
-    return this.queries.readAnalytics();
+  @ApiOperation({
+    summary: 'Returns what visitors did in a period, and figures about entries and songs',
+    description:
+      'Interactions and songs are those of the period. The statuses and view counts of entries are those of today, whenever the entries were submitted.',
+  })
+  @Fails('NOT_FOUND')
+  readAnalytics(@Query() query: AnalyticsQueryDto): Promise<AnalyticsDto> {
+    return this.queries.readAnalytics(query);
   }
 }

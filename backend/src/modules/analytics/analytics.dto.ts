@@ -1,4 +1,73 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsUUID } from 'class-validator';
+
+const PERIODS = ['7', '30', '90', 'all'] as const;
+
+export class AnalyticsQueryDto {
+  @ApiPropertyOptional({
+    enum: PERIODS,
+    default: 'all',
+    description:
+      'The last days including today, in the time zone of the contest that ends last; or all days since the first interaction, favorite or entry.',
+  })
+  @IsOptional()
+  @IsIn(PERIODS)
+  period: (typeof PERIODS)[number] = 'all';
+
+  @ApiPropertyOptional({
+    format: 'uuid',
+    description: 'Leaves out the entries of other contests. Songs belong to no contest.',
+  })
+  @IsOptional()
+  @IsUUID()
+  contestId?: string;
+}
+
+/** What visitors did. Removed votes and favorites, and deleted entries, do not count. */
+export class CountsDto {
+  /** @example 12 */
+  plays: number;
+
+  /** @example 3 */
+  downloads: number;
+
+  /**
+   * Upvotes and downvotes.
+   * @example 5
+   */
+  votes: number;
+
+  /** @example 4 */
+  favorites: number;
+
+  /**
+   * Submitted entries of any status.
+   * @example 2
+   */
+  entries: number;
+}
+
+export class PeriodDto extends CountsDto {
+  /**
+   * The first day.
+   * @example 2025-06-21
+   */
+  first: string;
+
+  /**
+   * The last day.
+   * @example 2025-07-20
+   */
+  last: string;
+}
+
+export class DayDto extends CountsDto {
+  /**
+   * The day, or the first day of the month.
+   * @example 2025-06-20
+   */
+  date: string;
+}
 
 export class EntryTotalsDto {
   /** @example 48 */
@@ -14,6 +83,7 @@ export class EntryTotalsDto {
   rejected: number;
 }
 
+/** A song and its interactions in the period. */
 export class SongStatisticsDto {
   id: string;
 
@@ -66,23 +136,6 @@ export class InteractionTotalsDto {
   total: number;
 }
 
-export class DayDto {
-  /**
-   * In the time zone of the contest that ends last.
-   * @example 2025-06-20
-   */
-  date: string;
-
-  /** @example 12 */
-  plays: number;
-
-  /**
-   * Submitted entries of any status.
-   * @example 2
-   */
-  entries: number;
-}
-
 /** An interaction with a song, or an event of an entry. */
 export class ActivityDto {
   @ApiProperty({
@@ -109,6 +162,31 @@ export class ActivityDto {
 }
 
 export class AnalyticsDto {
+  /**
+   * The time zone of the days: that of the contest that ends last.
+   * @example Asia/Kolkata
+   */
+  timeZone: string;
+
+  period: PeriodDto;
+
+  /** The same number of days before the period; null for all days. */
+  formerPeriod: PeriodDto | null;
+
+  /** What each of `days` is: a month if all days are more than 92. */
+  @ApiProperty({ enum: ['day', 'month'], example: 'day' })
+  unit: 'day' | 'month';
+
+  /** Every day or month of the period, oldest first. */
+  days: DayDto[];
+
+  /** Interactions in the period. */
+  interactions: InteractionTotalsDto;
+
+  /** Newest first. */
+  songs: SongStatisticsDto[];
+
+  /** The entries of the contest or of all contests, as they are now. */
   entries: EntryTotalsDto;
 
   /**
@@ -125,14 +203,6 @@ export class AnalyticsDto {
 
   /** The ten approved entries with the most views, without those that have none. */
   mostViewed: EntryViewsDto[];
-
-  /** Newest first. */
-  songs: SongStatisticsDto[];
-
-  interactions: InteractionTotalsDto;
-
-  /** The last 30 days including today, oldest first. Days without plays and entries are included. */
-  days: DayDto[];
 
   /** The last 10 interactions with songs and the last 10 events of entries, newest first. */
   recentActivity: ActivityDto[];
