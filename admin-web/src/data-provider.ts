@@ -4,7 +4,7 @@ import { downloadName } from '@paattu/api-client/download-name';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { fetchUtils, HttpError, type SortPayload } from 'react-admin';
 import { withFieldErrors } from './lib/server-errors';
-import type { Entry } from './records';
+import type { AnalyticsQuery, Entry } from './records';
 import { createUploadFetch, type UploadProgress } from './lib/upload-fetch';
 
 export type PhotoSize = 'card' | 'full';
@@ -141,7 +141,7 @@ export function createDataProvider(api: ApiClient, session: Session) {
 
     testYoutubeKey: () => answer(api.POST('/api/admin/settings/youtube/test')),
 
-    loadAnalytics: () => answer(api.GET('/api/admin/analytics')),
+    loadAnalytics: (query: AnalyticsQuery) => answer(api.GET('/api/admin/analytics', { params: { query } })),
   };
 }
 

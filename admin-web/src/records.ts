@@ -1,4 +1,4 @@
-import type { Schemas } from '@paattu/api-client';
+import type { paths, Schemas } from '@paattu/api-client';
 
 // The console's names for the records of the API.
 export type Entry = Schemas['AdminEntryDto'];
@@ -14,4 +14,6 @@ export type Answer = Schemas['AnswerDto'];
 export type OptOut = Schemas['AdminOptOutDto'];
 export type Settings = Schemas['SettingsDto'];
 export type Analytics = Schemas['AnalyticsDto'];
+export type AnalyticsQuery = NonNullable<paths['/api/admin/analytics']['get']['parameters']['query']>;
+export type AnalyticsDay = Analytics['days'][number];
 export type Activity = Analytics['recentActivity'][number];

@@ -9,6 +9,7 @@ const shortTime = new Intl.DateTimeFormat('en-IN', {
 });
 const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' });
 const dayAndMonth = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 const integer = new Intl.NumberFormat('en-IN');
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
@@ -42,6 +43,16 @@ export function formatTime(instant: string): string {
 /** Like `formatDay`, without the year. */
 export function formatDayAndMonth(calendarDate: string): string {
   return dayAndMonth.format(new Date(calendarDate));
+}
+
+/** The month of a date, with its year. */
+export function formatMonth(calendarDate: string): string {
+  return month.format(new Date(calendarDate));
+}
+
+/** Formats the days from the first to the last. */
+export function formatDays(first: string, last: string): string {
+  return day.formatRange(new Date(first), new Date(last));
 }
 
 export function formatCount(count: number): string {

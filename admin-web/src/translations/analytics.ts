@@ -1,7 +1,32 @@
 export const analytics = {
   heading: 'Analytics',
   loadFailed: 'Error Loading Analytics',
+  contest: 'Contest',
+  allContests: 'All contests',
+  unknownContest: 'Unknown contest',
+  period: 'Period',
+  periods: { 7: '7 days', 30: '30 days', 90: '90 days', all: 'All' },
+  against: (period: string, former: string) => `${period}, against ${former}.`,
+  since: (day: string) => `since ${day}`,
+  all: (period: string) => `${period}.`,
+  zone: (name: string) => `Days in ${name}.`,
+  songsOfSite: 'Only entries belong to the contest: everything else is of the whole site.',
+
+  figures: 'What visitors did',
+  figure: {
+    plays: 'Plays',
+    downloads: 'Downloads',
+    votes: 'Votes',
+    favorites: 'Favorites',
+    entries: 'Entries',
+  },
+  from: (former: string) => `from ${former}`,
+  asBefore: 'as many as before',
+  noneBefore: 'none before',
+  noneBeforeEither: 'none before either',
+
   entries: 'Entries by status',
+  entriesHint: 'as they are now, whenever they were submitted',
   total: 'All entries',
   approvalRate: 'Approval rate',
   averageViews: 'Average views per entry',
@@ -17,21 +42,24 @@ export const analytics = {
     play: 'Plays',
     total: 'All',
   },
+  inDays: (days: number) => `in these ${days} days`,
+  inAll: 'in all',
 
   chartsFailed: 'The drawing could not be loaded. The table says the same.',
   asTable: 'As a table',
-  day: 'Day',
-  plays: 'Plays',
-  entriesOfDay: 'Entries',
-  playsPerDay: 'Plays per day',
-  entriesPerDay: 'Entries per day',
-  noPlays: 'No plays in the last 30 days',
-  noEntries: 'No entries in the last 30 days',
-  perDaySummary: (title: string, total: string, most: string, day: string) =>
-    `${title} in the last 30 days: ${total} in all, the most on ${day}: ${most}.`,
+  unit: { day: 'Day', month: 'Month' },
+  perUnit: (label: string, unit: 'day' | 'month') => `${label} per ${unit}`,
+  none: (label: string, days: number | null) =>
+    days === null ? `No ${label.toLowerCase()} yet` : `No ${label.toLowerCase()} in these ${days} days`,
+  most: (name: string, count: string) => `most on ${name}: ${count}`,
+  mostInMonth: (name: string, count: string) => `most in ${name}: ${count}`,
+  lastDays: (title: string, days: number) => `${title} in the last ${days} days`,
+  ofAll: (title: string, first: string) => `${title} since ${first}`,
+  summary: (title: string, total: string, most: string) => `${title}: ${total} in all, ${most}.`,
+  playsPerSong: 'Plays per song',
+  playsHint: 'the ten songs with the most plays',
   votesPerSong: 'Votes per song',
   votesHint: 'the ten songs with the most votes',
-  noVotes: 'No votes yet',
   viewsPerEntry: 'Views per entry',
   viewsHint: 'the ten approved entries that are seen most',
   entry: 'Entry',
@@ -41,12 +69,15 @@ export const analytics = {
   rankSummary: (title: string, rows: string[]) => `${title}: ${rows.join('; ')}.`,
 
   quickActions: 'Quick Actions',
-  reviewPending: (count: number) =>
-    count === 0
-      ? 'No entry is waiting'
-      : count === 1
-        ? 'Review 1 pending entry'
-        : `Review ${count} pending entries`,
+  /** Without a count, the entries of several contests are listed. */
+  reviewPending: (count: number | null) =>
+    count === null
+      ? 'Review pending entries'
+      : count === 0
+        ? 'No entry is waiting'
+        : count === 1
+          ? 'Review 1 pending entry'
+          : `Review ${count} pending entries`,
   uploadSong: 'Upload a song',
   failedEmails: 'Emails that failed',
   gallery: 'The gallery as visitors see it',

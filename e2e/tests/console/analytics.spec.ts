@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
 import { press } from '../../support/moderation.js';
+import { holdBack } from '../../support/hold-back.js';
 import { unique, videoIdWithViews } from '../../support/names.js';
 import { expect, signIn, test } from '../../support/test.js';
 
@@ -33,9 +34,6 @@ test('charts show plays, entries, votes and views, each also as a table', async 
   await expect(
     page.getByRole('img', { name: /^Plays per day in the last 30 days: \d+ in all/ }),
   ).toBeVisible();
-  await expect(
-    page.getByRole('img', { name: /^Entries per day in the last 30 days: \d+ in all/ }),
-  ).toBeVisible();
   await expect(page.getByRole('img', { name: /^Votes per song: / })).toHaveAccessibleName(
     new RegExp(`${title}, Upvotes 1, Downvotes 0`),
   );
@@ -47,10 +45,59 @@ test('charts show plays, entries, votes and views, each also as a table', async 
   const plays = page.getByRole('region', { name: 'Plays per day' });
   await plays.getByText('As a table').click();
   await expect(plays.getByRole('row')).toHaveCount(31);
+  const entriesSent = page.getByRole('button', { name: /^Entries \d+/ });
+  await entriesSent.press('Enter');
+  await expect(entriesSent).toHaveAttribute('aria-pressed', 'true');
+  await expect(
+    page.getByRole('img', { name: /^Entries per day in the last 30 days: \d+ in all/ }),
+  ).toBeVisible();
   const votes = page.getByRole('region', { name: 'Votes per song' });
   await votes.getByText('As a table').click();
   await expect(votes.getByRole('row').filter({ hasText: title }).getByRole('cell')).toHaveText(['1', '0']);
   await expectFitsPhone(page);
+});
+
+test('the period and the contest stay in the address, and the former figures until new ones arrive', async ({
+  ownerPage: page,
+  visitorApi,
+  gateway,
+}) => {
+  await visitorApi.submitEntry({ name: unique('Counted'), videoId: videoIdWithViews(0) });
+  await page.goto(`${gateway.origin}/admin/analytics`);
+  const period = (name: string) => page.getByRole('button', { name, exact: true });
+  const contest = page.getByRole('combobox', { name: 'Contest' });
+  const entries = page.getByRole('button', { name: /^Entries \d+/ });
+  const days = page.getByRole('main').getByRole('status').filter({ hasText: 'Days in India Standard Time.' });
+  await expect(days).toContainText('against');
+
+  const release = await holdBack(page, '**/api/admin/analytics?period=all');
+  await period('All').click();
+  await expect(page).toHaveURL(/analytics\?period=all$/);
+  await expect(entries).toContainText('before');
+  release();
+  await expect(entries).toContainText('since');
+  await contest.click();
+  await page.getByRole('option', { name: 'Cover Song Contest 2025' }).click();
+  await expect(page).toHaveURL(/\?period=all&contest=[0-9a-f-]{36}$/);
+  await expect(days).toContainText('Only entries belong to the contest');
+
+  await page.reload();
+  await expect(contest).toHaveText('Cover Song Contest 2025');
+  await expect(period('All')).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(contest).toHaveText('All contests');
+  await page.goBack();
+  await expect(period('30 days')).toHaveAttribute('aria-pressed', 'true');
+  await expect(days).toContainText('against');
+
+  gateway.lose(/api\/admin\/analytics/);
+  await period('7 days').click();
+  const failure = page.getByRole('alert').filter({ hasText: 'Error Loading Analytics' });
+  await expect(failure).toBeVisible();
+  gateway.regainApi();
+  await failure.getByRole('button', { name: 'Try Again' }).click();
+  await expect(entries).toBeVisible();
+  await expect(period('7 days')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('the songs table sorts by each column, in both directions', async ({ ownerPage: page, ownerApi }) => {
@@ -109,8 +156,8 @@ test('the tables stay visible if the charts fail to load', async ({
   scriptErrors.expect(/Failed to (fetch|load)|dynamically imported module/);
   await visitorApi.submitEntry({ name: unique('Tabled'), videoId: videoIdWithViews(0) });
   await ownerApi.uploadSong({ title: unique('Tabled') });
-  gateway.lose(/(day|rank)-chart-/);
-  await page.goto(`${gateway.origin}/admin/analytics`);
+  gateway.lose(/day-chart-/);
+  await page.goto(`${gateway.origin}/admin/analytics?figure=entries`);
 
   const entries = page.getByRole('region', { name: 'Entries per day' });
   await expect(entries).toContainText('The drawing could not be loaded. The table says the same.');

@@ -25,14 +25,17 @@ test('the console loads a remote from another host', async ({ ownerPage, remoteH
   // A new site: each part of the analytics is empty.
   for (const nothing of [
     'No entry is waiting',
-    'No plays in the last 30 days',
-    'No entries in the last 30 days',
-    'No votes yet',
+    'No votes in these 30 days',
     'No approved entry has views yet',
     'Nothing has happened yet',
     'No songs yet',
   ])
     await expect(ownerPage.getByText(nothing)).toBeVisible();
+  const noPlays = ownerPage.getByText('No plays in these 30 days');
+  await expect(noPlays).toHaveCount(2);
+  await ownerPage.getByRole('button', { name: /^Entries 0/ }).click();
+  await expect(ownerPage.getByText('No entries in these 30 days')).toBeVisible();
+  await expect(noPlays).toHaveCount(1);
   await expectAccessible(ownerPage);
   expect(fromHost).toContain('/remoteEntry.js');
 });

@@ -1,26 +1,35 @@
-import { Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { Box, Button } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { formatCount } from '../../lib/format';
 import { translations } from '../../translations';
-import { Charts } from './charts/charts';
-import { Figures } from './figures';
+import { chartColorsSx } from './charts/chart-colors';
+import { DaySection } from './charts/day-section';
+import { RankSections } from './charts/rank-sections';
+import { Choices } from './choices';
+import { FigureLine } from './figures/figure-line';
+import { Totals } from './figures/totals';
+import { PeriodSentence } from './period-sentence';
 import { QuickActions } from './quick-actions';
 import { RecentActivity } from './recent-activity';
 import { SongStatistics } from './song-statistics';
+import { useChoice } from './use-choice';
+import { daysOf } from './words';
 
 const t = translations.analytics;
 
 export function AnalyticsPage() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { period, contestId, figure, choosePeriod, chooseContest, chooseFigure } = useChoice();
   const query = useQuery({
-    queryKey: ['analytics'],
-    queryFn: () => dataProvider.loadAnalytics(),
+    queryKey: ['analytics', period, contestId],
+    queryFn: () => dataProvider.loadAnalytics({ period, contestId }),
     // Each visit of the page shows current figures.
     staleTime: 0,
+    placeholderData: keepPreviousData,
   });
 
   return (
@@ -30,12 +39,20 @@ export function AnalyticsPage() {
           {translations.refresh}
         </Button>
       </PageHeader>
+      <Choices period={period} onPeriod={choosePeriod} contestId={contestId} onContest={chooseContest} />
       <Loaded query={query} failure={t.loadFailed}>
         {(data) => (
-          <>
-            <Figures
+          <Box
+            aria-busy={query.isPlaceholderData}
+            sx={{ ...chartColorsSx, opacity: query.isPlaceholderData ? 0.5 : 1 }}
+          >
+            <PeriodSentence analytics={data} isOfContest={contestId !== undefined} />
+            <FigureLine analytics={data} chosen={figure} onChoose={chooseFigure} />
+            <DaySection analytics={data} figure={figure} />
+            <Totals
               title={t.entries}
-              figures={[
+              hint={t.entriesHint}
+              totals={[
                 { label: t.total, value: formatCount(data.entries.total) },
                 { label: translations.entries.status.pending, value: formatCount(data.entries.pending) },
                 { label: translations.entries.status.approved, value: formatCount(data.entries.approved) },
@@ -48,20 +65,30 @@ export function AnalyticsPage() {
                 },
               ]}
             />
-            <Figures
+            <Totals
               title={t.interactions}
-              figures={(['upvote', 'downvote', 'download', 'play', 'total'] as const).map((type) => ({
+              hint={daysOf(data)}
+              totals={(['upvote', 'downvote', 'download', 'play', 'total'] as const).map((type) => ({
                 label: t.interaction[type],
                 value: formatCount(data.interactions[type]),
               }))}
             />
-            <QuickActions pending={data.entries.pending} />
-            <Charts analytics={data} />
-            <RecentActivity activities={data.recentActivity} />
-            <SongStatistics songs={data.songs} />
-          </>
+            <QuickActions pending={contestId === undefined ? data.entries.pending : null} />
+            <Box sx={columnsSx}>
+              <RankSections analytics={data} />
+              <RecentActivity activities={data.recentActivity} />
+            </Box>
+            <SongStatistics songs={data.songs} hint={daysOf(data)} />
+          </Box>
         )}
       </Loaded>
     </>
   );
 }
+
+const columnsSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gap: 5,
+  mb: 5,
+};

@@ -1,4 +1,4 @@
 import type { ResourceProps } from 'react-admin';
-import { AnalyticsPage } from './analytics-page';
+import { AnalyticsOnDemand } from './analytics-on-demand';
 
-export default { name: 'analytics', list: AnalyticsPage } satisfies ResourceProps;
+export default { name: 'analytics', list: AnalyticsOnDemand } satisfies ResourceProps;

@@ -1,13 +1,12 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
-import type { Analytics } from '../../records';
 import { translations } from '../../translations';
 
 const t = translations.analytics;
 
-/** Links from the figures to the pages that need action. */
-export function QuickActions({ pending }: Pick<Analytics['entries'], 'pending'>) {
+/** Links from the figures to the pages that need action. `pending` is null if not all entries are counted. */
+export function QuickActions({ pending }: { pending: number | null }) {
   const createPath = useCreatePath();
   const listOf = (resource: string, status?: string) => ({
     pathname: createPath({ resource, type: 'list' }),
@@ -22,7 +21,7 @@ export function QuickActions({ pending }: Pick<Analytics['entries'], 'pending'>)
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button
           component={Link}
-          variant={pending > 0 ? 'contained' : 'outlined'}
+          variant={pending === 0 ? 'outlined' : 'contained'}
           to={listOf('entries', 'pending')}
         >
           {t.reviewPending(pending)}

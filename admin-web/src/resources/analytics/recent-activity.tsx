@@ -11,7 +11,7 @@ const t = translations.analytics;
 /** The last actions of visitors and the owner, newest first. */
 export function RecentActivity({ activities }: { activities: Activity[] }) {
   return (
-    <Box component="section" aria-labelledby="recent-activity" sx={{ mb: 5 }}>
+    <Box component="section" aria-labelledby="recent-activity">
       <Typography variant="h3" id="recent-activity" sx={{ mb: 1.5 }}>
         {t.activity}
       </Typography>
@@ -49,13 +49,12 @@ function Happened({ activity: { type, subject, id, name } }: { activity: Activit
 }
 
 const listSx = {
-  maxWidth: 760,
   m: 0,
   p: 0,
   listStyle: 'none',
   '& li': {
     display: 'grid',
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '200px minmax(0, 1fr)' },
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '170px minmax(0, 1fr)' },
     columnGap: 3,
     alignItems: 'center',
     py: 0.75,

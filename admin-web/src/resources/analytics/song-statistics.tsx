@@ -7,13 +7,20 @@ import { translations } from '../../translations';
 const t = translations.analytics;
 const { counts, added } = translations.songs;
 
+interface Props {
+  songs: Analytics['songs'];
+  /** The period. */
+  hint: string;
+}
+
 /** Votes, downloads and plays of each song, the newest first. */
-export function SongStatistics({ songs }: Pick<Analytics, 'songs'>) {
+export function SongStatistics({ songs, hint }: Props) {
   return (
     <section>
-      <Typography variant="h3" id="song-statistics" sx={{ mb: 1.5 }}>
+      <Typography variant="h3" id="song-statistics">
         {t.songs}
       </Typography>
+      <Typography sx={{ mb: 1.5, color: 'text.secondary', typography: 'caption' }}>{hint}</Typography>
       {songs.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{t.noSongs}</Typography>
       ) : (

@@ -1,14 +1,14 @@
 import { Box, Typography } from '@mui/material';
 import { Suspense, useId, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Loading } from '../../../components/loading';
 import { translations } from '../../../translations';
+import { CHART_PX } from './chart-size';
 
 const t = translations.analytics;
 
 interface Props {
   title: string;
-  hint?: string;
+  hint: string;
   /** The text alternative of the chart. */
   summary: string;
   /** The text if there is no data. */
@@ -29,13 +29,13 @@ export function ChartSection({ title, hint, summary, empty, isEmpty, head, rows,
       <Typography variant="h3" id={id}>
         {title}
       </Typography>
-      {hint && <Typography sx={{ color: 'text.secondary', typography: 'caption' }}>{hint}</Typography>}
+      {!isEmpty && <Typography sx={{ color: 'text.secondary', typography: 'caption' }}>{hint}</Typography>}
       {isEmpty ? (
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>{empty}</Typography>
       ) : (
         <>
           <ErrorBoundary fallback={<Typography sx={{ my: 2 }}>{t.chartsFailed}</Typography>}>
-            <Suspense fallback={<Loading />}>
+            <Suspense fallback={<Box sx={{ height: CHART_PX, my: 1.5 }} />}>
               <Box role="img" aria-label={summary} sx={{ my: 1.5 }}>
                 {children}
               </Box>

@@ -1,13 +1,10 @@
 import type { TooltipProps, XAxisProps } from 'recharts';
 import { formatCount } from '../../../lib/format';
 
-/** The height of a line of a name. */
-export const LINE_PX = 20;
-
 export const axisProps = {
-  stroke: 'var(--ink-2)',
+  stroke: 'var(--axis)',
   tickLine: false,
-  tick: { fill: 'var(--ink-2)', fontSize: 13 },
+  tick: { fill: 'var(--axis)', fontSize: 13 },
 } satisfies XAxisProps;
 
 export const tooltipProps = {

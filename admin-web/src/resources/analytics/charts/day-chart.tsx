@@ -1,27 +1,39 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatCount } from '../../../lib/format';
 import { axisProps, tooltipProps } from './chart-styles';
+import { CHART_PX } from './chart-size';
+import { ticksOf } from './ticks';
 
 interface Props {
   bars: { day: string; count: number }[];
   label: string;
+  unit: 'day' | 'month';
 }
 
-/** One bar for each day. */
-export default function DayChart({ bars, label }: Props) {
+/** One bar for each day or month. */
+export default function DayChart({ bars, label, unit }: Props) {
+  const days = bars.map(({ day }) => day);
+
   return (
     <BarChart
       responsive
       data={bars}
       accessibilityLayer={false}
-      margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
-      style={{ width: '100%', height: 220 }}
+      margin={{ top: 8, right: 20, bottom: 0, left: 0 }}
+      style={{ width: '100%', height: CHART_PX }}
     >
-      <CartesianGrid vertical={false} stroke="var(--line)" />
-      <XAxis {...axisProps} dataKey="day" minTickGap={24} />
+      <CartesianGrid vertical={false} stroke="var(--grid)" />
+      <XAxis {...axisProps} dataKey="day" ticks={ticksOf(days, unit)} interval="equidistantPreserveEnd" />
       <YAxis {...axisProps} width={44} allowDecimals={false} tickFormatter={formatCount} />
       <Tooltip {...tooltipProps} />
-      <Bar dataKey="count" name={label} fill="var(--leaf)" radius={[2, 2, 0, 0]} isAnimationActive={false} />
+      <Bar
+        dataKey="count"
+        name={label}
+        fill="var(--bar)"
+        maxBarSize={48}
+        radius={[2, 2, 0, 0]}
+        isAnimationActive={false}
+      />
     </BarChart>
   );
 }

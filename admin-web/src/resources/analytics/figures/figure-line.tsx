@@ -1,0 +1,112 @@
+import { Box, ButtonBase } from '@mui/material';
+import { formatCount, formatDay } from '../../../lib/format';
+import type { Analytics } from '../../../records';
+import { translations } from '../../../translations';
+import { FIGURES, type Figure } from '../use-choice';
+import { changeOf } from '../words';
+import { Sparkline } from './sparkline';
+
+const t = translations.analytics;
+
+interface Props {
+  analytics: Analytics;
+  chosen: Figure;
+  onChoose: (figure: Figure) => void;
+}
+
+/** The figures of the period, each beside the one of the former period. A press shows its days as the chart. */
+export function FigureLine({ analytics: { period, formerPeriod, days }, chosen, onChoose }: Props) {
+  return (
+    <Box sx={{ containerType: 'inline-size', mb: 4 }}>
+      <Box component="ul" aria-label={t.figures} sx={lineSx}>
+        {FIGURES.map((figure) => (
+          <li key={figure}>
+            <ButtonBase
+              aria-pressed={figure === chosen}
+              onClick={() => onChoose(figure)}
+              sx={{ ...figureSx, '&[aria-pressed="true"]::after': chosenSx }}
+            >
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {t.figure[figure]}
+              </Box>{' '}
+              <Box component="span" sx={countSx}>
+                {formatCount(period[figure])}
+              </Box>{' '}
+              <Sparkline counts={days.map((day) => day[figure])} />
+              <Change
+                {...(formerPeriod
+                  ? changeOf(period[figure], formerPeriod[figure])
+                  : { change: '', from: t.since(formatDay(period.first)) })}
+              />
+            </ButtonBase>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Change({ change, from }: { change: string; from: string }) {
+  return (
+    <Box component="span" sx={{ color: 'text.secondary', typography: 'caption' }}>
+      {change && (
+        <>
+          <Box component="span" sx={{ color: 'text.primary', fontWeight: 500 }}>
+            {change}
+          </Box>{' '}
+        </>
+      )}
+      {from}
+    </Box>
+  );
+}
+
+const hairline = '1px solid var(--line)';
+
+/** Five columns, three and two, or one and two by two: never a hole. */
+const lineSx = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  borderBottom: hairline,
+  '& li': { display: 'grid', borderTop: hairline },
+  '& li:first-of-type': { gridColumn: '1 / -1' },
+  '& li:nth-of-type(odd):not(:first-of-type)': { borderLeft: hairline },
+  '@container (min-width: 540px)': {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    '& li:nth-of-type(n)': { gridColumn: 'span 2', borderLeft: hairline },
+    '& li:nth-of-type(n+4)': { gridColumn: 'span 3' },
+    '& li:first-of-type, & li:nth-of-type(4)': { borderLeft: 0 },
+  },
+  '@container (min-width: 840px)': {
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    '& li:nth-of-type(n)': { gridColumn: 'auto', borderLeft: hairline },
+    '& li:first-of-type': { borderLeft: 0 },
+  },
+};
+
+const figureSx = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  justifyContent: 'flex-start',
+  p: 1.5,
+  pb: 1.75,
+  font: 'inherit',
+  textAlign: 'left',
+  '&:hover': { bgcolor: 'var(--cloth-2)' },
+};
+
+/** A border, which forced colors keep. */
+const chosenSx = {
+  content: '""',
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  borderBottom: '3px solid var(--leaf)',
+};
+
+const countSx = { font: '560 1.7rem/1.3 var(--display)', fontVariantNumeric: 'lining-nums' };

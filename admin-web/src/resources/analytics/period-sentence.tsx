@@ -1,0 +1,27 @@
+import { Typography } from '@mui/material';
+import { formatDays } from '../../lib/format';
+import type { Analytics } from '../../records';
+import { translations } from '../../translations';
+
+const t = translations.analytics;
+
+interface Props {
+  analytics: Analytics;
+  isOfContest: boolean;
+}
+
+/** The days that are shown and compared. Screen readers hear it when another period is chosen. */
+export function PeriodSentence({ analytics: { period, formerPeriod, timeZone }, isOfContest }: Props) {
+  const days = formatDays(period.first, period.last);
+  return (
+    <Typography role="status" sx={{ mb: 2, color: 'text.secondary' }}>
+      {formerPeriod ? t.against(days, formatDays(formerPeriod.first, formerPeriod.last)) : t.all(days)}{' '}
+      {t.zone(nameOf(timeZone))} {isOfContest && t.songsOfSite}
+    </Typography>
+  );
+}
+
+function nameOf(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-IN', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}

@@ -1,0 +1,35 @@
+import { useLocation, useNavigate } from 'react-router';
+
+export const PERIODS = ['7', '30', '90', 'all'] as const;
+export type Period = (typeof PERIODS)[number];
+
+export const FIGURES = ['plays', 'downloads', 'votes', 'favorites', 'entries'] as const;
+export type Figure = (typeof FIGURES)[number];
+
+/** The defaults, which the address leaves out. */
+const DEFAULTS = { period: '30', contest: '', figure: 'plays' } as const;
+
+/** What the page shows, kept in its address. */
+export function useChoice() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const chosen = new URLSearchParams(search);
+
+  function choose(name: keyof typeof DEFAULTS, value: string) {
+    // The address changes at once; rendering follows later.
+    const next = new URLSearchParams(location.search);
+    if (value === DEFAULTS[name]) next.delete(name);
+    else next.set(name, value);
+    // The Back button leads to the period before, not through the figures.
+    void navigate({ search: next.toString() }, { replace: name === 'figure' });
+  }
+
+  return {
+    period: PERIODS.find((period) => period === chosen.get('period')) ?? DEFAULTS.period,
+    contestId: chosen.get('contest') || undefined,
+    figure: FIGURES.find((figure) => figure === chosen.get('figure')) ?? DEFAULTS.figure,
+    choosePeriod: (period: Period) => choose('period', period),
+    chooseContest: (id: string) => choose('contest', id),
+    chooseFigure: (figure: Figure) => choose('figure', figure),
+  };
+}

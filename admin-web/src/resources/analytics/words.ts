@@ -1,0 +1,33 @@
+import { formatCount } from '../../lib/format';
+import type { Analytics } from '../../records';
+import { translations } from '../../translations';
+
+const t = translations.analytics;
+
+/** Below this, a percentage says less than the difference. */
+const FEWEST_FOR_PERCENT = 50;
+
+/** The number of days of the period; null for all days. */
+export function dayCountOf({ formerPeriod, days }: Analytics): number | null {
+  return formerPeriod === null ? null : days.length;
+}
+
+/** The period, after a title. */
+export function daysOf(analytics: Analytics): string {
+  const count = dayCountOf(analytics);
+  return count === null ? t.inAll : t.inDays(count);
+}
+
+/** How a count has changed, and from what. */
+export function changeOf(count: number, former: number): { change: string; from: string } {
+  if (former === 0) return { change: '', from: count === 0 ? t.noneBeforeEither : t.noneBefore };
+  if (count === former) return { change: '', from: t.asBefore };
+  const percent = Math.round(((count - former) / former) * 100);
+  const change =
+    former < FEWEST_FOR_PERCENT || percent === 0 ? signed(count - former) : `${signed(percent)}%`;
+  return { change, from: t.from(formatCount(former)) };
+}
+
+function signed(difference: number): string {
+  return `${difference > 0 ? '+' : '−'}${formatCount(Math.abs(difference))}`;
+}
