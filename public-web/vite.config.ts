@@ -32,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'shared',
-                  test: /public-web\/src\/(components(?!\/song)|lib)/,
+                  test: /public-web\/src\/(components(?!\/(song|not-found-page))|lib)/,
                   minShareCount: 2,
                 },
               ],

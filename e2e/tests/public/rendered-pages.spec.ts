@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
 });
 
 // @trust error-content
-test('unknown paths respond with 404, a link to the home page and without an echo of the path', async ({
+test('unknown paths respond with 404, a song, a link to the home page and without an echo of the path', async ({
   page,
   scriptErrors,
 }) => {
@@ -78,6 +78,8 @@ test('unknown paths respond with 404, a link to the home page and without an ech
     page.getByText('There is nothing at this address. It may have been mistyped, or what was here has gone.'),
   ).toBeVisible();
   expect(await response?.text()).not.toContain('page-with-a-secret');
+  await page.getByRole('main').getByRole('button', { name: 'Play Monsoon Letter' }).click();
+  await expect(page.getByRole('region', { name: 'Player' })).toContainText('Monsoon Letter');
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -1,5 +1,6 @@
 import type { Locale } from '@paattu/api-client/locales';
 import { Component, type ReactNode } from 'react';
+import { Drawing } from '../components/drawing';
 import { loadedTranslations } from '../translations/loaded';
 import { useLocale } from '../translations/use-translations';
 
@@ -31,8 +32,9 @@ function CrashMessage() {
   // Not `useTranslations`: the translations may be what did not load.
   const t = loadedTranslations(useLocale(), 'site')?.crashed;
   return (
-    <div role="alert" className="wrap py-32">
-      <h1 className="text-3xl">{t?.title}</h1>
+    <div role="alert" className="wrap py-20">
+      <Drawing name="failed" />
+      <h1 className="mt-8 text-3xl">{t?.title}</h1>
       <p className="mt-4 mb-8 text-ink-2">{t?.text}</p>
       <button type="button" className="btn" onClick={() => location.reload()}>
         {t?.retry}

@@ -47,7 +47,7 @@ export const pages: Page[] = [
   }),
   page({
     path: '/about',
-    areas: ['about'],
+    areas: ['about', 'songs'],
     file: 'src/features/about/about-page.tsx',
     load: async () => (await import('../features/about/about-page')).AboutPage,
   }),
@@ -79,6 +79,7 @@ export const pages: Page[] = [
 
 const notFound = page({
   path: '*',
+  areas: ['songs'],
   load: async () => (await import('../components/not-found-page')).NotFoundPage,
 });
 

@@ -1,4 +1,5 @@
 import { useTranslations } from '../translations/use-translations';
+import { EmptyState } from './empty-state';
 
 interface LoadFailureProps {
   message: string;
@@ -11,11 +12,10 @@ interface LoadFailureProps {
 export function LoadFailure({ message, onRetry, retry }: LoadFailureProps) {
   const site = useTranslations('site');
   return (
-    <div role="alert" className="py-14 text-center">
-      <p className="mb-5 text-lg">{message}</p>
+    <EmptyState role="alert" drawing="failed" title={message} heading="p">
       <button type="button" className="btn btn-ghost" onClick={onRetry}>
         {retry ?? site.tryAgain}
       </button>
-    </div>
+    </EmptyState>
   );
 }

@@ -1,24 +1,68 @@
-import { Link } from './link';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../lib/services';
+import { useSongTitle } from '../lib/song-title';
 import { useTranslations } from '../translations/use-translations';
+import { Drawing } from './drawing';
+import { Link } from './link';
 import { PageMeta } from './page-meta';
+import { PlayButton } from './player/play-button';
+import { songsQuery, type Song } from './song/song-queries';
+import { useRenewedQueue } from './song/use-renewed-queue';
+import { useSongPlay } from './song/use-song-play';
 
 /** For a path without a page; the server sends its HTML with status 404. */
 export function NotFoundPage() {
   const t = useTranslations('site').notFound;
+  const { api } = useServices();
+  const { data: songs } = useQuery(songsQuery(api));
+  useRenewedQueue(songs);
+  const newest = songs?.find(({ audioUrl }) => audioUrl !== null);
   return (
-    <div className="wrap py-24 md:py-32">
+    <div className="wrap grid items-center gap-x-16 gap-y-8 pt-8 md:grid-cols-2 md:pt-20">
       <PageMeta title={t.title} path="/404" status={404} />
-      <p className="font-display text-4xl text-zari-text">404</p>
-      <h1 className="mt-3 text-3xl">{t.title}</h1>
-      <p className="mt-4 max-w-[46ch] text-ink-2">{t.text}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <Link to="/" className="btn">
-          {t.home}
-        </Link>
-        <Link to="/songs" className="btn btn-ghost">
-          {t.songs}
-        </Link>
+      <div className="md:order-last">
+        <div className="relative">
+          <Drawing name="paper-boat" width={480} height={360} className="w-full" />
+          {newest && songs && <PlayOnBoat song={newest} queue={songs} />}
+        </div>
+        {/* One line high before the songs load as well. */}
+        <p className="mt-2 min-h-11 text-ink-2">{newest && <Meanwhile song={newest} />}</p>
+      </div>
+      <div>
+        <p className="font-display text-4xl text-zari-text">404</p>
+        <h1 className="mt-3 text-3xl">{t.title}</h1>
+        <p className="mt-4 max-w-[46ch] text-ink-2">{t.text}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Link to="/" className="btn">
+            {t.home}
+          </Link>
+          <Link to="/songs" className="btn btn-ghost">
+            {t.songs}
+          </Link>
+        </div>
       </div>
     </div>
+  );
+}
+
+function PlayOnBoat({ song, queue }: { song: Song; queue: readonly Song[] }) {
+  const { sounds, toggle } = useSongPlay(song, queue);
+  return (
+    <span className="on-cover">
+      <PlayButton song={useSongTitle(song).text} playing={sounds} onToggle={toggle} />
+    </span>
+  );
+}
+
+function Meanwhile({ song }: { song: Song }) {
+  const t = useTranslations('site').notFound;
+  const title = useSongTitle(song);
+  return (
+    <>
+      {t.meanwhile}{' '}
+      <Link to={`/songs/${song.slug}`} className="text-link tap wrap-anywhere" lang={title.lang}>
+        {title.text}
+      </Link>
+    </>
   );
 }

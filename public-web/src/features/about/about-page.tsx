@@ -3,6 +3,7 @@ import { PageMeta } from '../../components/page-meta';
 import { Zari } from '../../components/zari';
 import { Link } from '../../components/link';
 import { useTranslations } from '../../translations/use-translations';
+import { Milestones } from './milestones';
 
 export function AboutPage() {
   const t = useTranslations('about');
@@ -15,21 +16,35 @@ export function AboutPage() {
         path="/about"
         structuredData={import.meta.env.SSR ? artistData : undefined}
       />
-      <h1 className="max-w-[18ch] text-4xl leading-display">
-        {t.heading}
-        {second && (
-          <span
-            lang={second.lang}
-            className="malayalam-own mt-4 block text-[0.46em] leading-normal font-normal text-ink-2"
-          >
-            {second.text}
-          </span>
-        )}
-      </h1>
-      <div className="mt-8 max-w-[62ch] text-lg [&>p+p]:mt-4">
-        {t.intro.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+      <div className="grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <div>
+          <h1 className="max-w-[18ch] text-4xl leading-display">
+            {t.heading}
+            {second && (
+              <span
+                lang={second.lang}
+                className="malayalam-own mt-4 block text-[0.46em] leading-normal font-normal text-ink-2"
+              >
+                {second.text}
+              </span>
+            )}
+          </h1>
+          <div className="mt-8 max-w-[62ch] text-lg [&>p+p]:mt-4">
+            {t.intro.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        </div>
+        <figure>
+          <img
+            src="/drawings/artist.svg"
+            alt={t.portrait}
+            width={480}
+            height={600}
+            className="w-full rounded-1"
+          />
+          <figcaption className="mt-2 text-sm text-ink-2">{t.portraitNote}</figcaption>
+        </figure>
       </div>
 
       <section
@@ -53,14 +68,7 @@ export function AboutPage() {
         <h2 id="milestones" className="text-3xl">
           {t.milestones.title}
         </h2>
-        <ol className="grid gap-5">
-          {t.milestones.items.map(({ when, what }) => (
-            <li key={when} className="grid gap-x-8 sm:grid-cols-[10rem_1fr]">
-              <span className="font-display text-lg text-zari-text lining-nums">{when}</span>
-              {what}
-            </li>
-          ))}
-        </ol>
+        <Milestones />
       </section>
 
       <section aria-labelledby="values" className="mt-16 border-t border-line pt-10">

@@ -1,3 +1,4 @@
+import { Drawing } from '../../components/drawing';
 import { PageMeta } from '../../components/page-meta';
 import { SocialLinks } from '../../components/social-links';
 import { useTranslations } from '../../translations/use-translations';
@@ -11,8 +12,9 @@ export function ContactPage() {
       <div>
         <h1 className="text-4xl">{t.title}</h1>
         <p className="mt-4 max-w-[46ch] text-lg text-ink-2">{t.intro}</p>
-        <h2 className="mt-10 mb-2 text-xl">{t.social}</h2>
+        <h2 className="mt-10 mb-2 text-lg">{t.social}</h2>
         <SocialLinks />
+        <Drawing name="post-box" className="mt-10 hidden w-full max-w-sm lg:block" />
       </div>
       <ContactForm />
     </div>

@@ -2,6 +2,7 @@ import { formOf, rowOf } from '@paattu/api-client/contest-state';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { BusyButton } from '../../components/busy-button';
+import { EmptyState } from '../../components/empty-state';
 import { LoadFailure } from '../../components/load-failure';
 import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
@@ -40,7 +41,7 @@ function VotingBanner() {
   return (
     <div className="card overflow-hidden">
       <Zari />
-      <p className="min-h-18 px-6 py-5 text-center font-display text-xl">
+      <p className="min-h-18 px-6 py-5 text-center font-display text-lg">
         {t.banner(ordinalDate(contest.votingOpensAt, contest.timeZone))}
       </p>
     </div>
@@ -138,13 +139,11 @@ function Entries({ entries, view, hasMore }: EntriesProps) {
 function NothingFound({ text, onShowAll }: { text: string; onShowAll(): void }) {
   const t = useTranslations('gallery');
   return (
-    <div className="mt-8 border-y border-line py-14 text-center">
-      <h2 className="text-2xl wrap-anywhere">{t.notFound(text)}</h2>
-      <p className="mt-2 mb-4 text-ink-2">{t.notFoundText}</p>
+    <EmptyState drawing="nothing-found" title={t.notFound(text)} text={t.notFoundText}>
       <button type="button" className="btn btn-ghost" onClick={onShowAll}>
         {t.showAll}
       </button>
-    </div>
+    </EmptyState>
   );
 }
 
@@ -153,17 +152,15 @@ function NoEntries() {
   const { api } = useServices();
   const { data: contest } = useQuery(contestQuery(api));
   return (
-    <div className="mt-10 border-y border-line py-20 text-center">
-      <h2 className="text-2xl">{t.empty}</h2>
-      <p className="mt-2 text-ink-2">{t.emptyText}</p>
+    <EmptyState drawing="no-entries" title={t.empty} text={t.emptyText}>
       {contest && formOf(contest) === 'open' && (
         <>
-          <p className="mt-1 mb-6 text-ink-2">{t.emptyInvitation}</p>
+          <p className="mb-6 text-ink-2">{t.emptyInvitation}</p>
           <Link to="/#enter" className="btn">
             {t.enter}
           </Link>
         </>
       )}
-    </div>
+    </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '../../components/empty-state';
 import { ExternalLink } from '../../components/external-link';
 import { LoadFailure } from '../../components/load-failure';
 import { Spinner } from '../../components/spinner';
@@ -36,12 +37,7 @@ function TopEntriesList() {
   if (isLoadingError) return <LoadFailure message={t.top.failed} onRetry={() => void refetch()} />;
   if (!entries) return <Spinner label={t.top.loading} />;
   if (!entries.length)
-    return (
-      <div className="mt-8 border-y border-line py-14 text-center">
-        <h3 className="text-2xl">{t.top.empty}</h3>
-        <p className="mt-2 text-ink-2">{t.top.emptyText}</p>
-      </div>
-    );
+    return <EmptyState drawing="no-entries" title={t.top.empty} text={t.top.emptyText} heading="h3" />;
   return (
     <ol className="top-entries">
       {entries.map((entry, index) => (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { BusyButton } from '../../components/busy-button';
+import { Drawing } from '../../components/drawing';
 import { PageMeta } from '../../components/page-meta';
 import { TextField } from '../../components/text-field';
 import { Zari } from '../../components/zari';
@@ -54,12 +55,13 @@ export function OptOutPage() {
       <PageMeta title={t.title} description={t.description} path="/opt-out" />
       <div className="card mx-auto max-w-xl overflow-hidden shadow-card">
         <Zari />
+        <Drawing name="quiet" className="h-44 w-full rounded-none object-cover" />
         <div className="px-6 pt-8 pb-9 sm:px-9">
           {isSuccess ? (
             <Done email={sentTo} />
           ) : (
             <>
-              <h1 className="text-3xl">{t.title}</h1>
+              <h1 className="text-2xl">{t.title}</h1>
               <p className="mt-3 text-ink-2">{t.text}</p>
               <form noValidate className="mt-6 grid gap-5" onSubmit={submit}>
                 <TextField
@@ -93,7 +95,7 @@ function Done({ email }: { email: string }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="text-3xl">
+      <h1 ref={heading} tabIndex={-1} className="text-2xl">
         {t.done}
       </h1>
       <p className="mt-3 mb-6">{t.doneText(email)}</p>

@@ -1,5 +1,6 @@
 import { localizedPath } from '@paattu/api-client/locales';
 import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '../../components/empty-state';
 import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
 import { Zari } from '../../components/zari';
@@ -94,11 +95,10 @@ function Songs({ songs }: { songs: Song[] }) {
 
 function NoSongs({ favorites }: { favorites: boolean }) {
   const t = useTranslations('songs');
-  return (
-    <div className="mt-10 border-y border-line py-20 text-center">
-      <h2 className="text-2xl">{favorites ? t.noFavorites : t.empty}</h2>
-      <p className="mt-2 text-ink-2">{favorites ? t.noFavoritesText : t.emptyText}</p>
-    </div>
+  return favorites ? (
+    <EmptyState drawing="no-favorites" title={t.noFavorites} text={t.noFavoritesText} />
+  ) : (
+    <EmptyState drawing="no-songs" title={t.empty} text={t.emptyText} />
   );
 }
 
@@ -108,7 +108,7 @@ function ClosingBlock() {
     <section aria-labelledby="closing-title" className="card mt-20 overflow-hidden text-center">
       <Zari />
       <div className="px-6 pt-12 pb-14">
-        <h2 id="closing-title" className="text-3xl">
+        <h2 id="closing-title" className="text-2xl">
           {t.closing.title}
         </h2>
         <p className="mt-3 mb-7 text-ink-2">{t.closing.text}</p>

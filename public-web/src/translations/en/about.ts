@@ -1,5 +1,12 @@
 import type { Locale } from '@paattu/api-client/locales';
 
+interface Milestone {
+  when: string;
+  what: string;
+  /** The slug of the song that it is about. */
+  song: string | null;
+}
+
 /** The artist's own text. */
 export const about = {
   title: 'About',
@@ -12,6 +19,8 @@ export const about = {
     'I am a singer, songwriter and music producer. I write in Malayalam, the language in which I first heard rain being sung about, and I record most of what you hear on this site in one small room.',
     'I like songs that leave space: a voice, a few instruments that know why they are there, and words that can be remembered after one listening.',
   ],
+  portrait: 'A drawing of the demo’s artist at the harmonium, at a window in the rain.',
+  portraitNote: 'A drawing: the artist of this demo does not exist.',
   journey: {
     title: 'Musical Journey',
     text: [
@@ -22,14 +31,19 @@ export const about = {
   milestones: {
     title: 'Milestones',
     items: [
-      { when: 'August 2024', what: 'Lamp at Dusk, the first song that I released under my own name.' },
-      { when: 'November 2024', what: 'River Song, written in one evening on a ferry.' },
-      { when: 'May 2025', what: 'Monsoon Letter, the song of the contest.' },
+      {
+        when: 'August 2024',
+        what: 'Lamp at Dusk, the first song that I released under my own name.',
+        song: 'lamp-at-dusk',
+      },
+      { when: 'November 2024', what: 'River Song, written in one evening on a ferry.', song: 'river-song' },
+      { when: 'May 2025', what: 'Monsoon Letter, the song of the contest.', song: 'monsoon-letter' },
       {
         when: 'June 2025',
         what: 'The first cover song contest: one song, and every voice that wants to sing it.',
+        song: null,
       },
-    ],
+    ] as Milestone[],
   },
   values: {
     title: 'Values',

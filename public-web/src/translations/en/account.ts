@@ -20,7 +20,7 @@ export const account = {
     submit: 'Sign In',
     submitting: 'Signing in...',
     forgot: 'Forgot your password?',
-    noAccount: "Don't have an account?",
+    noAccount: 'Don’t have an account?',
     signUp: 'Sign up',
     succeeded: { title: 'Login Successful', description: 'Welcome back!' },
     failed: 'Login Failed',

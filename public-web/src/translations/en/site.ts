@@ -46,6 +46,7 @@ export const site = {
     text: 'There is nothing at this address. It may have been mistyped, or what was here has gone.',
     home: 'Back to Home',
     songs: 'My Songs',
+    meanwhile: 'A song for the way back:',
   },
   crashed: {
     title: 'Something Went Wrong',

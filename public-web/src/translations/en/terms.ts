@@ -18,7 +18,7 @@ export const terms = {
       id: 'introduction',
       title: 'Introduction',
       blocks: [
-        'The contest invites covers of one Malayalam song, "Monsoon Letter", published on YouTube. It is organised by the artist who runs this site ("we", "us"). It is a contest of skill: no purchase and no payment is needed to enter or to win.',
+        'The contest invites covers of one Malayalam song, “Monsoon Letter”, published on YouTube. It is organised by the artist who runs this site (“we”, “us”). It is a contest of skill: no purchase and no payment is needed to enter or to win.',
         'YouTube is the place where the videos are published. It neither sponsors nor administers this contest.',
       ],
     },

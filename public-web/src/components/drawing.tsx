@@ -1,0 +1,21 @@
+interface DrawingProps {
+  /** A file in `public/drawings`. */
+  name: string;
+  width?: number;
+  height?: number;
+  className?: string;
+}
+
+/** A picture in the style of the covers. It decorates: what it means is also in the text beside it. */
+export function Drawing({ name, width = 320, height = 240, className = '' }: DrawingProps) {
+  return (
+    <img
+      src={`/drawings/${name}.svg`}
+      alt=""
+      width={width}
+      height={height}
+      decoding="async"
+      className={`rounded-1 ${className}`}
+    />
+  );
+}

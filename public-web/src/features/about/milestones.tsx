@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '../../components/link';
+import { SongCover } from '../../components/song/song-cover';
+import { songsQuery } from '../../components/song/song-queries';
+import { useServices } from '../../lib/services';
+import { useTranslations } from '../../translations/use-translations';
+
+/** The covers come with the songs, which the browser loads; the text is complete without them. */
+export function Milestones() {
+  const t = useTranslations('about').milestones;
+  const { api } = useServices();
+  const { data: songs } = useQuery(songsQuery(api));
+  return (
+    <ol className="grid gap-5">
+      {t.items.map(({ when, what, song: slug }) => {
+        const song = songs?.find((one) => one.slug === slug);
+        return (
+          <li key={when} className="grid min-h-18 grid-cols-[4.5rem_1fr] items-center gap-x-5">
+            <span className="size-18">
+              {song && (
+                <Link to={`/songs/${song.slug}`}>
+                  <SongCover song={song} size="card" position={Infinity} />
+                </Link>
+              )}
+            </span>
+            <span className="grid gap-x-8 sm:grid-cols-[10rem_1fr]">
+              <span className="font-display text-lg text-zari-text lining-nums">{when}</span>
+              <span>{what}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
