@@ -28,7 +28,7 @@ export function Footer() {
       <Zari />
       <div className="wrap grid gap-x-10 gap-y-8 pt-12 pb-8 md:grid-cols-[1.7fr_1fr_1fr]">
         <div>
-          <p className="font-display text-2xl leading-none font-semibold">
+          <p className="font-display text-xl leading-none font-semibold">
             {site.name}{' '}
             <span
               lang={site.secondName.lang}

@@ -20,7 +20,7 @@ export function TopBar() {
       <div className="wrap flex min-h-17 flex-wrap items-center gap-x-4 py-2 xl:flex-nowrap xl:gap-x-5">
         <Link
           to="/"
-          className="tap shrink-0 font-display text-2xl leading-none font-semibold whitespace-nowrap max-xl:mr-auto"
+          className="tap shrink-0 font-display text-xl leading-none font-semibold whitespace-nowrap max-xl:mr-auto"
         >
           {t.name}
           <span

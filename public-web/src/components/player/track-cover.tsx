@@ -7,7 +7,7 @@ export function TrackCover({ track }: { track: Track }) {
   return (
     <span
       aria-hidden="true"
-      className="player-cover grid place-items-center font-display text-xl text-zari-text"
+      className="player-cover grid place-items-center font-display text-lg text-zari-text"
     >
       {Array.from(track.title)[0]}
     </span>

@@ -12,7 +12,7 @@ export function SongTile({ song, queue }: { song: Song; queue: readonly Song[] }
   return (
     <div className="min-w-0">
       <CoverWithPlay song={song} play={play} position={Infinity} />
-      <h3 className="mt-3 text-xl wrap-anywhere">
+      <h3 className="mt-3 text-lg wrap-anywhere">
         <Link to={`/songs/${song.slug}`} lang={title.lang} className="reach hover:underline">
           {title.text}
         </Link>

@@ -10,7 +10,7 @@ export function AuthCard({ title, text, children }: { title: string; text?: stri
       <div className="card overflow-hidden shadow-card">
         <Zari />
         <div className="px-6 pt-8 pb-9 sm:px-9">
-          <h1 tabIndex={-1} className="text-3xl">
+          <h1 tabIndex={-1} className="text-2xl">
             {title}
           </h1>
           {text && <p className="mt-2 text-ink-2">{text}</p>}
@@ -28,8 +28,8 @@ export function AuthCard({ title, text, children }: { title: string; text?: stri
         </Link>
         {t.terms.after}
       </p>
-      <p className="mt-3">
-        <Link to="/" className="text-link">
+      <p className="mt-2">
+        <Link to="/" className="text-link tap">
           {t.backToHome}
         </Link>
       </p>

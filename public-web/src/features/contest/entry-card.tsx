@@ -28,7 +28,7 @@ export function EntryCard({ entry, position, rank, isPlaying, onPlay }: EntryCar
     <article aria-labelledby={titleId}>
       <EntryVideo entry={entry} position={position} isPlaying={isPlaying} onPlay={onPlay} />
       {isPlaying && <p className="mt-2 text-sm text-ink-2">{t.videoHint}</p>}
-      <h2 id={titleId} className="mt-4 text-2xl wrap-anywhere">
+      <h2 id={titleId} className="mt-4 text-xl wrap-anywhere">
         <span className="text-base font-normal text-ink-2">{t.by}</span>{' '}
         <span lang={languageOf(entry.name)}>{entry.name}</span>
       </h2>

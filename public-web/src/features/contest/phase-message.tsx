@@ -57,7 +57,7 @@ function Countdown({ left, shown }: { left: TimeLeft; shown: boolean }) {
     >
       {UNITS.map((unit) => (
         <div key={unit}>
-          <span className="block font-display text-2xl leading-none font-[560] lining-nums tabular-nums">
+          <span className="block font-display text-xl leading-none font-[560] lining-nums tabular-nums">
             {String(left[unit]).padStart(2, '0')}
           </span>
           <span className="text-sm text-ink-2">{t.phase.units[unit]}</span>

@@ -12,7 +12,7 @@ export function Rank({ rank }: { rank: number }) {
   const metal = METALS[rank - 1];
   if (!metal)
     return (
-      <span className="font-display text-xl font-[560] text-zari-text lining-nums">{t.top.rank(rank)}</span>
+      <span className="font-display text-lg font-[560] text-zari-text lining-nums">{t.top.rank(rank)}</span>
     );
   return (
     <svg viewBox="0 0 40 48" width="25" height="30" role="img" aria-label={t.top.medal(rank)}>

@@ -33,7 +33,7 @@ export function Tutorial({ contest }: { contest?: Contest }) {
               className="w-full"
             />
             <div>
-              <h3 className="text-xl">
+              <h3 className="text-lg">
                 <span className="lining-nums">{index + 1}.</span> {title}
               </h3>
               <p className="mt-1.5 text-ink-2">{text}</p>

@@ -67,7 +67,7 @@ interface SectionProps {
 function Section({ section, number, children }: SectionProps) {
   return (
     <section id={section.id} aria-labelledby={`${section.id}-title`} className="border-t border-line py-7">
-      <h3 id={`${section.id}-title`} className="text-2xl">
+      <h3 id={`${section.id}-title`} className="text-xl">
         {number && <span className="mr-3 text-zari-text lining-nums">{number}</span>}
         {section.title}
       </h3>

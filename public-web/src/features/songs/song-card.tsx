@@ -39,7 +39,7 @@ export function SongCard({ song, queue }: SongCardProps) {
           <Link to={`/songs/${song.slug}`} className="reach hover:underline" lang={title.lang}>
             {title.text}
           </Link>
-          <SecondTitle title={title} className="mt-1 block text-xl leading-snug font-normal text-ink-2" />
+          <SecondTitle title={title} className="mt-1 block text-lg leading-snug font-normal text-ink-2" />
         </h2>
         <SongFacts song={song} className="mt-1.5 text-sm" />
       </div>

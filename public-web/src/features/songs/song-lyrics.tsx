@@ -8,7 +8,7 @@ export function SongLyrics({ text }: { text: string }) {
   const languageOf = useLanguageOf();
   return (
     <section aria-labelledby="lyrics-title" className="mt-8 border-t border-line pt-8">
-      <h2 id="lyrics-title" className="text-2xl">
+      <h2 id="lyrics-title" className="text-xl">
         {t.page.lyrics}
       </h2>
       <div lang={languageOf(text)} className="lyrics song-lyrics malayalam">

@@ -27,7 +27,7 @@ function Neighbour({ song, label }: { song: Song; label: string }) {
       <span className="min-w-0">
         <span className="block text-sm text-ink-2">{label}</span>
         <span
-          className="block font-display text-2xl leading-snug wrap-anywhere group-hover:underline"
+          className="block font-display text-xl leading-snug wrap-anywhere group-hover:underline"
           lang={title.lang}
         >
           {title.text}
