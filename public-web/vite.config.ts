@@ -31,6 +31,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|openapi-fetch)\/(?!.*\/(useInfiniteQuery|infiniteQueryObserver)\.js)/,
                 },
                 {
+                  // The parts of a song that the home page shows as well.
+                  name: 'song',
+                  test: /public-web\/src\/components\/song\/(cover-with-play|song-(cover|playback|queries|seek|tile)|use-(song-play|renewed-queue))/,
+                  minShareCount: 2,
+                },
+                {
                   name: 'shared',
                   test: /public-web\/src\/(components(?!\/(song|not-found-page))|lib)/,
                   minShareCount: 2,

@@ -25,8 +25,8 @@ export function NotFoundPage() {
           <Drawing name="paper-boat" width={480} height={360} className="w-full" />
           {newest && songs && <PlayOnBoat song={newest} queue={songs} />}
         </div>
-        {/* One line high before the songs load as well. */}
-        <p className="mt-2 min-h-11 text-ink-2">{newest && <Meanwhile song={newest} />}</p>
+        {/* As high before the songs load. */}
+        <p className="mt-3 min-h-[calc(1lh+44px)] text-ink-2">{newest && <Meanwhile song={newest} />}</p>
       </div>
       <div>
         <p className="font-display text-4xl text-zari-text">404</p>
@@ -59,8 +59,8 @@ function Meanwhile({ song }: { song: Song }) {
   const title = useSongTitle(song);
   return (
     <>
-      {t.meanwhile}{' '}
-      <Link to={`/songs/${song.slug}`} className="text-link tap wrap-anywhere" lang={title.lang}>
+      {t.meanwhile}
+      <Link to={`/songs/${song.slug}`} className="text-link block h-11 truncate leading-11" lang={title.lang}>
         {title.text}
       </Link>
     </>
