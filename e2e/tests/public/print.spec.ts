@@ -32,6 +32,20 @@ test('the page of a song prints the song with its lyrics, black on white', async
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
+test('the gallery prints its entries with the addresses of their videos, without controls', async ({
+  page,
+}) => {
+  await openPage(page, '/entries');
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('combobox')).toBeHidden();
+  const link = page.getByRole('article').first().getByRole('link', { name: 'Watch on YouTube' });
+  const address = await link.getAttribute('href');
+  const printed = await link.evaluate((node) => getComputedStyle(node, '::after').content);
+  expect(printed).toBe(`" ${address}"`);
+});
+
 test('the list prints the songs with open lyrics', async ({ page, ownerApi }) => {
   const lyrics = 'മഴ പെയ്യുന്നു\n\nA line';
   const { title } = await ownerApi.uploadSong({ title: unique('On Paper'), lyrics });

@@ -6,7 +6,7 @@ import { useTranslations } from '../../translations/use-translations';
 export function SongCounts({ song }: { song: Song }) {
   const t = useTranslations('songs').card;
   return (
-    <p className="text-sm text-ink-2 tabular-nums">
+    <p className="text-sm text-ink-2 tabular-nums print:hidden">
       {t.plays(song.playCount, abbreviateCount(song.playCount))} ·{' '}
       {t.downloads(song.downloadCount, abbreviateCount(song.downloadCount))}
     </p>
