@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backendDist, root } from '../lib/project.mjs';
 import { runOrFail } from '../lib/run.mjs';
+import { tokenFiles } from './design-tokens.mjs';
 import { subsetFonts } from './subset-fonts.mjs';
 
 /** Nest's build with type check writes it from the types and comments of controllers and DTOs. */
@@ -14,7 +15,7 @@ const TRUST_PAGE = 'docs/trust.md';
 
 /**
  * Writes everything that is generated and committed: the contract from the backend's sources, the trust page from the
- * tests, and subsets of fonts.
+ * tests, the design tokens as style sheets, and subsets of fonts.
  * @param {AbortSignal} signal
  * @returns {Promise<string[]>} the files that were out of date
  */
@@ -36,6 +37,7 @@ export async function generate(signal) {
   const types = await runOrFail(describe, 'The types could not be generated.', { signal });
   if (writeIfNew(TYPES, types)) changed.push(TYPES);
   if (await writeTrustPage()) changed.push(TRUST_PAGE);
+  for (const [file, css] of Object.entries(tokenFiles())) if (writeIfNew(file, css)) changed.push(file);
   return [...changed, ...(await subsetFonts())];
 }
 

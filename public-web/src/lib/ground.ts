@@ -9,7 +9,7 @@ export function toneOf({ day }: Ground): 'dark' | 'light' {
   return day.isDark ? 'dark' : 'light';
 }
 
-/** Custom properties of the `html` element, from which `tokens.css` derives all colours. */
+/** Custom properties of the `html` element, from which `ground.css` derives all colours. */
 export function groundProperties({ day, night }: Ground): Record<string, string> {
   return {
     '--day-ground': day.ground,
