@@ -9,8 +9,12 @@ import { Stopping } from './lib/stopping.mjs';
 /** `faults` runs only by name: its tests kill servers and take minutes. */
 const VITEST_PROJECTS = ['unit', 'integration', 'scripts', 'faults'];
 const USUAL_SUITES = ['unit', 'integration', 'scripts', 'e2e'];
-/** `presses` runs only by name as well: it loads every page thousands of times. */
-const PLAYWRIGHT_CONFIGS = { e2e: 'e2e/playwright.config.ts', presses: 'e2e/presses.config.ts' };
+/** `presses` and `axe` run only by name as well: they load every page many times. */
+const PLAYWRIGHT_CONFIGS = {
+  e2e: 'e2e/playwright.config.ts',
+  presses: 'e2e/presses.config.ts',
+  axe: 'e2e/axe.config.ts',
+};
 const SUITES = [...VITEST_PROJECTS, ...Object.keys(PLAYWRIGHT_CONFIGS)];
 
 /** @typedef {import('./test/suites.mjs').Sum} Sum */
@@ -19,7 +23,7 @@ const SUITES = [...VITEST_PROJECTS, ...Object.keys(PLAYWRIGHT_CONFIGS)];
 const BROKEN_OFF = { passed: 0, failed: 1, skipped: 0 };
 let sum = BROKEN_OFF;
 
-/** npm test [-- unit|integration|scripts|faults|e2e|presses ... [pattern ...]] */
+/** npm test [-- unit|integration|scripts|faults|e2e|presses|axe ... [pattern ...]] */
 await runScript(async () => {
   checkNodeVersion();
   process.chdir(root);

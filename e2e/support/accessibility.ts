@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import type { Look } from './looks.js';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -9,33 +10,50 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectAccessibleIn(page, 'dark');
 }
 
-async function expectAccessibleIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+async function expectAccessibleIn(page: Page, theme: Look['theme']): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  expect(await axeFindings(page), theme).toEqual([]);
+}
+
+/** What axe finds in the page as it is. @param without rules that do not apply */
+export async function axeFindings(
+  page: Page,
+  without: string[] = [],
+): Promise<{ rule: string; at: string[] }[]> {
   const axe = new AxeBuilder({ page })
     // Three times as fast. Only frames of other origins need the other mode.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     // The HTML of an email is in a frame without scripts, which axe cannot inspect.
     .exclude('iframe[sandbox]')
-    .withTags(WCAG_22_AA);
+    .withTags(WCAG_22_AA)
+    .disableRules(without);
   const { violations } = await axe.analyze();
-  const summaries = violations.map(({ id, nodes }) => ({
+  return violations.map(({ id, nodes }) => ({
     rule: id,
     at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
   }));
-  expect(summaries, colorScheme).toEqual([]);
 }
 
-/** Checks the page on the narrowest phone: it is accessible and nothing is outside the screen. */
+/** Checks the page in one look: it is accessible, and nothing is outside the screen. */
+export async function expectAccessibleAs(page: Page, { width, theme }: Look): Promise<void> {
+  await expectNoSidewaysScroll(page, width);
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  expect(await axeFindings(page), `${theme}, ${width} px`).toEqual([]);
+}
+
+/** Checks the page on a phone: it is accessible and nothing is outside the screen. */
 export async function expectFitsPhone(page: Page): Promise<void> {
-  await expectNoSidewaysScroll(page);
-  await expectAccessibleIn(page, 'dark');
+  await expectAccessibleAs(page, { width: 360, theme: 'dark' });
 }
 
-/** Checks that nothing is outside the screen of the narrowest phone. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const excess = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(excess).toBe(0);
+/** Checks that nothing is outside the screen, of a phone if no width is given. */
+export async function expectNoSidewaysScroll(page: Page, width = 360): Promise<void> {
+  await page.setViewportSize({ width, height: 740 });
+  await expect.poll(() => sidewaysScroll(page), `${width} px`).toBe(0);
+}
+
+/** How many pixels of the page are outside the screen. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -1,18 +1,18 @@
-import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
+import { expectAccessible, expectAccessibleAs } from '../../support/accessibility.js';
 import { press } from '../../support/moderation.js';
+import { pairedLooks } from '../../support/looks.js';
 import { unique, videoIdWithViews } from '../../support/names.js';
 import { consolePages } from '../../support/screens.js';
 import { expect, test } from '../../support/test.js';
 
-for (const path of consolePages) {
-  test(`${path} is accessible in light and dark, and fits a phone`, async ({ ownerPage }) => {
+for (const [position, path] of consolePages.entries()) {
+  test(`${path} is accessible and fits the screen, in pairs of width and theme`, async ({ ownerPage }) => {
     await ownerPage.goto(path);
     await expect(ownerPage.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
     await expect(ownerPage.getByRole('status', { name: 'Loading…' })).toHaveCount(0);
     await ownerPage.waitForLoadState('networkidle');
 
-    await expectAccessible(ownerPage);
-    await expectFitsPhone(ownerPage);
+    for (const look of pairedLooks(position)) await expectAccessibleAs(ownerPage, look);
   });
 }
 

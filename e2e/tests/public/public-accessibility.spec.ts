@@ -1,22 +1,38 @@
-import { expectAccessible, expectFitsPhone, expectNoSidewaysScroll } from '../../support/accessibility.js';
+import { locales } from '../../../api-client/src/locales.js';
+import {
+  expectAccessible,
+  expectAccessibleAs,
+  expectFitsPhone,
+  expectNoSidewaysScroll,
+} from '../../support/accessibility.js';
 import { verificationPhoto } from '../../support/files.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
+import { pairedLooks } from '../../support/looks.js';
 import { openPage } from '../../support/pages.js';
-import { isNotFoundPath, publicPaths } from '../../support/screens.js';
+import { inMalayalam, isNotFoundPath, publicPages } from '../../support/screens.js';
 import { sentences, texts } from '../../support/sentences.js';
 import { expect, test } from '../../support/test.js';
 import { expectToast } from '../../support/toasts.js';
 
-for (const path of publicPaths) {
-  test(`${path} is accessible in light and dark, and fits a phone`, async ({ page, scriptErrors }) => {
-    if (isNotFoundPath(path)) scriptErrors.expectErrorResponse(404, path);
-    await openPage(page, path);
-    await expect(page.getByRole('banner').getByRole('link', { name: /^(Sign In|പ്രവേശിക്കുക)$/ })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+for (const [position, { path }] of publicPages.entries()) {
+  for (const locale of locales) {
+    const address = locale === 'en' ? path : inMalayalam(path);
 
-    await expectAccessible(page);
-    await expectFitsPhone(page);
-  });
+    test(`${address} is accessible and fits the screen, in pairs of width and theme`, async ({
+      page,
+      scriptErrors,
+    }) => {
+      if (isNotFoundPath(path)) scriptErrors.expectErrorResponse(404, address);
+      await openPage(page, address);
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: /^(Sign In|പ്രവേശിക്കുക)$/ }),
+      ).toBeVisible();
+      await page.waitForLoadState('networkidle');
+
+      const looks = pairedLooks(position).filter((look) => look.locale === locale);
+      for (const look of looks) await expectAccessibleAs(page, look);
+    });
+  }
 }
 
 for (const mode of ['signup', 'forgot', 'reset-password&token=any']) {

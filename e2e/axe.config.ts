@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import usual from './playwright.config.js';
+
+const MINUTE_MS = 60_000;
+
+/** `npm run test:axe`: every screen and state in every look, so not a part of `npm test`. */
+export default defineConfig({
+  ...usual,
+  testDir: 'axe',
+  outputDir: 'test-results',
+  projects: [{ name: 'axe' }],
+  timeout: 15 * MINUTE_MS,
+});

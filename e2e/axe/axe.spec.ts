@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { locales } from '../../api-client/src/locales.js';
+import { axeFindings, sidewaysScroll } from '../support/accessibility.js';
+import { allLooks } from '../support/looks.js';
+import { openPage } from '../support/pages.js';
+import { inMalayalam } from '../support/screens.js';
+import { expect, test } from '../support/test.js';
+import { consoleStates, expectErrors, publicStates, type State } from './states.js';
+
+interface Looked {
+  width: number;
+  colorScheme: 'light' | 'dark';
+  forcedColors?: 'active';
+}
+
+/** The looks of `npm run test:axe`: all of CI's, 200 % zoom on a screen of 1280 px, and forced colors. */
+const looks: Looked[] = [
+  ...allLooks.map(({ width, theme }) => ({ width, colorScheme: theme })),
+  { width: 640, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark', forcedColors: 'active' },
+];
+
+/** Opens the state once in each look. @returns what axe finds, and what is outside the screen */
+async function findingsOf(page: Page, state: State, open: () => Promise<void>): Promise<unknown[]> {
+  const findings: unknown[] = [];
+  for (const { width, ...media } of looks) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.emulateMedia({ forcedColors: 'none', ...media, reducedMotion: 'reduce' });
+    await open();
+    await page.waitForLoadState('networkidle');
+    await state.arrange?.(page);
+    const outside = await sidewaysScroll(page);
+    // In forced colors the browser chooses the colors that are shown, and axe reads those of the page.
+    const found = await axeFindings(page, media.forcedColors ? ['color-contrast'] : []);
+    if (outside || found.length) findings.push({ width, ...media, outside, found });
+  }
+  return findings;
+}
+
+for (const state of publicStates) {
+  test.describe(() => {
+    test.use({ demo: !state.empty });
+
+    for (const locale of locales) {
+      test(`${state.name} in ${locale}`, async ({ page, scriptErrors }) => {
+        expectErrors(state, scriptErrors);
+        await state.prepare?.(page);
+        const address = locale === 'en' ? state.path : inMalayalam(state.path);
+        expect(await findingsOf(page, state, () => openPage(page, address))).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const state of consoleStates) {
+  test(state.name, async ({ ownerPage }) => {
+    const open = async () => {
+      await ownerPage.goto(state.path);
+      await expect(ownerPage.locator('main h2').first()).toBeVisible();
+    };
+    expect(await findingsOf(ownerPage, state, open)).toEqual([]);
+  });
+}
