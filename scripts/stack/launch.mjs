@@ -39,6 +39,15 @@ export async function launch({ watch = false } = {}) {
  * @param {Stopping} stopping
  */
 async function watchAndBuild(stack, { signal }) {
-  const { watchSources } = await import('./watch.mjs');
-  await watchSources(stack, signal);
+  const [{ serveDesignPages }, { watchSources }] = await Promise.all([
+    import('./design-pages.mjs'),
+    import('./watch.mjs'),
+  ]);
+  const design = await serveDesignPages();
+  console.log(`The components of the site and of the console: ${design.address}`);
+  try {
+    await watchSources(stack, signal);
+  } finally {
+    await design.close();
+  }
 }

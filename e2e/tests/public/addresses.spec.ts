@@ -28,3 +28,9 @@ for (const path of PATHS) {
     expect(await statusOf(product.origin, path)).toBe(404);
   });
 }
+
+for (const path of ['/design', '/design/console']) {
+  test(`${path}, a page of the development server, responds with 404`, async ({ product }) => {
+    expect(await statusOf(product.origin, path)).toBe(404);
+  });
+}
