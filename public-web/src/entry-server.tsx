@@ -3,7 +3,6 @@ import { splitLocale } from '@paattu/api-client/locales';
 import type { Topic } from '@paattu/api-client/rules';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import { App } from './app/app';
 import { pageAssets, styles } from './app/assets';
 import { htmlDocument } from './app/document';
@@ -12,6 +11,7 @@ import { createQueryClient } from './app/query-client';
 import { pageAt } from './app/pages';
 import { createAnonymousServices } from './app/anonymous-services';
 import { loadTranslations } from './translations/loaded';
+import { StaticRouter } from './lib/router/router';
 import { HeadCollector, HeadTags, type PageHead } from './components/page-meta';
 
 export interface RenderRequest {
@@ -48,7 +48,7 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Ren
     const heads: PageHead[] = [];
     const content = renderToString(
       <HeadCollector value={(head) => heads.push(head)}>
-        <StaticRouter location={pathname}>
+        <StaticRouter pathname={pathname}>
           <App services={services} queries={queries} />
         </StaticRouter>
       </HeadCollector>,

@@ -1,6 +1,6 @@
-import { matchPath } from 'react-router';
 import { contestQuery, FIRST_VIEW, galleryQuery, topEntriesQuery } from '../features/contest/contest-queries';
 import { songsQuery } from '../components/song/song-queries';
+import { matchPath } from '../lib/router/match-path';
 import { page, type Page } from './page';
 
 export const pages: Page[] = [
@@ -85,5 +85,5 @@ const notFound = page({
 
 /** The page at a path in the default language. */
 export function pageAt(path: string): Page {
-  return pages.find((page) => matchPath({ path: page.path, caseSensitive: true }, path)) ?? notFound;
+  return pages.find((page) => matchPath(page.path, path)) ?? notFound;
 }

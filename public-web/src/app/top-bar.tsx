@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { CloseIcon, MenuIcon } from '../components/icons';
 import { Link, NavLink } from '../components/link';
 import { Zari } from '../components/zari';
+import { useLocation } from '../lib/router/router';
 import { useSessionState } from '../lib/services';
 import { useTranslations } from '../translations/use-translations';
 import { AccountMenu } from './account-menu';

@@ -1,6 +1,6 @@
 import { type Locale, locales, localizedPath } from '@paattu/api-client/locales';
 import type { MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { navigate, useLocation } from '../lib/router/router';
 import { toasts } from '../lib/toasts';
 import { useHydrated } from '../lib/use-hydrated';
 import { useLocale, usePath } from '../translations/use-translations';
@@ -13,7 +13,6 @@ export function useLanguageSwitch() {
   const path = usePath();
   const { search, hash } = useLocation();
   const hydrated = useHydrated();
-  const navigate = useNavigate();
   const page = pageAt(path);
 
   function hrefIn(language: Locale) {
@@ -34,7 +33,7 @@ export function useLanguageSwitch() {
       // The visitor went to another page meanwhile, which may still load, or pressed twice.
       if (location.href !== pressedAt) return;
       toasts.dismissAll();
-      await navigate(hrefIn(language), { state: { keepsPlace: true } });
+      navigate(hrefIn(language), { state: { keepsPlace: true } });
     } catch {
       // The translations did not load; the browser reports why, or loads the page with the next release.
       location.assign(hrefIn(language));

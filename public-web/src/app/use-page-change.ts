@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
 import { keepsPlace } from '../lib/keeps-place';
+import { useLocation } from '../lib/router/router';
 import { toasts } from '../lib/toasts';
 
 /** The scroll position of each history entry, by the entry's key. */
@@ -11,9 +11,7 @@ const positions = new Map<string, number>();
  * names, and screen readers start at its heading; Back restores the scroll position.
  */
 export function usePageChange(main: RefObject<HTMLElement | null>): void {
-  const location: Location<unknown> = useLocation();
-  const { key, pathname, hash, state } = location;
-  const navigation = useNavigationType();
+  const { key, pathname, hash, state, isFromHistory } = useLocation();
   const shown = useRef({ key, pathname });
 
   useEffect(() => {
@@ -37,16 +35,15 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     shown.current = { key, pathname };
     if (keepsPlace(state)) return;
     const target = elementOf(hash);
-    const goesBack = navigation === NavigationType.Pop;
-    if (goesBack) scrollTo(0, positions.get(key) ?? 0);
+    if (isFromHistory) scrollTo(0, positions.get(key) ?? 0);
     else if (target) target.scrollIntoView();
     else if (!samePage) scrollTo(0, 0);
 
-    if (samePage && (goesBack || !target)) return;
+    if (samePage && (isFromHistory || !target)) return;
     const start = target ?? main.current?.querySelector('h1') ?? main.current;
     start?.setAttribute('tabindex', '-1');
     start?.focus({ preventScroll: true });
-  }, [main, key, pathname, hash, state, navigation]);
+  }, [main, key, pathname, hash, state, isFromHistory]);
 }
 
 /** The element that a fragment names, as in '#privacy'. */

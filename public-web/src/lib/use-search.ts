@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from './router/router';
 import { useHydrated } from './use-hydrated';
 
 /** The query of the URL. The server renders a page once for all queries, so the query is empty during hydration. */

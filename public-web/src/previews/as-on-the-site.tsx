@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { MemoryRouter } from 'react-router';
 import { createQueryClient } from '../app/query-client';
 import { createAnonymousServices } from '../app/anonymous-services';
+import { StaticRouter } from '../lib/router/router';
 import { ServicesContext } from '../lib/services';
 import { provideFonts, siteStyles } from './site-styles';
 
@@ -32,9 +32,9 @@ export function AsOnTheSite({ children }: { children: ReactNode }) {
             <div inert>
               <ServicesContext value={services}>
                 <QueryClientProvider client={queries}>
-                  <MemoryRouter>
+                  <StaticRouter pathname="/">
                     <Suspense>{children}</Suspense>
-                  </MemoryRouter>
+                  </StaticRouter>
                 </QueryClientProvider>
               </ServicesContext>
             </div>

@@ -1,6 +1,6 @@
 import { type Locale, splitLocale } from '@paattu/api-client/locales';
 import { use } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../lib/router/router';
 import type { Area, Translations } from './catalogue';
 import { pendingTranslations } from './loaded';
 

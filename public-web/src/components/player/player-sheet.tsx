@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { groundProperties, toneOf } from '../../lib/ground';
 import type { Track } from '../../lib/player/track';
+import { useLocation } from '../../lib/router/router';
 import { useSongTitle } from '../../lib/song-title';
 import { useSwipe } from '../../lib/use-swipe';
 import { useTranslations } from '../../translations/use-translations';

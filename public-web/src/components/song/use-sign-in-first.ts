@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '../../lib/router/router';
 import { useOpenPage } from '../link';
 import { useSessionState } from '../../lib/services';
 import { toast } from '../../lib/toasts';
@@ -13,7 +13,7 @@ export function useSignInFirst() {
 
   function sendToSignIn(reason: 'vote' | 'favorite') {
     toast({ title: t.loginRequired.title, description: t.loginRequired[reason] });
-    void openPage(`/auth?returnTo=${encodeURIComponent(pathname + search)}`);
+    openPage(`/auth?returnTo=${encodeURIComponent(pathname + search)}`);
   }
 
   return { anonymous: status === 'anonymous', sendToSignIn };

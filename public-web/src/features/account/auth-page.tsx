@@ -1,9 +1,9 @@
 import { localizedPath } from '@paattu/api-client/locales';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
 import { safeReturnTo } from '../../lib/return-to';
+import { navigate } from '../../lib/router/router';
 import { useSessionState } from '../../lib/services';
 import { useLocale, useTranslations } from '../../translations/use-translations';
 import { AuthCard } from './auth-card';
@@ -44,13 +44,12 @@ function LeaveSignedIn({ isAdmin }: { isAdmin: boolean }) {
   const t = useTranslations('account');
   const { returnTo } = useAuthMode();
   const home = localizedPath(useLocale(), '/');
-  const navigate = useNavigate();
   useEffect(() => {
     const target = safeReturnTo(returnTo, location.origin) ?? (isAdmin ? '/admin' : home);
     // The console is another application, so the browser must load it.
     if (/^\/admin(?![^/?#])/.test(target)) location.replace(target);
-    else void navigate(target, { replace: true });
-  }, [returnTo, isAdmin, home, navigate]);
+    else navigate(target, { replace: true });
+  }, [returnTo, isAdmin, home]);
   // As high as the screen, so that the footer does not move when the next page appears.
   return (
     <div className="min-h-dvh">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../lib/router/router';
 import { useShowView } from '../../lib/use-show-view';
 import { useAuthMode } from './use-auth-mode';
 

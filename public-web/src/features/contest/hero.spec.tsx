@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { StaticRouter } from '../../lib/router/router';
 import type { Contest } from './contest-queries';
 import { Hero } from './hero';
 import { PrizeStrip } from './prize-strip';
@@ -34,9 +34,9 @@ beforeAll(() => Promise.all([loadTranslations('en', 'site'), loadTranslations('e
 /** The heading and the first link of the first screen. */
 function offerOf(shown?: Contest): string {
   const html = renderToStaticMarkup(
-    <MemoryRouter>
+    <StaticRouter pathname="/">
       <Hero contest={shown} songs={[]} />
-    </MemoryRouter>,
+    </StaticRouter>,
   );
   const [, heading] = /<h1[^>]*>([^<]*)</.exec(html) ?? [];
   const [, href, words] = /<a [^>]*href="([^"]*)"[^>]*>([^<]*)</.exec(html) ?? [];
@@ -69,9 +69,9 @@ test('before the contest loads, nobody is invited to send an entry', () => {
 test('the strip links a sponsor with a website, and shows only the name of one without', () => {
   const prizeOf = (shown: Contest) =>
     renderToStaticMarkup(
-      <MemoryRouter>
+      <StaticRouter pathname="/">
         <PrizeStrip contest={shown} />
-      </MemoryRouter>,
+      </StaticRouter>,
     );
   const sponsored = { ...contest, sponsorName: 'Kerala Strings' };
 

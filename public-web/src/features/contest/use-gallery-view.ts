@@ -20,7 +20,7 @@ export function useGalleryView() {
     if (order !== FIRST_VIEW.order) next.set('order', order);
     if (search.trim()) next.set('q', search.trim());
     const text = next.toString();
-    void openPage(text ? `/entries?${text}` : '/entries', { replace: true, state: { keepsPlace: true } });
+    openPage(text ? `/entries?${text}` : '/entries', { replace: true, state: { keepsPlace: true } });
   }
 
   return { view, show };

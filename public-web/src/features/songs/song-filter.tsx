@@ -10,7 +10,7 @@ export function SongFilter({ favoritesOnly }: { favoritesOnly: boolean }) {
   const openPage = useOpenPage();
   const value = favoritesOnly ? 'favorites' : 'all';
   const choose = (chosen: string) =>
-    void openPage(chosen === 'favorites' ? '/songs?filter=favorites' : '/songs', {
+    openPage(chosen === 'favorites' ? '/songs?filter=favorites' : '/songs', {
       state: { keepsPlace: true },
     });
   useEarlyValue(id, value, choose);

@@ -21,8 +21,8 @@ beforeAll(async () => {
     useServices: () => mockServices,
     useSessionState: () => mockServices.session.getState(),
   }));
-  vi.doMock('react-router', () => ({
-    useNavigate: () => mockNavigate,
+  vi.doMock('../../lib/router/router', () => ({
+    navigate: mockNavigate,
     useLocation: () => ({ pathname: '/songs', search: '' }),
   }));
   const { loadTranslations } = await import('../../translations/loaded');
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   vi.doUnmock('../../lib/services');
-  vi.doUnmock('react-router');
+  vi.doUnmock('../../lib/router/router');
   vi.resetModules();
 });
 

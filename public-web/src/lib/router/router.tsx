@@ -1,0 +1,74 @@
+import { type ReactNode, createContext, startTransition, use, useLayoutEffect, useState } from 'react';
+
+/** An address that the site shows. */
+export interface Location {
+  pathname: string;
+  search: string;
+  hash: string;
+  /** What a navigation left in its history entry. */
+  state: unknown;
+  /** Names the history entry. */
+  key: string;
+  /** The visitor came back or forward to it, or the document loaded with it. */
+  isFromHistory: boolean;
+}
+
+export interface NavigateOptions {
+  /** Takes the place of the current history entry. */
+  replace?: boolean;
+  state?: unknown;
+}
+
+const LocationContext = createContext<Location | null>(null);
+
+export function useLocation(): Location {
+  const location = use(LocationContext);
+  if (!location) throw new Error('Not inside a router');
+  return location;
+}
+
+/** Follows the browser's history. A change of the address is a transition: the page stays until the next one is ready. */
+export function BrowserRouter({ children }: { children: ReactNode }) {
+  const [location, setLocation] = useState(() => browserLocation(true));
+  useLayoutEffect(() => {
+    const follow = (event: Event) =>
+      startTransition(() => setLocation(browserLocation(event.type === 'popstate')));
+    addEventListener('popstate', follow);
+    addEventListener(NAVIGATED, follow);
+    return () => {
+      removeEventListener('popstate', follow);
+      removeEventListener(NAVIGATED, follow);
+    };
+  }, []);
+  return <LocationContext value={location}>{children}</LocationContext>;
+}
+
+/** A page that never changes its address: the server's HTML, and a preview. */
+export function StaticRouter({ pathname, children }: { pathname: string; children: ReactNode }) {
+  const location = { pathname, search: '', hash: '', state: null, key: FIRST_KEY, isFromHistory: true };
+  return <LocationContext value={location}>{children}</LocationContext>;
+}
+
+/** Opens an address of the site: a path, with a query and a fragment or without. */
+export function navigate(to: string, { replace, state = null }: NavigateOptions = {}): void {
+  const entry: HistoryEntry = { state, key: String(Math.random()) };
+  if (replace) history.replaceState(entry, '', to);
+  else history.pushState(entry, '', to);
+  dispatchEvent(new Event(NAVIGATED));
+}
+
+interface HistoryEntry {
+  state: unknown;
+  key: string;
+}
+
+const NAVIGATED = 'navigated';
+
+/** The key of an entry that no navigation made. */
+const FIRST_KEY = 'first';
+
+function browserLocation(isFromHistory: boolean): Location {
+  const { pathname, search, hash } = location;
+  const { state = null, key = FIRST_KEY } = (history.state ?? {}) as Partial<HistoryEntry>;
+  return { pathname, search, hash, state, key, isFromHistory };
+}
