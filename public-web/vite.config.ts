@@ -38,7 +38,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'shared',
-                  test: /public-web\/src\/(components(?!\/(song|not-found-page))|lib)/,
+                  // The fields of forms load with the forms.
+                  test: /public-web\/src\/(components\/(?!song|not-found-page|text-field)|lib\/(?!at-least|use-field))/,
                   minShareCount: 2,
                 },
               ],

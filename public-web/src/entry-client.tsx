@@ -1,10 +1,9 @@
 import { createApiClient, createSession } from '@paattu/api-client';
 import { splitLocale } from '@paattu/api-client/locales';
-import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { createPlayer } from './app/create-player';
-import { PAGE_DATA_ID, type PageData } from './app/page-data';
+import { adoptData, PAGE_DATA_ID, type PageData } from './app/page-data';
 import { pageAt } from './app/pages';
 import { createQueryClient } from './app/query-client';
 import { expireKeptPhoto } from './features/contest/expire-kept-photo';
@@ -26,7 +25,7 @@ const api = createApiClient({ session });
 const queries = createQueryClient();
 
 const player = createPlayer(api, queries, siteTranslations);
-hydrate(queries, asOfNow(state));
+adoptData(queries, state);
 
 expireKeptPhoto();
 
@@ -56,10 +55,4 @@ function startPlayer(player: Player): void {
   document.body.append(audio);
   player.connect(audio);
   connectMediaSession(player);
-}
-
-/** The server drops a cached page when its data change, so the data are current when they arrive, not when rendered. */
-function asOfNow({ queries: all, ...rest }: DehydratedState): DehydratedState {
-  const dataUpdatedAt = Date.now();
-  return { ...rest, queries: all.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })) };
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { splitLocale } from '@paattu/api-client/locales';
 import type { Topic } from '@paattu/api-client/rules';
-import { dehydrate } from '@tanstack/react-query';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from './app/app';
 import { pageAssets, styles } from './app/assets';
 import { htmlDocument } from './app/document';
 import headScript from './app/head-script.js?raw';
+import { loadedData } from './app/page-data';
 import { createQueryClient } from './app/query-client';
 import { pageAt } from './app/pages';
 import { createAnonymousServices } from './app/anonymous-services';
@@ -59,7 +59,7 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Ren
       ground: heads.at(-1)?.ground,
       head: heads.map((head) => renderToStaticMarkup(<HeadTags {...head} />)).join(''),
       content,
-      data: { origin, queries: dehydrate(queries) },
+      data: { origin, queries: loadedData(queries) },
       assets: pageAssets(page, locale),
     });
     const lacksData =

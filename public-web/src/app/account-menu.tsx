@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { BusyButton } from '../components/busy-button';
 import { Link, useOpenPage } from '../components/link';
-import { useErrorSentences } from '../lib/error-sentence';
+import { errorSentence } from '../lib/error-sentence';
 import { useServices, useSessionState } from '../lib/services';
 import { toast } from '../lib/toasts';
 import { useSend } from '../lib/use-send';
-import { useTranslations } from '../translations/use-translations';
+import { loadTranslations } from '../translations/loaded';
+import { useLocale, useTranslations } from '../translations/use-translations';
 
 const ABOUT = 'session';
 
@@ -13,7 +14,7 @@ const ABOUT = 'session';
 export function AccountMenu() {
   const site = useTranslations('site');
   const { session } = useServices();
-  const { sentenceOf } = useErrorSentences();
+  const locale = useLocale();
   const { status, user } = useSessionState();
   useEffect(() => {
     if (status !== 'loading') delete document.documentElement.dataset.session;
@@ -25,13 +26,16 @@ export function AccountMenu() {
       toast({ ...site.signedOut, about: ABOUT });
       return openPage('/');
     },
-    onError: (error) =>
+    onError: async (error) => {
+      // They do not load either while the device is offline.
+      const sentences = await loadTranslations(locale, 'errors').catch(() => ({}));
       toast({
         title: site.signOutFailed,
-        description: sentenceOf(error) ?? site.unexpectedError,
+        description: errorSentence(sentences, error) ?? site.unexpectedError,
         tone: 'destructive',
         about: ABOUT,
-      }),
+      });
+    },
   });
 
   if (!user)

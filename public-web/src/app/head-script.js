@@ -21,14 +21,16 @@
   if (/(^|; )(__Host-)?paattu_session=1/.test(document.cookie)) page.session = 'pending';
   if (/[?&](mode|filter|order|q)=/.test(location.search)) page.view = 'pending';
 
-  // Presses and submissions wait until the page has its handlers (app/ready.tsx), then each happens once.
+  // Presses and submissions wait until the page has its handlers (app/ready.tsx), or its later part
+  // (components/later-part.tsx), then each happens once.
+  const isReady = (target) => 'ready' in page && !target.closest('[data-later]');
   const held = new Set();
   const hold = (event) => {
     const target =
       event.type === 'submit'
         ? event.target
         : event.target.closest('button:not([type=submit], [popovertarget])');
-    if (!target) return;
+    if (!target || isReady(target)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     target.dataset.held = '';
@@ -36,36 +38,27 @@
   };
   addEventListener('click', hold, true);
   addEventListener('submit', hold, true);
-  addEventListener(
-    'page-ready',
-    () => {
-      removeEventListener('click', hold, true);
-      removeEventListener('submit', hold, true);
-      page.ready = '';
-      for (const target of held) {
-        delete target.dataset.held;
-        if (target instanceof HTMLFormElement) target.requestSubmit();
-        else target.click();
-      }
-    },
-    { once: true },
-  );
+  const release = () => {
+    for (const target of [...held].filter(isReady)) {
+      held.delete(target);
+      delete target.dataset.held;
+      if (target instanceof HTMLFormElement) target.requestSubmit();
+      else target.click();
+    }
+  };
+  addEventListener('part-ready', release);
+  addEventListener('page-ready', () => {
+    page.ready = '';
+    release();
+  });
 
   // A field takes over a file that is dropped on it before the page is ready (lib/use-early-input.ts).
   const keepDropped = (event) => {
     const field = event.target.closest('.drop-zone')?.querySelector('input');
-    if (!field) return;
+    if (!field || isReady(field)) return;
     event.preventDefault();
     if (event.type === 'drop') field.files = event.dataTransfer.files;
   };
   addEventListener('dragover', keepDropped);
   addEventListener('drop', keepDropped);
-  addEventListener(
-    'page-ready',
-    () => {
-      removeEventListener('dragover', keepDropped);
-      removeEventListener('drop', keepDropped);
-    },
-    { once: true },
-  );
 })();

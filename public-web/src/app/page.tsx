@@ -12,6 +12,8 @@ export interface PageOptions {
   path: string;
   /** The translations that the page shows beside those of the frame. */
   areas?: Area[];
+  /** Those of its parts that load later (`components/later-part.tsx`); the server renders these too. */
+  laterAreas?: Area[];
   /** The page's module as the build's manifest names it, so that the HTML can preload its code. */
   file?: string;
   /** The topics of the data that the page shows: a change of one drops the cached HTML. */
@@ -39,9 +41,12 @@ export function areasOf({ areas = [] }: PageOptions): Area[] {
 export function page(options: PageOptions): Page {
   let loaded: ComponentType | null = null;
   const preload = async (locale: Locale) => {
+    const areas = import.meta.env.SSR
+      ? [...areasOf(options), ...(options.laterAreas ?? [])]
+      : areasOf(options);
     const [component] = await Promise.all([
       loaded ?? options.load(),
-      ...areasOf(options).map((area) => loadTranslations(locale, area)),
+      ...areas.map((area) => loadTranslations(locale, area)),
     ]);
     loaded = component;
   };

@@ -7,6 +7,7 @@ export const pages: Page[] = [
   page({
     path: '/',
     areas: ['contest', 'songs'],
+    laterAreas: ['entry-form', 'errors'],
     file: 'src/features/contest/home-page.tsx',
     load: async () => (await import('../features/contest/home-page')).HomePage,
     topics: ['contest', 'entries', 'songs'],
@@ -53,13 +54,13 @@ export const pages: Page[] = [
   }),
   page({
     path: '/contact',
-    areas: ['contact'],
+    areas: ['contact', 'errors'],
     file: 'src/features/contact/contact-page.tsx',
     load: async () => (await import('../features/contact/contact-page')).ContactPage,
   }),
   page({
     path: '/auth',
-    areas: ['account'],
+    areas: ['account', 'errors'],
     file: 'src/features/account/auth-page.tsx',
     load: async () => (await import('../features/account/auth-page')).AuthPage,
   }),
@@ -71,7 +72,7 @@ export const pages: Page[] = [
   }),
   page({
     path: '/opt-out',
-    areas: ['opt-out'],
+    areas: ['opt-out', 'errors'],
     file: 'src/features/opt-out/opt-out-page.tsx',
     load: async () => (await import('../features/opt-out/opt-out-page')).OptOutPage,
   }),

@@ -3,13 +3,19 @@ import { useTranslations } from '../translations/use-translations';
 import { ApiError } from './api-error';
 import type { FieldError } from './use-field-errors';
 
-/** The sentences of error responses in the language of the page, by their codes. */
+/** The sentence of an error response, by its code; undefined for one without, and for a code that only programmers meet. */
+export function errorSentence(
+  sentences: Readonly<Record<string, string>>,
+  error: unknown,
+): string | undefined {
+  return error instanceof ApiError || error instanceof SignOutError ? sentences[error.code] : undefined;
+}
+
+/** The sentences of error responses in the language of the page. */
 export function useErrorSentences() {
-  const sentences: Readonly<Record<string, string>> = useTranslations('site').errors;
+  const sentences: Readonly<Record<string, string>> = useTranslations('errors');
   return {
-    /** Undefined for an error without a response, and for a code that only programmers meet. */
-    sentenceOf: (error: unknown) =>
-      error instanceof ApiError || error instanceof SignOutError ? sentences[error.code] : undefined,
+    sentenceOf: (error: unknown) => errorSentence(sentences, error),
     fieldErrorsOf: (error: unknown): FieldError[] =>
       error instanceof ApiError
         ? error.details.map(({ field, code }) => ({

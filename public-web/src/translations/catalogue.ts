@@ -2,6 +2,8 @@ import type { about } from './en/about';
 import type { account } from './en/account';
 import type { contact } from './en/contact';
 import type { contest } from './en/contest';
+import type { entryForm } from './en/entry-form';
+import type { errors } from './en/errors';
 import type { gallery } from './en/gallery';
 import type { optOut } from './en/opt-out';
 import type { site } from './en/site';
@@ -14,6 +16,8 @@ export interface Translations {
   account: typeof account;
   contact: typeof contact;
   contest: typeof contest;
+  'entry-form': typeof entryForm;
+  errors: typeof errors;
   gallery: typeof gallery;
   'opt-out': typeof optOut;
   site: typeof site;

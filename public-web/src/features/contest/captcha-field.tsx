@@ -15,7 +15,7 @@ interface CaptchaFieldProps {
 }
 
 export function CaptchaField({ captcha, text, error, readOnly, onChange, input }: CaptchaFieldProps) {
-  const t = useTranslations('contest');
+  const t = useTranslations('entry-form');
   const id = useId();
   const message = captcha.result === 'mismatch' ? t.form.captchaMismatch : error;
   return (

@@ -1,8 +1,8 @@
 import { EMPTY_DRAFT, type EntryDraft } from './entry-draft';
 import { isInvalidUrl, missingFields, validateEntry, validatePhoto } from './entry-validation';
-import { contest } from '../../translations/en/contest';
+import { entryForm } from '../../translations/en/entry-form';
 
-const t = contest.validation;
+const t = entryForm.validation;
 const photo = new File(['x'], 'me.png', { type: 'image/png' });
 const complete: EntryDraft = {
   name: 'അനുപമ',

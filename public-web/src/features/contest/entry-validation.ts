@@ -3,7 +3,7 @@ import { parseVideoId } from '@paattu/api-client/youtube-url';
 import type { Translations } from '../../translations/catalogue';
 import { ENTRY_FIELDS, type EntryDraft } from './entry-draft';
 
-type Sentences = Translations['contest']['validation'];
+type Sentences = Translations['entry-form']['validation'];
 
 export interface ValidationError {
   title: string;

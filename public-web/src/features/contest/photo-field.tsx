@@ -19,8 +19,8 @@ interface PhotoFieldProps {
 
 /** The verification photo: chosen or dropped, previewed before it is sent, next to the sample. */
 export function PhotoField({ photo, error, onChange, onInvalid, input }: PhotoFieldProps) {
-  const t = useTranslations('contest');
-  const { errors } = useTranslations('site');
+  const t = useTranslations('entry-form');
+  const errors = useTranslations('errors');
   const id = useId();
   const preview = usePreview(photo);
   const [draggedOver, setDraggedOver] = useState(false);

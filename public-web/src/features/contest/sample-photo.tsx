@@ -6,7 +6,7 @@ const SRC = '/sample-photo.webp';
 
 /** The sample of a verification photo, which a press enlarges. The native popover provides Escape and a press beside it. */
 export function SamplePhoto() {
-  const t = useTranslations('contest').form;
+  const t = useTranslations('entry-form').form;
   const site = useTranslations('site');
   const id = useId();
   return (

@@ -17,7 +17,7 @@ import { useEntryDraft } from './use-entry-draft';
 import { ENTRY, useSubmission } from './use-submission';
 
 export function SubmissionForm() {
-  const t = useTranslations('contest');
+  const t = useTranslations('entry-form');
   const form = useRef<HTMLFormElement>(null);
   const { draft, fill, clear } = useEntryDraft();
   const [submitted, setSubmitted] = useState(false);
@@ -84,7 +84,7 @@ export function SubmissionForm() {
       <form
         ref={form}
         noValidate
-        aria-label={t.form.title}
+        aria-labelledby="enter-title"
         className="card mt-8 grid gap-x-8 gap-y-6 p-5 sm:p-8 lg:grid-cols-2"
         onSubmit={submit}
       >

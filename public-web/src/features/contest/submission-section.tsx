@@ -5,7 +5,7 @@ import { useDates } from '../../lib/dates';
 import { useTranslations } from '../../translations/use-translations';
 import type { Contest } from './contest-queries';
 import { isEntryBegun } from './kept-draft';
-import { SubmissionForm } from './submission-form';
+import { LaterForm, wakeForm } from './later-form';
 
 /** The form as the contest offers it now: open, folded away, or a sentence in its place. */
 export function SubmissionSection({ contest }: { contest?: Contest }) {
@@ -40,7 +40,10 @@ function FoldedForm() {
         className="text-link tap mt-2 text-left"
         aria-expanded={isOpen}
         aria-controls="entry-form"
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          setOpen(!isOpen);
+          wakeForm();
+        }}
       >
         {t.unfold} <ChevronIcon size={18} className={isOpen ? 'rotate-180' : ''} />
       </button>
@@ -56,7 +59,7 @@ function OpenForm() {
   return (
     <>
       <p className="mt-2 text-ink-2">{t.intro}</p>
-      <SubmissionForm />
+      <LaterForm />
     </>
   );
 }

@@ -8,7 +8,7 @@ interface SubmittedNoticeProps {
 
 /** Stays after an entry was accepted, when the toast is gone. Its live region exists before, to be announced. */
 export function SubmittedNotice({ shown, onAnother }: SubmittedNoticeProps) {
-  const t = useTranslations('contest');
+  const t = useTranslations('entry-form');
   const another = useRef<HTMLButtonElement>(null);
   // The button that sent the entry is disabled, because the form is empty.
   useEffect(() => {

@@ -29,7 +29,7 @@ interface Outcomes {
 
 /** Sends drafts; the same content keeps its idempotency key until the server gives a clear response. */
 export function useSubmission({ onSubmitted, onRejected }: Outcomes) {
-  const t = useTranslations('contest');
+  const t = useTranslations('entry-form');
   const language = useLocale();
   const { sentenceOf, fieldErrorsOf } = useErrorSentences();
   const [percent, setPercent] = useState<number | null>(null);

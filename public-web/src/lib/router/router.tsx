@@ -62,7 +62,8 @@ interface HistoryEntry {
   key: string;
 }
 
-const NAVIGATED = 'navigated';
+/** The event of a navigation within the site, as `popstate` is of one through the history. */
+export const NAVIGATED = 'navigated';
 
 /** The key of an entry that no navigation made. */
 const FIRST_KEY = 'first';

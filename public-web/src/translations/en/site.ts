@@ -1,10 +1,8 @@
 import { dates } from './dates';
-import { errors } from './errors';
 
 /** Sentences of the frame: bar, footer, player, and those that all pages share. */
 export const site = {
   dates,
-  errors,
   name: 'Paattu',
   noScript:
     'This page can be read as it is. To play songs, to sign in and to send forms, JavaScript has to be switched on.',

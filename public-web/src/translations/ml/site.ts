@@ -1,6 +1,5 @@
 import type { Translations } from '../catalogue';
 import { dates } from './dates';
-import { errors } from './errors';
 
 /** By the English name of the network: "on Facebook". */
 const ON_NETWORK: Readonly<Record<string, string>> = {
@@ -11,7 +10,6 @@ const ON_NETWORK: Readonly<Record<string, string>> = {
 
 export const site = {
   dates,
-  errors,
   name: 'പാട്ട്',
   noScript: 'ഈ പേജ് ഇങ്ങനെ തന്നെ വായിക്കാം. പാട്ടുകൾ കേൾക്കാനും പ്രവേശിക്കാനും ഫോമുകൾ അയയ്ക്കാനും ജാവാസ്ക്രിപ്റ്റ് ഓണാക്കണം.',
   secondName: { text: 'Paattu', lang: 'en' },

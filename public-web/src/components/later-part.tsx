@@ -1,0 +1,68 @@
+import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react';
+import { NAVIGATED } from '../lib/router/router';
+
+/** Each of them shows that the visitor uses the part. */
+const USES = ['pointerdown', 'focusin', 'keydown', 'input', 'change', 'dragover'];
+
+/** The attribute of the server's HTML of a part, while it has no handlers; `head-script.js` knows it too. */
+const SELECTOR = '[data-later]';
+
+interface PartOptions {
+  load(): Promise<ComponentType>;
+  /** The component itself on the server, which renders without waiting. */
+  loaded: ComponentType | null;
+  /** Whether the browser wants the code at once. */
+  isWanted(): boolean;
+}
+
+/**
+ * A part far down the page, whose code loads at the first press or key in it. Until then the server's HTML of it stands,
+ * and `head-script.js` holds what is pressed there. `wake` loads the code earlier.
+ */
+export function laterPart({ load, loaded, isWanted }: PartOptions): { Part: ComponentType; wake(): void } {
+  const uses = new EventTarget();
+  const wake = () => uses.dispatchEvent(new Event('use'));
+
+  const firstUse = (html: Element) =>
+    new Promise<void>((resolve) => {
+      const use = () => resolve();
+      uses.addEventListener('use', use, { once: true });
+      for (const name of USES) html.addEventListener(name, use, { once: true });
+      // The next address renders all parts of the page again.
+      for (const name of ['popstate', NAVIGATED]) addEventListener(name, use, { once: true });
+    });
+
+  const Content =
+    loaded ??
+    lazy(async () => {
+      const html = document.querySelector(SELECTOR);
+      if (html && !isWanted()) await firstUse(html);
+      return { default: await load() };
+    });
+
+  // `memo`: React drops HTML that it has not taken over when the component around it renders again.
+  const Part = memo(function LaterPart() {
+    return (
+      // React leaves the attribute of the server's HTML, and a part that the browser renders has none.
+      <div data-later={import.meta.env.SSR ? '' : undefined}>
+        <Suspense>
+          <Content />
+          <PartReady />
+        </Suspense>
+      </div>
+    );
+  });
+  return { Part, wake };
+}
+
+/** As `Ready` of the page: one task after the effects, the part has its handlers. */
+function PartReady() {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      document.querySelector(SELECTOR)?.removeAttribute('data-later');
+      dispatchEvent(new Event('part-ready'));
+    });
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
+}

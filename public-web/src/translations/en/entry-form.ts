@@ -1,0 +1,64 @@
+/** Sentences of the entry form. */
+export const entryForm = {
+  form: {
+    labels: {
+      name: 'Full Name',
+      email: 'Email',
+      youtubeUrl: 'YouTube URL',
+      photo: 'Verification Photo',
+      captchaText: 'CAPTCHA',
+    },
+    youtubeHint: 'The link of your video, such as https://youtu.be/…',
+    invalidUrl: 'Please enter a valid YouTube URL',
+    photoHint: 'PNG, JPG or JPEG, up to 5MB. Show yourself holding a paper with the title of the song.',
+    choosePhoto: 'Choose a photo',
+    changePhoto: 'Change photo',
+    orDrop: 'or drop it here',
+    chosenPhoto: (name: string) => `Your photo: ${name}`,
+    shrinking: 'Making the photo smaller…',
+    sample: 'Sample',
+    enlargeSample: 'Enlarge the sample',
+    sampleAlt: 'Sample: a person holding a sheet of paper with the title of the song written on it',
+    captchaHint: 'Type the six characters of the picture.',
+    captchaAlt: 'Distorted picture of six letters and digits',
+    captchaFailed: 'The picture could not be loaded.',
+    newCaptcha: 'New picture',
+    captchaMismatch: 'Captcha does not match.',
+    captchaRenewed: 'That picture had expired. Here is a new one.',
+    captchaMatch: 'That is right.',
+    conditions:
+      'You are 18 or over, and from Kerala. Your name, your video and your photo become public when we approve your entry; your email address does not.',
+    rules: 'The official rules',
+    missing: (fields: readonly string[]) => `Still needed: ${fields.join(', ')}`,
+    submit: 'Submit Entry',
+    submitting: 'Submitting...',
+    uploaded: (percent: number) => `${percent}% sent`,
+  },
+  validation: {
+    missingName: { title: 'Missing Information', description: 'Please enter your full name' },
+    missingEmail: { title: 'Missing Information', description: 'Please enter your email address' },
+    invalidEmail: { title: 'Invalid Email', description: 'Please enter a valid email address' },
+    invalidUrl: { title: 'Invalid URL', description: 'Please enter a valid YouTube link' },
+    missingImage: {
+      title: 'Missing Image',
+      description: 'Please upload a verification photo as shown in the sample',
+    },
+    captcha: { title: 'CAPTCHA incorrect', description: 'Please solve the CAPTCHA to continue' },
+    fileType: { title: 'Invalid File Type', description: 'Please upload only PNG, JPG, or JPEG images' },
+    fileSize: { title: 'File Too Large', description: 'Please upload an image smaller than 5MB' },
+  },
+  submitted: {
+    title: 'Entry Submitted Successfully!',
+    description: 'Your entry has been submitted and is now pending review.',
+  },
+  submittedNotice: {
+    text: 'We have your entry. It is pending review, and you hear from us by email once we have looked at it.',
+    another: 'Enter another video',
+  },
+  notSubmitted: {
+    title: 'Submission Failed',
+    description: (message: string) =>
+      `There was an error processing your entry: ${message || 'Unknown error. Please try again.'}`,
+    upload: 'Failed to upload image',
+  },
+};
