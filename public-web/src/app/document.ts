@@ -7,8 +7,9 @@ import headScript from './head-script.js?raw';
 import { PAGE_DATA_ID, type PageData } from './page-data';
 
 /**
- * The HTML document around the rendered page. Scripts load after fonts and pictures. A visitor can read, press and type
- * before the scripts run; `head-script.js` and `useEarlyInput` keep these presses and inputs.
+ * The HTML document around the rendered page. `head-script.js` loads the code, after the fonts and pictures of the first
+ * view. A visitor can read, press and type before the code runs; `head-script.js` and `useEarlyInput` keep these presses
+ * and inputs.
  */
 export function htmlDocument(page: {
   locale: Locale;
@@ -31,8 +32,6 @@ export function htmlDocument(page: {
 <script>${headScript}</script>
 <style>${styles}</style>
 ${fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
-<script type="module" src="${entry}" fetchpriority="low"></script>
-${modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
@@ -41,6 +40,10 @@ ${page.head}
 <body>
 <noscript><p class="wrap py-4">${t.noScript}</p></noscript>
 <div id="root">${page.content}</div>
+<template id="code">
+${modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+<script type="module" src="${entry}"></script>
+</template>
 <script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(page.data)}</script>
 </body>
 </html>

@@ -52,6 +52,20 @@
     release();
   });
 
+  // The code loads after the first view, whose pictures and fonts would share a slow network with it; earlier if the
+  // visitor presses something, and after some seconds if a picture takes long.
+  const loadCode = () => {
+    const code = document.getElementById('code');
+    if (!code) return;
+    document.head.append(code.content);
+    code.remove();
+  };
+  const afterPaint = (callback) => requestAnimationFrame(() => setTimeout(callback));
+  addEventListener('load', () => afterPaint(loadCode), { once: true });
+  addEventListener('pointerdown', loadCode, { once: true, capture: true });
+  addEventListener('keydown', loadCode, { once: true, capture: true });
+  setTimeout(loadCode, 3000);
+
   // A field takes over a file that is dropped on it before the page is ready (lib/use-early-input.ts).
   const keepDropped = (event) => {
     const field = event.target.closest('.drop-zone')?.querySelector('input');
