@@ -5,6 +5,7 @@ import { Everyone } from '../../common/access/access.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
+import { consolePreloads } from './console-preloads.js';
 import { PageCache } from './page-cache.js';
 import { PageRenderer } from './page-renderer.js';
 import { consolePolicy, publicPolicy } from '../../common/http/security-policy.js';
@@ -28,8 +29,10 @@ export class SiteController {
   /** The shell's document; its router reads the page from the address. */
   @Everyone()
   @Get(['admin', 'admin/*'])
-  console(@Req() request: FastifyRequest, @Res() reply: FastifyReply): FastifyReply {
+  async console(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
     if (NOT_PAGES.test(pathOf(request))) throw new DomainError('NOT_FOUND');
+    // Another host serves the remote: its files are unknown here.
+    if (!this.config.adminWebUrl) void reply.header('link', await consolePreloads());
     return reply
       .header('content-security-policy', consolePolicy(this.config))
       .header('cache-control', 'no-cache')

@@ -69,6 +69,17 @@ test('the console without JavaScript says that it needs it', async () => {
   );
 });
 
+test('the console names the code of its remote, so that the browser loads it beside the shell', async () => {
+  const { headers } = await app.api.inject({ url: '/admin' });
+
+  const files = String(headers.link)
+    .split(', ')
+    .map((link) => link.slice(1, link.indexOf('>')));
+  expect(files).toContain('/remotes/admin-web/remoteEntry.js');
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) expect((await app.api.inject({ url: file })).statusCode).toBe(200);
+});
+
 test('each song has a page, however many there are', async () => {
   for (let day = 1; day <= 101; day++)
     await createSong(app, { slug: `song-${day}`, createdAt: new Date(Date.UTC(2026, 0, day)) });
