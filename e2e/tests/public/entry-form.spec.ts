@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { search } from '../../support/console.js';
 import { expireCaptcha } from '../../support/database.js';
 import { verificationPhoto } from '../../support/files.js';
-import { holdScripts, holdWrites } from '../../support/hold-back.js';
+import { holdBack, holdScripts, holdWrites } from '../../support/hold-back.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
 import { sentences, texts } from '../../support/sentences.js';
@@ -483,6 +483,25 @@ test('a photo that is dropped before the scripts have loaded is kept', async ({ 
   release();
 
   await expect(page.getByRole('img', { name: 'Your photo: dropped.jpg' })).toBeVisible();
+});
+
+test('the code of the form loads at the first press in it, and keeps what is typed meanwhile', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const release = await holdBack(page, '**/assets/submission-form-*.js');
+  await openPage(page, '/');
+  await page.getByRole('heading', { name: 'Submit your entry' }).scrollIntoViewIfNeeded();
+  expect(loaded.filter((address) => address.includes('submission-form'))).toEqual([]);
+
+  await page.getByLabel('Full Name').fill('Meera');
+  await page.getByRole('button', { name: 'New picture' }).click();
+  release();
+
+  await expect(page.getByText('Still needed: Email,')).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Meera');
+  await expect(page.getByRole('img', { name: /^Distorted picture/ })).toBeVisible();
 });
 
 test('while an entry is being sent, the form shows the progress and sends it once', async ({ page }) => {
