@@ -5,11 +5,16 @@ import { logInWithin } from './log-in-within.mjs';
 import { median } from './rounds.mjs';
 
 const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
+const TIMES = {
+  'LCP ms': 'largest-contentful-paint',
+  'blocked ms': 'total-blocking-time',
+  'layout shift': 'cumulative-layout-shift',
+};
 const TYPES = { js: 'Script', css: 'Stylesheet', fonts: 'Font' };
 
 /**
  * Audits a page several times with Lighthouse's settings for a slow phone and returns the medians. A busy machine
- * changes only the performance score.
+ * changes only the performance score and the times.
  * @param {string} url
  * @param {{ browser: string, runs: number, account?: import('./log-in-within.mjs').Account }} options `account` for pages
  *   behind a log-in
@@ -23,9 +28,14 @@ export async function auditPage(url, { browser, runs, account }) {
     category,
     median(reports.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100))),
   ]);
+  const times = Object.entries(TIMES).map(([name, audit]) => [
+    name,
+    median(reports.map(({ audits }) => Number((audits[audit]?.numericValue ?? 0).toFixed(3)))),
+  ]);
   const bytes = Object.entries(TYPES).map(([name, type]) => [`${name} bytes`, last ? sizeOf(last, type) : 0]);
   return {
     ...Object.fromEntries(scores),
+    ...Object.fromEntries(times),
     ...Object.fromEntries(bytes),
     lowAudits: last ? lowAuditsOf(last) : [],
   };

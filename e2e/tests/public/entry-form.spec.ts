@@ -485,16 +485,18 @@ test('a photo that is dropped before the scripts have loaded is kept', async ({ 
   await expect(page.getByRole('img', { name: 'Your photo: dropped.jpg' })).toBeVisible();
 });
 
-test('the code of the form loads at the first press in it, and keeps what is typed meanwhile', async ({
+test('the code of the form loads when the visitor opens it, and keeps what is typed meanwhile', async ({
   page,
 }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   const release = await holdBack(page, '**/assets/submission-form-*.js');
   await openPage(page, '/');
-  await page.getByRole('heading', { name: 'Submit your entry' }).scrollIntoViewIfNeeded();
+  const unfold = page.getByRole('button', { name: 'Entries are accepted now' });
+  await unfold.scrollIntoViewIfNeeded();
   expect(loaded.filter((address) => address.includes('submission-form'))).toEqual([]);
 
+  await unfold.click();
   await page.getByLabel('Full Name').fill('Meera');
   await page.getByRole('button', { name: 'New picture' }).click();
   release();
