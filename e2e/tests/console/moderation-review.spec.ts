@@ -14,7 +14,7 @@ test('the review shows one entry of the list after another, and keeps the focus'
   await openEntries(page, tag);
   await page.getByRole('link', { name: `${tag} first` }).click();
   const main = page.getByRole('main');
-  const name = page.getByRole('heading', { level: 2 });
+  const name = page.getByRole('main').getByRole('heading', { level: 2 });
   const approve = page.getByRole('button', { name: 'Approve', exact: true });
   await expect(main.getByText('1 of 3', { exact: true })).toBeVisible();
   await expect(page.getByText('The paper must read മഴക്കത്ത് or Monsoon Letter')).toBeVisible();
@@ -70,7 +70,7 @@ test('the review of the pending entries stays in place while decided ones leave 
   await page.goto(`/admin/entries?perPage=1&filter=${filter}`);
   await page.getByRole('link', { name: `${tag} first` }).click();
   const main = page.getByRole('main');
-  const name = page.getByRole('heading', { level: 2 });
+  const name = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(main.getByText('1 of 3', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
@@ -92,7 +92,7 @@ test('on a phone the first pending entry is one press away, and decided at the b
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/admin/entries');
   await page.getByRole('link', { name: 'Review 3 pending' }).click();
-  const name = page.getByRole('heading', { level: 2 });
+  const name = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(name).toHaveText('Demo Entrant Eleven');
   await expectFitsPhone(page);
   const photo = await page.getByRole('button', { name: /^Enlarge the verification photo/ }).boundingBox();
