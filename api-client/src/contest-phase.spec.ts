@@ -65,25 +65,28 @@ test('a day of a clock change begins at the visitor’s midnight', () => {
   });
 });
 
-describe.each(['Asia/Kolkata', 'America/New_York'])('where entries close, for a visitor in %s', (timeZone) => {
-  const gated: ContestDates = {
-    ...contest,
-    entryGate: 'submission_phase',
-    closesAt: '2025-07-24T18:30:00Z',
-  };
-  const opens = Date.parse(gated.opensAt);
-  const closes = Date.parse(gated.closesAt);
-  const voting = Date.parse(gated.votingOpensAt);
-  const ended = Date.parse(gated.votingClosesAt);
+describe.each(['Asia/Kolkata', 'America/New_York'])(
+  'where entries close, for a visitor in %s',
+  (timeZone) => {
+    const gated: ContestDates = {
+      ...contest,
+      entryGate: 'submission_phase',
+      closesAt: '2025-07-24T18:30:00Z',
+    };
+    const opens = Date.parse(gated.opensAt);
+    const closes = Date.parse(gated.closesAt);
+    const voting = Date.parse(gated.votingOpensAt);
+    const ended = Date.parse(gated.votingClosesAt);
 
-  test.each([
-    ['before the server accepts entries', opens - 1, { phase: 'upcoming' }],
-    ['while the server accepts entries', opens, { phase: 'submissions', until: closes }],
-    ['in the last millisecond', closes - 1, { phase: 'submissions', until: closes }],
-    ['when the server accepts no more', closes, { phase: 'closed', until: voting }],
-    ['when voting opens', voting, { phase: 'voting', until: ended }],
-    ['when voting closes', ended, { phase: 'ended' }],
-  ])('%s', (_, now, phase) => {
-    expect(contestPhase(gated, now, timeZone)).toEqual(phase);
-  });
-});
+    test.each([
+      ['before the server accepts entries', opens - 1, { phase: 'upcoming' }],
+      ['while the server accepts entries', opens, { phase: 'submissions', until: closes }],
+      ['in the last millisecond', closes - 1, { phase: 'submissions', until: closes }],
+      ['when the server accepts no more', closes, { phase: 'closed', until: voting }],
+      ['when voting opens', voting, { phase: 'voting', until: ended }],
+      ['when voting closes', ended, { phase: 'ended' }],
+    ])('%s', (_, now, phase) => {
+      expect(contestPhase(gated, now, timeZone)).toEqual(phase);
+    });
+  },
+);

@@ -157,7 +157,10 @@ test('the owner chooses the colours of a song among those of its cover', async (
   const red = await sharp({ create: { width: 20, height: 60, channels: 3, background: '#a02030' } })
     .png()
     .toBuffer();
-  const cover = await green.composite([{ input: red, left: 0, top: 0 }]).png().toBuffer();
+  const cover = await green
+    .composite([{ input: red, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
   await ownerPage.goto(`/admin/songs/${id}`);
   const colours = ownerPage.getByRole('radiogroup', { name: 'Colours of the song’s page' });
   const section = ownerPage.getByRole('region', { name: 'Cover image' });

@@ -67,5 +67,8 @@ export function digitsOf(amount: string): string {
 }
 
 function mapDates(valueOf: (date: ContestDate) => string): Record<ContestDate, string> {
-  return Object.fromEntries(CONTEST_DATES.map((date) => [date, valueOf(date)])) as Record<ContestDate, string>;
+  return Object.fromEntries(CONTEST_DATES.map((date) => [date, valueOf(date)])) as Record<
+    ContestDate,
+    string
+  >;
 }
