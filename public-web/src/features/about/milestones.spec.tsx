@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { StaticRouter } from '../../lib/router/router';
 import type { Song } from '../../components/song/song-queries';
 import { ServicesContext, type Services } from '../../lib/services';
 import { loadTranslations } from '../../translations/loaded';
@@ -15,13 +15,13 @@ function linksOf(songs?: Partial<Song>[]): string[] {
   const queries = new QueryClient();
   if (songs) queries.setQueryData(['songs'], songs);
   const html = renderToStaticMarkup(
-    <MemoryRouter>
+    <StaticRouter pathname="/about">
       <QueryClientProvider client={queries}>
         <ServicesContext value={{ api: {} } as Services}>
           <Milestones />
         </ServicesContext>
       </QueryClientProvider>
-    </MemoryRouter>,
+    </StaticRouter>,
   );
   return [...html.matchAll(/href="([^"]*)"[^>]*><img [^>]*src="([^"]*)" alt="([^"]*)"/g)].map((match) =>
     match.slice(1).join(' '),
