@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router';
 import { createAnonymousServices } from '../src/app/anonymous-services';
 import { Toaster } from '../src/components/toaster';
 import { ServicesContext } from '../src/lib/services';
+import { StaticRouter } from '../src/lib/router/router';
 import '../src/styles/fonts.css';
 import '../src/styles/index.css';
 import { loadTranslations } from '../src/translations/loaded';
@@ -47,7 +47,7 @@ const services = createAnonymousServices(location.origin, fetch.bind(globalThis)
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
-    <MemoryRouter>
+    <StaticRouter pathname="/">
       <QueryClientProvider client={new QueryClient()}>
         <ServicesContext value={services}>
           <Page>
@@ -58,6 +58,6 @@ createRoot(document.getElementById('root') as HTMLElement).render(
           <Toaster />
         </ServicesContext>
       </QueryClientProvider>
-    </MemoryRouter>
+    </StaticRouter>
   </StrictMode>,
 );

@@ -12,7 +12,8 @@ const read = (path) => readFileSync(join(root, path), 'utf8');
 const usedIn = (text) => [...text.matchAll(/var\(--([\w-]+)/g)].map(([, name = '']) => name);
 
 /** @param {string} css */
-const definedIn = (css) => new Set([...css.matchAll(/(?<![\w-])--([\w-]+):/g)].map(([, name = '']) => name));
+const definedIn = (css) =>
+  new Set([...css.matchAll(/(?<![\w-])--([\w-]+)'?\]?:/g)].map(([, name = '']) => name));
 
 const files = tokenFiles();
 const ofConsole = definedIn(files['shell/public/tokens.css']);
