@@ -31,15 +31,9 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/(?!.*\/(useInfiniteQuery|infiniteQueryObserver)\.js)/,
                 },
                 {
-                  // The parts of a song that the home page shows as well.
-                  name: 'song',
-                  test: /public-web\/src\/components\/song\/(cover-with-play|song-(cover|playback|queries|seek|tile)|use-(song-play|renewed-queue))/,
-                  minShareCount: 2,
-                },
-                {
                   name: 'shared',
-                  // The fields of forms load with the forms.
-                  test: /public-web\/src\/(components\/(?!song|not-found-page|text-field)|lib\/(?!at-least|use-field))/,
+                  // Of a song, the parts that the home page shows as well. The fields of forms load with the forms.
+                  test: /public-web\/src\/(components\/(?!song\/(?!cover-with-play|second-title|song-|use-song-play|use-renewed-queue)|not-found-page|empty-state|text-field)|lib\/(?!at-least|use-field))/,
                   minShareCount: 2,
                 },
               ],
