@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'vendor',
                   // The gallery alone reads a list in pages.
-                  test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/(?!.*\/(useInfiniteQuery|infiniteQueryObserver)\.js)/,
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|openapi-fetch)\/(?!.*\/(useInfiniteQuery|infiniteQueryObserver)\.js)/,
                 },
                 {
                   name: 'shared',
