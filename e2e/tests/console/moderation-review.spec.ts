@@ -81,6 +81,8 @@ test('the review of the pending entries stays in place while decided ones leave 
   await expect(name).toHaveText(`${tag} third`);
   // The approved entry has left the list.
   await expect(main.getByText('2 of 2', { exact: true })).toBeVisible();
+  // The entry before is on another page of the list, which has to load.
+  await expect(page.getByRole('button', { name: 'Previous entry' }).first()).toBeEnabled();
   await page.keyboard.press('k');
   await expect(name).toHaveText(`${tag} second`);
   await expect(main.getByText('1 of 2', { exact: true })).toBeVisible();

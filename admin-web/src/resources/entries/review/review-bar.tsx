@@ -24,6 +24,7 @@ interface Props {
 /** The way through the list and the decision. On a phone only the decision, with Approve at the right thumb. */
 export function ReviewBar({ entry, place, decide }: Props) {
   const isPhone = useIsPhone();
+  if (isPhone && !entry) return null;
   return (
     <BottomBar>
       {!isPhone && <Pager place={place} />}

@@ -1,14 +1,24 @@
 import type { EntryTransition } from '@paattu/api-client/entry-transitions';
+import { useEffect, useRef } from 'react';
 import type { Entry } from '../../../records';
 import { useDecisionQueue } from '../moderation/use-decisions';
 import type { EntryPlace } from './use-place';
 
-/** Decides on the shown entry, if its status allows it, and shows the next one. */
-export function useDecideAndGoOn(entry: Entry | undefined, { openNext }: EntryPlace) {
+/** Decides on the shown entry, if its status allows it, and shows the next one, if necessary as soon as it is known. */
+export function useDecideAndGoOn(entry: Entry | undefined, { openNext, isNextLoading }: EntryPlace) {
   const queue = useDecisionQueue();
+  const decided = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (decided.current === null || isNextLoading) return;
+    if (decided.current === entry?.id) openNext?.();
+    decided.current = null;
+  });
+
   return (transition: EntryTransition) => {
     if (!entry || !queue.allows(entry, transition)) return;
     queue.decide([entry], transition);
-    openNext?.();
+    if (openNext) openNext();
+    else decided.current = entry.id;
   };
 }

@@ -13,7 +13,10 @@ export function usePlace(id: string) {
   // An entry that is not on the page can be on the next or previous one: earlier rows may have left the list.
   const before = usePage(page - 1, data !== undefined && at <= 0 && page > 1);
   const after = usePage(page + 1, hasNextPage === true && (at === -1 || at === rows.length - 1));
-  const stretch = { rows: [...before, ...rows, ...after], offset: (page - 1) * perPage - before.length };
+  const stretch = {
+    rows: [...before.rows, ...rows, ...after.rows],
+    offset: (page - 1) * perPage - before.rows.length,
+  };
 
   const [last, setLast] = useState<{ id: string; index: number | null }>({ id, index: null });
   const place = placeOf(id, stretch, last.id === id ? last.index : null);
@@ -30,6 +33,8 @@ export function usePlace(id: string) {
     position: place.index === null || total === undefined ? null : { number: place.index + 1, total },
     entry: rows[at],
     nextEntry: place.next,
+    /** Whether the next entry may still appear. */
+    isNextLoading: data === undefined || after.isLoading,
     openPrevious: wayTo(place.previous),
     openNext: wayTo(place.next),
   };
@@ -38,15 +43,15 @@ export function usePlace(id: string) {
 export type EntryPlace = ReturnType<typeof usePlace>;
 
 /** The entries of a page of the surrounding list; none while it is not needed. */
-function usePage(page: number, isNeeded: boolean): Entry[] {
+function usePage(page: number, isNeeded: boolean): { rows: Entry[]; isLoading: boolean } {
   const { perPage, sort } = useListContext<Entry>();
   const { filters } = useListFilters();
-  const { data = [] } = useGetList<Entry>(
+  const { data = [], isLoading } = useGetList<Entry>(
     'entries',
     { pagination: { page, perPage }, sort, filter: filters },
     { enabled: isNeeded },
   );
-  return isNeeded ? data : [];
+  return isNeeded ? { rows: data, isLoading } : { rows: [], isLoading: false };
 }
 
 /** Shows another entry of the list in place of this one, so that the Back button leads to the list. */
