@@ -10,10 +10,14 @@ export function startOfDay(date: string, timeZone: string): number {
 
 /** The local date and time of an instant in a time zone, as `2025-08-01T09:30:00`. */
 export function clockTime(instant: number, timeZone: string): string {
-  // The Swedish format is ISO 8601 with a space instead of the T.
+  // The Swedish format has the parts in the order of ISO 8601. Only its digits are read: browsers may write other signs.
   const written = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  const [year = '', ...others] = written
+    .formatToParts(instant)
+    .flatMap(({ type, value }) => (type === 'literal' ? [] : [value]));
+  const [month, day, hour, minute, second] = others;
   // The formatter does not pad a year below 1000, which a form sends while the year is being typed.
-  return written.format(instant).replace(' ', 'T').padStart(19, '0');
+  return `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}`;
 }
 
 /** The instant of a local date and time, such as `2025-08-01T09:30`, in a time zone. */
