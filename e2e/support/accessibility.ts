@@ -38,6 +38,8 @@ export async function axeFindings(
 /** Checks the page in one look: it is accessible, and nothing is outside the screen. */
 export async function expectAccessibleAs(page: Page, { width, theme }: Look): Promise<void> {
   await expectNoSidewaysScroll(page, width);
+  // What a bar covers at the top or bottom of the screen has moved out from under it when the page is scrolled.
+  await page.evaluate(() => scrollTo(0, 0));
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   expect(await axeFindings(page), `${theme}, ${width} px`).toEqual([]);
 }

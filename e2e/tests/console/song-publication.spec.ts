@@ -37,7 +37,7 @@ test('a song is hidden, scheduled and published', async ({ page, ownerPage, scri
   await expect(ownerPage.getByText('No song matches')).toBeVisible();
   await ownerPage.getByRole('button', { name: 'Scheduled' }).click();
   await expect(ownerPage.getByRole('rowheader')).toHaveCount(1);
-  await ownerPage.getByRole('button', { name: 'All' }).click();
+  await ownerPage.getByRole('button', { name: 'All', exact: true }).click();
   const head = ownerPage.getByRole('columnheader', { name: 'Song' });
   await head.getByRole('button').click();
   await expect(head).toHaveAttribute('aria-sort', 'ascending');

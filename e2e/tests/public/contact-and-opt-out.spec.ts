@@ -31,14 +31,14 @@ test('a contact message is sent, and reaches the owner by email', async ({ page,
   // Other tests send contact messages, too.
   await ownerPage.goto('/admin/emails');
   await search(ownerPage, owner.email);
-  const emails = ownerPage.getByRole('article', { name: 'A message from your website' });
+  const emails = ownerPage.getByRole('row', { name: 'A message from your website' });
   await expect(emails.first()).toBeVisible();
   const links = emails.getByRole('link');
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   const contents: string[] = [];
   for (const address of addresses) {
     await ownerPage.goto(address);
-    await expect(ownerPage.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(ownerPage.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
     contents.push((await ownerPage.getByRole('main').textContent()) ?? '');
   }
   expect(

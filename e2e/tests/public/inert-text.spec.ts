@@ -60,7 +60,7 @@ test('markup in a contact message is shown as text in the console', async ({ own
   await ownerPage.goto('/admin/messages');
   await search(ownerPage, subject);
   await expectInert(ownerPage, subject);
-  await ownerPage.getByRole('article', { name: subject }).getByRole('link').click();
+  await ownerPage.getByRole('row', { name: subject }).getByRole('link', { name: subject }).click();
   await expect(ownerPage.getByRole('heading', { level: 2, name: subject })).toBeVisible();
   await expectInert(ownerPage, MARKUP);
 });

@@ -249,10 +249,7 @@ test.describe('a visitor whose browser prefers Malayalam', () => {
     expect(await layoutShift(page)).toBe(0);
 
     await page.setViewportSize({ width: 360, height: 740 });
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Paattu/ })
-      .click();
+    await openPage(page, '/');
     const cover = page.getByRole('main').getByRole('img').first();
     await expect(cover).toBeVisible();
     const [above, below] = [await offer.boundingBox(), await cover.boundingBox()];

@@ -174,7 +174,7 @@ test('the page does without the heart of the player if its sentences do not load
   scriptErrors.expect(/songs-[\w-]+\.js/);
   await page.route(/\/assets\/songs-[\w-]{8}\.js/, (route) => route.abort());
 
-  await openPage(page, '/about');
+  await openPage(page, '/contact');
 
   await expect(control(page, 'Play')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.js';
 
 test('songs that fail to load are reported, and Retry loads them', async ({ page, scriptErrors }) => {
   scriptErrors.expect(/net::ERR_FAILED .*\/api\/songs/);
-  await openPage(page, '/about');
+  await openPage(page, '/contact');
   await page.route('**/api/songs?*', (route) => route.abort());
   await page.route('**/api/songs', (route) => route.abort());
 
@@ -21,7 +21,7 @@ test('songs that fail to load are reported, and Retry loads them', async ({ page
 });
 
 test('a song that fails to load has a heading and a title, and Retry loads it', async ({ page, gateway }) => {
-  await openPage(page, `${gateway.origin}/about`);
+  await openPage(page, `${gateway.origin}/contact`);
   gateway.lose(/^\/api\/songs\b|^\/songs\/oar-song/);
   await page.evaluate(() => {
     history.pushState(null, '', '/songs/oar-song');
