@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react';
 import { NAVIGATED } from '../lib/router/router';
+import { loadAtUse } from './load-at-use';
 
 /** Each of them shows that the visitor uses the part. */
 const USES = ['pointerdown', 'focusin', 'keydown', 'input', 'change', 'dragover'];
@@ -23,21 +24,27 @@ export function laterPart({ load, loaded, isWanted }: PartOptions): { Part: Comp
   const uses = new EventTarget();
   const wake = () => uses.dispatchEvent(new Event('use'));
 
-  const firstUse = (html: Element) =>
+  const nextUse = (html: Element) =>
     new Promise<void>((resolve) => {
-      const use = () => resolve();
-      uses.addEventListener('use', use, { once: true });
-      for (const name of USES) html.addEventListener(name, use, { once: true });
+      const end = new AbortController();
+      const listen = (target: EventTarget, names: string[]) => {
+        for (const name of names) target.addEventListener(name, () => end.abort(), { signal: end.signal });
+      };
+      end.signal.addEventListener('abort', () => resolve());
+      listen(uses, ['use']);
+      listen(html, USES);
       // The next address renders all parts of the page again.
-      for (const name of ['popstate', NAVIGATED]) addEventListener(name, use, { once: true });
+      listen(window, ['popstate', NAVIGATED]);
     });
 
   const Content =
     loaded ??
     lazy(async () => {
       const html = document.querySelector(SELECTOR);
-      if (html && !isWanted()) await firstUse(html);
-      return { default: await load() };
+      if (!html) return { default: await load() };
+      if (!isWanted()) await nextUse(html);
+      // Until it has loaded, the server's HTML stands, with what the visitor has typed.
+      return { default: await loadAtUse(load, () => nextUse(html)) };
     });
 
   // `memo`: React drops HTML that it has not taken over when the component around it renders again.
