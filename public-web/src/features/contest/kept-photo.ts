@@ -35,11 +35,19 @@ export function keepPhoto(photo: File | null): Promise<unknown> {
 /** The photo that was chosen in this tab before a reload, or null. */
 export function storedPhoto(): Promise<File | null> {
   return inTurn(async () => {
-    if (!isOfThisTab()) return null;
-    const kept = await get<KeptPhoto>(PHOTO_KEY);
-    // Two tabs may have written at the same time.
-    return kept?.keptAt === sessionStorage.getItem(PHOTO_KEY) ? kept.photo : null;
+    const photo = isOfThisTab() ? await readPhoto() : null;
+    // Without its photo, the marker would tell each reload that an entry is begun.
+    if (!photo) sessionStorage.removeItem(PHOTO_KEY);
+    return photo;
   });
+}
+
+async function readPhoto(): Promise<File | null> {
+  const kept = await get<KeptPhoto | File>(PHOTO_KEY);
+  // The release before stored the photo alone.
+  if (kept instanceof File) return kept;
+  // Two tabs may have written at the same time.
+  return kept?.keptAt === sessionStorage.getItem(PHOTO_KEY) ? kept.photo : null;
 }
 
 /** Deletes the photo of a visitor who has not come back to the form. */
