@@ -8,23 +8,39 @@ export type Entry = Schemas['PublicEntryDto'];
 
 /** For a clock that is a little ahead of the server's. */
 const MARGIN_MS = 1_000;
+/** The next try, when the answer to the last one has not arrived. */
+const AGAIN_MS = 30_000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 const TOP_ENTRIES = 10;
 const GALLERY_PAGE = 24;
 
+interface ReadContest extends Contest {
+  /** `serverNow` by the clock of the reader: the visitor's, or the server's own in the data of a page. */
+  readAt: number;
+}
+
 export function contestQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['contest'],
-    queryFn: async ({ signal }) => unwrap(await api.GET('/api/contest', { signal })),
+    queryFn: async ({ signal }): Promise<ReadContest> => {
+      const contest = unwrap(await api.GET('/api/contest', { signal }));
+      return { ...contest, readAt: Date.now() };
+    },
     refetchInterval: ({ state: { data } }) => data && untilNextState(data, Date.now()),
+    // A visitor who comes back to the tab sees the state of now.
+    refetchIntervalInBackground: true,
   });
 }
 
 /** Milliseconds until the server's answer changes, so that an open page offers only what the server accepts. */
-export function untilNextState(contest: Contest, now: number): number | undefined {
-  const next = CONTEST_DATES.map((date) => Date.parse(contest[date])).find((instant) => instant > now);
-  return next && Math.min(next - now + MARGIN_MS, LONGEST_TIMER_MS);
+export function untilNextState(contest: ReadContest, now: number): number | undefined {
+  const serverNow = Date.parse(contest.serverNow);
+  const next = CONTEST_DATES.map((date) => Date.parse(contest[date])).find((instant) => instant > serverNow);
+  if (next === undefined) return undefined;
+  // At least `serverNow`: for a page, which may be older than its visit, the two clocks are not compared yet.
+  const left = next - Math.max(serverNow, now + serverNow - contest.readAt) + MARGIN_MS;
+  return left > 0 ? Math.min(left, LONGEST_TIMER_MS) : AGAIN_MS;
 }
 
 export function topEntriesQuery(api: ApiClient) {
