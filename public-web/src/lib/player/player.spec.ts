@@ -145,6 +145,14 @@ test('one broken song is skipped, and after a second one the player is back at t
   expect(failed).toEqual(['one']);
 });
 
+test('the player is back at the first broken song also when the list of songs has changed meanwhile', () => {
+  player.play(two, queue);
+  audio.breaks();
+  player.renew([two, three]);
+  audio.breaks();
+  expect(player.getState()).toMatchObject({ track: two, status: 'failed' });
+});
+
 test('after it has given up, the player tries the song that the visitor asks for', () => {
   player.play(one, queue);
   audio.breaks();

@@ -55,7 +55,7 @@ export class Player {
   #canSetVolume = true;
   #startReported = false;
   #failuresInRow = 0;
-  #firstFailure = { index: -1, time: 0 };
+  #firstFailure = { id: '', time: 0 };
   #state = NOTHING_LOADED;
   #time = NO_TIME;
   readonly #listeners = new Set<() => void>();
@@ -104,10 +104,7 @@ export class Player {
   play(track: Track, queue: readonly Track[], from = 0): void {
     this.#queue = queue;
     this.#failuresInRow = 0;
-    this.#load(
-      queue.findIndex(({ id }) => id === track.id),
-      from,
-    );
+    this.#load(this.#indexOf(track.id), from);
     this.resume();
   }
 
@@ -119,7 +116,7 @@ export class Player {
     const sounds = this.#status === 'playing' || this.#status === 'loading';
     if (!sounds && !listed.has(current.id)) return this.close();
     this.#queue = this.#queue.flatMap((track) => listed.get(track.id) ?? (track === current ? track : []));
-    this.#index = this.#queue.findIndex(({ id }) => id === current.id);
+    this.#index = this.#indexOf(current.id);
     this.#setStatus(this.#status);
     this.#save();
   }
@@ -198,6 +195,10 @@ export class Player {
     this.#tick();
   }
 
+  #indexOf(id: string): number {
+    return this.#queue.findIndex((track) => track.id === id);
+  }
+
   #skipTo(index: number): void {
     this.#load(index, 0);
     this.resume();
@@ -236,10 +237,10 @@ export class Player {
     this.#failuresInRow++;
     // A second failure in a row means that the server is unreachable: back to the song that the visitor listened to.
     if (this.#failuresInRow >= GIVE_UP_AFTER) {
-      this.#load(this.#firstFailure.index, this.#firstFailure.time);
+      this.#load(this.#indexOf(this.#firstFailure.id), this.#firstFailure.time);
       return this.#setStatus('failed');
     }
-    this.#firstFailure = { index: this.#index, time: this.#time.current };
+    this.#firstFailure = { id: this.#state.track.id, time: this.#time.current };
     this.#setStatus('failed');
     this.events.onFailure(this.#state.track);
     // One broken song is skipped, unless the device is offline.
