@@ -109,7 +109,7 @@ function PlayerTitle({ track, onOpen }: PlayerTitleProps) {
             </Link>
           }
         />
-        <Optional key={track.id} fallback={<span className="icon-button" />}>
+        <Optional about={track.id} fallback={<span className="icon-button" />}>
           <FavoriteButton song={track} />
         </Optional>
       </div>

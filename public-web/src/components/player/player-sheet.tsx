@@ -83,7 +83,7 @@ export function PlayerSheet({ track, onClose, onStop }: PlayerSheetProps) {
       </h2>
       <PlayerProgress />
       <div className="sheet-keys">
-        <Optional key={track.id} fallback={<span className="icon-button" />}>
+        <Optional about={track.id} fallback={<span className="icon-button" />}>
           <FavoriteButton song={track} />
         </Optional>
         <span className="flex items-center gap-4">
@@ -97,7 +97,7 @@ export function PlayerSheet({ track, onClose, onStop }: PlayerSheetProps) {
             <LyricsIcon /> {t.lyrics}
           </Link>
         )}
-        <Optional key={track.id}>
+        <Optional about={track.id}>
           <ShareButton song={track} />
         </Optional>
       </div>

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { mutationOptions, useQueryClient } from '@tanstack/react-query';
 import { ApiError, unwrap } from '../../lib/api-error';
 import { useServices, useSessionState } from '../../lib/services';
 import { toast } from '../../lib/toasts';
@@ -39,7 +39,7 @@ export function useFavorite(song: FavoriteSong) {
   }
 
   const mutationKey = ['favorite', song.id];
-  const change = useMutation({
+  const change = mutationOptions({
     mutationKey,
     mutationFn: async (favorite: boolean) => {
       const request = { params: { path: { id: song.id } } };
@@ -78,7 +78,9 @@ export function useFavorite(song: FavoriteSong) {
     }
     // A change that is still being sent may be undone, so a press meanwhile does nothing.
     if (queries.isMutating({ mutationKey })) return false;
-    change.mutate(wanted);
+    // Not `useMutation`: the player may show another song by now, and its heart is the same component.
+    const sent = queries.getMutationCache().build(queries, change);
+    sent.execute(wanted).catch(() => {});
     return true;
   }
 
