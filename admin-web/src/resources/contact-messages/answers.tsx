@@ -5,14 +5,11 @@ import { Loaded } from '../../components/loaded';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { formatDateTime } from '../../lib/format';
 import { pauseBefore } from '../../lib/poll-while';
-import type { Answer } from '../../records';
 import { translations } from '../../translations';
-import { isOnItsWay } from '../emails/is-on-its-way';
 import { AnswerDelivery } from './answer-delivery';
+import { isUnderWay } from './is-under-way';
 
 const t = translations.contactMessages;
-
-const isUnderWay = ({ email }: Answer) => email !== null && isOnItsWay(email);
 
 /** The answers to a contact message, oldest first, each with the delivery of its email. */
 export function Answers({ messageId }: { messageId: string }) {
