@@ -141,7 +141,12 @@ export function createDataProvider(api: ApiClient, session: Session) {
 
     testYoutubeKey: () => answer(api.POST('/api/admin/settings/youtube/test')),
 
-    loadAnalytics: (query: AnalyticsQuery) => answer(api.GET('/api/admin/analytics', { params: { query } })),
+    loadAnalytics: async (query: AnalyticsQuery) => {
+      const analytics = await answer(api.GET('/api/admin/analytics', { params: { query } }));
+      // A process of the release before knows no periods. Another one answers the next try.
+      if (!('period' in analytics)) throw new Error('The server knows no periods.');
+      return analytics;
+    },
   };
 }
 
