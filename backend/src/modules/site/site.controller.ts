@@ -5,7 +5,7 @@ import { Everyone } from '../../common/access/access.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
-import { consolePreloads } from './console-preloads.js';
+import { ConsolePreloads } from './console-preloads.js';
 import { PageCache } from './page-cache.js';
 import { PageRenderer } from './page-renderer.js';
 import { consolePolicy, publicPolicy } from '../../common/http/security-policy.js';
@@ -20,6 +20,8 @@ const MAX_PATH_LENGTH = 500;
 @ApiExcludeController()
 @Controller()
 export class SiteController {
+  private readonly preloads = new ConsolePreloads();
+
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly pages: PageCache,
@@ -32,7 +34,8 @@ export class SiteController {
   async console(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
     if (NOT_PAGES.test(pathOf(request))) throw new DomainError('NOT_FOUND');
     // Another host serves the remote: its files are unknown here.
-    if (!this.config.adminWebUrl) void reply.header('link', await consolePreloads());
+    const link = this.config.adminWebUrl ? null : await this.preloads.link();
+    if (link) void reply.header('link', link);
     return reply
       .header('content-security-policy', consolePolicy(this.config))
       .header('cache-control', 'no-cache')

@@ -1,0 +1,54 @@
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConsolePreloads } from './console-preloads.js';
+
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'manifest-'));
+  file = join(folder, 'manifest.json');
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+const linkTo = (...files: string[]) =>
+  files.map((name) => `</remotes/admin-web/${name}>; rel=modulepreload; fetchpriority=low`).join(', ');
+
+async function build(app: string, modifiedAt: Date): Promise<void> {
+  const manifest = {
+    'entry.js': { file: 'remoteEntry.js' },
+    'src/app.tsx': { file: app, imports: ['shared.js'] },
+    'shared.js': { file: 'assets/shared.js' },
+    'src/page.tsx': { file: 'assets/page.js' },
+  };
+  await writeFile(file, JSON.stringify(manifest));
+  await utimes(file, modifiedAt, modifiedAt);
+}
+
+test('names the exposed modules with what they import, and follows a new build', async () => {
+  const preloads = new ConsolePreloads(file);
+  await build('assets/app-1.js', new Date('2025-07-20T10:00:00Z'));
+  expect(await preloads.link()).toBe(linkTo('remoteEntry.js', 'assets/app-1.js', 'assets/shared.js'));
+  await build('assets/app-2.js', new Date('2025-07-20T11:00:00Z'));
+  expect(await preloads.link()).toBe(linkTo('remoteEntry.js', 'assets/app-2.js', 'assets/shared.js'));
+});
+
+test('reads a manifest once', async () => {
+  const preloads = new ConsolePreloads(file);
+  const builtAt = new Date('2025-07-20T10:00:00Z');
+  await build('assets/app-1.js', builtAt);
+  const first = await preloads.link();
+  await writeFile(file, 'unread');
+  await utimes(file, builtAt, builtAt);
+  expect(await preloads.link()).toBe(first);
+});
+
+test.each([
+  ['without a manifest', () => Promise.resolve()],
+  ['while a build writes the manifest', () => writeFile(file, '{"src/app.tsx":')],
+])('has no link %s', async (_, prepare) => {
+  await prepare();
+  expect(await new ConsolePreloads(file).link()).toBeNull();
+});
