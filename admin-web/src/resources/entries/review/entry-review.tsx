@@ -50,7 +50,11 @@ function ReviewPage() {
     entry,
     place,
     decide,
-    onPlay: () => setPlaying(id),
+    onPlay: () => {
+      // The video is not in the preview of the site.
+      setView('review');
+      setPlaying(id);
+    },
     onHelp: () => setHelpOpen(true),
   });
 
