@@ -1,5 +1,6 @@
-import { Box, Button, Snackbar } from '@mui/material';
+import { Button, Snackbar } from '@mui/material';
 import { translations } from '../../../translations';
+import { Key } from '../shortcuts/key';
 import type { Decision } from './decision-queue';
 import { useDecisionQueue, useDecisions, useUndo } from './use-decisions';
 
@@ -25,10 +26,8 @@ export function DecisionToast() {
       slotProps={{ content: { sx: { overflowWrap: 'anywhere' } } }}
       action={
         <>
-          <Box component="kbd" sx={keySx}>
-            {t.undoKeys}
-          </Box>
-          <Button color="inherit" onClick={undo}>
+          <Key>{t.undoKeys}</Key>
+          <Button color="inherit" sx={{ ml: 1 }} onClick={undo}>
             {t.undo}
           </Button>
         </>
@@ -36,9 +35,6 @@ export function DecisionToast() {
     />
   );
 }
-
-/** Shown to owners with a keyboard. Most devices that can hover have one. */
-const keySx = { display: 'none', '@media (hover: hover)': { display: 'inline' }, mr: 1, font: 'inherit' };
 
 function describe({ entries, transition }: Decision): string {
   const [entry, ...others] = entries;

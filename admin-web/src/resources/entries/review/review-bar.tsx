@@ -5,6 +5,7 @@ import { BottomBar } from '../../../components/bottom-bar';
 import { useIsPhone } from '../../../components/use-is-phone';
 import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
+import { Key } from '../shortcuts/key';
 import { printKey } from '../shortcuts/keys';
 import { useShortcutsSwitch } from '../shortcuts/use-shortcuts-switch';
 import { useEntryActions } from '../use-entry-actions';
@@ -82,11 +83,7 @@ function Decisions({ entry, decide, isPhone }: DecisionsProps) {
           }}
         >
           {t.transitions[transition]}
-          {hasKeys && (
-            <Box component="kbd" aria-hidden="true" sx={keySx}>
-              {printKey(transition)}
-            </Box>
-          )}
+          {hasKeys && <Key aria-hidden>{printKey(transition)}</Key>}
         </Button>
       ))}
     </Box>
@@ -100,14 +97,4 @@ const groupSx = {
   justifyContent: 'end',
   gap: 1,
   outlineOffset: -2,
-};
-
-/** Shown to owners with a keyboard. Most devices that can hover have one. */
-const keySx = {
-  display: 'none',
-  '@media (hover: hover)': { display: 'inline' },
-  px: 0.75,
-  border: '1px solid currentcolor',
-  borderRadius: 'var(--r-1)',
-  font: '500 0.8125rem/1.4 var(--text)',
 };
