@@ -7,7 +7,7 @@ export function Toast({ title, text }: { title: string; text: string }) {
       sx={{ borderLeft: '4px solid var(--kumkum)' }}
       message={
         <>
-          <Box sx={{ fontWeight: 600 }}>{title}</Box>
+          <Box sx={{ fontWeight: 500 }}>{title}</Box>
           <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Box>
         </>
       }

@@ -6,7 +6,7 @@ export const tableSx = {
   '& th, & td': { p: '10px 12px', textAlign: 'right', borderBottom: '1px solid var(--line)' },
   '& th:first-of-type': { textAlign: 'left', pl: 0 },
   '& thead th': { color: 'var(--ink-2)', fontWeight: 500 },
-  '& tbody th': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& tbody th': { fontWeight: 500, overflowWrap: 'anywhere' },
   '& tbody th span': { display: 'block', color: 'var(--ink-2)', fontWeight: 400 },
   '@media (max-width: 767px)': {
     '& thead': { display: 'none' },

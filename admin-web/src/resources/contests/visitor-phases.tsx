@@ -45,7 +45,7 @@ function Phases({ draft }: { draft: ContestDraft }) {
                 borderColor: isCurrent ? 'var(--leaf)' : 'var(--line)',
               }}
             >
-              <Typography sx={{ fontWeight: 600 }}>{t.phases[phase]}</Typography>
+              <Typography sx={{ fontWeight: 500 }}>{t.phases[phase]}</Typography>
               {phase === 'upcoming' && (
                 <Typography>{t.opening(formatDay(draft.opensAt.slice(0, 10)))}</Typography>
               )}

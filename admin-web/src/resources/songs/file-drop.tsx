@@ -46,7 +46,7 @@ export function FileDrop({ field, file, error, isBusy, inputRef, onChoose, child
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Typography id={`${id}-label`} sx={{ fontWeight: 600 }}>
+      <Typography id={`${id}-label`} sx={{ fontWeight: 500 }}>
         {LABELS[field]}
       </Typography>
       <Typography
@@ -111,7 +111,7 @@ const dropSx = {
     border: '1px solid var(--leaf)',
     borderRadius: 'var(--r-1)',
     color: 'var(--leaf)',
-    fontWeight: 600,
+    fontWeight: 500,
     cursor: 'pointer',
   },
   '& input:focus-visible ~ * label': { outline: '3px solid var(--focus)', outlineOffset: 2 },
