@@ -1,6 +1,5 @@
 import { IsInt, Max, Min } from 'class-validator';
-
-export const MAX_GROUNDS = 3;
+import { MAX_GROUNDS } from '../grounds/max-grounds.js';
 
 /** The colours of a song's page in one theme, as `#rrggbb`. */
 export class GroundColorsDto {

@@ -1,8 +1,8 @@
 import { differenceEuclidean } from 'culori';
 import { sharp } from '../../../common/images/sharp.js';
-import { MAX_GROUNDS } from '../dto/ground.dto.js';
 import { findCoverColors } from './cover-colors.js';
 import { type Ground, groundOf } from './ground.js';
+import { MAX_GROUNDS } from './max-grounds.js';
 
 /** Small enough to count the pixels at once, and large enough for the share of each colour. */
 const SIDE = 64;
