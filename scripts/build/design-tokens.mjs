@@ -1,9 +1,9 @@
 // @ts-check
 
 /*
- * The design tokens: the only place where a color, a size of type, a radius or a step of space has its value. `npm run
- * generate` writes them as custom properties of the public site and of the console. Tailwind's theme
- * (public-web/src/styles/index.css) and Material UI's theme (admin-web/src/theme.ts) refer to these properties.
+ * The design tokens: the colors, sizes of type, radii and the step of space that the public site and the console share.
+ * `npm run generate` writes them as custom properties of both. Tailwind's theme (public-web/src/styles/index.css) and
+ * Material UI's theme (admin-web/src/theme.ts) refer to these properties. A size that one component needs stays in it.
  */
 
 /**
@@ -49,7 +49,7 @@ const shape = {
   'r-1': '6px',
   'r-2': '14px',
   'r-3': '999px',
-  /** All distances are multiples of it. */
+  /** The unit of Tailwind's distances. Material UI's is its own, twice as large. */
   space: '0.25rem',
 };
 
