@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Box, ButtonBase } from '@mui/material';
 import { formatCount } from '../lib/format';
 import { translations } from '../translations';
 import { useListFilters } from './use-list-filters';
@@ -14,53 +14,74 @@ interface Props<Status extends string> {
 export function StatusFilter<Status extends string>({ label, labels, counts }: Props<Status>) {
   const { filters, changeFilters } = useListFilters();
   const statuses = Object.keys(labels) as Status[];
-
-  function option(status: Status | undefined, text: string) {
-    const isCurrent = filters.status === status;
-    return (
-      <Button
-        key={text}
-        aria-pressed={isCurrent}
-        onClick={() => changeFilters({ status })}
-        sx={{ ...optionSx, ...(isCurrent && currentSx) }}
-      >
-        {text}
-        {counts !== undefined && (
-          <Box component="span" sx={{ minWidth: '2ch' }}>
-            {counts && formatCount(counts[status ?? 'total'])}
-          </Box>
-        )}
-      </Button>
-    );
-  }
+  const hasCounts = counts !== undefined;
 
   return (
-    <Box
-      role="group"
-      aria-label={label}
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: { xs: 2, sm: 3 } }}
-    >
-      {option(undefined, translations.all)}
-      {statuses.map((status) => option(status, labels[status]))}
+    <Box role="group" aria-label={label} sx={hasCounts ? { ...filterSx, ...countedSx } : filterSx}>
+      {[undefined, ...statuses].map((status) => (
+        <ButtonBase
+          key={status ?? 'all'}
+          aria-pressed={filters.status === status}
+          onClick={() => changeFilters({ status })}
+        >
+          {status ? labels[status] : translations.all}
+          {hasCounts && (
+            <>
+              {' '}
+              <span>{counts && formatCount(counts[status ?? 'total'])}</span>
+            </>
+          )}
+        </ButtonBase>
+      ))}
     </Box>
   );
 }
 
-const optionSx = {
-  gap: 1,
-  minWidth: 0,
-  px: 0.5,
-  borderBottom: '2px solid transparent',
-  borderRadius: 0,
-  color: 'text.secondary',
-  fontWeight: 500,
-  fontVariantNumeric: 'tabular-nums',
-  // There, each border is visible, also a transparent one.
-  '@media (forced-colors: active)': { borderBottomColor: 'Canvas' },
+const filterSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: { xs: 2, sm: 3 },
+  '& button': {
+    minWidth: 44,
+    minHeight: 44,
+    borderBottom: '3px solid transparent',
+    color: 'text.secondary',
+    fontFamily: 'inherit',
+    fontSize: '1rem',
+    lineHeight: 1.5,
+    // There, each border is visible, also a transparent one.
+    '@media (forced-colors: active)': { borderBottomColor: 'Canvas' },
+  },
+  '& button:hover': { color: 'text.primary' },
+  '& button[aria-pressed="true"]': {
+    borderColor: 'primary.main',
+    color: 'text.primary',
+    fontWeight: 500,
+    '@media (forced-colors: active)': { borderBottomColor: 'Highlight' },
+  },
 };
 
-const currentSx = {
-  borderBottomColor: 'var(--leaf)',
-  color: 'text.primary',
-  '@media (forced-colors: active)': { borderBottomColor: 'Highlight' },
+const countedSx = {
+  display: 'grid',
+  // Equal on a narrow screen, so that late counts move nothing.
+  gridAutoFlow: 'column',
+  gridAutoColumns: { xs: 'minmax(0, 1fr)', md: 'auto' },
+  columnGap: { md: 3 },
+  width: { xs: '100%', md: 'auto' },
+  mr: 'auto',
+  borderBottom: { xs: '1px solid var(--line)', md: 0 },
+  '& button': {
+    ...filterSx['& button'],
+    display: 'flex',
+    flexDirection: { xs: 'column-reverse', sm: 'row' },
+    gap: { sm: 1 },
+    py: { xs: 0.5, sm: 0 },
+  },
+  '& span': {
+    minWidth: '2ch',
+    minHeight: '1.5em',
+    fontFamily: { xs: 'var(--display)', sm: 'var(--text)' },
+    fontSize: { xs: '1.25rem', sm: '1rem' },
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
 };

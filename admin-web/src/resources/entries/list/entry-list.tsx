@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { PageHeader } from '../../../components/page-header';
 import { RecordList } from '../../../components/record-list';
 import { SearchField } from '../../../components/search-field';
+import { StatusFilter } from '../../../components/status-filter';
 import { useIsPhone } from '../../../components/use-is-phone';
 import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
@@ -18,7 +19,7 @@ import { ExportButton } from './export-button';
 import { ListHead } from './list-head';
 import { ReviewPending } from './review-pending';
 import { listSx } from './row-styles';
-import { StatusTabs } from './status-tabs';
+import { useStatusCounts } from './use-status-counts';
 
 const t = translations.entries;
 
@@ -37,6 +38,7 @@ function ListPage() {
   const list = useListKeys(() => setHelpOpen(true));
   const reloadEntries = useReloadEntries();
   const isPhone = useIsPhone();
+  const counts = useStatusCounts();
 
   return (
     <>
@@ -50,7 +52,7 @@ function ListPage() {
         {!isPhone && <ReviewPending />}
       </PageHeader>
       <Box sx={filtersSx}>
-        <StatusTabs />
+        <StatusFilter label={t.filter} labels={t.status} counts={counts} />
         <Box sx={{ flex: { xs: 1, sm: 'none' } }}>
           <SearchField hint={t.searchHint} />
         </Box>
