@@ -1,7 +1,8 @@
 import type { RaThemeOptions } from 'react-admin';
+import { ON_PHONE, PHONE_BELOW_PX } from './lib/phone';
 
 /** High enough for a pointer, and on a phone for a finger. */
-const target = { minHeight: 40, '@media (max-width: 767px), (pointer: coarse)': { minHeight: 44 } };
+const target = { minHeight: 40, [`@media ${ON_PHONE}, (pointer: coarse)`]: { minHeight: 44 } };
 
 /**
  * Material UI in the colours and fonts of the page. All of them are CSS variables of the page,
@@ -52,6 +53,8 @@ export const theme: RaThemeOptions = {
       disabledBackground: 'var(--cloth-3)',
     },
   },
+  // `xs` is a phone. The others are those of Material UI.
+  breakpoints: { values: { xs: 0, sm: PHONE_BELOW_PX, md: 900, lg: 1200, xl: 1536 } },
   shape: { borderRadius: 6 },
   typography: {
     fontFamily: 'var(--text)',
@@ -117,7 +120,13 @@ export const theme: RaThemeOptions = {
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.875rem' } } },
     MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--line)' } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiDialog: { styleOverrides: { paper: { border: '1px solid var(--line)', borderRadius: 'var(--r-2)' } } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: { border: '1px solid var(--line)', borderRadius: 'var(--r-2)' },
+        // As by default; Material UI would take the width of `sm`.
+        paperWidthSm: { maxWidth: 'min(600px, 100% - 64px)' },
+      },
+    },
     MuiSnackbarContent: {
       styleOverrides: { root: { backgroundColor: 'var(--ink)', color: 'var(--cloth)', fontSize: '1rem' } },
     },

@@ -9,7 +9,8 @@ export function BottomBar({ children }: { children: ReactNode }) {
     <>
       <GlobalStyles
         styles={{
-          ':root': {
+          // Stronger than the same properties of the shell, whichever style sheet comes first.
+          'html:root': {
             '--bottom-bar': `calc(${HEIGHT_PX}px + var(--phone-bar, 0px))`,
             scrollPaddingBottom: 'calc(var(--bottom-bar) + 8px)',
           },

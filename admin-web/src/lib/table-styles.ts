@@ -1,3 +1,5 @@
+import { ON_PHONE } from './phone';
+
 /** A table with right-aligned figures. On a phone each row is a card. */
 export const tableSx = {
   width: '100%',
@@ -8,7 +10,7 @@ export const tableSx = {
   '& thead th': { color: 'var(--ink-2)', fontWeight: 500 },
   '& tbody th': { fontWeight: 500, overflowWrap: 'anywhere' },
   '& tbody th span': { display: 'block', color: 'var(--ink-2)', fontWeight: 400 },
-  '@media (max-width: 767px)': {
+  [`@media ${ON_PHONE}`]: {
     '& thead': { display: 'none' },
     '& tr': {
       display: 'grid',

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { FilterBar } from '../../components/filter-bar';
 import type { ConsoleDataProvider } from '../../data-provider';
+import { ON_PHONE } from '../../lib/phone';
 import type { Contest } from '../../records';
 import { translations } from '../../translations';
 import { PERIODS, type Period } from './use-choice';
@@ -83,7 +84,7 @@ const periodSx = {
   '& .MuiToggleButton-root': {
     flex: { xs: 1, sm: 'none' },
     minHeight: 40,
-    '@media (max-width: 767px), (pointer: coarse)': { minHeight: 44 },
+    [`@media ${ON_PHONE}, (pointer: coarse)`]: { minHeight: 44 },
     py: 0,
     px: { xs: 0.5, sm: 2 },
     borderColor: 'var(--edge)',

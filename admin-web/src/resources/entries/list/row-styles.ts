@@ -36,7 +36,7 @@ const rowSx = {
   '& h3': { WebkitLineClamp: 2 },
 };
 
-/** On a phone: the whole row opens the entry, except for its checkbox, which is on the photo, and its menu. */
+/** In a narrow list: the whole row opens the entry, except for its checkbox, which is on the photo, and its menu. */
 const cardSx = {
   position: 'relative',
   display: 'grid',
