@@ -1,44 +1,29 @@
 import { Box, Table, TableBody, TableCell, TableRow } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import type { MouseEvent, ReactNode } from 'react';
-import { Pagination, useListContext, type RaRecord } from 'react-admin';
+import { useListContext, type RaRecord } from 'react-admin';
 import { translations } from '../../translations';
-import { Loaded } from '../loaded';
-import { Notice } from '../notice';
-import { useListFilters } from '../use-list-filters';
+import { ListStates, type ListLabels } from '../list-states';
 import { useListFocus } from '../use-list-focus';
 import { columnStyles, type Column } from './column';
 import { TableHeads } from './table-heads';
 import { tableSx } from './table-styles';
 
-interface Labels {
-  list: string;
-  loadFailed: string;
-  empty: string;
-  emptyText: string;
-  noneFound?: string;
-  noneFoundText?: string;
-}
-
 interface Props<Item extends RaRecord> {
-  labels: Labels;
+  labels: ListLabels;
   /** The first names the record; its link opens the record, from the whole row. */
   columns: [Column<Item>, ...Column<Item>[]];
   /** The last cell, which a compact row keeps. */
   actions?: { width: number; show: (item: Item) => ReactNode };
 }
 
-const PAGE_SIZES = [10, 25, 50, 100];
-
 /**
- * The records of the surrounding list as a table, with its states: loading, failed, empty, nothing found. It drops columns
- * by its own width, because the sidebar may be open.
+ * The records of the surrounding list as a table, with its states. It drops columns by its own width, because the sidebar
+ * may be open.
  */
 export function RecordTable<Item extends RaRecord>({ labels, columns, actions }: Props<Item>) {
-  const { data, error, refetch, total } = useListContext<Item>();
-  const { filters } = useListFilters();
+  const { data, error } = useListContext<Item>();
   const body = useListFocus<HTMLTableSectionElement>(data);
-  const isNarrowed = Object.keys(filters).length > 0;
   const hasActions = actions !== undefined;
   const sx = { ...tableSx, ...columnStyles(columns, actions?.width) };
   const heads = <TableHeads columns={columns} hasActions={hasActions} />;
@@ -46,42 +31,27 @@ export function RecordTable<Item extends RaRecord>({ labels, columns, actions }:
   if (data === undefined && error == null)
     return <LoadingTable heads={heads} cells={columns.length} sx={sx} />;
   return (
-    <>
-      <p role="status" style={visuallyHidden}>
-        {isNarrowed && total !== undefined && translations.found(total)}
-      </p>
-      <Loaded query={{ data, error, refetch }} failure={labels.loadFailed}>
-        {(items) =>
-          items.length === 0 ? (
-            <NoRecords labels={labels} isNarrowed={isNarrowed} />
-          ) : (
-            <>
-              <Box sx={{ containerType: 'inline-size' }}>
-                <Table aria-label={labels.list} sx={sx}>
-                  {heads}
-                  <TableBody ref={body}>
-                    {items.map((item) => (
-                      <TableRow key={item.id} tabIndex={-1} onClick={openRow}>
-                        {columns.map((column, index) => (
-                          <TableCell
-                            key={column.label}
-                            {...(index === 0 && { component: 'th', scope: 'row' })}
-                          >
-                            {column.show(item)}
-                          </TableCell>
-                        ))}
-                        {actions && <TableCell>{actions.show(item)}</TableCell>}
-                      </TableRow>
-                    ))}
-                  </TableBody>
-                </Table>
-              </Box>
-              {(total ?? 0) > Math.min(...PAGE_SIZES) && <Pagination rowsPerPageOptions={PAGE_SIZES} />}
-            </>
-          )
-        }
-      </Loaded>
-    </>
+    <ListStates<Item> labels={labels}>
+      {(items) => (
+        <Box sx={{ containerType: 'inline-size' }}>
+          <Table aria-label={labels.list} sx={sx}>
+            {heads}
+            <TableBody ref={body}>
+              {items.map((item) => (
+                <TableRow key={item.id} tabIndex={-1} onClick={openRow}>
+                  {columns.map((column, index) => (
+                    <TableCell key={column.label} {...(index === 0 && { component: 'th', scope: 'row' })}>
+                      {column.show(item)}
+                    </TableCell>
+                  ))}
+                  {actions && <TableCell>{actions.show(item)}</TableCell>}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </Box>
+      )}
+    </ListStates>
   );
 }
 
@@ -123,13 +93,5 @@ function LoadingTable({ heads, cells, sx }: LoadingProps) {
         </Table>
       </Box>
     </>
-  );
-}
-
-function NoRecords({ labels, isNarrowed }: { labels: Labels; isNarrowed: boolean }) {
-  return labels.noneFound && labels.noneFoundText && isNarrowed ? (
-    <Notice title={labels.noneFound} text={labels.noneFoundText} />
-  ) : (
-    <Notice title={labels.empty} text={labels.emptyText} />
   );
 }

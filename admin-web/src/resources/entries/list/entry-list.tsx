@@ -60,7 +60,7 @@ function ListPage() {
       </Box>
       <Box ref={list} sx={listSx}>
         <ListHead />
-        <RecordList<Entry> isDense labels={t} row={(entry) => <EntryRow entry={entry} />} />
+        <RecordList<Entry> labels={t} row={(entry) => <EntryRow entry={entry} />} />
       </Box>
       {isPhone && <ReviewPending isBar />}
       <ShortcutsHelp shortcuts={LIST_SHORTCUTS} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
