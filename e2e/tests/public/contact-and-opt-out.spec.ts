@@ -68,7 +68,7 @@ test('an address that opts out gets no more emails about the contest', async ({
   await ownerApi.submitEntry({ name: unique('Silent'), email, videoId: videoIdWithViews(0) });
   await ownerPage.goto('/admin/emails');
   await search(ownerPage, email);
-  const row = ownerPage.getByRole('article').filter({ hasText: email });
+  const row = ownerPage.getByRole('row').filter({ hasText: email });
   await expect(async () => {
     await ownerPage.getByRole('button', { name: 'Refresh' }).click();
     await expect(row).toContainText('Suppressed', { timeout: 500 });
