@@ -35,6 +35,8 @@
     event.stopImmediatePropagation();
     target.dataset.held = '';
     held.add(target);
+    // A screen reader presses without an event before the click.
+    target.dispatchEvent(new Event('held', { bubbles: true }));
   };
   addEventListener('click', hold, true);
   addEventListener('submit', hold, true);
@@ -55,6 +57,9 @@
   // The code loads after the first view, whose pictures and fonts would share a slow network with it; earlier if the
   // visitor presses something, and after some seconds if a picture takes long.
   const loadCode = () => {
+    // The code reads the data at the end of the document.
+    if (document.readyState === 'loading')
+      return addEventListener('DOMContentLoaded', loadCode, { once: true });
     const code = document.getElementById('code');
     if (!code) return;
     document.head.append(code.content);

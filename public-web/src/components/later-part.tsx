@@ -2,8 +2,8 @@ import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react';
 import { NAVIGATED } from '../lib/router/router';
 import { loadAtUse } from './load-at-use';
 
-/** Each of them shows that the visitor uses the part. */
-const USES = ['pointerdown', 'focusin', 'keydown', 'input', 'change', 'dragover'];
+/** Each of them shows that the visitor uses the part; `held` is the event of a press that `head-script.js` holds. */
+const USES = ['pointerdown', 'focusin', 'keydown', 'input', 'change', 'dragover', 'held'];
 
 /** The attribute of the server's HTML of a part, while it has no handlers; `head-script.js` knows it too. */
 const SELECTOR = '[data-later]';
@@ -22,7 +22,11 @@ interface PartOptions {
  */
 export function laterPart({ load, loaded, isWanted }: PartOptions): { Part: ComponentType; wake(): void } {
   const uses = new EventTarget();
-  const wake = () => uses.dispatchEvent(new Event('use'));
+  let isAwake = false;
+  const wake = () => {
+    isAwake = true;
+    uses.dispatchEvent(new Event('use'));
+  };
 
   const nextUse = (html: Element) =>
     new Promise<void>((resolve) => {
@@ -42,7 +46,9 @@ export function laterPart({ load, loaded, isWanted }: PartOptions): { Part: Comp
     lazy(async () => {
       const html = document.querySelector(SELECTOR);
       if (!html) return { default: await load() };
-      if (!isWanted()) await nextUse(html);
+      // Before this function runs, React has taken over the rest of the page, and the visitor may have used either.
+      const isUsed = isAwake || html.querySelector('[data-held]') !== null;
+      if (!isUsed && !isWanted()) await nextUse(html);
       // Until it has loaded, the server's HTML stands, with what the visitor has typed.
       return { default: await loadAtUse(load, () => nextUse(html)) };
     });
