@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { formOf } from '@paattu/api-client/contest-state';
 import { ChevronIcon } from '../../components/icons';
 import { useDates } from '../../lib/dates';
@@ -16,50 +16,47 @@ export function SubmissionSection({ contest }: { contest?: Contest }) {
       <h2 id="enter-title" className="text-3xl">
         {t.title}
       </h2>
-      {form === 'open' && <OpenForm />}
-      {form === 'folded' && <FoldedForm />}
+      {form !== 'closed' && <EntryForm folds={form === 'folded'} />}
       {form === 'closed' && contest && <Closed contest={contest} />}
     </section>
   );
 }
 
-/** Opens at a press. It is open at once for a visitor who has begun an entry, or whose link leads here. */
-function FoldedForm() {
+/**
+ * Where it folds, it opens at a press. It is open for a visitor who has begun an entry, or whose link leads here. One
+ * component for both, because a form that is mounted again loses its focus and its captcha.
+ */
+function EntryForm({ folds }: { folds: boolean }) {
   const t = useTranslations('contest').form;
   const [isOpen, setOpen] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const page = document.documentElement.dataset;
+    const hasFocus = form.current?.contains(document.activeElement);
     // `head-script.js` has opened it before the first paint.
-    if (page.entry !== undefined || location.hash === '#enter' || isEntryBegun()) setOpen(true);
+    if (page.entry !== undefined || location.hash === '#enter' || hasFocus || isEntryBegun()) setOpen(true);
     delete page.entry;
-  }, []);
+  }, [folds]);
   return (
     <>
-      <button
-        type="button"
-        className="text-link tap mt-2 text-left"
-        aria-expanded={isOpen}
-        aria-controls="entry-form"
-        onClick={() => {
-          setOpen(!isOpen);
-          wakeForm();
-        }}
-      >
-        {t.unfold} <ChevronIcon size={18} className={isOpen ? 'rotate-180' : ''} />
-      </button>
-      <div id="entry-form" className={isOpen ? '' : 'folded'}>
-        <OpenForm />
+      {folds && (
+        <button
+          type="button"
+          className="text-link tap mt-2 text-left"
+          aria-expanded={isOpen}
+          aria-controls="entry-form"
+          onClick={() => {
+            setOpen(!isOpen);
+            wakeForm();
+          }}
+        >
+          {t.unfold} <ChevronIcon size={18} className={isOpen ? 'rotate-180' : ''} />
+        </button>
+      )}
+      <div ref={form} id="entry-form" className={folds && !isOpen ? 'folded' : ''}>
+        <p className="mt-2 text-ink-2">{t.intro}</p>
+        <LaterForm />
       </div>
-    </>
-  );
-}
-
-function OpenForm() {
-  const t = useTranslations('contest').form;
-  return (
-    <>
-      <p className="mt-2 text-ink-2">{t.intro}</p>
-      <LaterForm />
     </>
   );
 }
