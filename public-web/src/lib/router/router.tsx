@@ -29,10 +29,17 @@ export function useLocation(): Location {
 
 /** Follows the browser's history. A change of the address is a transition: the page stays until the next one is ready. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
-  const [location, setLocation] = useState(() => browserLocation(true));
+  const [location, setLocation] = useState(() => ({ ...browserLocation(true), isFromHistory: true }));
   useLayoutEffect(() => {
     const follow = (event: Event) =>
       startTransition(() => setLocation(browserLocation(event.type === 'popstate')));
+    // The visitor may have gone back while the page was hydrated.
+    startTransition(() =>
+      setLocation((before) => {
+        const now = browserLocation(true);
+        return now.key === before.key ? before : now;
+      }),
+    );
     addEventListener('popstate', follow);
     addEventListener(NAVIGATED, follow);
     return () => {
@@ -51,7 +58,7 @@ export function StaticRouter({ pathname, children }: { pathname: string; childre
 
 /** Opens an address of the site: a path, with a query and a fragment or without. */
 export function navigate(to: string, { replace, state = null }: NavigateOptions = {}): void {
-  const entry: HistoryEntry = { state, key: String(Math.random()) };
+  const entry = newEntry(state);
   if (replace) history.replaceState(entry, '', to);
   else history.pushState(entry, '', to);
   dispatchEvent(new Event(NAVIGATED));
@@ -65,11 +72,16 @@ interface HistoryEntry {
 /** The event of a navigation within the site, as `popstate` is of one through the history. */
 export const NAVIGATED = 'navigated';
 
-/** The key of an entry that no navigation made. */
+/** The key of a page that never changes its address. */
 const FIRST_KEY = 'first';
 
-function browserLocation(isFromHistory: boolean): Location {
+const newEntry = (state: unknown): HistoryEntry => ({ state, key: String(Math.random()) });
+
+function browserLocation(cameFromHistory: boolean): Location {
+  const known = history.state as HistoryEntry | null;
+  // The browser made the entry: for the document, or for a link to a fragment that it followed itself.
+  const entry = known?.key ? known : newEntry(null);
+  if (entry !== known) history.replaceState(entry, '');
   const { pathname, search, hash } = location;
-  const { state = null, key = FIRST_KEY } = (history.state ?? {}) as Partial<HistoryEntry>;
-  return { pathname, search, hash, state, key, isFromHistory };
+  return { pathname, search, hash, ...entry, isFromHistory: cameFromHistory && entry === known };
 }

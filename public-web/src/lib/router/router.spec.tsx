@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { BrowserRouter, type Location, navigate, useLocation } from './router';
+
+interface Entry {
+  state: { state: unknown; key: string } | null;
+  pathname: string;
+}
+
+let entries: Entry[];
+
+beforeEach(() => {
+  entries = [{ state: null, pathname: '/' }];
+  vi.stubGlobal('history', {
+    get state() {
+      return entries.at(-1)?.state;
+    },
+    pushState: (state: Entry['state'], _: string, pathname: string) => entries.push({ state, pathname }),
+    replaceState: (state: Entry['state'], _: string, pathname = entries.at(-1)!.pathname) =>
+      entries.splice(-1, 1, { state, pathname }),
+  });
+  vi.stubGlobal('location', {
+    get pathname() {
+      return entries.at(-1)?.pathname;
+    },
+    search: '',
+    hash: '',
+  });
+  vi.stubGlobal('dispatchEvent', () => true);
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** What a router that starts now has. */
+function currentLocation(): Location {
+  const locations: Location[] = [];
+  function Probe() {
+    locations.push(useLocation());
+    return null;
+  }
+  renderToStaticMarkup(
+    <BrowserRouter>
+      <Probe />
+    </BrowserRouter>,
+  );
+  return locations[0]!;
+}
+
+test('the entry of the document gets a key, which it keeps', () => {
+  const { key, isFromHistory } = currentLocation();
+  expect([key, isFromHistory]).toEqual([entries[0]?.state?.key, true]);
+  expect(currentLocation().key).toBe(key);
+});
+
+test('a navigation adds an entry with a key and a state of its own', () => {
+  const { key } = currentLocation();
+  navigate('/songs', { state: 'kept' });
+  expect(entries.map(({ pathname }) => pathname)).toEqual(['/', '/songs']);
+  expect(currentLocation()).toMatchObject({ pathname: '/songs', state: 'kept' });
+  expect(currentLocation().key).not.toBe(key);
+});
+
+test('a navigation that replaces takes the place of the entry', () => {
+  const { key } = currentLocation();
+  navigate('/songs', { replace: true });
+  expect(entries.map(({ pathname }) => pathname)).toEqual(['/songs']);
+  expect(currentLocation().key).not.toBe(key);
+});
