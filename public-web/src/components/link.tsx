@@ -48,6 +48,12 @@ function opensElsewhere({
   currentTarget,
 }: MouseEvent<HTMLAnchorElement>) {
   return (
-    button !== 0 || ctrlKey || metaKey || shiftKey || altKey || !['', '_self'].includes(currentTarget.target)
+    button !== 0 ||
+    ctrlKey ||
+    metaKey ||
+    shiftKey ||
+    altKey ||
+    !['', '_self'].includes(currentTarget.target) ||
+    currentTarget.hasAttribute('download')
   );
 }
