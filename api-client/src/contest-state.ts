@@ -38,9 +38,12 @@ const STATE_TABLE: Readonly<Record<ContestState, StateRow>> = {
   archived: { about: 'entries', form: 'closed', votingIsAhead: false },
 };
 
-/** What a state shows and offers. A process of the release before sends no state. */
+/** Announces nothing, and has a form only while the server accepts entries. */
+const UNKNOWN_STATE: StateRow = { about: 'entries', form: 'folded', votingIsAhead: false };
+
+/** What a state shows and offers. A process of the release before sends no state, one of the next may send another. */
 export function rowOf(state: ContestState | undefined): StateRow {
-  return STATE_TABLE[state ?? 'open'];
+  return (STATE_TABLE as Partial<typeof STATE_TABLE>)[state ?? 'open'] ?? UNKNOWN_STATE;
 }
 
 /** The state by the contest's instants. An instant belongs to the state that begins with it. */
