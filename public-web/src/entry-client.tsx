@@ -25,7 +25,8 @@ const api = createApiClient({ session });
 const queries = createQueryClient();
 
 const player = createPlayer(api, queries, siteTranslations);
-adoptData(queries, state);
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+adoptData(queries, state, visit?.type === 'back_forward');
 
 expireKeptPhoto();
 

@@ -14,7 +14,11 @@ export function loadedData(client: QueryClient): PageData['queries'] {
   return loaded.map(({ queryKey, state }) => ({ queryKey, data: state.data }));
 }
 
-/** The server drops a cached page when its data change, so the data are current when they arrive, not when rendered. */
-export function adoptData(client: QueryClient, queries: PageData['queries']): void {
-  for (const { queryKey, data } of queries) client.setQueryData(queryKey, data);
+/**
+ * The server drops a cached page when its data change, so the data are current when they arrive, not when rendered. A
+ * page that the browser restores from its history never asked the server, so its data load again.
+ */
+export function adoptData(client: QueryClient, queries: PageData['queries'], isRestored: boolean): void {
+  const options = isRestored ? { updatedAt: 0 } : {};
+  for (const { queryKey, data } of queries) client.setQueryData(queryKey, data, options);
 }
