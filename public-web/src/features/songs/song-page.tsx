@@ -8,7 +8,7 @@ import { useFirstAnswers } from '../../lib/use-first-answers';
 import { useSearch } from '../../lib/use-search';
 import { useTranslations } from '../../translations/use-translations';
 import { DownloadButton } from './download-button';
-import { LoadFailed } from './load-failed';
+import { SongsFailure } from './songs-failure';
 import { ShareButton, ShareMoment } from '../../components/song/share-buttons';
 import { SongActions } from './song-actions';
 import { SongFacts } from './song-facts';
@@ -37,7 +37,7 @@ export function SongPage() {
       <div className="wrap pt-12 md:pt-16">
         <PageMeta title={t.title} path={`/songs/${slug}`} />
         <h1 className="text-4xl">{t.title}</h1>
-        {isLoadingError ? <LoadFailed /> : <Spinner label={t.loading} />}
+        {isLoadingError ? <SongsFailure /> : <Spinner label={t.loading} />}
       </div>
     );
   const song = songs.find((one) => one.slug === slug);

@@ -8,7 +8,7 @@ import { useServices, useSessionState } from '../../lib/services';
 import { useShowView } from '../../lib/use-show-view';
 import { Link } from '../../components/link';
 import { useLocale, useTranslations } from '../../translations/use-translations';
-import { LoadFailed } from './load-failed';
+import { SongsFailure } from './songs-failure';
 import { SongCard } from './song-card';
 import { songsData } from './song-data';
 import { SongFilter } from './song-filter';
@@ -73,7 +73,7 @@ function SongList({ favoritesOnly }: { favoritesOnly: boolean }) {
   useShowView(!waitsForFavorites);
 
   // Loaded songs stay visible when a reload fails.
-  if (isLoadingError || (favoritesOnly && mineFailed)) return <LoadFailed />;
+  if (isLoadingError || (favoritesOnly && mineFailed)) return <SongsFailure />;
   if (!songs || waitsForFavorites) return <Spinner label={t.loading} />;
 
   const shown = favoritesOnly ? songs.filter(({ id }) => mine?.favorites.includes(id)) : songs;
