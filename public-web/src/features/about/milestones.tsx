@@ -4,6 +4,7 @@ import { SongCover } from '../../components/song/song-cover';
 import { songsQuery } from '../../components/song/song-queries';
 import { useServices } from '../../lib/services';
 import { useTranslations } from '../../translations/use-translations';
+import { MILESTONE_SONGS } from './milestone-songs';
 
 /** The covers come with the songs, which the browser loads; the text is complete without them. */
 export function Milestones() {
@@ -12,8 +13,8 @@ export function Milestones() {
   const { data: songs } = useQuery(songsQuery(api));
   return (
     <ol className="grid gap-5">
-      {t.items.map(({ when, what, song: slug }) => {
-        const song = songs?.find((one) => one.slug === slug);
+      {t.items.map(({ when, what }, index) => {
+        const song = songs?.find(({ slug }) => slug === MILESTONE_SONGS[index]);
         return (
           <li key={when} className="grid min-h-18 grid-cols-[4.5rem_1fr] items-center gap-x-5">
             <span className="size-18">

@@ -1,12 +1,5 @@
 import type { Locale } from '@paattu/api-client/locales';
 
-interface Milestone {
-  when: string;
-  what: string;
-  /** The slug of the song that it is about. */
-  song: string | null;
-}
-
 /** The artist's own text. */
 export const about = {
   title: 'About',
@@ -28,22 +21,21 @@ export const about = {
       'Since then I have written for the stage and for friends, and produced for other voices. What I release here is the part that I could not give away: songs in ragas that I keep returning to, played by musicians whom I trust.',
     ],
   },
+  /** Their songs: `features/about/milestone-songs.ts`. */
   milestones: {
     title: 'Milestones',
     items: [
       {
         when: 'August 2024',
         what: 'Lamp at Dusk, the first song that I released under my own name.',
-        song: 'lamp-at-dusk',
       },
-      { when: 'November 2024', what: 'River Song, written in one evening on a ferry.', song: 'river-song' },
-      { when: 'May 2025', what: 'Monsoon Letter, the song of the contest.', song: 'monsoon-letter' },
+      { when: 'November 2024', what: 'River Song, written in one evening on a ferry.' },
+      { when: 'May 2025', what: 'Monsoon Letter, the song of the contest.' },
       {
         when: 'June 2025',
         what: 'The first cover song contest: one song, and every voice that wants to sing it.',
-        song: null,
       },
-    ] as Milestone[],
+    ],
   },
   values: {
     title: 'Values',
