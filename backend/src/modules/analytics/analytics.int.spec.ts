@@ -66,6 +66,8 @@ async function addInteraction(songId: string, type: string, at: Date | string): 
      values ($1, $2, '10.0.0.0'::inet + $3::int, $4, $5)`,
     [songId, isVote ? (await createUser(app)).id : null, ++listeners, type, at],
   );
+  const counter = { play: 'play_count', download: 'download_count' }[type] ?? `${type}s`;
+  await app.dataSource.query(`update uploaded_songs set ${counter} = ${counter} + 1 where id = $1`, [songId]);
 }
 
 async function addFavorite(songId: string, at: Date | string): Promise<void> {
@@ -378,7 +380,9 @@ test('takes five statements', async () => {
   await readAnalytics();
   const query = vi.spyOn(app.dataSource, 'query');
   await readAnalytics();
-  const own = query.mock.calls.filter(([sql]) => /contest_entries|song_interactions/.test(String(sql)));
+  const own = query.mock.calls.filter(([sql]) =>
+    /contest_entries|song_interactions|uploaded_songs/.test(String(sql)),
+  );
   expect(own).toHaveLength(5);
 });
 

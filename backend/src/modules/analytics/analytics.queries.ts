@@ -16,6 +16,7 @@ import {
   LIST_ACTIVITY,
   LIST_COUNTS,
   LIST_SONGS,
+  LIST_SONGS_OF_ALL_DAYS,
   READ_ENTRIES,
 } from './analytics.sql.js';
 
@@ -39,7 +40,9 @@ export class AnalyticsQueries {
         formerBegin ?? begins[0],
         contestId,
       ]),
-      this.dataSource.query<SongStatisticsDto[]>(LIST_SONGS, [begins[0]]),
+      period === 'all'
+        ? this.dataSource.query<SongStatisticsDto[]>(LIST_SONGS_OF_ALL_DAYS)
+        : this.dataSource.query<SongStatisticsDto[]>(LIST_SONGS, [begins[0]]),
       this.dataSource.query<[EntryFigures]>(READ_ENTRIES, [MOST_VIEWED, contestId]),
       this.dataSource.query<ActivityDto[]>(LIST_ACTIVITY, [ACTIVITIES, contestId]),
     ]);

@@ -94,6 +94,13 @@ export const LIST_SONGS = `
   from (select id, title, artist, created_at from uploaded_songs) song left join interaction on song_id = id
   order by created_at desc, id desc`;
 
+/** For all days. The songs' own counts save a second reading of every interaction. */
+export const LIST_SONGS_OF_ALL_DAYS = `
+  select id, title, artist, upvotes, downvotes, download_count as "downloadCount", play_count as "playCount",
+         created_at as "createdAt"
+  from uploaded_songs
+  order by created_at desc, id desc`;
+
 /** $1 the number of the most viewed entries, $2 a contest or null. */
 export const READ_ENTRIES = `
   with entry as (
