@@ -3,6 +3,7 @@ import type { EntryTransition } from '@paattu/api-client/entry-transitions';
 import { downloadName } from '@paattu/api-client/download-name';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { fetchUtils, HttpError, type SortPayload } from 'react-admin';
+import { requirePeriod } from './lib/require-period';
 import { withFieldErrors } from './lib/server-errors';
 import type { AnalyticsQuery, Entry } from './records';
 import { createUploadFetch, type UploadProgress } from './lib/upload-fetch';
@@ -141,12 +142,8 @@ export function createDataProvider(api: ApiClient, session: Session) {
 
     testYoutubeKey: () => answer(api.POST('/api/admin/settings/youtube/test')),
 
-    loadAnalytics: async (query: AnalyticsQuery) => {
-      const analytics = await answer(api.GET('/api/admin/analytics', { params: { query } }));
-      // A process of the release before knows no periods. Another one answers the next try.
-      if (!('period' in analytics)) throw new Error('The server knows no periods.');
-      return analytics;
-    },
+    loadAnalytics: async (query: AnalyticsQuery) =>
+      requirePeriod(await answer(api.GET('/api/admin/analytics', { params: { query } }))),
   };
 }
 
