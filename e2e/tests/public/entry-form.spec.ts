@@ -21,9 +21,11 @@ async function openForm(page: Page, origin = '') {
   await openPage(page, `${origin}/#enter`);
   const form = page.getByRole('form', { name: 'Submit your entry' });
   await form.scrollIntoViewIfNeeded();
-  await expect(form.getByRole('img', { name: 'Distorted picture of six letters and digits' })).toBeVisible();
+  const captchaPicture = form.getByRole('img', { name: 'Distorted picture of six letters and digits' });
+  await expect(captchaPicture).toBeVisible();
   return {
     form,
+    captchaPicture,
     name: form.getByLabel('Full Name'),
     email: form.getByLabel('Email'),
     youtubeUrl: form.getByLabel('YouTube URL'),
@@ -224,9 +226,7 @@ test('a chosen photo survives a reload, until its entry is sent', async ({ page 
   await page.waitForFunction(isPhotoStored);
   await page.reload();
   await expect(photo).toBeVisible();
-  await expect(
-    form.form.getByRole('img', { name: 'Distorted picture of six letters and digits' }),
-  ).toBeVisible();
+  await expect(form.captchaPicture).toBeVisible();
   await form.captcha.fill(captchaAnswer);
   await form.submit.click();
   await expectToast(page, ...said.submitted);
@@ -299,6 +299,7 @@ test('the form keeps its values while the rules are open, and is empty after the
   ]);
 
   await expect(form.form.getByRole('img', { name: /^Your photo/ })).toBeVisible();
+  await expect(form.captchaPicture).toBeVisible();
   await form.captcha.fill(captchaAnswer);
   await form.submit.click();
   await expectToast(page, ...said.submitted);
