@@ -9,7 +9,9 @@ test('a page that fails to render shows an error without a stack trace, and Retr
   scriptErrors,
 }) => {
   scriptErrors.expect(/TypeError|The above error occurred/);
-  await page.route('**/api/admin/analytics?*', (route) => route.fulfill({ json: { period: {} } }), { times: 1 });
+  await page.route('**/api/admin/analytics?*', (route) => route.fulfill({ json: { period: {} } }), {
+    times: 1,
+  });
   await page.goto('/admin/analytics');
 
   const notice = page.getByRole('alert');
