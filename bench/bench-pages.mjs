@@ -29,11 +29,12 @@ const PAGES = [
 const CONSOLE = '/admin';
 
 /**
- * npm run bench:pages [-- --json FILE] [--runs 3]: audits the public pages and the console with Lighthouse,
- * as on a phone.
+ * npm run bench:pages [-- [--json FILE] [--runs 3] [PAGE ...]]: audits the public pages and the console with Lighthouse,
+ * as on a phone, or only the named pages.
  */
 await runScript(async () => {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: { json: { type: 'string' }, runs: { type: 'string', default: '3' } },
   });
   const runs = Number(values.runs);
@@ -62,7 +63,7 @@ await runScript(async () => {
   try {
     await product.running();
     const results = [];
-    for (const page of [...PAGES, CONSOLE]) {
+    for (const page of positionals.length > 0 ? positionals : [...PAGES, CONSOLE]) {
       signal.throwIfAborted();
       const account = page === CONSOLE ? OWNER : undefined;
       const figures = await auditPage(`http://localhost:${port}${page}`, { browser, runs, account });

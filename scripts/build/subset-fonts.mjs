@@ -8,21 +8,34 @@ const FOLDER = 'public-web/src/styles/fonts';
 /** Where the Malayalam of English pages is: beside English sentences, and in the offer of Malayalam. */
 const OWN_WORDS = ['public-web/src/translations/en', 'api-client/src/locales.ts'];
 
-/** The range of Google's Latin files, also in `fonts.css`. */
+/** What English text has: ASCII, and the signs and quotation marks of the pages. Also in `fonts.css`. */
 const LATIN = [
   [0x20, 0x7e],
-  [0xa0, 0xff],
+  [0xa0, 0xa0],
+  [0xa9, 0xa9],
+  [0xb7, 0xb7],
+  [0xd7, 0xd7],
+  [0x2010, 0x2026],
+  [0x2191, 0x2193],
+  [0x2212, 0x2212],
+];
+/** The rest of the range of Google's Latin files: the accents of other European languages, and rare signs. */
+const ACCENTS = [
+  [0xa1, 0xa8],
+  [0xaa, 0xb6],
+  [0xb8, 0xd6],
+  [0xd8, 0xff],
   [0x131, 0x131],
   [0x152, 0x153],
   [0x2bb, 0x2bc],
   [0x2c6, 0x2c6],
   [0x2da, 0x2da],
   [0x2dc, 0x2dc],
-  [0x2000, 0x206f],
+  [0x2000, 0x200b],
+  [0x2027, 0x206f],
   [0x20ac, 0x20ac],
   [0x2122, 0x2122],
-  [0x2191, 0x2193],
-  [0x2212, 0x2215],
+  [0x2213, 0x2215],
 ];
 /** The range of Google's Malayalam files, also in `fonts.css`. */
 const MALAYALAM = [
@@ -47,20 +60,32 @@ const fonts = () => [
     axes: { wght: 560 },
   },
   {
-    // Without the rupee sign here, it would load 34 KB of Latin that Malayalam names do not need.
+    file: 'fraunces-accents.woff2',
+    from: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+    text: textOf(ACCENTS),
+    axes: { wght: 560 },
+  },
+  {
+    // Without this file, the rupee sign would load 34 KB of other letters.
     file: 'fraunces-rupee.woff2',
     from: '@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2',
     text: textOf(RUPEE),
     axes: { wght: 560 },
   },
   {
-    file: 'anek-malayalam-latin.woff2',
+    file: 'anek-latin.woff2',
     from: '@fontsource-variable/anek-malayalam/files/anek-malayalam-latin-wght-normal.woff2',
     text: textOf(LATIN),
     axes: { wght: { min: 400, max: 600, default: 400 } },
   },
   {
-    file: 'anek-malayalam-malayalam.woff2',
+    file: 'anek-accents.woff2',
+    from: '@fontsource-variable/anek-malayalam/files/anek-malayalam-latin-wght-normal.woff2',
+    text: textOf(ACCENTS),
+    axes: { wght: { min: 400, max: 600, default: 400 } },
+  },
+  {
+    file: 'anek-malayalam.woff2',
     from: '@fontsource-variable/anek-malayalam/files/anek-malayalam-malayalam-wght-normal.woff2',
     text: textOf(MALAYALAM),
     axes: { wght: { min: 400, max: 600, default: 400 } },

@@ -46,13 +46,13 @@ export const styles = [...stylesheets]
   .map((file) => readFileSync(new URL(`../client/${file}`, import.meta.url), 'utf8'))
   .join('');
 /**
- * The fonts of the first view of every page. The complete Malayalam font, for the names of songs and people, loads a
- * moment later: its 63 KB before everything else delayed the first view on a slow phone by a third of a second.
+ * The fonts of the first view. The Malayalam fonts of an English page, for names and lyrics, load after it: their 140 KB
+ * delayed it on a slow phone by half a second.
  */
-const FONTS = ['fraunces-latin.woff2', 'anek-malayalam-latin.woff2', 'manjari-own-words.woff2'];
+const FONTS = ['fraunces-latin.woff2', 'anek-latin.woff2'];
 /** Instead of these, for a language in another script. */
 const FONTS_OF: Partial<Record<Locale, string[]>> = {
-  ml: ['anek-malayalam-malayalam.woff2', 'anek-malayalam-latin.woff2'],
+  ml: ['anek-malayalam.woff2', 'anek-latin.woff2'],
 };
 
 const fontsOf = (locale: Locale) =>

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '../../support/pages.js';
+import { expect, test } from '../../support/test.js';
+
+/** The names of the font files that the page requests, without their hashes. */
+function noteFonts(page: Page): Set<string> {
+  const names = new Set<string>();
+  page.on('request', (request) => {
+    const name = /([\w-]+)-[\w-]{8}\.woff2$/.exec(request.url())?.[1];
+    if (name) names.add(name);
+  });
+  return names;
+}
+
+/** Opens the page with stopped timers, so that it stays in its first view. */
+async function openFirstView(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+test('the first view of an English page loads no Malayalam font, the page does', async ({ page }) => {
+  const fonts = noteFonts(page);
+  await openFirstView(page, '/songs');
+  expect([...fonts].sort()).toEqual(['anek-latin', 'fraunces-latin']);
+
+  await page.clock.resume();
+
+  await expect
+    .poll(() => [...fonts].sort())
+    .toEqual(['anek-latin', 'fraunces-latin', 'manjari-malayalam-400-normal', 'manjari-own-words']);
+});
+
+test('a repeated visit has the Malayalam fonts in its first view', async ({ page }) => {
+  await openPage(page, '/about');
+  const fonts = noteFonts(page);
+  await openFirstView(page, '/about');
+
+  expect([...fonts]).toContain('manjari-own-words');
+});
+
+test('the first view of a Malayalam page loads the font of its text', async ({ page }) => {
+  const fonts = noteFonts(page);
+  await openFirstView(page, '/ml/contact');
+
+  expect([...fonts].sort()).toEqual(['anek-latin', 'anek-malayalam']);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an English page has its Malayalam fonts', async ({ page }) => {
+    const requested = page.waitForRequest(/manjari-own-words-[\w-]+\.woff2$/);
+    await page.goto('/about');
+    await requested;
+  });
+});
