@@ -5,7 +5,7 @@ import { createAnonymousServices } from '../src/app/anonymous-services';
 import { Toaster } from '../src/components/toaster';
 import { ServicesContext } from '../src/lib/services';
 import { StaticRouter } from '../src/lib/router/router';
-import '../src/styles/fonts.css';
+import '../../fonts/fonts.css';
 import '../src/styles/index.css';
 import { loadTranslations } from '../src/translations/loaded';
 import { Actions } from './actions';

@@ -12,7 +12,7 @@ import type { Player } from './lib/player/player';
 import { BrowserRouter } from './lib/router/router';
 import type { Translations } from './translations/catalogue';
 import { loadedTranslations } from './translations/loaded';
-import './styles/fonts.css';
+import '../../fonts/fonts.css';
 import './styles/index.css';
 
 const root = document.getElementById('root');

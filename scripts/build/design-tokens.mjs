@@ -53,12 +53,12 @@ const shape = {
   space: '0.25rem',
 };
 
-/** The console is denser, and loads its fonts whole. */
+/** The console is denser. Its fonts are those of the site (fonts/fonts.css). */
 const ofConsole = {
   ...type,
   'step--1': '0.875rem',
-  display: "'Fraunces Variable', 'Anek Malayalam Variable', Georgia, serif",
-  text: "'Anek Malayalam Variable', system-ui, sans-serif",
+  display: "'Fraunces', 'Fraunces by Georgia', 'Anek Malayalam Late', serif",
+  text: "'Anek', 'Anek Malayalam Late', 'Anek by Arial', 'Anek by Roboto', system-ui, sans-serif",
 };
 
 /** The files of tokens, with their contents. */

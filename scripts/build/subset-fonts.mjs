@@ -4,17 +4,21 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../lib/project.mjs';
 
-const FOLDER = 'public-web/src/styles/fonts';
+const FOLDER = 'fonts';
 /** Where the Malayalam of English pages is: beside English sentences, and in the offer of Malayalam. */
 const OWN_WORDS = ['public-web/src/translations/en', 'api-client/src/locales.ts'];
 
-/** What English text has: ASCII, and the signs and quotation marks of the pages. Also in `fonts.css`. */
+/**
+ * What English text has: ASCII, and the signs and quotation marks of the pages; Material UI's fields have U+200B. Also in
+ * `fonts.css`.
+ */
 const LATIN = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
   [0xa9, 0xa9],
   [0xb7, 0xb7],
   [0xd7, 0xd7],
+  [0x200b, 0x200b],
   [0x2010, 0x2026],
   [0x2191, 0x2193],
   [0x2212, 0x2212],
@@ -31,7 +35,7 @@ const ACCENTS = [
   [0x2c6, 0x2c6],
   [0x2da, 0x2da],
   [0x2dc, 0x2dc],
-  [0x2000, 0x200b],
+  [0x2000, 0x200a],
   [0x2027, 0x206f],
   [0x20ac, 0x20ac],
   [0x2122, 0x2122],

@@ -46,7 +46,7 @@ function frontend(folder, output) {
   return {
     folder,
     uses: ['api-client'],
-    sharedInputs: ['tsconfig.json', 'scripts/vite'],
+    sharedInputs: ['tsconfig.json', 'scripts/vite', 'fonts'],
     output,
     build: ['npm', 'run', 'build', '-w', `@paattu/${folder}`],
   };

@@ -1,4 +1,4 @@
-import fonts from '../styles/fonts.css?inline';
+import fonts from '../../../fonts/fonts.css?inline';
 import site from '../styles/index.css?inline';
 
 /** Registered properties, which Tailwind's utilities use and a shadow root ignores. */

@@ -5,7 +5,7 @@ interface Face {
   weights: string;
 }
 
-const faces: Face[] = readFileSync(new URL('./fonts.css', import.meta.url), 'utf8')
+const faces: Face[] = readFileSync(new URL('../../../fonts/fonts.css', import.meta.url), 'utf8')
   .split('@font-face')
   .slice(1)
   .map((face) => ({
