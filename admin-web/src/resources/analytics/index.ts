@@ -1,4 +1,10 @@
 import type { ResourceProps } from 'react-admin';
-import { AnalyticsOnDemand } from './analytics-on-demand';
+import { onDemand } from '../../components/on-demand';
+import { translations } from '../../translations';
 
-export default { name: 'analytics', list: AnalyticsOnDemand } satisfies ResourceProps;
+const { loadFailed } = translations.analytics;
+
+export default {
+  name: 'analytics',
+  list: onDemand('analytics-page', loadFailed, async () => (await import('./analytics-page')).AnalyticsPage),
+} satisfies ResourceProps;

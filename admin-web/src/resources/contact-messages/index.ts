@@ -1,9 +1,19 @@
 import type { ResourceProps } from 'react-admin';
-import { ContactMessageList } from './contact-message-list';
-import { ContactMessageShow } from './contact-message-show';
+import { onDemand } from '../../components/on-demand';
+import { translations } from '../../translations';
+
+const { loadFailed } = translations.contactMessages;
 
 export default {
   name: 'messages',
-  list: ContactMessageList,
-  show: ContactMessageShow,
+  list: onDemand(
+    'contact-message-list',
+    loadFailed,
+    async () => (await import('./contact-message-list')).ContactMessageList,
+  ),
+  show: onDemand(
+    'contact-message-show',
+    loadFailed,
+    async () => (await import('./contact-message-show')).ContactMessageShow,
+  ),
 } satisfies ResourceProps;

@@ -1,11 +1,16 @@
 import type { ResourceProps } from 'react-admin';
-import { ContestCreate } from './contest-create';
-import { ContestEdit } from './contest-edit';
-import { ContestList } from './contest-list';
+import { onDemand } from '../../components/on-demand';
+import { translations } from '../../translations';
+
+const { loadFailed } = translations.contests;
 
 export default {
   name: 'contests',
-  list: ContestList,
-  create: ContestCreate,
-  edit: ContestEdit,
+  list: onDemand('contest-list', loadFailed, async () => (await import('./contest-list')).ContestList),
+  create: onDemand(
+    'contest-create',
+    loadFailed,
+    async () => (await import('./contest-create')).ContestCreate,
+  ),
+  edit: onDemand('contest-edit', loadFailed, async () => (await import('./contest-edit')).ContestEdit),
 } satisfies ResourceProps;

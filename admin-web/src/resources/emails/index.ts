@@ -1,5 +1,11 @@
 import type { ResourceProps } from 'react-admin';
-import { EmailList } from './email-list';
-import { EmailShow } from './email-show';
+import { onDemand } from '../../components/on-demand';
+import { translations } from '../../translations';
 
-export default { name: 'emails', list: EmailList, show: EmailShow } satisfies ResourceProps;
+const { loadFailed } = translations.emails;
+
+export default {
+  name: 'emails',
+  list: onDemand('email-list', loadFailed, async () => (await import('./email-list')).EmailList),
+  show: onDemand('email-show', loadFailed, async () => (await import('./email-show')).EmailShow),
+} satisfies ResourceProps;

@@ -1,4 +1,10 @@
 import type { ResourceProps } from 'react-admin';
-import { OptOutList } from './opt-out-list';
+import { onDemand } from '../../components/on-demand';
+import { translations } from '../../translations';
 
-export default { name: 'opt-outs', list: OptOutList } satisfies ResourceProps;
+const { loadFailed } = translations.optOuts;
+
+export default {
+  name: 'opt-outs',
+  list: onDemand('opt-out-list', loadFailed, async () => (await import('./opt-out-list')).OptOutList),
+} satisfies ResourceProps;

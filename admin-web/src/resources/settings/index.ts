@@ -1,4 +1,10 @@
 import type { ResourceProps } from 'react-admin';
-import { SettingsPage } from './settings-page';
+import { onDemand } from '../../components/on-demand';
+import { translations } from '../../translations';
 
-export default { name: 'settings', list: SettingsPage } satisfies ResourceProps;
+const { loadFailed } = translations.settings;
+
+export default {
+  name: 'settings',
+  list: onDemand('settings-page', loadFailed, async () => (await import('./settings-page')).SettingsPage),
+} satisfies ResourceProps;

@@ -1,5 +1,11 @@
 import type { ResourceProps } from 'react-admin';
-import { SongEdit } from './song-edit';
-import { SongList } from './song-list';
+import { onDemand } from '../../components/on-demand';
+import { translations } from '../../translations';
 
-export default { name: 'songs', list: SongList, edit: SongEdit } satisfies ResourceProps;
+const { loadFailed } = translations.songs;
+
+export default {
+  name: 'songs',
+  list: onDemand('song-list', loadFailed, async () => (await import('./song-list')).SongList),
+  edit: onDemand('song-edit', loadFailed, async () => (await import('./song-edit')).SongEdit),
+} satisfies ResourceProps;

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { Loaded } from './loaded';
+
+/**
+ * A page whose code loads when it is first opened, because the console opens with the entries. `name` is its key among
+ * the cached queries, `failure` the title if the code does not load.
+ */
+export function onDemand(name: string, failure: string, load: () => Promise<ComponentType>): ComponentType {
+  // Not `lazy`, which repeats its first failure.
+  const options = {
+    queryKey: ['code', name],
+    queryFn: async () => ({ Page: await load() }),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  };
+  return function OnDemand() {
+    const query = useQuery(options);
+    return (
+      <Loaded query={query} failure={failure}>
+        {({ Page }) => <Page />}
+      </Loaded>
+    );
+  };
+}
