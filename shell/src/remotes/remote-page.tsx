@@ -1,5 +1,5 @@
 import type { ConsoleRemoteProps, RemoteApp } from '@paattu/api-client/console';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { Spinner } from '../frame/spinner';
 import { translations } from '../translations';
 import { ErrorBoundary } from './error-boundary';
@@ -21,7 +21,8 @@ export function RemotePage({ name, onRetry, ...props }: Props) {
   useEffect(() => {
     let wanted = true;
     loadApp(name).then(
-      (App) => wanted && setLoading({ status: 'ready', App }),
+      // A transition renders in slices, so that the menu answers meanwhile.
+      (App) => wanted && startTransition(() => setLoading({ status: 'ready', App })),
       () => wanted && setLoading({ status: 'failed' }),
     );
     return () => void (wanted = false);
