@@ -18,7 +18,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         // One style sheet, which is inline in every document, so that no route ever shows unstyled content.
         cssCodeSplit: false,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // Every page has these from the start; their names in each list would be half a kilobyte.
+          resolveDependencies: (_, files) =>
+            files.filter((file) => !/\/(vendor|shared|rolldown-runtime)-/.test(file)),
+        },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           output: {
@@ -33,7 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'shared',
                   // Of a song, the parts that the home page shows as well. The fields of forms load with the forms.
-                  test: /public-web\/src\/(components\/(?!song\/(?!cover-with-play|second-title|song-|use-song-play|use-renewed-queue)|not-found-page|empty-state|text-field)|lib\/(?!at-least|use-field))/,
+                  test: /public-web\/src\/(features\/contest\/(contest-queries|kept-photo-key|kept-draft)|translations\/plural|components\/(?!song\/(?!cover-with-play|second-title|song-|use-song-play|use-renewed-queue)|not-found-page|empty-state|text-field)|lib\/(?!at-least|use-field))/,
                   minShareCount: 2,
                 },
               ],
