@@ -1,4 +1,3 @@
-import fonts from '../../../fonts/fonts.css?inline';
 import site from '../styles/index.css?inline';
 
 /** Registered properties, which Tailwind's utilities use and a shadow root ignores. */
@@ -15,13 +14,16 @@ ${site
   )
   .replaceAll(/(?<=^|[{},\s])body(?=\s*\{)/g, ':host')}`;
 
-let provided = false;
+let registered = false;
 
-/** Adds to the document the rules that have no effect in a shadow root; they affect no element outside it. */
-export function provideFonts(): void {
-  if (provided) return;
-  provided = true;
+/**
+ * Adds to the document the rules that have no effect in a shadow root; they affect no element outside it. The shell has
+ * the fonts.
+ */
+export function registerProperties(): void {
+  if (registered) return;
+  registered = true;
   const style = document.createElement('style');
-  style.textContent = fonts + registeredProperties.join('');
+  style.textContent = registeredProperties.join('');
   document.head.append(style);
 }
