@@ -1414,10 +1414,15 @@ export interface components {
              */
             chosenGround: number;
             /**
-             * @description The cover in the width of a song card.
+             * @description The cover in the width of a song card; the full cover if there is none.
              * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000&size=card
              */
             coverCardUrl: string | null;
+            /**
+             * @description The cover in the width of a page; the full cover if there is none.
+             * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000&size=page
+             */
+            coverPageUrl: string | null;
             /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000 */
             coverUrl: string | null;
             /**
@@ -2249,10 +2254,15 @@ export interface components {
             /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/audio?v=5WJrOEbWpzb0XkQ2 */
             audioUrl: string | null;
             /**
-             * @description The cover in the width of a song card.
+             * @description The cover in the width of a song card; the full cover if there is none.
              * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000&size=card
              */
             coverCardUrl: string | null;
+            /**
+             * @description The cover in the width of a page; the full cover if there is none.
+             * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000&size=page
+             */
+            coverPageUrl: string | null;
             /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000 */
             coverUrl: string | null;
             /**
@@ -5200,8 +5210,8 @@ export interface operations {
     "SongMedia.sendCover": {
         parameters: {
             query?: {
-                /** @description `full` is the original size, `card` the width of a song card. */
-                size?: "full" | "card";
+                /** @description `full` is the original size, `page` the width of a page, `card` the width of a song card. */
+                size?: "full" | "page" | "card";
                 /** @description The version in the addresses of the song. With it, the response may be cached forever. */
                 v?: string;
                 /** @description The key in the owner's addresses of a song that is not published. */

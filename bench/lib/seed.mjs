@@ -9,11 +9,11 @@
 export async function addSongs(product, count) {
   await product.query(
     `insert into uploaded_songs (slug, title, title_malayalam, artist, description, release_date, audio_file_url,
-       audio_mime_type, audio_size, audio_hash, duration_seconds, cover_image_url, cover_card_url, lyrics_file_url,
-       waveform, processing, created_at)
+       audio_mime_type, audio_size, audio_hash, duration_seconds, cover_image_url, cover_page_url, cover_card_url,
+       lyrics_file_url, waveform, processing, created_at)
      select 'song-' || n, 'Monsoon Letter ' || n, 'മഴക്കത്ത്', 'Asha Menon', repeat('മഴയുടെ കത്ത് വന്നു' || E'\\n', 12),
        '2025-06-17', 'audio-files/' || n || '.mp3', 'audio/mpeg', 5000000, md5(n::text) || md5(n::text), 214.6,
-       'covers/' || n || '.jpg', 'covers/' || n || '-card.webp', 'lyrics/' || n || '.txt',
+       'covers/' || n || '.jpg', 'covers/' || n || '.page.webp', 'covers/' || n || '.webp', 'lyrics/' || n || '.txt',
        array_fill(50::smallint, array[800]), 'done', now() - n * interval '1 minute'
      from generate_series(1, $1::int) n`,
     [count],

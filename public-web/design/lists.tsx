@@ -20,6 +20,7 @@ const song: Song = {
   durationSeconds: 69,
   audioUrl: null,
   coverUrl: null,
+  coverPageUrl: null,
   coverCardUrl: null,
   lyricsUrl: null,
   waveformUrl: null,

@@ -2,7 +2,13 @@ import type { ClientBase } from 'pg';
 
 /** The columns that contain storage keys. */
 export const FILE_COLUMNS: Record<string, string[]> = {
-  uploaded_songs: ['audio_file_url', 'cover_image_url', 'cover_card_url', 'lyrics_file_url'],
+  uploaded_songs: [
+    'audio_file_url',
+    'cover_image_url',
+    'cover_page_url',
+    'cover_card_url',
+    'lyrics_file_url',
+  ],
   contest_entries: ['verification_image_url', 'card_image_url'],
 };
 

@@ -23,6 +23,7 @@ import {
 } from './migrations/1764600000000-answered-messages.js';
 import { PublishedSongs1764700000000 } from './migrations/1764700000000-published-songs.js';
 import { SongGrounds1764800000000 } from './migrations/1764800000000-song-grounds.js';
+import { CoverPages1764900000000 } from './migrations/1764900000000-cover-pages.js';
 
 /** All migrations, oldest first. The schema is never synchronised from the entities. */
 export const migrations = [
@@ -44,6 +45,7 @@ export const migrations = [
   ContactAnswers1764600000001,
   PublishedSongs1764700000000,
   SongGrounds1764800000000,
+  CoverPages1764900000000,
 ];
 
 export function dataSourceOptions(

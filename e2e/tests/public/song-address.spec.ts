@@ -34,6 +34,12 @@ test.describe('without JavaScript', () => {
     expect((await request.get(cover)).headers()['content-type']).toMatch(/^image\//);
     const article = page.getByRole('article', { name: OAR_SONG.title });
     await expect(article.getByRole('heading', { level: 1 })).toContainText(OAR_SONG.title);
+    const picture = article.getByRole('img', { name: `Cover of ${OAR_SONG.title}` });
+    await expect(picture).toHaveAttribute(
+      'src',
+      `${new URL(cover).pathname}${new URL(cover).search}&size=page`,
+    );
+    await expect(picture).toHaveJSProperty('naturalWidth', 800);
     await expect(article.getByRole('region', { name: 'Lyrics' })).toBeVisible();
     const lines = await article.locator('.line').allTextContents();
     expect(await structuredData(page)).toEqual([
@@ -70,6 +76,7 @@ test.describe('without JavaScript', () => {
     baseURL,
   }) => {
     await page.goto('/');
+    await expect(page.getByRole('main').getByRole('img').first()).toHaveAttribute('src', /&size=page$/);
     expect(await structuredData(page)).toEqual([
       expect.objectContaining({
         '@type': 'Event',

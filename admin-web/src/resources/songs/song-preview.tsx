@@ -27,6 +27,7 @@ export function NewSongPreview({ text, cover, durationSeconds }: NewSongProps) {
         ...storedText(text),
         durationSeconds,
         coverUrl,
+        coverPageUrl: coverUrl,
         coverCardUrl: coverUrl,
         createdAt: new Date().toISOString(),
         publishedAt: new Date().toISOString(),

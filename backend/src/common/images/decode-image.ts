@@ -5,18 +5,6 @@ import pLimit from 'p-limit';
 import { DomainError } from '../errors/domain-error.js';
 import { type CheckedImage, wrongType } from './check-image.js';
 
-export interface ProcessedImage {
-  jpeg: Buffer;
-  /** In the width of a card, for a screen of twice the density. */
-  cardWebp: Buffer;
-}
-
-/** The longer side in pixels. */
-export interface ImageSizes {
-  size: number;
-  cardSize: number;
-}
-
 /** Each holds its file of up to 5 MB. */
 export const MAX_WAITING_DECODES = 10;
 
@@ -27,19 +15,31 @@ const MAX_OUTPUT_BYTES = 32 * 1024 * 1024;
 
 const queue = pLimit(1);
 
+/** One picture for each size. */
+type Pictures<Sizes extends number[]> = { [Position in keyof Sizes]: Buffer };
+
 /**
  * Decodes and re-encodes images one at a time. Each has its own process: the allocator keeps much of the memory of a
- * decode, and a crash of the decoder must not end the server. Throws UNAVAILABLE while too many images wait.
+ * decode, and a crash of the decoder must not end the server. Throws UNAVAILABLE while too many images wait. A size is
+ * the longer side in pixels; the first picture is a JPEG, the others are WebP.
  */
-export async function decodeImage(image: CheckedImage, sizes: ImageSizes): Promise<ProcessedImage> {
+export async function decodeImage<Sizes extends number[]>(
+  image: CheckedImage,
+  ...sizes: Sizes
+): Promise<Pictures<Sizes>> {
   if (queue.pendingCount >= MAX_WAITING_DECODES) throw new DomainError('UNAVAILABLE');
-  const output = await queue(() => runDecoder(image, sizes));
-  const jpegEnd = 4 + output.readUInt32BE(0);
-  return { jpeg: output.subarray(4, jpegEnd), cardWebp: output.subarray(jpegEnd) };
+  let output = await queue(() => runDecoder(image, sizes));
+  const pictures = sizes.map(() => {
+    const end = 4 + output.readUInt32BE(0);
+    const picture = output.subarray(4, end);
+    output = output.subarray(end);
+    return picture;
+  });
+  return pictures as Pictures<Sizes>;
 }
 
-function runDecoder({ file, field }: CheckedImage, { size, cardSize }: ImageSizes): Promise<Buffer> {
-  const parameters = [size, cardSize, MAX_IMAGE_PIXELS, UNDECODABLE].map(String);
+function runDecoder({ file, field }: CheckedImage, sizes: number[]): Promise<Buffer> {
+  const parameters = [UNDECODABLE, MAX_IMAGE_PIXELS, ...sizes].map(String);
   return new Promise((resolve, reject) => {
     const child = execFile(
       process.execPath,

@@ -1,6 +1,7 @@
 // @ts-check
 // Runs in its own process, which loads it from `src` and from `dist` without a build, so it is JavaScript.
-// stdin: the file. stdout: the JPEG, then the WebP. The arguments are size, card size and the pixel limit.
+// stdin: the file. stdout: the JPEG, then a WebP of each further size, each after its length. The arguments are the exit
+// code for a file that cannot be decoded, the pixel limit and the sizes.
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 
@@ -9,7 +10,14 @@ function fit(image, size) {
   return image.resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true });
 }
 
-const [size = 0, cardSize = 0, limitInputPixels, undecodable] = process.argv.slice(2).map(Number);
+/** @param {Buffer} picture */
+function lengthOf(picture) {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(picture.length);
+  return length;
+}
+
+const [undecodable, limitInputPixels, size = 0, ...webpSizes] = process.argv.slice(2).map(Number);
 sharp.cache(false);
 sharp.concurrency(1);
 const file = await buffer(process.stdin);
@@ -18,10 +26,11 @@ try {
     .autoOrient()
     .flatten({ background: 'white' });
   const jpeg = await fit(image, size).jpeg({ quality: 85 }).toBuffer();
-  const cardWebp = await fit(sharp(jpeg), cardSize).webp({ quality: 78 }).toBuffer();
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(jpeg.length);
-  process.stdout.write(Buffer.concat([length, jpeg, cardWebp]));
+  const pictures = [jpeg];
+  for (const webpSize of webpSizes) {
+    pictures.push(await fit(sharp(jpeg), webpSize).webp({ quality: 78 }).toBuffer());
+  }
+  process.stdout.write(Buffer.concat(pictures.flatMap((picture) => [lengthOf(picture), picture])));
 } catch {
   // The header was right, so the pixels are damaged.
   process.exitCode = undecodable;

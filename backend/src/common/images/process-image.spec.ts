@@ -183,6 +183,20 @@ describe('the decode queue', () => {
 });
 
 describe('processCover', () => {
+  it('makes a page and a card of a large cover, and enlarges none', async () => {
+    const widthsOf = async (width: number) => {
+      const cover = await processCover(await plain(width, width).png().toBuffer());
+      const sizes = Object.entries(cover).map(async ([name, picture]) => {
+        const metadata = await sharp(picture as Buffer).metadata();
+        return [name, `${metadata.format} ${metadata.width}`];
+      });
+      return Object.fromEntries(await Promise.all(sizes)) as Record<string, string>;
+    };
+
+    expect(await widthsOf(1_500)).toEqual({ jpeg: 'jpeg 1200', pageWebp: 'webp 800', cardWebp: 'webp 400' });
+    expect(await widthsOf(300)).toEqual({ jpeg: 'jpeg 300', pageWebp: 'webp 300', cardWebp: 'webp 300' });
+  });
+
   it('flattens transparency onto white', async () => {
     const clear = await sharp({
       create: { width: 8, height: 8, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },

@@ -1,14 +1,18 @@
 import { type CheckedImage, checkImage } from './check-image.js';
-import { decodeImage, type ImageSizes, type ProcessedImage } from './decode-image.js';
+import { decodeImage } from './decode-image.js';
 
-export type { ProcessedImage } from './decode-image.js';
+export interface ProcessedImage {
+  jpeg: Buffer;
+  /** In the width of a card, for a screen of twice the density. */
+  cardWebp: Buffer;
+}
+
+export interface ProcessedCover extends ProcessedImage {
+  /** In the width of a phone's page, for a screen of twice the density. */
+  pageWebp: Buffer;
+}
 
 export const IMAGE_TOO_LARGE = 'Please upload an image smaller than 5MB';
-
-/** Large enough to read a paper held in the hands. */
-const PHOTO: ImageSizes = { size: 2_400, cardSize: 800 };
-/** Large enough for a lock screen. */
-const COVER: ImageSizes = { size: 1_200, cardSize: 400 };
 
 /** Checks an entry's photo by its header, without decoding it. */
 export function checkPhoto(file: Buffer): Promise<CheckedImage> {
@@ -16,11 +20,15 @@ export function checkPhoto(file: Buffer): Promise<CheckedImage> {
 }
 
 /** Re-encodes a checked photo: upright, without EXIF. */
-export function processPhoto(photo: CheckedImage): Promise<ProcessedImage> {
-  return decodeImage(photo, PHOTO);
+export async function processPhoto(photo: CheckedImage): Promise<ProcessedImage> {
+  // Large enough to read a paper held in the hands.
+  const [jpeg, cardWebp] = await decodeImage(photo, 2_400, 800);
+  return { jpeg, cardWebp };
 }
 
 /** Checks and re-encodes a song's cover, by the same rules as a photo. */
-export async function processCover(file: Buffer): Promise<ProcessedImage> {
-  return decodeImage(await checkImage(file, 'cover'), COVER);
+export async function processCover(file: Buffer): Promise<ProcessedCover> {
+  // Large enough for a lock screen.
+  const [jpeg, pageWebp, cardWebp] = await decodeImage(await checkImage(file, 'cover'), 1_200, 800, 400);
+  return { jpeg, pageWebp, cardWebp };
 }

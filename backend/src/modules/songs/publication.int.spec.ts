@@ -88,6 +88,7 @@ async function statuses(): Promise<Record<string, number>> {
     download: await of('GET', 'download'),
     lyrics: await of('GET', 'lyrics'),
     cover: await of('GET', 'cover'),
+    coverPage: await of('GET', 'cover?size=page'),
     coverCard: await of('GET', 'cover?size=card'),
     waveform: await of('GET', 'waveform'),
     play: await of('POST', 'plays'),
@@ -104,6 +105,7 @@ const SEEN = {
   download: 200,
   lyrics: 200,
   cover: 200,
+  coverPage: 200,
   coverCard: 200,
   waveform: 200,
   play: 204,
@@ -174,9 +176,9 @@ test('the songs are listed by their publication', async () => {
 
 // @trust unpublished-songs
 test('the owner plays a hidden song by the keys in its addresses, which no cache keeps', async () => {
-  const { audioUrl, lyricsUrl, coverUrl, coverCardUrl, waveformUrl } = await hide();
+  const { audioUrl, lyricsUrl, coverUrl, coverPageUrl, coverCardUrl, waveformUrl } = await hide();
   const download = audioUrl?.replace('/audio', '/download');
-  for (const url of [audioUrl, download, lyricsUrl, coverUrl, coverCardUrl, waveformUrl]) {
+  for (const url of [audioUrl, download, lyricsUrl, coverUrl, coverPageUrl, coverCardUrl, waveformUrl]) {
     const response = await ask('GET', url ?? '');
     expect([url, response.statusCode, response.headers['cache-control']]).toEqual([
       url,

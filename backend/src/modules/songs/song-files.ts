@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { isConnectionLoss } from '../../common/errors/database-error.js';
-import type { ProcessedImage } from '../../common/images/process-image.js';
+import type { ProcessedCover } from '../../common/images/process-image.js';
 import { Storage } from '../../infra/storage/storage.js';
 import { drawGrounds } from './grounds/draw-grounds.js';
 import type { Song } from './song.entity.js';
@@ -9,12 +9,14 @@ import { newFileName } from './file-names.js';
 /** These folders contain only files of songs. */
 export const SONG_FOLDERS = ['audio-files', 'song-covers', 'song-lyrics'] as const;
 
-export type CoverColumns = Pick<Song, 'coverImageUrl' | 'coverCardUrl' | 'grounds'>;
+export type CoverColumns = Pick<Song, 'coverImageUrl' | 'coverPageUrl' | 'coverCardUrl' | 'grounds'>;
 
 /** Returns the keys that the row of a song names. */
 export function filesOf(song: Song): string[] {
-  const { audioFileUrl, coverImageUrl, coverCardUrl, lyricsFileUrl } = song;
-  return [audioFileUrl, coverImageUrl, coverCardUrl, lyricsFileUrl].filter((key) => key !== null);
+  const { audioFileUrl, coverImageUrl, coverPageUrl, coverCardUrl, lyricsFileUrl } = song;
+  return [audioFileUrl, coverImageUrl, coverPageUrl, coverCardUrl, lyricsFileUrl].filter(
+    (key) => key !== null,
+  );
 }
 
 /** Writes and deletes the files that the rows of songs name. */
@@ -42,14 +44,16 @@ export class SongFiles {
     }
   }
 
-  /** Adds the keys of both files to `keys`. */
-  async writeCover(userId: string, cover: ProcessedImage, keys: string[]): Promise<CoverColumns> {
+  /** Adds the keys of the files to `keys`. */
+  async writeCover(userId: string, cover: ProcessedCover, keys: string[]): Promise<CoverColumns> {
     const name = `song-covers/${userId}/${newFileName()}`;
-    const [coverImageUrl, coverCardUrl] = [`${name}.jpg`, `${name}.webp`];
+    const [coverImageUrl, coverPageUrl, coverCardUrl] = [`${name}.jpg`, `${name}.page.webp`, `${name}.webp`];
     await this.write(coverImageUrl, cover.jpeg, keys);
+    await this.write(coverPageUrl, cover.pageWebp, keys);
     await this.write(coverCardUrl, cover.cardWebp, keys);
     const choices = await drawGrounds(cover.cardWebp);
-    return { coverImageUrl, coverCardUrl, grounds: { cover: coverImageUrl, choices, chosen: 0 } };
+    const grounds = { cover: coverImageUrl, choices, chosen: 0 };
+    return { coverImageUrl, coverPageUrl, coverCardUrl, grounds };
   }
 
   /** Adds the key to `keys`. */

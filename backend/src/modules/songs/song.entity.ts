@@ -9,6 +9,7 @@ import {
   PrimaryGeneratedColumn,
   UpdateDateColumn,
 } from 'typeorm';
+import { fileVersionOf } from './file-names.js';
 import type { Ground } from './grounds/ground.js';
 
 /** The grounds that the song's page can have. */
@@ -77,6 +78,10 @@ export class Song {
   @Column('text', { nullable: true })
   coverImageUrl: string | null;
 
+  /** The cover in the width of a page; null for covers from before this column. Read it with `pageCoverOf`. */
+  @Column('text', { nullable: true })
+  coverPageUrl: string | null;
+
   /** The cover in the width of a song card; null for covers from before this column. */
   @Column('text', { nullable: true })
   coverCardUrl: string | null;
@@ -139,4 +144,13 @@ export function groundsOf({
   coverImageUrl,
 }: Pick<Song, 'grounds' | 'coverImageUrl'>): SongGrounds | null {
   return grounds !== null && grounds.cover === coverImageUrl ? grounds : null;
+}
+
+/** The page size of the song's current cover: a release before its column replaces covers without it. */
+export function pageCoverOf({
+  coverImageUrl,
+  coverPageUrl,
+}: Pick<Song, 'coverImageUrl' | 'coverPageUrl'>): string | null {
+  if (coverImageUrl === null || coverPageUrl === null) return null;
+  return fileVersionOf(coverPageUrl) === fileVersionOf(coverImageUrl) ? coverPageUrl : null;
 }

@@ -117,7 +117,8 @@ export class SongsQueries {
     const rows = await this.dataSource.query<Array<{ key: string }>>(
       `select key from unnest($1::text[]) key
        where not exists (
-         select from uploaded_songs where key in (audio_file_url, cover_image_url, cover_card_url, lyrics_file_url))`,
+         select from uploaded_songs
+         where key in (audio_file_url, cover_image_url, cover_page_url, cover_card_url, lyrics_file_url))`,
       [keys],
     );
     return rows.map(({ key }) => key);

@@ -39,6 +39,7 @@ export function PlayerSheet({ track, onClose, onStop }: PlayerSheetProps) {
     if (down > SWIPE_PX) close();
   });
   const title = useSongTitle(track);
+  const cover = track.coverPageUrl ?? track.coverUrl;
 
   useEffect(() => dialog.current?.showModal(), []);
   // Another page: the visitor has to sign in, or has followed a link.
@@ -71,7 +72,7 @@ export function PlayerSheet({ track, onClose, onStop }: PlayerSheetProps) {
         </button>
       </div>
       <div className="sheet-stage">
-        {showsQueue ? <Queue /> : track.coverUrl && <img src={track.coverUrl} alt="" {...swipe} />}
+        {showsQueue ? <Queue /> : cover && <img src={cover} alt="" {...swipe} />}
         {/* The page's own one is behind the dialog. */}
         <Toaster />
       </div>

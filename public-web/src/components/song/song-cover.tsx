@@ -5,7 +5,7 @@ import type { Song } from './song-queries';
 
 interface SongCoverProps {
   song: Song;
-  size: 'card' | 'full';
+  size: 'card' | 'page';
   /** The position in a list: the first covers load at once. */
   position?: number;
   className?: string;
@@ -24,7 +24,8 @@ export function SongCover({
   const title = useSongTitle(song).text;
   const t = useTranslations('songs');
   const shape = `song-cover ${className}`;
-  const src = size === 'card' ? song.coverCardUrl : song.coverUrl;
+  // A process of the release before sends no page size.
+  const src = size === 'card' ? song.coverCardUrl : (song.coverPageUrl ?? song.coverUrl);
   if (!src)
     return (
       <span
@@ -34,7 +35,7 @@ export function SongCover({
         {Array.from(title)[0]}
       </span>
     );
-  const side = size === 'card' ? 352 : 960;
+  const side = size === 'card' ? 352 : 800;
   return (
     <img
       src={src}

@@ -26,7 +26,7 @@ export function Hero({ contest, song, songs }: HeroProps) {
   const words = contest && rowOf(contest.state).about === 'entries' ? t.entries : t.takingPart;
   return (
     <div className="wrap hero" data-cover={song ? '' : undefined}>
-      {song && <SongCover song={song} size="full" className="hero-cover" />}
+      {song && <SongCover song={song} size="page" className="hero-cover" />}
       <div className="hero-words">
         <p className="mb-4 font-medium text-zari-text" lang={title && languageOf(title)}>
           {title ?? t.eyebrow}

@@ -57,7 +57,7 @@ function SongArticle({ song, songs }: { song: Song; songs: Song[] }) {
   const search = useSearch();
   return (
     <article aria-labelledby="song-title" className="song-article">
-      <SongCover song={song} size="full" />
+      <SongCover song={song} size="page" />
       <div className="min-w-0">
         <h1 id="song-title" className="text-4xl wrap-anywhere" lang={title.lang}>
           {title.text}

@@ -10,6 +10,7 @@ export interface Track {
   audioUrl: string;
   coverUrl: string | null;
   // The songs that an earlier release has saved lack these.
+  coverPageUrl?: string | null;
   coverCardUrl?: string | null;
   lyricsUrl?: string | null;
   ground?: Ground | null;

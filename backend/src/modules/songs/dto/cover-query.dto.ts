@@ -3,13 +3,13 @@ import { IsIn, IsOptional, IsString } from 'class-validator';
 
 export class CoverQueryDto {
   @ApiPropertyOptional({
-    enum: ['full', 'card'],
+    enum: ['full', 'page', 'card'],
     default: 'full',
-    description: '`full` is the original size, `card` the width of a song card.',
+    description: '`full` is the original size, `page` the width of a page, `card` the width of a song card.',
   })
   @IsOptional()
-  @IsIn(['full', 'card'])
-  size: 'full' | 'card' = 'full';
+  @IsIn(['full', 'page', 'card'])
+  size: 'full' | 'page' | 'card' = 'full';
 
   /** The version in the addresses of the song. With it, the response may be cached forever. */
   @IsOptional()

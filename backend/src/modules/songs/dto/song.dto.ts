@@ -1,5 +1,5 @@
-import { basename, extname } from 'node:path';
-import { groundsOf, type ListedSong, type Song, type SongProcessing } from '../song.entity.js';
+import { fileVersionOf } from '../file-names.js';
+import { groundsOf, type ListedSong, pageCoverOf, type Song, type SongProcessing } from '../song.entity.js';
 import type { GroundDto } from './ground.dto.js';
 
 /** A song in the public API. The content of an address with a version (`?v=`) never changes. */
@@ -35,7 +35,12 @@ export class SongDto {
   /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000 */
   coverUrl: string | null;
   /**
-   * The cover in the width of a song card.
+   * The cover in the width of a page; the full cover if there is none.
+   * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000&size=page
+   */
+  coverPageUrl: string | null;
+  /**
+   * The cover in the width of a song card; the full cover if there is none.
    * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000&size=card
    */
   coverCardUrl: string | null;
@@ -105,6 +110,7 @@ export function toSongDto(song: ListedSong, key: string | null = null): SongDto 
     audioUrl: song.audioFileUrl && addressOf('audio', audioVersion),
     durationSeconds: song.durationSeconds,
     coverUrl,
+    coverPageUrl: pageCoverOf(song) && coverUrl ? `${coverUrl}&size=page` : coverUrl,
     coverCardUrl: song.coverCardUrl && coverUrl ? `${coverUrl}&size=card` : coverUrl,
     ground: grounds?.choices[grounds.chosen] ?? null,
     lyricsUrl: song.lyricsFileUrl && addressOf('lyrics', fileVersionOf(song.lyricsFileUrl)),
@@ -132,9 +138,4 @@ export function toAdminSongDto(song: Song, key: string | null): AdminSongDto {
 /** Short for addresses, long enough to distinguish contents. */
 export function versionOf(hash: string | null): string {
   return (hash ?? '').slice(0, 16);
-}
-
-/** A key is written once, so its name identifies its content. */
-export function fileVersionOf(key: string): string {
-  return basename(key, extname(key));
 }

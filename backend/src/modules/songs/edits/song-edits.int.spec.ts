@@ -320,7 +320,11 @@ describe('the cover', () => {
     const { dominant } = await sharp(shown).stats();
     expect(dominant.g).toBeGreaterThan(dominant.r);
     const listed = (await readList(before.etag)).song;
-    expect([listed?.coverUrl, listed?.coverCardUrl]).toEqual([body.coverUrl, `${body.coverUrl}&size=card`]);
+    expect([listed?.coverUrl, listed?.coverPageUrl, listed?.coverCardUrl]).toEqual([
+      body.coverUrl,
+      `${body.coverUrl}&size=page`,
+      `${body.coverUrl}&size=card`,
+    ]);
     expect(await storedKeys()).toEqual(sortedFilesOf(await findRow()));
   });
 
@@ -328,9 +332,9 @@ describe('the cover', () => {
     for (let times = 0; times < 2; times += 1)
       expect(await ask('DELETE', path())).toMatchObject({
         status: 200,
-        body: { coverUrl: null, coverCardUrl: null },
+        body: { coverUrl: null, coverPageUrl: null, coverCardUrl: null },
       });
-    expect((await readList()).song).toMatchObject({ coverUrl: null, coverCardUrl: null });
+    expect((await readList()).song).toMatchObject({ coverUrl: null, coverPageUrl: null, coverCardUrl: null });
     expect(await storedKeys()).toEqual([song.audioFileUrl, song.lyricsFileUrl].sort());
   });
 

@@ -87,7 +87,12 @@ export class SongEditsService {
   }
 
   removeCover(id: string): Promise<Song> {
-    return this.change(id, [], () => ({ coverImageUrl: null, coverCardUrl: null, grounds: null }));
+    return this.change(id, [], () => ({
+      coverImageUrl: null,
+      coverPageUrl: null,
+      coverCardUrl: null,
+      grounds: null,
+    }));
   }
 
   /** Chooses one of the grounds that were computed from the cover. */

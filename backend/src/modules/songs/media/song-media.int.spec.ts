@@ -209,23 +209,26 @@ describe('lyrics and cover', () => {
   // @trust media-headers
   it('are returned as entered, at addresses that may be cached permanently', async () => {
     const lyrics = 'ഒന്ന്\n\n\n<script>alert(1)</script>\n';
-    const red = await sharp({ create: { width: 30, height: 30, channels: 3, background: '#c00' } })
+    const red = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#c00' } })
       .png()
       .toBuffer();
-    const { lyricsUrl, coverUrl, coverCardUrl } = toSongDto(
+    const { lyricsUrl, coverUrl, coverPageUrl, coverCardUrl } = toSongDto(
       await upload({ description: lyrics }, audio, red),
     );
 
     const text = await get(`${app.url}${lyricsUrl}`);
     const cover = await get(`${app.url}${coverUrl}`);
+    const page = await get(`${app.url}${coverPageUrl}`);
     const card = await get(`${app.url}${coverCardUrl}`);
 
     expect(text.body.toString()).toBe(lyrics);
-    expect((await sharp(cover.body).metadata()).format).toBe('jpeg');
-    expect((await sharp(card.body).metadata()).format).toBe('webp');
+    expect(await sharp(cover.body).metadata()).toMatchObject({ format: 'jpeg', width: 900 });
+    expect(await sharp(page.body).metadata()).toMatchObject({ format: 'webp', width: 800 });
+    expect(await sharp(card.body).metadata()).toMatchObject({ format: 'webp', width: 400 });
     for (const [answer, type] of [
       [text, 'text/plain; charset=utf-8'],
       [cover, 'image/jpeg'],
+      [page, 'image/webp'],
       [card, 'image/webp'],
     ] as const) {
       expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -236,21 +239,49 @@ describe('lyrics and cover', () => {
         'x-content-type-options': 'nosniff',
       });
     }
-    expect((await get(`${app.url}${coverUrl}`, { 'if-none-match': cover.headers.get('etag')! })).status).toBe(
-      304,
-    );
+    for (const url of [coverUrl, coverPageUrl]) {
+      const known = { 'if-none-match': cover.headers.get('etag')! };
+      expect((await get(`${app.url}${url}`, known)).status).toBe(304);
+    }
+    const start = await get(`${app.url}${coverPageUrl}`, { range: 'bytes=0-3' });
+    expect([start.status, start.body.toString()]).toEqual([206, 'RIFF']);
   });
 
-  it('a cover without a card size is sent in full size for cards', async () => {
+  it('a cover without a smaller size is sent in full size', async () => {
     const red = await sharp({ create: { width: 30, height: 30, channels: 3, background: '#c00' } })
       .png()
       .toBuffer();
     const { id } = await upload({}, audio, red);
-    await app.dataSource.manager.update(Song, { id }, { coverCardUrl: null });
-    const { coverUrl, coverCardUrl } = toSongDto(await app.dataSource.manager.findOneByOrFail(Song, { id }));
+    await app.dataSource.manager.update(Song, { id }, { coverPageUrl: null, coverCardUrl: null });
+    const { coverUrl, coverPageUrl, coverCardUrl } = toSongDto(
+      await app.dataSource.manager.findOneByOrFail(Song, { id }),
+    );
 
-    expect(coverCardUrl).toBe(coverUrl);
-    expect((await get(`${app.url}${coverUrl}&size=card`)).headers.get('content-type')).toBe('image/jpeg');
+    expect([coverPageUrl, coverCardUrl]).toEqual([coverUrl, coverUrl]);
+    for (const size of ['page', 'card']) {
+      const { headers } = await get(`${app.url}${coverUrl}&size=${size}`);
+      expect([size, headers.get('content-type')]).toEqual([size, 'image/jpeg']);
+    }
+  });
+
+  it('the page size of a replaced cover is not sent: a release without it replaced the others', async () => {
+    const red = await sharp({ create: { width: 30, height: 30, channels: 3, background: '#c00' } })
+      .png()
+      .toBuffer();
+    const { id, coverPageUrl: before } = await upload({}, audio, red);
+    const { manager } = app.dataSource;
+    const other = await upload({ title: 'Lamp' }, audio, red);
+    const { coverImageUrl, coverCardUrl } = other;
+    await manager.update(Song, { id }, { coverImageUrl, coverCardUrl });
+    const song = await manager.findOneByOrFail(Song, { id });
+    expect(song.coverPageUrl).toBe(before);
+
+    const { coverUrl, coverPageUrl } = toSongDto(song);
+    expect(coverPageUrl).toBe(coverUrl);
+    expect((await get(`${app.url}${coverUrl}&size=page`)).headers.get('content-type')).toBe('image/jpeg');
+
+    await manager.update(Song, { id }, { coverImageUrl: null, coverCardUrl: null, grounds: null });
+    expect(toSongDto(await manager.findOneByOrFail(Song, { id })).coverPageUrl).toBeNull();
   });
 
   // @trust file-names
@@ -266,9 +297,15 @@ describe('lyrics and cover', () => {
     await writeFile(outside, 'from outside');
     const { id } = await upload({}, audio);
     for (const key of [`http://127.0.0.1:${port}/secret`, '../outside.txt', 'x/../../outside.txt', outside]) {
-      const row = { audioFileUrl: key, lyricsFileUrl: key, coverImageUrl: key, coverCardUrl: key };
+      const row = {
+        audioFileUrl: key,
+        lyricsFileUrl: key,
+        coverImageUrl: key,
+        coverPageUrl: key,
+        coverCardUrl: key,
+      };
       await app.dataSource.manager.update(Song, { id }, row);
-      for (const part of ['audio', 'download', 'lyrics', 'cover', 'cover?size=card'])
+      for (const part of ['audio', 'download', 'lyrics', 'cover', 'cover?size=page', 'cover?size=card'])
         expect([key, (await get(`${app.url}/api/songs/${id}/${part}`)).status]).toEqual([key, 404]);
     }
     expect(asked).toEqual([]);

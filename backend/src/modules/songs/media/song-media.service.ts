@@ -4,8 +4,9 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { MediaQuota } from '../../../infra/rate-limit/media-quota.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import type { CoverQueryDto } from '../dto/cover-query.dto.js';
-import { fileVersionOf, versionOf } from '../dto/song.dto.js';
-import { isPublished, type Song } from '../song.entity.js';
+import { versionOf } from '../dto/song.dto.js';
+import { fileVersionOf } from '../file-names.js';
+import { isPublished, pageCoverOf, type Song } from '../song.entity.js';
 import { audioTypeOf } from '../audio-type.js';
 import { attachmentOf } from './download-name.js';
 import { FileBlocks } from './file-blocks.js';
@@ -47,12 +48,9 @@ export class SongMediaService {
 
   async sendCover(id: string, query: CoverQueryDto, request: FastifyRequest, reply: FastifyReply) {
     const song = await this.find(id, query.key);
-    const { coverImageUrl, coverCardUrl } = song;
-    if (query.size === 'card' && coverCardUrl) {
-      await this.sendSmall(song, coverCardUrl, 'image/webp', query, request, reply);
-    } else {
-      await this.sendSmall(song, coverImageUrl, 'image/jpeg', query, request, reply);
-    }
+    const webp = { full: null, page: pageCoverOf(song), card: song.coverCardUrl }[query.size];
+    const type = webp ? 'image/webp' : 'image/jpeg';
+    await this.sendSmall(song, webp ?? song.coverImageUrl, type, query, request, reply);
   }
 
   /** Finds a song that is published, or whose key is given. */

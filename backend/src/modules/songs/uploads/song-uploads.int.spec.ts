@@ -120,6 +120,7 @@ describe('uploading a song', () => {
       audioUrl: expect.stringMatching(`^/api/songs/${song.id}/audio\\?v=.{16}$`) as string,
       durationSeconds: expect.closeTo(2, 0) as number,
       coverUrl: expect.stringMatching(`^/api/songs/${song.id}/cover\\?v=\\d+$`) as string,
+      coverPageUrl: expect.stringMatching(`^/api/songs/${song.id}/cover\\?v=\\d+&size=page$`) as string,
       coverCardUrl: expect.stringMatching(`^/api/songs/${song.id}/cover\\?v=\\d+&size=card$`) as string,
       lyricsUrl: expect.stringMatching(`^/api/songs/${song.id}/lyrics\\?v=\\d+$`) as string,
       ground: song.grounds[0],

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { violates } from '../../../common/errors/database-error.js';
-import { IMAGE_TOO_LARGE, processCover, type ProcessedImage } from '../../../common/images/process-image.js';
+import { IMAGE_TOO_LARGE, processCover, type ProcessedCover } from '../../../common/images/process-image.js';
 import { readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
 import { validateForm } from '../../../common/validation/validate.js';
 import { Changes } from '../../../infra/changes/changes.js';
@@ -104,6 +104,6 @@ export class SongUploadsService {
 }
 
 /** Ignores a broken picture in the tags, because the owner did not choose it. */
-async function coverOf({ picture }: AudioTags): Promise<ProcessedImage | null> {
+async function coverOf({ picture }: AudioTags): Promise<ProcessedCover | null> {
   return picture && processCover(picture).catch(() => null);
 }

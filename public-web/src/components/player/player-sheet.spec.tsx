@@ -1,0 +1,48 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Player } from '../../lib/player/player';
+import type { Track } from '../../lib/player/track';
+import { StaticRouter } from '../../lib/router/router';
+import { ServicesContext, type Services } from '../../lib/services';
+import { loadTranslations } from '../../translations/loaded';
+import { PlayerSheet } from './player-sheet';
+
+beforeAll(() => Promise.all([loadTranslations('en', 'site'), loadTranslations('en', 'songs')]));
+
+const track: Track = {
+  id: 'oar',
+  slug: 'oar-song',
+  title: 'Oar Song',
+  titleMalayalam: null,
+  artist: 'Asha Menon',
+  audioUrl: '/oar.mp3',
+  coverUrl: '/full.jpg',
+  durationSeconds: 60,
+};
+
+function picturesOf(shown: Track): (string | undefined)[] {
+  const session = { subscribe: () => () => {}, getState: () => ({ status: 'anonymous', user: null }) };
+  const player = new Player({ onStart: () => {}, onFailure: () => {} });
+  const html = renderToStaticMarkup(
+    <StaticRouter pathname="/songs">
+      <QueryClientProvider client={new QueryClient()}>
+        <ServicesContext value={{ api: {}, session, player } as unknown as Services}>
+          <PlayerSheet track={shown} onClose={() => {}} onStop={() => {}} />
+        </ServicesContext>
+      </QueryClientProvider>
+    </StaticRouter>,
+  );
+  return [...html.matchAll(/<img src="([^"]*)"/g)].map(([, src]) => src);
+}
+
+test('the sheet shows the cover in the size of a page', () => {
+  expect(picturesOf({ ...track, coverPageUrl: '/page.webp' })).toEqual(['/page.webp']);
+});
+
+test('the sheet shows the full cover of a song that an earlier release has saved', () => {
+  expect(picturesOf(track)).toEqual(['/full.jpg']);
+});
+
+test('the sheet shows no picture of a song without a cover', () => {
+  expect(picturesOf({ ...track, coverUrl: null, coverPageUrl: null })).toEqual([]);
+});
