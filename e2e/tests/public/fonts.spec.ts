@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.js';
 function noteFonts(page: Page): Set<string> {
   const names = new Set<string>();
   page.on('request', (request) => {
-    const name = /([\w-]+)-[\w-]{8}\.woff2$/.exec(request.url())?.[1];
+    const name = /\/([\w-]+)-[\w-]{8}\.woff2$/.exec(request.url())?.[1];
     if (name) names.add(name);
   });
   return names;
