@@ -10,4 +10,6 @@ export default defineConfig({
   outputDir: 'test-results',
   projects: [{ name: 'axe' }],
   timeout: 15 * MINUTE_MS,
+  // A press that a state does not allow would wait for the whole test.
+  use: { ...usual.use, actionTimeout: 30_000 },
 });

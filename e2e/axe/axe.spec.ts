@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { locales } from '../../api-client/src/locales.js';
+import { serveDesignPages } from '../../scripts/stack/design-pages.mjs';
 import { axeFindings, sidewaysScroll } from '../support/accessibility.js';
 import { allLooks } from '../support/looks.js';
 import { openPage } from '../support/pages.js';
@@ -21,14 +22,18 @@ const looks: Looked[] = [
 ];
 
 /** Opens the state once in each look. @returns what axe finds, and what is outside the screen */
-async function findingsOf(page: Page, state: State, open: () => Promise<void>): Promise<unknown[]> {
+async function findingsOf(
+  page: Page,
+  open: () => Promise<void>,
+  arrange?: State['arrange'],
+): Promise<unknown[]> {
   const findings: unknown[] = [];
   for (const { width, ...media } of looks) {
     await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ forcedColors: 'none', ...media, reducedMotion: 'reduce' });
     await open();
     await page.waitForLoadState('networkidle');
-    await state.arrange?.(page);
+    await arrange?.(page);
     const outside = await sidewaysScroll(page);
     // In forced colors the browser chooses the colors that are shown, and axe reads those of the page.
     const found = await axeFindings(page, media.forcedColors ? ['color-contrast'] : []);
@@ -42,22 +47,43 @@ for (const state of publicStates) {
     test.use({ demo: !state.empty });
 
     for (const locale of locales) {
-      test(`${state.name} in ${locale}`, async ({ page, scriptErrors }) => {
+      test(`${state.name} in ${locale}`, async ({ page, visitorApi, scriptErrors }) => {
         expectErrors(state, scriptErrors);
-        await state.prepare?.(page);
+        await state.prepare?.(page, visitorApi);
         const address = locale === 'en' ? state.path : inMalayalam(state.path);
-        expect(await findingsOf(page, state, () => openPage(page, address))).toEqual([]);
+        expect(await findingsOf(page, () => openPage(page, address), state.arrange)).toEqual([]);
       });
     }
   });
 }
 
 for (const state of consoleStates) {
-  test(state.name, async ({ ownerPage }) => {
+  test(state.name, async ({ ownerPage, visitorApi }) => {
+    await state.prepare?.(ownerPage, visitorApi);
     const open = async () => {
       await ownerPage.goto(state.path);
       await expect(ownerPage.locator('main h2').first()).toBeVisible();
     };
-    expect(await findingsOf(ownerPage, state, open)).toEqual([]);
+    expect(await findingsOf(ownerPage, open, state.arrange)).toEqual([]);
   });
 }
+
+test.describe('the pages of all components', () => {
+  let pages: Awaited<ReturnType<typeof serveDesignPages>>;
+  test.beforeAll(async () => {
+    pages = await serveDesignPages();
+  });
+  test.afterAll(() => pages.close());
+
+  for (const path of ['/design', '/design/console']) {
+    test(path, async ({ page, scriptErrors }) => {
+      // Emotion warns of rendering on a server, in development only. The console is not rendered there.
+      scriptErrors.expect(/The pseudo class ":nth-child" is potentially unsafe/);
+      const open = async () => {
+        await page.goto(new URL(path, pages.address).href);
+        await expect(page.locator('main h2').first()).toBeVisible();
+      };
+      expect(await findingsOf(page, open)).toEqual([]);
+    });
+  }
+});

@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import type { VisitorApi } from '../support/api.js';
+import { verificationPhoto } from '../support/files.js';
+import { moreActions } from '../support/moderation.js';
 import { consolePages, publicPages } from '../support/screens.js';
 import type { ScriptErrors } from '../support/script-errors.js';
 
@@ -12,7 +15,7 @@ export interface State {
   /** The browser reports these as errors. */
   errors?: RegExp;
   /** Before the page opens. */
-  prepare?(page: Page): Promise<unknown>;
+  prepare?(page: Page, visitorApi: VisitorApi): Promise<unknown>;
   /** What the visitor does on the page; in terms that do not depend on the language. */
   arrange?(page: Page): Promise<void>;
 }
@@ -77,6 +80,52 @@ export const publicStates: State[] = [
     },
   },
   {
+    name: '/songs with the queue, in the sheet of the player on a phone',
+    path: '/songs',
+    async arrange(page) {
+      await playFirstSong(page);
+      const sheetOpener = page.locator('.player-bar button.player-track');
+      if (await sheetOpener.isVisible()) {
+        await sheetOpener.click();
+        await page.locator('.player-sheet button[aria-pressed="false"].chip').first().click();
+        await expect(page.locator('.player-sheet ol')).toBeVisible();
+      } else {
+        await page.locator('.player-bar button[popovertarget]').first().click();
+        await expect(page.locator('.queue-panel ol')).toBeVisible();
+      }
+    },
+  },
+  {
+    name: '/entries with a video that plays',
+    path: '/entries',
+    prepare: (page) =>
+      page.route('https://www.youtube-nocookie.com/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<p>The video plays</p>' }),
+      ),
+    async arrange(page) {
+      await page.locator('main article .play-video').first().click();
+      await expect(page.locator('main article iframe')).toBeVisible();
+    },
+  },
+  {
+    name: '/ with the errors of the entry form',
+    path: '/#enter',
+    async arrange(page) {
+      const form = page.locator('main form');
+      await form.scrollIntoViewIfNeeded();
+      await expect(form.locator('.captcha-picture img')).toBeVisible();
+      const address = form.locator('input[type="url"]');
+      await form.locator('input[type="file"]').setInputFiles(verificationPhoto);
+      // The form keeps the address of the look before, and cannot be sent with it.
+      await address.fill('');
+      await submit(page);
+      await toastIsShown(page);
+      await address.fill('https://vimeo.example/1');
+      await form.locator('.field:has(.captcha-picture) input').fill('ZZZZZZ');
+      await expect(form.locator('[aria-invalid="true"]')).toHaveCount(3);
+    },
+  },
+  {
     name: '/songs with a menu',
     path: '/songs',
     arrange: (page) => page.locator('main article [aria-expanded="false"]').first().click(),
@@ -91,20 +140,100 @@ export const publicStates: State[] = [
   },
 ];
 
+/** Opens the first record of a list. Its list is never empty. */
+async function openFirst(page: Page, resource: string): Promise<void> {
+  const first = page.locator(`main a[href*="/admin/${resource}/"]:not([href$="/create"])`).first();
+  await expect(first).toBeVisible();
+  await page.goto((await first.getAttribute('href')) ?? '');
+  await expect(page.locator('main h2').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+/** A message, which also puts its receipt into the emails. */
+const writeMessage = (_page: Page, visitorApi: VisitorApi) =>
+  visitorApi.writeMessage({
+    name: 'Meera Das',
+    email: 'meera@visitor.example',
+    subject: 'A concert in Kochi',
+    message: 'When will you sing in Kochi?',
+  });
+
+const firstEntry = (page: Page) => page.locator('main article').first();
+
 export const consoleStates: State[] = [
-  ...consolePages.map((path): State => ({ name: path, path })),
+  ...consolePages.map((path): State => ({ name: path, path, prepare: writeMessage })),
   ...['entries', 'songs', 'contests', 'messages', 'emails'].map((resource): State => ({
     name: `the first record of /admin/${resource}`,
     path: `/admin/${resource}`,
+    prepare: writeMessage,
+    arrange: (page) => openFirst(page, resource),
+  })),
+  {
+    name: '/admin/entries with a selection',
+    path: '/admin/entries',
     async arrange(page) {
-      const first = page.locator(`main a[href*="/admin/${resource}/"]:not([href$="/create"])`).first();
-      // A list may be empty.
-      if ((await first.count()) === 0) return;
-      await page.goto((await first.getAttribute('href')) ?? '');
-      await expect(page.locator('main h2').first()).toBeVisible();
+      const bar = page.getByRole('group', { name: 'Chosen entries' });
+      await bar.getByRole('checkbox').check();
+      await expect(bar.getByRole('button', { name: 'Clear' })).toBeVisible();
+    },
+  },
+  {
+    name: '/admin/entries with the menu of an entry',
+    path: '/admin/entries',
+    async arrange(page) {
+      await moreActions(firstEntry(page)).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+  },
+  {
+    name: '/admin/entries with a confirmation',
+    path: '/admin/entries',
+    async arrange(page) {
+      await moreActions(firstEntry(page)).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    name: '/admin/entries with a toast',
+    path: '/admin/entries',
+    async arrange(page) {
+      await moreActions(firstEntry(page)).click();
+      // The first action of each entry is a decision.
+      await page.getByRole('menuitem').first().click();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    },
+  },
+  {
+    name: '/admin/emails with the menu of a phone',
+    path: '/admin/emails',
+    prepare: writeMessage,
+    async arrange(page) {
+      const opener = page.getByRole('button', { name: /^More pages/ });
+      if (!(await opener.isVisible())) return;
+      await opener.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'the review of the pending entries',
+    path: '/admin/entries',
+    async arrange(page) {
+      await page.getByRole('link', { name: /^Review \d+ pending$/ }).click();
+      await expect(page.getByRole('button', { name: 'Next entry' })).toBeVisible();
       await page.waitForLoadState('networkidle');
     },
-  })),
+  },
+  {
+    name: 'a message with the errors of its answer',
+    path: '/admin/messages',
+    prepare: writeMessage,
+    async arrange(page) {
+      await openFirst(page, 'messages');
+      await page.getByRole('button', { name: 'Send answer' }).click();
+      await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
 ];
 
 export function expectErrors(state: State, scriptErrors: ScriptErrors): void {

@@ -151,13 +151,11 @@ test('the sheet lists the songs that play next, and one is chosen there', async 
   const sheet = page.getByRole('dialog', { name: 'Player' });
   await sheet.getByRole('button', { name: 'Up next' }).click();
   const queue = sheet.getByRole('list', { name: 'Up next' }).getByRole('button');
-  const [second = '', third = ''] = await queue.evaluateAll((buttons) =>
-    buttons.map((button) => button.getAttribute('aria-label') ?? ''),
-  );
+  await expect(queue.first()).toHaveAccessibleName(/^Play Hill Road /);
 
   await queue.first().click();
-  await expect(queue.first()).toHaveAccessibleName(third);
-  await expect(sheet.getByRole('heading', { name: second.replace('Play ', '') })).toBeVisible();
+  await expect(queue.first()).toHaveAccessibleName(/^Play First Light /);
+  await expect(sheet.getByRole('heading', { name: 'Hill Road' })).toBeVisible();
   await expect.poll(async () => (await audioOf(page)).paused).toBe(false);
 
   await sheet.getByRole('link', { name: 'Lyrics' }).click();

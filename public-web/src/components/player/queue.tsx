@@ -42,7 +42,8 @@ function QueuedSong({ track, onChoose }: { track: Track; onChoose(): void }) {
   const t = useTranslations('site').player;
   const title = useSongTitle(track);
   return (
-    <button type="button" className="queued-song" aria-label={t.playSong(title.text)} onClick={onChoose}>
+    <button type="button" className="queued-song" onClick={onChoose}>
+      <span className="sr-only">{t.play}</span>
       <TrackCover track={track} />
       <span className="min-w-0 grow leading-snug">
         <span className="block truncate font-medium" lang={title.lang}>
