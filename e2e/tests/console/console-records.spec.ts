@@ -22,6 +22,30 @@ test('a form starts with the stored values, not with those that the list cached'
   await expect(ownerPage.getByLabel(/^Title(?! in)/)).toHaveValue(newer);
 });
 
+test('on a phone a field sorts a list in place of the heads of its columns', async ({ ownerPage: page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const field = page.getByRole('combobox', { name: 'Sort by' });
+  for (const { path, label, first, last } of [
+    { path: '/admin/songs', label: 'Song', first: /^First Light/, last: /^Small Moon/ },
+    { path: '/admin/entries', label: 'Entry', first: /^Demo Entrant Eleven$/, last: /^മാതൃകാ മത്സരാർത്ഥി മൂന്ന്$/ },
+  ]) {
+    await page.goto(path);
+    const names = page.getByRole('main').locator('tbody th, h3');
+    await field.selectOption(label);
+    await expect(page).toHaveURL(/order=ASC/);
+    await expect(names.first()).toHaveText(first);
+
+    await page.getByRole('button', { name: 'Ascending', exact: true }).press('Enter');
+    await expect(page).toHaveURL(/order=DESC/);
+    await expect(names.first()).toHaveText(last);
+    await expect(page.getByRole('button', { name: 'Descending', exact: true })).toBeFocused();
+
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await expect(field).toBeHidden();
+    await page.setViewportSize({ width: 360, height: 740 });
+  }
+});
+
 test('the page of an email shows changes of its delivery', async ({ ownerPage, visitorApi }) => {
   const email = uniqueEmail('followed');
   await visitorApi.writeMessage({ name: 'Asha', email, subject: 'Hello', message: 'Hello!' });

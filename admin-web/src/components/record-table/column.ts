@@ -14,7 +14,12 @@ export interface Column<Item extends RaRecord> {
 }
 
 /** A narrower table shows the first column with its second line, and the actions. */
-export const COMPACT = '@container (width < 560px)';
+export const COMPACT = '@container (width < 640px)';
+
+/** The columns that the API sorts by. */
+export function orderChoices<Item extends RaRecord>(columns: Column<Item>[]) {
+  return columns.flatMap(({ label, sort }) => (sort ? [{ label, ...sort }] : []));
+}
 
 /** The styles of the cells of each column, for the table. */
 export function columnStyles<Item extends RaRecord>(columns: Column<Item>[], actionsWidth?: number): object {

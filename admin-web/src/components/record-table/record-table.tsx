@@ -4,8 +4,9 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 import { translations } from '../../translations';
 import { ListStates, type ListLabels } from '../list-states';
+import { OrderChoice } from '../order-choice';
 import { useListFocus } from '../use-list-focus';
-import { columnStyles, type Column } from './column';
+import { columnStyles, orderChoices, type Column } from './column';
 import { TableHeads } from './table-heads';
 import { tableSx } from './table-styles';
 
@@ -26,14 +27,16 @@ export function RecordTable<Item extends RaRecord>({ labels, columns, actions }:
   const body = useListFocus<HTMLTableSectionElement>(data);
   const hasActions = actions !== undefined;
   const sx = { ...tableSx, ...columnStyles(columns, actions?.width) };
+  const order = <OrderChoice choices={orderChoices(columns)} />;
   const heads = <TableHeads columns={columns} hasActions={hasActions} />;
 
   if (data === undefined && error == null)
-    return <LoadingTable heads={heads} cells={columns.length} sx={sx} />;
+    return <LoadingTable order={order} heads={heads} cells={columns.length} sx={sx} />;
   return (
     <ListStates<Item> labels={labels}>
       {(items) => (
         <Box sx={{ containerType: 'inline-size' }}>
+          {order}
           <Table aria-label={labels.list} sx={sx}>
             {heads}
             <TableBody ref={body}>
@@ -64,19 +67,21 @@ function openRow({ currentTarget, target }: MouseEvent<HTMLElement>): void {
 }
 
 interface LoadingProps {
+  order: ReactNode;
   heads: ReactNode;
   cells: number;
   sx: object;
 }
 
 /** Keeps the place of the rows, so that nothing moves when they arrive. */
-function LoadingTable({ heads, cells, sx }: LoadingProps) {
+function LoadingTable({ order, heads, cells, sx }: LoadingProps) {
   return (
     <>
       <p role="status" style={visuallyHidden}>
         {translations.loading}
       </p>
-      <Box aria-hidden sx={{ containerType: 'inline-size' }}>
+      <Box inert sx={{ containerType: 'inline-size' }}>
+        {order}
         <Table sx={sx}>
           {heads}
           <TableBody>

@@ -32,7 +32,6 @@ export const CONTACT_MESSAGE_COLUMNS: [Column<ContactMessage>, ...Column<Contact
   {
     label: translations.statusHead,
     width: 140,
-    from: 620,
     show: (message) => <MessageState message={message} />,
   },
   {

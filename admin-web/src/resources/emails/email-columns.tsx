@@ -20,7 +20,6 @@ export const EMAIL_COLUMNS: [Column<Email>, ...Column<Email>[]] = [
   {
     label: translations.statusHead,
     width: 140,
-    from: 620,
     show: (email) => <EmailStatus email={email} />,
     sort: { field: 'status', first: 'ASC' },
   },

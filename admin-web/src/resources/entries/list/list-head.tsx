@@ -1,11 +1,12 @@
 import { Box, Button } from '@mui/material';
 import { useListContext } from 'react-admin';
+import { OrderChoice } from '../../../components/order-choice';
 import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
 import { BulkActions } from './bulk/bulk-actions';
 import { useViewsRefresh } from './bulk/use-views-refresh';
 import { headSx, selectionSx } from './row-styles';
-import { SortButtons } from './sort-buttons';
+import { ORDER_CHOICES, SortButtons } from './sort-buttons';
 
 const t = translations.entries;
 
@@ -44,7 +45,10 @@ export function ListHead() {
           <BulkActions entries={chosen} views={views} onDone={onUnselectItems} />
         </>
       ) : (
-        <SortButtons />
+        <>
+          <SortButtons />
+          <OrderChoice choices={ORDER_CHOICES} />
+        </>
       )}
     </Box>
   );

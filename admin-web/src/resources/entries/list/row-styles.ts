@@ -1,8 +1,8 @@
 import { visuallyHidden } from '@mui/utils';
 
 // The columns depend on the width of the list, not of the screen, because the sidebar takes 61 to 236 px of it.
-const CARDS = '@container entries (max-width: 559.9px)';
-const ROWS = '@container entries (min-width: 560px)';
+const CARDS = '@container entries (max-width: 639.9px)';
+const ROWS = '@container entries (min-width: 640px)';
 const WITH_SUBMITTED = '@container entries (min-width: 720px)';
 const WITH_VIEWS = '@container entries (min-width: 860px)';
 
@@ -113,6 +113,7 @@ export const listSx = {
 
 export const headSx = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   minHeight: 56,
   '& .select': { display: 'flex', alignItems: 'center', width: 'auto', gap: '12px', pl: '12px' },

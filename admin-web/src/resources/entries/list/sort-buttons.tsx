@@ -11,6 +11,8 @@ const COLUMNS = [
   { className: 'views', field: 'viewCount', first: 'DESC' },
 ] as const;
 
+export const ORDER_CHOICES = COLUMNS.map(({ field, first }) => ({ label: t.columns[field], field, first }));
+
 /** The titles of the columns. A press sorts the list by one, another press reverses the order. */
 export function SortButtons() {
   const { sort, setSort } = useListContext();
