@@ -1497,13 +1497,13 @@ export interface components {
             days: components["schemas"]["DayDto"][];
             /** @description The entries of the contest or of all contests, as they are now. */
             entries: components["schemas"]["EntryTotalsDto"];
-            /** @description The same number of days before the period; null for all days. */
-            formerPeriod: components["schemas"]["PeriodDto"] | null;
             /** @description Interactions in the period. */
             interactions: components["schemas"]["InteractionTotalsDto"];
             /** @description The ten approved entries with the most views, without those that have none. */
             mostViewed: components["schemas"]["EntryViewsDto"][];
             period: components["schemas"]["PeriodDto"];
+            /** @description The same number of days before the period; null for all days. */
+            previousPeriod: components["schemas"]["PeriodDto"] | null;
             /** @description The last 10 interactions with songs and the last 10 events of entries, newest first. */
             recentActivity: components["schemas"]["ActivityDto"][];
             /** @description Newest first. */

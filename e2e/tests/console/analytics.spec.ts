@@ -57,7 +57,7 @@ test('charts show plays, entries, votes and views, each also as a table', async 
   await expectFitsPhone(page);
 });
 
-test('the period and the contest stay in the address, and the former figures until new ones arrive', async ({
+test('the period and the contest stay in the address, and old figures until new ones arrive', async ({
   ownerPage: page,
   visitorApi,
   gateway,

@@ -11,11 +11,11 @@ interface Props {
 }
 
 /** The days that are shown and compared. Screen readers hear it when another period is chosen. */
-export function PeriodSentence({ analytics: { period, formerPeriod, timeZone }, isOfContest }: Props) {
+export function PeriodSentence({ analytics: { period, previousPeriod, timeZone }, isOfContest }: Props) {
   const days = formatDays(period.first, period.last);
   return (
     <Typography role="status" sx={{ mb: 2, color: 'text.secondary' }}>
-      {formerPeriod ? t.against(days, formatDays(formerPeriod.first, formerPeriod.last)) : t.all(days)}{' '}
+      {previousPeriod ? t.against(days, formatDays(previousPeriod.first, previousPeriod.last)) : t.all(days)}{' '}
       {t.zone(nameOf(timeZone))} {isOfContest && t.songsOfSite}
     </Typography>
   );

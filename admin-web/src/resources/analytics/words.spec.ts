@@ -12,6 +12,6 @@ test.each([
   [0, 100, '−100%', 'from 100'],
   [1_001, 1_000, '+1', 'from 1,000'],
   [5_00_000, 50, '+9,99,900%', 'from 50'],
-])('%i after %i', (count, former, change, from) => {
-  expect(changeOf(count, former)).toEqual({ change, from });
+])('%i after %i', (count, previous, change, from) => {
+  expect(changeOf(count, previous)).toEqual({ change, from });
 });

@@ -8,8 +8,8 @@ const t = translations.analytics;
 const FEWEST_FOR_PERCENT = 50;
 
 /** The number of days of the period; null for all days. */
-export function dayCountOf({ formerPeriod, days }: Analytics): number | null {
-  return formerPeriod === null ? null : days.length;
+export function dayCountOf({ previousPeriod, days }: Analytics): number | null {
+  return previousPeriod === null ? null : days.length;
 }
 
 /** The period, after a title. */
@@ -19,13 +19,13 @@ export function daysOf(analytics: Analytics): string {
 }
 
 /** How a count has changed, and from what. */
-export function changeOf(count: number, former: number): { change: string; from: string } {
-  if (former === 0) return { change: '', from: count === 0 ? t.noneBeforeEither : t.noneBefore };
-  if (count === former) return { change: '', from: t.asBefore };
-  const percent = Math.round(((count - former) / former) * 100);
+export function changeOf(count: number, previous: number): { change: string; from: string } {
+  if (previous === 0) return { change: '', from: count === 0 ? t.noneBeforeEither : t.noneBefore };
+  if (count === previous) return { change: '', from: t.asBefore };
+  const percent = Math.round(((count - previous) / previous) * 100);
   const change =
-    former < FEWEST_FOR_PERCENT || percent === 0 ? signed(count - former) : `${signed(percent)}%`;
-  return { change, from: t.from(formatCount(former)) };
+    previous < FEWEST_FOR_PERCENT || percent === 0 ? signed(count - previous) : `${signed(percent)}%`;
+  return { change, from: t.from(formatCount(previous)) };
 }
 
 function signed(difference: number): string {

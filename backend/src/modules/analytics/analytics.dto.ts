@@ -171,7 +171,7 @@ export class AnalyticsDto {
   period: PeriodDto;
 
   /** The same number of days before the period; null for all days. */
-  formerPeriod: PeriodDto | null;
+  previousPeriod: PeriodDto | null;
 
   /** What each of `days` is: a month if all days are more than 92. */
   @ApiProperty({ enum: ['day', 'month'], example: 'day' })

@@ -90,7 +90,7 @@ test('is all zero without data', async () => {
   expect(await readAnalytics()).toEqual({
     timeZone: 'Asia/Kolkata',
     period: { first: '2025-07-20', last: '2025-07-20', ...NOTHING },
-    formerPeriod: null,
+    previousPeriod: null,
     unit: 'day',
     days: [{ date: '2025-07-20', ...NOTHING }],
     interactions: { upvote: 0, downvote: 0, download: 0, play: 0, total: 0 },
@@ -107,10 +107,10 @@ test.each([
   ['7', '2025-07-14', '2025-07-07', '2025-07-13'],
   ['30', '2025-06-21', '2025-05-22', '2025-06-20'],
   ['90', '2025-04-22', '2025-01-22', '2025-04-21'],
-])('%s days end today, and follow as many days', async (period, first, formerFirst, formerLast) => {
+])('%s days end today, and follow as many days', async (period, first, previousFirst, previousLast) => {
   const { days, ...analytics } = await readAnalytics(`?period=${period}`);
   expect(analytics.period).toEqual({ first, last: '2025-07-20', ...NOTHING });
-  expect(analytics.formerPeriod).toEqual({ first: formerFirst, last: formerLast, ...NOTHING });
+  expect(analytics.previousPeriod).toEqual({ first: previousFirst, last: previousLast, ...NOTHING });
   expect(analytics.unit).toBe('day');
   expect(days).toHaveLength(Number(period));
   expect([days[0], days.at(-1)]).toEqual([
@@ -194,7 +194,7 @@ test('lists songs newest first, each with its interactions of the period', async
   expect(all.interactions).toEqual({ upvote: 1, downvote: 2, download: 3, play: 5, total: 11 });
 });
 
-test('counts by the days of Kerala, and before them the former period', async () => {
+test('counts by the days of Kerala, and before them the previous period', async () => {
   const song = await createSong('Monsoon Letter');
   await addInteraction(song, 'play', '2025-07-06T23:59:59.999+05:30');
   await addInteraction(song, 'play', '2025-07-07T00:00:00+05:30');
@@ -221,16 +221,16 @@ test('counts by the days of Kerala, and before them the former period', async ()
   ]);
   const period = { first: '2025-07-14', last: '2025-07-20' };
   expect(week.period).toEqual({ ...period, plays: 2, downloads: 1, votes: 2, favorites: 2, entries: 1 });
-  const former = { first: '2025-07-07', last: '2025-07-13' };
-  expect(week.formerPeriod).toEqual({
-    ...former,
+  const previous = { first: '2025-07-07', last: '2025-07-13' };
+  expect(week.previousPeriod).toEqual({
+    ...previous,
     plays: 1,
     downloads: 0,
     votes: 1,
     favorites: 1,
     entries: 1,
   });
-  expect((await readAnalytics('?period=30')).formerPeriod).toMatchObject(NOTHING);
+  expect((await readAnalytics('?period=30')).previousPeriod).toMatchObject(NOTHING);
 });
 
 test('a day on which clocks change lasts from midnight to midnight', async () => {
@@ -257,7 +257,7 @@ test('all days begin with the first interaction, favorite or entry', async () =>
   expect(await first()).toBe('2025-06-21');
   await addFavorite(song, '2025-04-19T18:30:00Z');
   const all = await readAnalytics('?period=all');
-  expect(all).toMatchObject({ unit: 'day', formerPeriod: null });
+  expect(all).toMatchObject({ unit: 'day', previousPeriod: null });
   expect(all.days).toHaveLength(92);
   expect(busy(all)).toEqual([
     { date: '2025-04-20', ...NOTHING, favorites: 1 },
@@ -386,7 +386,7 @@ test('takes five statements', async () => {
   expect(own).toHaveLength(5);
 });
 
-test('reads only the interactions of the period and the former period', async () => {
+test('reads only the interactions of the period and the previous period', async () => {
   const song = await createSong('Monsoon Letter');
   await app.dataSource.query(
     `insert into song_interactions (song_id, ip_address, interaction_type, created_at)

@@ -30,14 +30,14 @@ type EntryFigures = Pick<AnalyticsDto, 'entries' | 'approvalRate' | 'averageView
 export class AnalyticsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Reads each part with one statement. None reads interactions that are older than the former period. */
+  /** Reads each part with one statement. None reads interactions that are older than the previous period. */
   async readAnalytics({ period, contestId }: AnalyticsQueryDto): Promise<AnalyticsDto> {
     const found = await this.findPeriod(period === 'all' ? null : Number(period), contestId);
-    const { timeZone, unit, first, last, formerFirst, formerLast, formerBegin, dates, begins } = found;
-    const [[former, ...counted], songs, [figures], recentActivity] = await Promise.all([
+    const { timeZone, unit, first, last, previousFirst, previousLast, previousBegin, dates, begins } = found;
+    const [[previous, ...counted], songs, [figures], recentActivity] = await Promise.all([
       this.dataSource.query<[Counted, ...Counted[]]>(LIST_COUNTS, [
         begins,
-        formerBegin ?? begins[0],
+        previousBegin ?? begins[0],
         contestId,
       ]),
       period === 'all'
@@ -51,8 +51,10 @@ export class AnalyticsQueries {
       timeZone,
       unit,
       period: { first, last, ...toCounts(total) },
-      formerPeriod:
-        formerFirst && formerLast ? { first: formerFirst, last: formerLast, ...toCounts(former) } : null,
+      previousPeriod:
+        previousFirst && previousLast
+          ? { first: previousFirst, last: previousLast, ...toCounts(previous) }
+          : null,
       days: counted.map((counts, index) => ({ date: dates[index] ?? first, ...toCounts(counts) })),
       interactions: toInteractions(total),
       songs,

@@ -8,9 +8,9 @@ export interface FoundPeriod {
   first: string;
   last: string;
   /** The same number of days before; null for all days. */
-  formerFirst: string | null;
-  formerLast: string | null;
-  formerBegin: Date | null;
+  previousFirst: string | null;
+  previousLast: string | null;
+  previousBegin: Date | null;
   /** Each day or month, and the instants at which they begin. */
   dates: string[];
   begins: [Date, ...Date[]];
@@ -40,9 +40,9 @@ export const FIND_PERIOD = `
   )
   select $3::uuid is null or exists (select from contests where id = $3) as "isContestKnown",
          name as "timeZone", unit, first::text, last::text,
-         (first - $2::int)::text as "formerFirst",
-         case when $2::int is not null then (first - 1)::text end as "formerLast",
-         (first - $2::int)::timestamp at time zone name as "formerBegin",
+         (first - $2::int)::text as "previousFirst",
+         case when $2::int is not null then (first - 1)::text end as "previousLast",
+         (first - $2::int)::timestamp at time zone name as "previousBegin",
          array(select to_char(day, 'YYYY-MM-DD') from day order by day) as dates,
          array(select day at time zone name from day order by day) as begins
   from period`;

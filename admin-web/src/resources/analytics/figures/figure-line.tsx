@@ -14,8 +14,8 @@ interface Props {
   onChoose: (figure: Figure) => void;
 }
 
-/** The figures of the period, each beside the one of the former period. A press shows its days as the chart. */
-export function FigureLine({ analytics: { period, formerPeriod, days }, chosen, onChoose }: Props) {
+/** The figures of the period, each beside the one of the previous period. A press shows its days as the chart. */
+export function FigureLine({ analytics: { period, previousPeriod, days }, chosen, onChoose }: Props) {
   return (
     <Box sx={{ containerType: 'inline-size', mb: 4 }}>
       <Box component="ul" aria-label={t.figures} sx={lineSx}>
@@ -34,8 +34,8 @@ export function FigureLine({ analytics: { period, formerPeriod, days }, chosen, 
               </Box>{' '}
               <Sparkline counts={days.map((day) => day[figure])} />
               <Change
-                {...(formerPeriod
-                  ? changeOf(period[figure], formerPeriod[figure])
+                {...(previousPeriod
+                  ? changeOf(period[figure], previousPeriod[figure])
                   : { change: '', from: t.since(formatDay(period.first)) })}
               />
             </ButtonBase>
