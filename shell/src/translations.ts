@@ -2,6 +2,7 @@
 export const translations = {
   title: 'Dashboard',
   product: 'Paattu',
+  secondProduct: 'പാട്ട്',
   loading: 'Loading…',
   skipToContent: 'Skip to content',
   home: 'Home',
@@ -18,8 +19,8 @@ export const translations = {
   siteNavigation: 'Website',
   technical: 'Technical',
   phoneNavigation: 'Main pages',
-  morePages: 'More pages',
   more: 'More',
+  pages: 'pages',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   expandSidebar: 'Expand sidebar',

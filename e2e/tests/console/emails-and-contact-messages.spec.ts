@@ -38,6 +38,13 @@ test('emails are filtered by status, address and day; a failed email is retried'
   await expect(row).toContainText('no such mailbox');
   const tab = sidebarLink(ownerPage, '/admin/emails');
   await expect(tab).toHaveAccessibleName('Emails 1 failed');
+  // On a phone the bar has no place for the emails: the button of its other pages stands for them.
+  await ownerPage.setViewportSize({ width: 360, height: 740 });
+  const more = ownerPage
+    .getByRole('navigation', { name: 'Main pages' })
+    .getByRole('button', { name: 'More pages Emails: 1 failed', exact: true });
+  await expect(more).toHaveAttribute('aria-current', 'true');
+  await ownerPage.setViewportSize({ width: 1280, height: 740 });
   await ownerPage.getByRole('button', { name: 'All' }).click();
   await row.getByRole('button', { name: 'Retry' }).click();
   await expect(ownerPage.getByText('Email queued again')).toBeVisible();

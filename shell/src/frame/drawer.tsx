@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { translations } from '../translations';
 import styles from './drawer.module.css';
 import { Icon, icons } from './icon';
+import { Wordmark } from './wordmark';
 
 interface Props {
   isOpen: boolean;
@@ -28,9 +29,17 @@ export function Drawer({ isOpen, onClose, children }: Props) {
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={styles.content}>
-        <button type="button" className={styles.close} aria-label={translations.closeMenu} onClick={onClose}>
-          <Icon d={icons.close} />
-        </button>
+        <div className={styles.head}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={translations.closeMenu}
+            onClick={onClose}
+          >
+            <Icon d={icons.close} />
+          </button>
+          <Wordmark />
+        </div>
         {children}
       </div>
     </dialog>

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { navigate, usePathname } from '../location';
 import { isWithin, pathOf } from '../remotes/ownership';
 import { Icon } from './icon';
+import { WaitingCount } from './waiting-count';
 
 interface Props {
   item: NavigationItem;
@@ -11,9 +12,6 @@ interface Props {
   hasTooltip?: boolean;
   onNavigate: () => void;
 }
-
-/** A larger number has no room beside the label. */
-const MAX_COUNT = 999;
 
 /** A link to a page of a remote, with the number of what waits there. */
 export function PageLink({ item, count, styles, hasTooltip = false, onNavigate }: Props) {
@@ -36,12 +34,7 @@ export function PageLink({ item, count, styles, hasTooltip = false, onNavigate }
     >
       <Icon d={item.icon} />
       <span className={styles.label}>{item.label}</span>
-      {count && count.count > 0 && (
-        <span className={styles.count} title={count.label}>
-          <span aria-hidden="true">{count.count > MAX_COUNT ? `${MAX_COUNT}+` : count.count}</span>
-          <span className="visually-hidden">{count.label}</span>
-        </span>
-      )}
+      {count && <WaitingCount {...count} className={styles.count} />}
     </a>
   );
 }

@@ -2,6 +2,7 @@ import { translations } from '../translations';
 import { Icon, icons } from './icon';
 import { SiteLinks } from './site-links';
 import styles from './top-bar.module.css';
+import { Wordmark } from './wordmark';
 import type { useSidebar } from './use-sidebar';
 import { useTheme } from './use-theme';
 
@@ -19,9 +20,9 @@ export function TopBar({ email, sidebar, onLogOut }: Props) {
       <div className={styles.row}>
         <SidebarToggle {...sidebar} />
         {!sidebar.isDrawer && (
-          <a href="/" className={styles.wordmark}>
-            {translations.product}
-          </a>
+          <span className={styles.wordmark}>
+            <Wordmark />
+          </span>
         )}
         <h1 className={styles.title}>{translations.title}</h1>
         {!sidebar.isDrawer && <SiteLinks layout="row" />}
