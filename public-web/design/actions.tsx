@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { BusyButton } from '../src/components/busy-button';
 import { HeartIcon, MoreIcon } from '../src/components/icons';
 import { Menu } from '../src/components/menu';
+import { PlayerSheet } from '../src/components/player/player-sheet';
 import { PlayButton } from '../src/components/player/play-button';
 import { SeekBar } from '../src/components/player/seek-bar';
 import { TextArea, TextField } from '../src/components/text-field';
 import { toast } from '../src/lib/toasts';
 import { Group } from './group';
+import { song } from './samples';
 
 const peaks = Array.from(
   { length: 200 },
@@ -17,6 +19,7 @@ const peaks = Array.from(
 export function Actions() {
   const [text, setText] = useState('');
   const [seconds, setSeconds] = useState(24);
+  const [showsPlayer, setShowsPlayer] = useState(false);
   const field = { value: text, onValue: setText };
   return (
     <>
@@ -108,6 +111,16 @@ export function Actions() {
         <button type="button" className="btn btn-ghost" popoverTarget="sheet">
           Open
         </button>
+        <button type="button" className="btn btn-ghost" onClick={() => setShowsPlayer(true)}>
+          Open that of the player
+        </button>
+        {showsPlayer && (
+          <PlayerSheet
+            track={song}
+            onClose={() => setShowsPlayer(false)}
+            onStop={() => setShowsPlayer(false)}
+          />
+        )}
         <div id="sheet" popover="auto" className="queue-panel">
           <h2 className="text-xl">Up next</h2>
           <button type="button" className="btn" popoverTarget="sheet">

@@ -2,7 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createAnonymousServices } from '../src/app/anonymous-services';
+import { PlayerBar } from '../src/components/player/player-bar';
 import { Toaster } from '../src/components/toaster';
+import { savePlayback } from '../src/lib/player/saved-state';
 import { ServicesContext } from '../src/lib/services';
 import { StaticRouter } from '../src/lib/router/router';
 import '../../fonts/fonts.css';
@@ -10,6 +12,7 @@ import '../src/styles/index.css';
 import { loadTranslations } from '../src/translations/loaded';
 import { Actions } from './actions';
 import { Lists } from './lists';
+import { queue } from './samples';
 import { Tokens } from './tokens';
 
 /*
@@ -44,6 +47,9 @@ const areas = ['site', 'songs', 'contest', 'gallery'] as const;
 await Promise.all(areas.map((area) => loadTranslations('en', area)));
 
 const services = createAnonymousServices(location.origin, fetch.bind(globalThis));
+// As after a reload of the site: a song, paused.
+savePlayback({ queue, index: 0, time: 0 });
+services.player.connect(new Audio());
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
@@ -56,6 +62,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
             <Tokens />
           </Page>
           <Toaster />
+          <PlayerBar />
         </ServicesContext>
       </QueryClientProvider>
     </StaticRouter>

@@ -1,38 +1,17 @@
+import { useState } from 'react';
 import { EmptyState } from '../src/components/empty-state';
 import { LoadFailure } from '../src/components/load-failure';
 import { SongTile } from '../src/components/song/song-tile';
-import type { Song } from '../src/components/song/song-queries';
 import { Spinner } from '../src/components/spinner';
 import { Zari } from '../src/components/zari';
+import { EntryCard } from '../src/features/contest/entry-card';
 import { SongCard } from '../src/features/songs/song-card';
 import { Group } from './group';
-
-const song: Song = {
-  id: '00000000-0000-4000-8000-000000000001',
-  slug: 'a-song',
-  title: 'A Song with a Long Title That Wraps',
-  titleMalayalam: 'മഴക്കത്ത്',
-  artist: 'Demo Artist',
-  description: 'ജൂണിന്റെ ആദ്യത്തെ മേഘം\nനിനക്കായ് ഞാനൊരു കത്തെഴുതി',
-  releaseDate: '2025-05-30',
-  publishedAt: '2025-05-30T00:00:00.000Z',
-  createdAt: '2025-05-30T00:00:00.000Z',
-  durationSeconds: 69,
-  audioUrl: null,
-  coverUrl: null,
-  coverPageUrl: null,
-  coverCardUrl: null,
-  lyricsUrl: null,
-  waveformUrl: null,
-  upvotes: 1200,
-  downvotes: 3,
-  playCount: 3_400_000,
-  downloadCount: 1,
-  ground: null,
-};
+import { bareSong, entry, entryWithoutPhoto, queue, song } from './samples';
 
 /** What shows content, and what stands where there is none. */
 export function Lists() {
+  const [played, setPlayed] = useState<string | null>(null);
   return (
     <>
       <Group title="Card">
@@ -44,13 +23,26 @@ export function Lists() {
           <p style={{ padding: '1.5rem' }}>The main card of a page</p>
         </div>
         <div style={{ width: '12rem' }}>
-          <SongTile song={song} queue={[song]} />
+          <SongTile song={song} queue={queue} />
         </div>
       </Group>
       <Group title="Row">
         <div style={{ width: '100%' }}>
-          <SongCard song={song} queue={[song]} />
+          <SongCard song={song} queue={queue} />
+          <SongCard song={bareSong} queue={queue} />
         </div>
+      </Group>
+      <Group title="Entry card">
+        {[entry, entryWithoutPhoto].map((shown, index) => (
+          <div key={shown.id} style={{ width: '16rem', alignSelf: 'start' }}>
+            <EntryCard
+              entry={shown}
+              rank={index === 0 ? 1 : undefined}
+              isPlaying={played === shown.id}
+              onPlay={() => setPlayed(shown.id)}
+            />
+          </div>
+        ))}
       </Group>
       <Group title="Loading">
         <Spinner />
