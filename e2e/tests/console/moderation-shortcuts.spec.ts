@@ -3,7 +3,7 @@ import { moreActions, openEntries } from '../../support/moderation.js';
 import { unique, videoIdWithViews } from '../../support/names.js';
 import { expect, test } from '../../support/test.js';
 
-test('the moderation queue works with the keyboard alone', async ({ ownerPage: page, visitorApi }) => {
+test('the entries are moderated with the keyboard alone', async ({ ownerPage: page, visitorApi }) => {
   const tag = unique('Jar of papad');
   // Newest first, so the last one is at the top.
   for (const word of ['third', 'second', 'first'])

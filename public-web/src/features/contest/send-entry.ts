@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api-error';
 type SubmittedEntry = Schemas['SubmittedEntryDto'];
 
 /**
- * Sends an entry with its photo. The only request without the generated client: only XMLHttpRequest reports upload
+ * Sends an entry with its photo. The only request without `ApiClient`: only XMLHttpRequest reports upload
  * progress. The browser asks a visitor who leaves the site during the upload, because the entry would be lost.
  */
 export function sendEntry(
