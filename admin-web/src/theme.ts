@@ -5,7 +5,7 @@ import { ON_PHONE, PHONE_BELOW_PX } from './lib/phone';
 const target = { minHeight: 40, [`@media ${ON_PHONE}, (pointer: coarse)`]: { minHeight: 44 } };
 
 /**
- * Material UI in the colours and fonts of the page. All of them are CSS variables of the page,
+ * Material UI in the colors and fonts of the page. All of them are CSS variables of the page,
  * so a change of the theme in the shell needs no rendering here.
  */
 export const theme: RaThemeOptions = {

@@ -6,7 +6,7 @@ import type { Session } from './session.js';
 /** Increases with each change that breaks a shell or a remote of another release. */
 export const CONTRACT_VERSION = 2;
 
-/** The props of a remote's `./App`. The page defines colours and fonts as CSS variables. */
+/** The props of a remote's `./App`. The page defines colors and fonts as CSS variables. */
 export interface ConsoleRemoteProps {
   /** The path of the remote's routes, without a slash at the end. All remotes share it. */
   basename: string;

@@ -558,7 +558,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Chooses the colours of the song's page, of those that its cover has */
+        /** Chooses the colors of the song's page, of those that its cover has */
         put: operations["AdminSongs.chooseGround"];
         post?: never;
         delete?: never;
@@ -1441,7 +1441,7 @@ export interface components {
             downvotes: number;
             /** @example 214.6 */
             durationSeconds: number | null;
-            /** @description The colours of the song's page, computed from the cover. */
+            /** @description The colors of the song's page, computed from the cover. */
             ground: components["schemas"]["GroundDto"] | null;
             /** @description The grounds to choose from. */
             grounds: components["schemas"]["GroundDto"][];
@@ -2281,7 +2281,7 @@ export interface components {
             downvotes: number;
             /** @example 214.6 */
             durationSeconds: number | null;
-            /** @description The colours of the song's page, computed from the cover. */
+            /** @description The colors of the song's page, computed from the cover. */
             ground: components["schemas"]["GroundDto"] | null;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;

@@ -4,7 +4,7 @@ interface Props {
   size?: number;
 }
 
-/** A line icon in the colour of the text. Its button or text names it. */
+/** A line icon in the color of the text. Its button or text names it. */
 export function Icon({ d, size = 20 }: Props) {
   return (
     <svg

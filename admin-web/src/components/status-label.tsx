@@ -11,7 +11,7 @@ const MARKS: Record<StatusTone, object> = {
   aside: { borderTop: '3px solid var(--ink-2)', height: '3px' },
 };
 
-/** A status as text, with a mark that differs in colour and shape. */
+/** A status as text, with a mark that differs in color and shape. */
 export function StatusLabel({ tone, label }: { tone: StatusTone; label: ReactNode }) {
   return (
     <Box

@@ -41,7 +41,7 @@ function Standalone() {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// In the console the shell's page defines the colours. A script adds them here, because Vite would prefix a link's address.
+// In the console the shell's page defines the colors. A script adds them here, because Vite would prefix a link's address.
 const tokens = document.createElement('link');
 tokens.rel = 'stylesheet';
 tokens.href = '/admin/tokens.css';

@@ -17,11 +17,11 @@ export const songs = {
   duration: 'Duration',
   added: 'Added',
   ground: {
-    label: 'Colours of the song’s page',
+    label: 'Colors of the song’s page',
     day: (position: number) => `Day ${position}`,
     night: 'Night',
-    changed: 'Colours changed',
-    failed: 'Failed to change the colours.',
+    changed: 'Colors changed',
+    failed: 'Failed to change the colors.',
   },
   publication: {
     heading: 'Publication',

@@ -38,18 +38,18 @@ def river_song():
             + group(boat, transform="translate(366 690) rotate(-4)"))
 
 
-def palm(x, y, height, lean, colour):
+def palm(x, y, height, lean, color):
     """A coconut palm from its foot: a curved stem and nine fronds, each a folded leaf."""
     tx, ty = x + lean, y - height
     width = height / 26
     stem = path(f"M{x - width} {y} Q{x - width + lean * .1} {y - height * .6} {tx - width * .4} {ty} L{tx + width * .4} {ty}"
-                f" Q{x + width + lean * .25} {y - height * .6} {x + width} {y}Z", colour)
+                f" Q{x + width + lean * .25} {y - height * .6} {x + width} {y}Z", color)
     size, fronds = height * .46, ""
     for angle in (-172, -146, -118, -90, -60, -34, -8, 14, 166):
         a = math.radians(angle)
         ex, ey = tx + size * math.cos(a), ty + size * (math.sin(a) * .7 + .34)
         mx, my = tx + size * .55 * math.cos(a), ty + size * (.62 * math.sin(a) - .12)
-        fronds += path(f"M{tx} {ty} Q{mx:.1f} {my - size * .10:.1f} {ex:.1f} {ey:.1f} Q{mx:.1f} {my + size * .12:.1f} {tx} {ty}Z", colour)
+        fronds += path(f"M{tx} {ty} Q{mx:.1f} {my - size * .10:.1f} {ex:.1f} {ey:.1f} Q{mx:.1f} {my + size * .12:.1f} {tx} {ty}Z", color)
     return stem + fronds
 
 

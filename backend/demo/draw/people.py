@@ -37,33 +37,33 @@ SHORT = "M-84 -150 C-92 -290 -40 -300 0 -298 C50 -300 94 -280 84 -150 C78 -176 7
 PARTED = "M-86 -128 C-106 -336 106 -336 86 -128 C80 -178 60 -208 4 -228 C-56 -208 -80 -180 -86 -128Z"
 
 
-def hair(kind, colour):
+def hair(kind, color):
     """Hair in two layers: behind the head and over it."""
     back, front = "", ""
     if kind == "short":
-        front = path(SHORT, colour)
+        front = path(SHORT, color)
     elif kind == "side":
-        front = path("M-84 -150 C-96 -270 -50 -306 10 -300 C70 -300 96 -250 84 -150 C80 -180 74 -196 66 -206 C20 -204 -20 -222 -34 -240 C-44 -210 -76 -196 -84 -150Z", colour)
+        front = path("M-84 -150 C-96 -270 -50 -306 10 -300 C70 -300 96 -250 84 -150 C80 -180 74 -196 66 -206 C20 -204 -20 -222 -34 -240 C-44 -210 -76 -196 -84 -150Z", color)
     elif kind == "curly":
-        back = "".join(circle(x, y, 36, colour) for x, y in ((-74, -186), (74, -186), (-58, -244), (58, -244), (0, -272), (-86, -138), (86, -138)))
-        front = path("M-72 -200 C-62 -296 62 -296 72 -200 C30 -244 -30 -244 -72 -200Z", colour)
-        front += "".join(circle(x, y, 24, colour) for x, y in ((-58, -214), (-28, -236), (4, -242), (34, -236), (60, -212)))
+        back = "".join(circle(x, y, 36, color) for x, y in ((-74, -186), (74, -186), (-58, -244), (58, -244), (0, -272), (-86, -138), (86, -138)))
+        front = path("M-72 -200 C-62 -296 62 -296 72 -200 C30 -244 -30 -244 -72 -200Z", color)
+        front += "".join(circle(x, y, 24, color) for x, y in ((-58, -214), (-28, -236), (4, -242), (34, -236), (60, -212)))
     elif kind == "long":
-        back = path("M-88 -170 C-106 -340 106 -340 88 -170 C98 -60 112 10 122 96 C80 112 -80 112 -122 96 C-112 10 -98 -60 -88 -170Z", colour)
-        front = path(PARTED, colour)
+        back = path("M-88 -170 C-106 -340 106 -340 88 -170 C98 -60 112 10 122 96 C80 112 -80 112 -122 96 C-112 10 -98 -60 -88 -170Z", color)
+        front = path(PARTED, color)
     elif kind == "bun":
-        back = circle(0, -292, 46, colour) + jasmine([(-42, -268), (-26, -262), (-8, -260), (10, -260), (28, -262), (44, -268)])
-        front = path(PARTED, colour)
+        back = circle(0, -292, 46, color) + jasmine([(-42, -268), (-26, -262), (-8, -260), (10, -260), (28, -262), (44, -268)])
+        front = path(PARTED, color)
     elif kind == "plait":
-        back = path("M-88 -160 C-106 -340 106 -340 88 -160 C84 -120 70 -90 50 -80 L-50 -80 C-70 -90 -84 -120 -88 -160Z", colour)
-        front = path(PARTED, colour) + "".join(ellipse(98 + 3 * (n % 2), -92 + n * 34, 21, 25, colour) for n in range(6)) + jasmine([(88, -136), (98, -122), (84, -118), (102, -104)])
+        back = path("M-88 -160 C-106 -340 106 -340 88 -160 C84 -120 70 -90 50 -80 L-50 -80 C-70 -90 -84 -120 -88 -160Z", color)
+        front = path(PARTED, color) + "".join(ellipse(98 + 3 * (n % 2), -92 + n * 34, 21, 25, color) for n in range(6)) + jasmine([(88, -136), (98, -122), (84, -118), (102, -104)])
     elif kind == "scarf":
-        back = path("M-102 -150 C-110 -320 110 -320 102 -150 C106 -80 128 -30 150 40 C80 90 -80 90 -150 40 C-128 -30 -106 -80 -102 -150Z", colour)
-        front = path("M-94 -150 C-100 -310 100 -310 94 -150 C92 -70 60 -22 0 -14 C-60 -22 -92 -70 -94 -150Z M-70 -150 C-66 -84 -38 -46 0 -46 C38 -46 66 -84 70 -150 C72 -250 -72 -250 -70 -150Z", colour, fill_rule="evenodd")
+        back = path("M-102 -150 C-110 -320 110 -320 102 -150 C106 -80 128 -30 150 40 C80 90 -80 90 -150 40 C-128 -30 -106 -80 -102 -150Z", color)
+        front = path("M-94 -150 C-100 -310 100 -310 94 -150 C92 -70 60 -22 0 -14 C-60 -22 -92 -70 -94 -150Z M-70 -150 C-66 -84 -38 -46 0 -46 C38 -46 66 -84 70 -150 C72 -250 -72 -250 -70 -150Z", color, fill_rule="evenodd")
     elif kind == "bald":
-        front = path("M-84 -136 C-92 -190 -84 -214 -72 -224 C-74 -190 -76 -160 -78 -130Z M84 -136 C92 -190 84 -214 72 -224 C74 -190 76 -160 78 -130Z", colour)
+        front = path("M-84 -136 C-92 -190 -84 -214 -72 -224 C-74 -190 -76 -160 -78 -130Z M84 -136 C92 -190 84 -214 72 -224 C74 -190 76 -160 78 -130Z", color)
     elif kind == "cap":
-        front = path("M-84 -196 C-84 -312 84 -312 84 -196Z", colour) + path("M-92 -200 C-60 -222 90 -222 136 -186 C90 -190 -40 -190 -92 -186Z", "#1c1712")
+        front = path("M-84 -196 C-84 -312 84 -312 84 -196Z", color) + path("M-92 -200 C-60 -222 90 -222 136 -186 C90 -190 -40 -190 -92 -186Z", "#1c1712")
     return back, front
 
 
@@ -85,20 +85,20 @@ def clothes(kind, main, trim):
     raise ValueError(kind)
 
 
-def paper(width, height, tilt=0, ink=INK, font="Chilanka", colour="#fffdf6", lines=True):
+def paper(width, height, tilt=0, ink=INK, font="Chilanka", color="#fffdf6", lines=True):
     """The sheet with the song's title, in handwriting."""
     text = dict(text_anchor="middle", fill=ink, font_family=font)
     rules = "".join(stroke(f"M{-width / 2 + 18} {y} L{width / 2 - 18} {y}", "#dfd5bd", 2) for y in range(int(-height / 2) + 34, int(height / 2) - 8, 30)) if lines else ""
-    return group(rect(-width / 2 + 5, -height / 2 + 7, width, height, "#000", opacity=.14), rect(-width / 2, -height / 2, width, height, colour), rules,
+    return group(rect(-width / 2 + 5, -height / 2 + 7, width, height, "#000", opacity=.14), rect(-width / 2, -height / 2, width, height, color), rules,
                  tag("text", "മഴക്കത്ത്", x=0, y=-height * .06, font_size=width * .215, **text),
                  tag("text", "Monsoon Letter", x=0, y=height * .22, font_size=width * .092, **text), transform=f"rotate({tilt})")
 
 
-def person(skin, shade, hair_kind, hair_colour, dress, main, trim, sleeve="half", sheet=None, at=200, **looks):
+def person(skin, shade, hair_kind, hair_color, dress, main, trim, sleeve="half", sheet=None, at=200, **looks):
     """A person who holds the sheet at `at` below the collar. Sleeves: 'half' or 'full'."""
     sheet = {"width": 300, "height": 210, **(sheet or {})}
     half, hand_y = sheet["width"] / 2, at + sheet.get("height", 210) * .3
-    back, front = hair(hair_kind, hair_colour)
+    back, front = hair(hair_kind, hair_color)
     arms, hands = "", ""
     for side in (-1, 1):
         elbow, wrist = (side * 226, hand_y + 96), (side * (half + 12), hand_y + 4)

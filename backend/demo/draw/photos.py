@@ -23,8 +23,8 @@ def photo(size, scene, who, x=.5, y=.42, scale=1.0, tilt=0):
     return (*size, draw)
 
 
-def who(tones, hair, dress, main, trim, hair_colour=BLACK, **more):
-    return dict(skin=tones[0], shade=tones[1], hair_kind=hair, hair_colour=hair_colour, dress=dress, main=main, trim=trim, **more)
+def who(tones, hair, dress, main, trim, hair_color=BLACK, **more):
+    return dict(skin=tones[0], shade=tones[1], hair_kind=hair, hair_color=hair_color, dress=dress, main=main, trim=trim, **more)
 
 
 PHOTOS = {
@@ -32,12 +32,12 @@ PHOTOS = {
     "entry-02": photo(WIDE, scenes.yard, who(DEEP, "short", "shirt", "#e9e2cf", "#cbbf9d", moustache=True, sheet=dict(width=330, tilt=-3)), y=.43, scale=.98),
     "entry-03": photo(TALL, scenes.wall("#a9c4b4"), who(WARM, "bun", "sari", LEAF, ZARI, dot=True, glasses=True, sheet=dict(ink="#1d3f7a")), y=.42, scale=1.16),
     "entry-04": photo(TALL, scenes.bricks, who(BROWN, "curly", "tee", "#28485c", "#e6e0cf", beard=BLACK, sheet=dict(width=290, height=260, tilt=4, lines=False)), y=.42, scale=1.1, tilt=-2),
-    "entry-05": photo(WIDE, scenes.shelf, who(LIGHT, "scarf", "dupatta", "#5d7f8c", "#466773", hair_colour="#e0b7a5", sleeve="full", sheet=dict(width=320, ink=KUMKUM)), x=.46, y=.44, scale=.96),
-    "entry-06": photo(SQUARE, scenes.beach, who(DEEP, "cap", "tee", "#e0a437", "#8f5f12", hair_colour=KUMKUM, sheet=dict(tilt=-6, width=280)), y=.44, scale=1.04, tilt=2),
-    "entry-07": photo(TALL, scenes.verandah, who(WARM, "bald", "mundu", "#d9d3c3", "#bdb49c", hair_colour=GREY, older=True, glasses=True, moustache=True), y=.41, scale=1.14),
+    "entry-05": photo(WIDE, scenes.shelf, who(LIGHT, "scarf", "dupatta", "#5d7f8c", "#466773", hair_color="#e0b7a5", sleeve="full", sheet=dict(width=320, ink=KUMKUM)), x=.46, y=.44, scale=.96),
+    "entry-06": photo(SQUARE, scenes.beach, who(DEEP, "cap", "tee", "#e0a437", "#8f5f12", hair_color=KUMKUM, sheet=dict(tilt=-6, width=280)), y=.44, scale=1.04, tilt=2),
+    "entry-07": photo(TALL, scenes.verandah, who(WARM, "bald", "mundu", "#d9d3c3", "#bdb49c", hair_color=GREY, older=True, glasses=True, moustache=True), y=.41, scale=1.14),
     "entry-08": photo(WIDE, scenes.studio, who(WARM, "long", "tee", "#8b3f5f", "#f0d8df", sheet=dict(width=300, font="Manjari", ink=LEAF, lines=False)), x=.48, y=.44, scale=.96),
     "entry-09": photo(TALL, scenes.hills, who(BROWN, "side", "kurta", "#7a2f2a", "#e3bd69", sleeve="full", glasses=True, sheet=dict(tilt=2)), y=.43, scale=1.12),
-    "entry-10": photo(SQUARE, scenes.curtain("#d9b878", "#cba763"), who(LIGHT, "bun", "sari", KUMKUM, ZARI, hair_colour=GREY, older=True, dot=True, sheet=dict(width=290, colour="#f3ecd6")), y=.42, scale=1.04),
+    "entry-10": photo(SQUARE, scenes.curtain("#d9b878", "#cba763"), who(LIGHT, "bun", "sari", KUMKUM, ZARI, hair_color=GREY, older=True, dot=True, sheet=dict(width=290, color="#f3ecd6")), y=.42, scale=1.04),
     "entry-11": photo(WIDE, scenes.stage, who(DEEP, "short", "kurta", "#e8e0c8", ZARI, beard=BLACK, sleeve="full", sheet=dict(width=340, height=200)), x=.52, y=.44, scale=.97),
     "sample-photo": photo((900, 675), scenes.room, who(WARM, "long", "kurta", LEAF_2, ZARI, dot=True, sheet=dict(width=370, height=236, lines=False), at=214), x=.6, y=.455, scale=.82),
 }

@@ -5,8 +5,8 @@ from covers import palm
 from svg import CLOTH, CLOTH_2, CLOTH_3, INK, KUMKUM, LEAF, LEAF_2, ZARI, circle, group, path, rect, stroke, zari
 
 
-def wall(colour, skirting="#8a6a4a"):
-    return lambda w, h: rect(0, 0, w, h, colour) + rect(0, h * .86, w, h * .14, skirting) + rect(0, h * .86, w, 8, "#fff", opacity=.35)
+def wall(color, skirting="#8a6a4a"):
+    return lambda w, h: rect(0, 0, w, h, color) + rect(0, h * .86, w, h * .14, skirting) + rect(0, h * .86, w, 8, "#fff", opacity=.35)
 
 
 def window(w, h):
@@ -20,8 +20,8 @@ def window(w, h):
 
 def room(w, h):
     """The window again, with a floor and a plant: where the sample photo is taken."""
-    leaves = "".join(path("M0 0 C-26 -60 -22 -120 0 -168 C22 -120 26 -60 0 0Z", colour, transform=f"rotate({turn}) scale({size})")
-                     for turn, size, colour in ((-58, .8, LEAF), (58, .8, LEAF), (-30, 1, LEAF_2), (32, 1, LEAF_2), (0, 1.1, LEAF)))
+    leaves = "".join(path("M0 0 C-26 -60 -22 -120 0 -168 C22 -120 26 -60 0 0Z", color, transform=f"rotate({turn}) scale({size})")
+                     for turn, size, color in ((-58, .8, LEAF), (58, .8, LEAF), (-30, 1, LEAF_2), (32, 1, LEAF_2), (0, 1.1, LEAF)))
     pot = path("M-46 0 L46 0 L34 82 L-34 82Z", "#b5654a") + rect(-52, -10, 104, 18, "#9d5039")
     return (window(w, h) + rect(0, h * .9, w, h * .1, "#8a6a4a") + rect(0, h * .9, w, 7, "#c9ab80")
             + group(leaves, pot, transform=f"translate({w * .16} {h * .84}) scale({h / 760})"))
@@ -43,8 +43,8 @@ def bricks(w, h):
 
 
 def shelf(w, h):
-    colours = (LEAF, KUMKUM, ZARI, "#2f5d7c", CLOTH_3, "#6b4a7a", "#c9773d")
-    books = "".join(rect(x, h * (.06 + .25 * row) + (n * 17 + row * 11) % 34, 26 + n % 3 * 6, h * .2 - (n * 17 + row * 11) % 34, colours[(n * 3 + row) % 7])
+    colors = (LEAF, KUMKUM, ZARI, "#2f5d7c", CLOTH_3, "#6b4a7a", "#c9773d")
+    books = "".join(rect(x, h * (.06 + .25 * row) + (n * 17 + row * 11) % 34, 26 + n % 3 * 6, h * .2 - (n * 17 + row * 11) % 34, colors[(n * 3 + row) % 7])
                     for row in range(4) for n, x in enumerate(range(12, int(w), 40)))
     return rect(0, 0, w, h, "#5a4433") + books + "".join(rect(0, h * (.26 + .25 * row), w, 16, "#8a6a4a") for row in range(4))
 

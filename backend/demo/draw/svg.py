@@ -1,4 +1,4 @@
-"""Helpers to draw SVG, the colours of the site, and the conversion of SVG to JPEG (chromium, then cjpeg)."""
+"""Helpers to draw SVG, the colors of the site, and the conversion of SVG to JPEG (chromium, then cjpeg)."""
 import subprocess
 import tempfile
 from pathlib import Path
@@ -16,8 +16,8 @@ def path(d, fill="none", **more):
     return tag("path", d=d, fill=fill, **more)
 
 
-def stroke(d, colour, width, **more):
-    return tag("path", d=d, fill="none", stroke=colour, stroke_width=width,
+def stroke(d, color, width, **more):
+    return tag("path", d=d, fill="none", stroke=color, stroke_width=width,
                **{"stroke_linecap": "round", "stroke_linejoin": "round", **more})
 
 
@@ -52,7 +52,7 @@ def save(target, width, height, *parts, limit):
         subprocess.run(["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", f"--user-data-dir={folder}/profile",
                         f"--window-size={width},{height}", f"--screenshot={shot}", source.as_uri()], check=True, capture_output=True)
         subprocess.run(["ffmpeg", "-y", "-v", "error", "-i", shot, pixels], check=True)
-        # the best quality that fits: full colour resolution first, then half before the quality gets low
+        # the best quality that fits: full color resolution first, then half before the quality gets low
         for quality, sample in [(q, "1x1") for q in range(88, 74, -3)] + [(q, "2x2") for q in range(86, 40, -3)]:
             picture = subprocess.run(["cjpeg", "-quality", str(quality), "-optimize", "-progressive", "-sample", sample, pixels],
                                      check=True, capture_output=True).stdout

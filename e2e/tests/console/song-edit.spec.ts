@@ -147,12 +147,12 @@ test('a cover is replaced and removed at once', async ({ page, ownerApi, ownerPa
   await expect(cover).toHaveCount(0);
 });
 
-test('the owner chooses the colours of a song among those of its cover', async ({
+test('the owner chooses the colors of a song among those of its cover', async ({
   page,
   ownerApi,
   ownerPage,
 }) => {
-  const { id, slug, title } = await ownerApi.uploadSong({ title: unique('Two Colours') });
+  const { id, slug, title } = await ownerApi.uploadSong({ title: unique('Two Colors') });
   const green = sharp({ create: { width: 60, height: 60, channels: 3, background: '#1c6b4f' } });
   const red = await sharp({ create: { width: 20, height: 60, channels: 3, background: '#a02030' } })
     .png()
@@ -162,24 +162,24 @@ test('the owner chooses the colours of a song among those of its cover', async (
     .png()
     .toBuffer();
   await ownerPage.goto(`/admin/songs/${id}`);
-  const colours = ownerPage.getByRole('radiogroup', { name: 'Colours of the song’s page' });
+  const colors = ownerPage.getByRole('radiogroup', { name: 'Colors of the song’s page' });
   const section = ownerPage.getByRole('region', { name: 'Cover image' });
   await expect(section).toBeVisible();
-  await expect(colours).toHaveCount(0);
+  await expect(colors).toHaveCount(0);
   await section
     .getByLabel(/^Cover image/)
     .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: cover });
-  await expect(colours.getByRole('radio')).toHaveCount(2);
-  await expect(colours.getByRole('radio').first()).toBeChecked();
+  await expect(colors.getByRole('radio')).toHaveCount(2);
+  await expect(colors.getByRole('radio').first()).toBeChecked();
 
   await openPage(page, `/songs/${slug}`);
   const before = await page.locator('html').getAttribute('style');
   expect(before).toContain('--day-ground:#');
 
-  await colours.getByRole('radio').last().check();
-  await expect(ownerPage.getByText('Colours changed')).toBeVisible();
+  await colors.getByRole('radio').last().check();
+  await expect(ownerPage.getByText('Colors changed')).toBeVisible();
   await ownerPage.reload();
-  await expect(colours.getByRole('radio').last()).toBeChecked();
+  await expect(colors.getByRole('radio').last()).toBeChecked();
 
   await openPage(page, `/songs/${slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -50,7 +50,7 @@ interface PageMetaProps {
   /** A picture of the page's content, by its path; the default is the site's picture. */
   image?: { path: string; alt: string };
   audioPath?: string;
-  /** The colours of the page, instead of the site's. */
+  /** The colors of the page, instead of the site's. */
   ground?: Ground;
   /** For the HTML alone, where search engines read it: `import.meta.env.SSR` keeps its code out of the browser. */
   structuredData?(page: PageContext): StructuredData;

@@ -1,7 +1,7 @@
 import type { Schemas } from '@paattu/api-client';
 import { useLayoutEffect } from 'react';
 
-/** The colours of a song's page: those by day, and those of the dark theme. */
+/** The colors of a song's page: those by day, and those of the dark theme. */
 export type Ground = Schemas['GroundDto'];
 
 /** Whether the ground by day is dark: the value of `data-ground` on the `html` element. */
@@ -9,7 +9,7 @@ export function toneOf({ day }: Ground): 'dark' | 'light' {
   return day.isDark ? 'dark' : 'light';
 }
 
-/** Custom properties of the `html` element, from which `ground.css` derives all colours. */
+/** Custom properties of the `html` element, from which `ground.css` derives all colors. */
 export function groundProperties({ day, night }: Ground): Record<string, string> {
   return {
     '--day-ground': day.ground,

@@ -9,7 +9,7 @@ import { translations } from '../../translations';
 
 const t = translations.songs.ground;
 
-/** Chooses the colours of the song's page, of those that its cover has. */
+/** Chooses the colors of the song's page, of those that its cover has. */
 export function SongGround({ song }: { song: Song }) {
   const id = useId();
   const dataProvider = useDataProvider<ConsoleDataProvider>();

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The colours of a song's page, computed from its cover. The worker's sweep fills the column for the covers of before. */
+/** The colors of a song's page, computed from its cover. The worker's sweep fills the column for the covers of before. */
 export class SongGrounds1764800000000 implements MigrationInterface {
   readonly name = 'SongGrounds1764800000000';
 

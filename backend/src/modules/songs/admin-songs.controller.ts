@@ -126,7 +126,7 @@ export class AdminSongsController {
   }
 
   @Put(':id/ground')
-  @ApiOperation({ summary: "Chooses the colours of the song's page, of those that its cover has" })
+  @ApiOperation({ summary: "Chooses the colors of the song's page, of those that its cover has" })
   async chooseGround(@RowId() id: string, @Body() { chosen }: ChosenGroundDto): Promise<AdminSongDto> {
     return this.previews.toDto(await this.edits.chooseGround(id, chosen));
   }

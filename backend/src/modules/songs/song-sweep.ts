@@ -64,7 +64,7 @@ export class SongSweep {
     if ((await this.storage.stat(key)) === null) return [];
     const file = await buffer(await this.storage.stream(key));
     return drawGrounds(file).catch((error: unknown) => {
-      this.logger.warn({ err: error, key }, 'the colours of a cover could not be computed');
+      this.logger.warn({ err: error, key }, 'the colors of a cover could not be computed');
       return [];
     });
   }

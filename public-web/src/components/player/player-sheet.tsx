@@ -28,7 +28,7 @@ interface PlayerSheetProps {
   onStop(): void;
 }
 
-/** All controls of the player, over the page and in the song's colours. The modal `dialog` provides focus and Escape. */
+/** All controls of the player, over the page and in the song's colors. The modal `dialog` provides focus and Escape. */
 export function PlayerSheet({ track, onClose, onStop }: PlayerSheetProps) {
   const t = useTranslations('site').player;
   const dialog = useRef<HTMLDialogElement>(null);

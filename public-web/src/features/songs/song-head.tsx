@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from '../../translations/use-translations'
 import { songData } from './song-data';
 import type { Song } from '../../components/song/song-queries';
 
-/** The head, the structured data and the colours of a song's page. */
+/** The head, the structured data and the colors of a song's page. */
 export function SongHead({ song }: { song: Song }) {
   const t = useTranslations('songs');
   const locale = useLocale();

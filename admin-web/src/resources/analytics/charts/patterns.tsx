@@ -1,4 +1,4 @@
-/** Defines diagonal lines, to differ from a solid fill without colour. */
+/** Defines diagonal lines, to differ from a solid fill without color. */
 export function Hatching({ id }: { id: string }) {
   return (
     <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The site's colours and fonts as literals, because email programs ignore custom properties. A test compares the colours. */
+/** The site's colors and fonts as literals, because email programs ignore custom properties. A test compares the colors. */
 export const colors = {
   cloth: '#fbf7ee',
   card: '#fffdf7',

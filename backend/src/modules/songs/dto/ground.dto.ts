@@ -1,7 +1,7 @@
 import { IsInt, Max, Min } from 'class-validator';
 import { MAX_GROUNDS } from '../grounds/max-grounds.js';
 
-/** The colours of a song's page in one theme, as `#rrggbb`. */
+/** The colors of a song's page in one theme, as `#rrggbb`. */
 export class GroundColorsDto {
   /** Whether the ground is dark, and its text light. */
   isDark: boolean;
@@ -19,7 +19,7 @@ export class GroundColorsDto {
   wave: string;
 }
 
-/** The colours of a song's page: those by day, and those of the dark theme. */
+/** The colors of a song's page: those by day, and those of the dark theme. */
 export class GroundDto {
   day: GroundColorsDto;
   night: GroundColorsDto;

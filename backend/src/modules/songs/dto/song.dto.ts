@@ -44,7 +44,7 @@ export class SongDto {
    * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000&size=card
    */
   coverCardUrl: string | null;
-  /** The colours of the song's page, computed from the cover. */
+  /** The colors of the song's page, computed from the cover. */
   ground: GroundDto | null;
 
   /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/lyrics?v=1750138200000001 */

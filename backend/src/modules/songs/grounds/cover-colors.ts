@@ -1,8 +1,8 @@
 import { differenceEuclidean, type Oklch, oklch, type Oklab, oklab } from 'culori';
 
-/** Colours nearer than this, in OKLab, are one. */
+/** Colors nearer than this, in OKLab, are one. */
 const MERGED_WITHIN = 0.1;
-/** Below this share of the cover, a colour is a detail. */
+/** Below this share of the cover, a color is a detail. */
 const MIN_SHARE = 0.03;
 const distance = differenceEuclidean('oklab');
 
@@ -12,7 +12,7 @@ interface Cluster {
 }
 
 /**
- * The colours of a cover that suit its song's page, best first: those of a large area, and the more so the more colourful
+ * The colors of a cover that suit its song's page, best first: those of a large area, and the more so the more colorful
  * they are.
  * @param pixels RGB, three bytes each
  */
@@ -26,7 +26,7 @@ export function findCoverColors(pixels: Uint8Array): Oklch[] {
     .map(({ center }) => oklch(center));
 }
 
-/** The colours with their number of pixels, largest first. */
+/** The colors with their number of pixels, largest first. */
 function clustersOf(pixels: Uint8Array): Cluster[] {
   const clusters: Cluster[] = [];
   for (const { center, count } of histogramOf(pixels)) {
@@ -39,7 +39,7 @@ function clustersOf(pixels: Uint8Array): Cluster[] {
   return clusters.sort((one, other) => other.count - one.count);
 }
 
-/** Counts colours by their four highest bits, most frequent first. */
+/** Counts colors by their four highest bits, most frequent first. */
 function histogramOf(pixels: Uint8Array): Cluster[] {
   const counts = new Map<number, number>();
   for (let at = 0; at + 2 < pixels.length; at += 3) {

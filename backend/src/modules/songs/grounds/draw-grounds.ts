@@ -4,7 +4,7 @@ import { findCoverColors } from './cover-colors.js';
 import { type Ground, groundOf } from './ground.js';
 import { MAX_GROUNDS } from './max-grounds.js';
 
-/** Small enough to count the pixels at once, and large enough for the share of each colour. */
+/** Small enough to count the pixels at once, and large enough for the share of each color. */
 const SIDE = 64;
 /** Grounds nearer than this, in OKLab, look the same. */
 const MIN_DISTANCE = 0.08;
@@ -15,7 +15,7 @@ export async function drawGrounds(cover: Buffer): Promise<Ground[]> {
   const pixels = await sharp(cover)
     .resize(SIDE, SIDE, { fit: 'fill' })
     .flatten()
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .removeAlpha()
     .raw()
     .toBuffer();

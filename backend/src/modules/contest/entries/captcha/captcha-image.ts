@@ -16,7 +16,7 @@ export async function drawCaptcha(text: string): Promise<Buffer> {
   const svg = drawSvg(text, { width: WIDTH, height: HEIGHT, fontSize: 84, noise: 3 });
   const pixels = await sharp(Buffer.from(svg)).flatten({ background: 'white' }).greyscale().raw().toBuffer();
   return sharp(warp(pixels), { raw: { width: WIDTH, height: HEIGHT, channels: 1 } })
-    .png({ palette: true, colours: 16, compressionLevel: 9 })
+    .png({ palette: true, colors: 16, compressionLevel: 9 })
     .toBuffer();
 }
 
