@@ -48,6 +48,7 @@ await runScript(async () => {
   const { launch, makeDataFolder, remove, freePort } = await import('../scripts/test/launched.mjs');
   const { OWNER } = await import('./lib/product.mjs');
   const { auditPage } = await import('./lib/audit-page.mjs');
+  const { measureConsoleList, measurePresses } = await import('./lib/press-page.mjs');
   const browser = await ensureBrowser(signal);
   if (browser === null) throw new CommandError('Chromium is missing and could not be installed.');
 
@@ -72,7 +73,16 @@ await runScript(async () => {
     console.table(Object.fromEntries(results.map(({ page, lowAudits: _, ...numbers }) => [page, numbers])));
     for (const { page, lowAudits } of results)
       for (const audit of lowAudits) console.log(`${page}: ${audit}`);
-    if (values.json) await writeFile(values.json, `${JSON.stringify(results, null, 2)}\n`);
+    const presses = [];
+    if (positionals.length === 0) {
+      const options = { browser, runs, account: OWNER };
+      const site = `http://localhost:${port}`;
+      const ms = await measureConsoleList(site, options);
+      presses.push({ name: 'from the start of the console to its first entry', ms });
+      presses.push(...(await measurePresses(site, options)));
+      console.table(presses);
+    }
+    if (values.json) await writeFile(values.json, `${JSON.stringify([...results, ...presses], null, 2)}\n`);
   } finally {
     product.kill('SIGTERM');
     await product.exited;
