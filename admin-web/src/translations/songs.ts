@@ -11,7 +11,7 @@ export const songs = {
   searchHint: 'Title or artist',
   status: { published: 'Published', hidden: 'Hidden', scheduled: 'Scheduled' },
   song: 'Song',
-  plays: (count: string) => `${count} plays`,
+  plays: (count: number, shown: string) => (count === 1 ? '1 play' : `${shown} plays`),
   counts: { upvotes: 'Upvotes', downvotes: 'Downvotes', downloads: 'Downloads', plays: 'Plays' },
   released: 'Released',
   duration: 'Duration',

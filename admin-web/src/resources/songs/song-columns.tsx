@@ -41,9 +41,9 @@ export const SONG_COLUMNS: [Column<Song>, ...Column<Song>[]] = [
     show: ({ durationSeconds }) => durationSeconds !== null && formatDuration(durationSeconds),
   },
   counter(t.counts.plays, 'playCount', 88),
-  counter(t.counts.upvotes, 'upvotes', 104, 680),
+  counter(t.counts.upvotes, 'upvotes', 104, 760),
   counter(t.counts.downvotes, 'downvotes', 124, 1150),
-  counter(t.counts.downloads, 'downloadCount', 124, 780),
+  counter(t.counts.downloads, 'downloadCount', 124, 960),
   {
     label: translations.statusHead,
     width: 190,
@@ -71,7 +71,7 @@ function SongHead({ song }: { song: Song }) {
       compact={
         <>
           <SongState song={song} />
-          {t.plays(formatCount(song.playCount))}
+          {t.plays(song.playCount, formatCount(song.playCount))}
         </>
       }
     >
