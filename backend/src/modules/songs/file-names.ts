@@ -8,7 +8,12 @@ export function newFileName(): string {
   return String(last);
 }
 
-/** A name is used once, so it identifies the content: of all sizes of a cover, whose names differ after the first point. */
+/** The key of the page cover that belongs to a full cover. */
+export function pageCoverKeyOf(cover: string): string {
+  return `${cover.replace(/\.[^./]*$/, '')}.page.webp`;
+}
+
+/** A name is used once, so it identifies the content: of all three covers of a song, whose names differ after the first point. */
 export function fileVersionOf(key: string): string {
   return basename(key).replace(/\..*/, '');
 }

@@ -4,7 +4,7 @@ import type { ProcessedCover } from '../../common/images/process-image.js';
 import { Storage } from '../../infra/storage/storage.js';
 import { drawGrounds } from './grounds/draw-grounds.js';
 import type { Song } from './song.entity.js';
-import { newFileName } from './file-names.js';
+import { newFileName, pageCoverKeyOf } from './file-names.js';
 
 /** These folders contain only files of songs. */
 export const SONG_FOLDERS = ['audio-files', 'song-covers', 'song-lyrics'] as const;
@@ -47,7 +47,8 @@ export class SongFiles {
   /** Adds the keys of the files to `keys`. */
   async writeCover(userId: string, cover: ProcessedCover, keys: string[]): Promise<CoverColumns> {
     const name = `song-covers/${userId}/${newFileName()}`;
-    const [coverImageUrl, coverPageUrl, coverCardUrl] = [`${name}.jpg`, `${name}.page.webp`, `${name}.webp`];
+    const [coverImageUrl, coverCardUrl] = [`${name}.jpg`, `${name}.webp`];
+    const coverPageUrl = pageCoverKeyOf(coverImageUrl);
     await this.write(coverImageUrl, cover.jpeg, keys);
     await this.write(coverPageUrl, cover.pageWebp, keys);
     await this.write(coverCardUrl, cover.cardWebp, keys);

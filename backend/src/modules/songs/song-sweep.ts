@@ -1,10 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { DataSource, LessThan } from 'typeorm';
+import { DataSource, IsNull, LessThan } from 'typeorm';
+import { processCover } from '../../common/images/process-image.js';
 import { Changes } from '../../infra/changes/changes.js';
 import { Storage } from '../../infra/storage/storage.js';
 import { SWEEP_EVERY_MS, sweepStrayFiles } from '../../infra/storage/sweep-stray-files.js';
+import { pageCoverKeyOf } from './file-names.js';
 import { drawGrounds } from './grounds/draw-grounds.js';
 import type { Ground } from './grounds/ground.js';
 import { SONG_FOLDERS } from './song-files.js';
@@ -12,13 +14,14 @@ import { Song } from './song.entity.js';
 import { SongsQueries } from './songs.queries.js';
 import { Waveforms } from './waveforms/waveforms.service.js';
 
-const GROUNDS_EVERY_MS = 60_000;
+const COVERS_EVERY_MS = 60_000;
 const GROUNDS_AT_ONCE = 20;
+const PAGE_COVERS_AT_ONCE = 5;
 const WAVEFORMS_EVERY_MS = 60_000;
 /** A job takes less time than this, unless it was lost. */
 const OVERDUE_MS = 2 * 60_000;
 
-/** Requests waveforms again whose jobs were lost, and deletes files that no song names. */
+/** Completes what a lost job or an earlier release left out, and deletes files that no song names. */
 @Injectable()
 export class SongSweep {
   private readonly logger = new Logger(SongSweep.name);
@@ -42,7 +45,7 @@ export class SongSweep {
   }
 
   /** For covers that a release without grounds has stored. */
-  @Interval(GROUNDS_EVERY_MS)
+  @Interval(COVERS_EVERY_MS)
   async drawMissingGrounds(): Promise<void> {
     const { manager } = this.dataSource;
     const songs = await manager
@@ -56,6 +59,38 @@ export class SongSweep {
       const grounds = { cover: coverImageUrl, choices, chosen: 0 };
       await manager.update(Song, { id, coverImageUrl }, { grounds });
       await this.changes.publish('songs');
+    }
+  }
+
+  /**
+   * For covers that a release without page covers has stored. A cover that is lost or broken is its own page cover, so that
+   * no sweep tries it again.
+   */
+  @Interval(COVERS_EVERY_MS)
+  async makeMissingPageCovers(): Promise<void> {
+    for (const { id, coverImageUrl } of await this.songs.findWithoutPageCover(PAGE_COVERS_AT_ONCE)) {
+      const coverPageUrl = coverImageUrl && (await this.makePageCover(coverImageUrl));
+      await this.dataSource.manager.update(
+        Song,
+        { id, coverImageUrl: coverImageUrl ?? IsNull() },
+        { coverPageUrl },
+      );
+      await this.changes.publish('songs');
+    }
+  }
+
+  /** @returns its key */
+  private async makePageCover(cover: string): Promise<string> {
+    if ((await this.storage.stat(cover)) === null) return cover;
+    const file = await buffer(await this.storage.stream(cover));
+    try {
+      const { pageWebp } = await processCover(file);
+      const key = pageCoverKeyOf(cover);
+      await this.storage.put(key, pageWebp);
+      return key;
+    } catch (error) {
+      this.logger.warn({ err: error, key: cover }, 'a cover could not be made smaller');
+      return cover;
     }
   }
 

@@ -78,7 +78,7 @@ export class Song {
   @Column('text', { nullable: true })
   coverImageUrl: string | null;
 
-  /** The cover in the width of a page; null for covers from before this column. Read it with `pageCoverOf`. */
+  /** The page cover; null until the sweep has made that of an earlier cover. Read it with `pageCoverOf`. */
   @Column('text', { nullable: true })
   coverPageUrl: string | null;
 
@@ -146,11 +146,12 @@ export function groundsOf({
   return grounds !== null && grounds.cover === coverImageUrl ? grounds : null;
 }
 
-/** The page size of the song's current cover: a release before its column replaces covers without it. */
+/** The page cover of the song's current cover: a release without page covers replaces only the others. */
 export function pageCoverOf({
   coverImageUrl,
   coverPageUrl,
 }: Pick<Song, 'coverImageUrl' | 'coverPageUrl'>): string | null {
   if (coverImageUrl === null || coverPageUrl === null) return null;
+  if (coverPageUrl === coverImageUrl) return null;
   return fileVersionOf(coverPageUrl) === fileVersionOf(coverImageUrl) ? coverPageUrl : null;
 }

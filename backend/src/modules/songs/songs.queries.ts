@@ -112,6 +112,19 @@ export class SongsQueries {
     return mine;
   }
 
+  /** Returns songs whose page cover is missing or is that of a former cover. */
+  findWithoutPageCover(limit: number): Promise<Array<Pick<Song, 'id' | 'coverImageUrl'>>> {
+    return this.dataSource.manager
+      .createQueryBuilder(Song, 'song')
+      .select(['song.id', 'song.coverImageUrl'])
+      .where(
+        `regexp_replace(song.coverPageUrl, '[.][^/]*$', '') is distinct from regexp_replace(song.coverImageUrl, '[.][^/]*$', '')`,
+      )
+      .orderBy('song.id')
+      .take(limit)
+      .getMany();
+  }
+
   /** Returns the keys that no song names. */
   async findUnnamedFiles(keys: string[]): Promise<string[]> {
     const rows = await this.dataSource.query<Array<{ key: string }>>(
