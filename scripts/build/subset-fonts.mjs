@@ -55,7 +55,7 @@ const MALAYALAM = [
 ];
 const RUPEE = [[0x20b9, 0x20b9]];
 
-/** The fonts of the first view of the public pages, with only the weights and letters that it uses. */
+/** The fonts of the site and of the console, with only the weights and letters that they use. */
 const fonts = () => [
   {
     file: 'fraunces-latin.woff2',

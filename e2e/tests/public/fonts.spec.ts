@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { openPage } from '../../support/pages.js';
 import { expect, test } from '../../support/test.js';
 
 /** The names of the font files that the page requests, without their hashes. */
@@ -29,14 +28,6 @@ test('the first view of an English page loads no Malayalam font, the page does',
   await expect
     .poll(() => [...fonts].sort())
     .toEqual(['anek-latin', 'fraunces-latin', 'manjari-malayalam-400-normal', 'manjari-own-words']);
-});
-
-test('a repeated visit has the Malayalam fonts in its first view', async ({ page }) => {
-  await openPage(page, '/about');
-  const fonts = noteFonts(page);
-  await openFirstView(page, '/about');
-
-  expect([...fonts]).toContain('manjari-own-words');
 });
 
 test('the first view of a Malayalam page loads the font of its text', async ({ page }) => {

@@ -10,7 +10,6 @@
     if (localStorage.getItem('paattu-language')) delete page.offer;
     const theme = localStorage.getItem('paattu-theme');
     if (theme === 'light' || theme === 'dark') page.theme = theme;
-    if (localStorage.getItem('paattu-late-fonts')) page.lateFonts = 'in the cache';
     if (sessionStorage.getItem('paattu-playback')) page.player = 'saved';
     if (sessionStorage.getItem('paattu-entry') ?? sessionStorage.getItem('paattu-entry-photo'))
       page.entry = 'begun';
@@ -65,15 +64,8 @@
     if (!code) return;
     document.head.append(code.content);
     code.remove();
-    loadLateFonts();
-  };
-  const loadLateFonts = () => {
+    // The Malayalam fonts (styles/base.css).
     page.lateFonts = '';
-    try {
-      localStorage.setItem('paattu-late-fonts', 'seen');
-    } catch {
-      // The browser blocks storage.
-    }
   };
   const afterPaint = (callback) => requestAnimationFrame(() => setTimeout(callback));
   addEventListener('load', () => afterPaint(loadCode), { once: true });
