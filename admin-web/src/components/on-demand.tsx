@@ -7,7 +7,6 @@ import { Loaded } from './loaded';
  * the cached queries, `failure` the title if the code does not load.
  */
 export function onDemand(name: string, failure: string, load: () => Promise<ComponentType>): ComponentType {
-  // Not `lazy`, which repeats its first failure.
   const options = {
     queryKey: ['code', name],
     queryFn: async () => ({ Page: await load() }),
@@ -15,9 +14,11 @@ export function onDemand(name: string, failure: string, load: () => Promise<Comp
     gcTime: Infinity,
   };
   return function OnDemand() {
-    const query = useQuery(options);
+    const { data, error } = useQuery(options);
+    // A new release has replaced the code, and some browsers keep a module that failed: only the document helps.
+    const refetch = () => window.location.reload();
     return (
-      <Loaded query={query} failure={failure}>
+      <Loaded query={{ data, error, refetch }} failure={failure}>
         {({ Page }) => <Page />}
       </Loaded>
     );

@@ -79,3 +79,21 @@ test('an entry whose photo fails to load is not shown as one without a photo', a
   await expect(preview.getByRole('alert')).toHaveText('The photo could not be loaded');
   await expect(preview).not.toContainText('No verification image');
 });
+
+test('a page whose code is gone after a new release comes with the document', async ({
+  ownerPage: page,
+  scriptErrors,
+}) => {
+  scriptErrors.expect(/status of 404/);
+  await page.goto('/admin/entries');
+  await expect(page.getByRole('heading', { level: 2, name: 'Entries' })).toBeVisible();
+  await page.route('**/assets/song-list-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('navigation').getByRole('link', { name: 'Upload Song' }).click();
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('Error Loading Songs');
+  await page.unroute('**/assets/song-list-*.js');
+
+  await notice.getByRole('button', { name: 'Try Again' }).click();
+
+  await expect(page.getByRole('heading', { level: 2, name: 'Songs' })).toBeVisible();
+});
