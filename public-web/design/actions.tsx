@@ -112,7 +112,7 @@ export function Actions() {
           Open
         </button>
         <button type="button" className="btn btn-ghost" onClick={() => setShowsPlayer(true)}>
-          Open that of the player
+          Open the player's sheet
         </button>
         {showsPlayer && (
           <PlayerSheet

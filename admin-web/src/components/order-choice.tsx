@@ -37,7 +37,8 @@ export function OrderChoice({ choices }: Props) {
         ))}
       </TextField>
       <IconButton
-        aria-label={isDescending ? translations.descending : translations.ascending}
+        aria-label={translations.reverseOrder}
+        aria-description={isDescending ? translations.descending : translations.ascending}
         title={translations.reverseOrder}
         onClick={() => setSort({ field: sort.field, order: isDescending ? 'ASC' : 'DESC' })}
       >

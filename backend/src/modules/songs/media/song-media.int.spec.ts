@@ -264,7 +264,7 @@ describe('lyrics and cover', () => {
     }
   });
 
-  it('the page size of a replaced cover is not sent: a release without it replaced the others', async () => {
+  it('the page cover of a replaced cover is not sent: a release without page covers replaced the others', async () => {
     const red = await sharp({ create: { width: 30, height: 30, channels: 3, background: '#c00' } })
       .png()
       .toBuffer();
