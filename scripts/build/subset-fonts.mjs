@@ -12,7 +12,7 @@ const OWN_WORDS = ['public-web/src/translations/en', 'api-client/src/locales.ts'
  * What English text has: ASCII, and the signs and quotation marks of the pages; Material UI's fields have U+200B. Also in
  * `fonts.css`.
  */
-const LATIN = [
+export const LATIN = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
   [0xa9, 0xa9],
@@ -24,7 +24,7 @@ const LATIN = [
   [0x2212, 0x2212],
 ];
 /** The rest of the range of Google's Latin files: the accents of other European languages, and rare signs. */
-const ACCENTS = [
+export const ACCENTS = [
   [0xa1, 0xa8],
   [0xaa, 0xb6],
   [0xb8, 0xd6],
@@ -42,7 +42,7 @@ const ACCENTS = [
   [0x2213, 0x2215],
 ];
 /** The range of Google's Malayalam files, also in `fonts.css`. */
-const MALAYALAM = [
+export const MALAYALAM = [
   [0x307, 0x307],
   [0x323, 0x323],
   [0x951, 0x952],
@@ -106,7 +106,7 @@ const fonts = () => [
 export async function subsetFonts() {
   // @ts-expect-error the package has no types
   const { default: subsetFont } = await import('subset-font');
-  const { resolve } = createRequire(join(root, 'public-web/package.json'));
+  const { resolve } = createRequire(join(root, 'package.json'));
   mkdirSync(join(root, FOLDER), { recursive: true });
   /** @type {string[]} */
   const changed = [];
