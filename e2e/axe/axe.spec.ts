@@ -33,10 +33,11 @@ async function findingsOf(
     await page.emulateMedia({ forcedColors: 'none', ...media, reducedMotion: 'reduce' });
     await open();
     await page.waitForLoadState('networkidle');
-    await arrange?.(page);
+    const shown = await arrange?.(page);
     const outside = await sidewaysScroll(page);
     // In forced colors the browser chooses the colors that are shown, and axe reads those of the page.
     const found = await axeFindings(page, media.forcedColors ? ['color-contrast'] : []);
+    if (shown) await expect(shown).toBeVisible();
     if (outside || found.length) findings.push({ width, ...media, outside, found });
   }
   return findings;

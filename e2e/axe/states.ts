@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { VisitorApi } from '../support/api.js';
 import { verificationPhoto } from '../support/files.js';
 import { moreActions } from '../support/moderation.js';
@@ -16,12 +16,19 @@ export interface State {
   errors?: RegExp;
   /** Before the page opens. */
   prepare?(page: Page, visitorApi: VisitorApi): Promise<unknown>;
-  /** What the visitor does on the page; in terms that do not depend on the language. */
-  arrange?(page: Page): Promise<void>;
+  /**
+   * What the visitor does on the page; in terms that do not depend on the language. Returns what disappears by itself and
+   * must still be visible after the look.
+   */
+  arrange?(page: Page): Promise<void | Locator>;
 }
 
 const submit = (page: Page) => page.locator('main form button[type="submit"]').click();
-const toastIsShown = (page: Page) => expect(page.locator('.toast').first()).toBeVisible();
+async function toastIsShown(page: Page): Promise<Locator> {
+  const toast = page.locator('.toast').first();
+  await expect(toast).toBeVisible();
+  return toast;
+}
 
 async function playFirstSong(page: Page): Promise<void> {
   await page.locator('main article button.rounded-full').first().click();
@@ -56,7 +63,7 @@ export const publicStates: State[] = [
     path,
     async arrange(page) {
       await submit(page);
-      await toastIsShown(page);
+      return toastIsShown(page);
     },
   })),
   { name: '/songs without favorites', path: '/songs?filter=favorites' },
@@ -201,7 +208,9 @@ export const consoleStates: State[] = [
       await moreActions(firstEntry(page)).click();
       // The first action of each entry is a decision.
       await page.getByRole('menuitem').first().click();
-      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      const undo = page.getByRole('button', { name: 'Undo' });
+      await expect(undo).toBeVisible();
+      return undo;
     },
   },
   {
