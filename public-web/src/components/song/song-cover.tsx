@@ -13,6 +13,11 @@ interface SongCoverProps {
   isDecorative?: boolean;
 }
 
+/** With its signs, and with the letters that a virama joins to it: 'വേ', 'ത്യാ'. */
+function firstLetter(title: string): string {
+  return /\P{M}(?:\p{M}|(?<=\u0d4d)\P{M})*/u.exec(title)?.[0] ?? '';
+}
+
 /** The cover, or the first letter of the title. */
 export function SongCover({
   song,
@@ -24,15 +29,15 @@ export function SongCover({
   const title = useSongTitle(song).text;
   const t = useTranslations('songs');
   const shape = `song-cover ${className}`;
-  // A process of the release before sends no page size.
+  // A process of the release before sends no page cover.
   const src = size === 'card' ? song.coverCardUrl : (song.coverPageUrl ?? song.coverUrl);
   if (!src)
     return (
       <span
         aria-hidden="true"
-        className={`${shape} grid place-items-center font-display text-4xl text-zari-text`}
+        className={`${shape} grid place-items-center font-display ${size === 'page' ? 'text-[8rem]' : 'text-4xl'} text-zari-text`}
       >
-        {Array.from(title)[0]}
+        {firstLetter(title)}
       </span>
     );
   const side = size === 'card' ? 352 : 800;

@@ -8,12 +8,11 @@ import { useEntryActions } from '../use-entry-actions';
 
 const t = translations.entries;
 
-/** Approve for a pending entry, and a menu with all other actions. */
+/** Approve for a pending entry, and a menu with all actions: a card has no room for the button. */
 export function RowActions({ entry }: { entry: Entry }) {
   const { transitions, isBusy, decide, rareActions } = useEntryActions(entry);
   const canApprove = entry.status === 'pending' && transitions.includes('approve');
   const openDialog = useEntryDialogs();
-  const others = transitions.filter((transition) => !(canApprove && transition === 'approve'));
 
   // The pressed button disappears, which would drop the focus.
   const group = useRef<HTMLDivElement>(null);
@@ -32,7 +31,7 @@ export function RowActions({ entry }: { entry: Entry }) {
         label={t.moreFor(entry.name)}
         isBusy={isBusy}
         actions={[
-          ...others.map((transition) => ({
+          ...transitions.map((transition) => ({
             label: t.transitions[transition],
             onClick: () => decide(transition),
           })),
