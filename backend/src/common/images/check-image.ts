@@ -3,6 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { Metadata } from 'sharp';
 import { type DomainError, fieldError } from '../errors/domain-error.js';
 import { sharp } from './sharp.js';
+import { stripMetadata } from './strip-metadata.js';
 
 /** The decoder holds a progressive JPEG or an interlaced PNG in memory as a whole, and reads others line by line. */
 const MAX_WHOLE_IMAGE_BYTES = 80 * 1024 * 1024;
@@ -12,6 +13,7 @@ const JPEG_SAMPLES: Partial<Record<string, number>> = { '4:2:0': 1.5, '4:2:2': 2
 const BYTES_OF_COEFFICIENT = 2;
 
 export interface CheckedImage {
+  /** Without metadata. */
   file: Buffer;
   /** The form field that error details name. */
   field: string;
@@ -22,12 +24,14 @@ export async function checkImage(file: Buffer, field: string): Promise<CheckedIm
   // Before sharp, which would also open SVG, GIF and others.
   const type = await fileTypeFromBuffer(file);
   if (!type || !IMAGE_MIME_TYPES.includes(type.mime)) throw wrongType(field);
-  const metadata = await sharp(file, { limitInputPixels: false })
+  const picture = stripMetadata(file);
+  if (!picture) throw wrongType(field);
+  const metadata = await sharp(picture, { limitInputPixels: false })
     .metadata()
     .catch(() => Promise.reject(wrongType(field)));
   if (metadata.width * metadata.height > MAX_IMAGE_PIXELS) throw fieldError('IMAGE_TOO_DETAILED', field);
   if (wholeImageBytes(metadata) > MAX_WHOLE_IMAGE_BYTES) throw fieldError('IMAGE_TOO_COMPLEX', field);
-  return { file, field };
+  return { file: picture, field };
 }
 
 export function wrongType(field: string): DomainError {
