@@ -39,7 +39,7 @@ export class SiteController {
     return reply
       .header('content-security-policy', consolePolicy(this.config))
       .header('cache-control', 'no-cache')
-      .sendFile('index.html', webBuilds.shell);
+      .sendFile('index.html', webBuilds.shell, { cacheControl: false });
   }
 
   @Everyone()

@@ -69,6 +69,15 @@ test('the console without JavaScript says that it needs it', async () => {
   );
 });
 
+test('the document of the console is validated at each use, and is for this site alone', async () => {
+  const { headers } = await app.api.inject({ url: '/admin' });
+
+  expect([headers['cache-control'], headers['cross-origin-resource-policy']]).toEqual([
+    'no-cache',
+    'same-site',
+  ]);
+});
+
 test('the console names the code of its remote, so that the browser loads it beside the shell', async () => {
   const { headers } = await app.api.inject({ url: '/admin' });
 

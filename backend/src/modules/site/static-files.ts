@@ -17,11 +17,14 @@ export async function serveStaticFiles(app: NestFastifyApplication): Promise<voi
     decorateReply: true,
     preCompressed: true,
     globIgnore: ['**/*.br', '**/*.gz'],
-    setHeaders: (reply, path) =>
+    setHeaders(reply, path) {
+      // `reply.sendFile` also sends the console's document, which has its own headers.
+      if (!path.startsWith(webBuilds.publicClient)) return;
       void reply
         .header('cache-control', path.includes('/assets/') ? IMMUTABLE : AN_HOUR)
         // Other sites show these pictures in link previews.
-        .header('cross-origin-resource-policy', 'cross-origin'),
+        .header('cross-origin-resource-policy', 'cross-origin');
+    },
   });
   await app.register(fastifyStatic, {
     root: webBuilds.shell,
