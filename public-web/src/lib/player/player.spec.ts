@@ -171,6 +171,20 @@ test('a device that is offline keeps its song', () => {
   expect(failed).toEqual(['one']);
 });
 
+test.each([
+  { queue: [{}], index: 0, time: 1 },
+  { queue, index: 3, time: 1 },
+  { queue, index: 0, time: 'NaN' },
+  { index: 0, time: 1 },
+  7,
+])('a damaged note of what plays, %j, is ignored', (saved) => {
+  sessionStorage.setItem('paattu-playback', JSON.stringify(saved));
+
+  connectPlayer();
+
+  expect(player.getState().track).toBeNull();
+});
+
 test('a reload restores the song, paused, and resuming it is not a new start', () => {
   player.play(two, queue);
   audio.sounds();

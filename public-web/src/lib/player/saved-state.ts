@@ -29,7 +29,7 @@ export function forgetPlayback(): void {
 
 export function loadPlayback(): SavedPlayback | null {
   const saved = attempt(() => JSON.parse(sessionStorage.getItem(PLAYBACK) ?? 'null') as SavedPlayback | null);
-  return saved?.queue?.[saved.index] ? saved : null;
+  return saved?.queue?.[saved.index]?.id && Number.isFinite(saved.time) ? saved : null;
 }
 
 export function saveVolume(volume: number): void {
