@@ -2156,7 +2156,7 @@ export interface components {
              * @example pending
              * @enum {string}
              */
-            status?: "pending" | "approved" | "rejected";
+            status: "pending" | "approved" | "rejected";
         };
         SendAnswerDto: {
             /** @example Gladly. Which day in August? */
@@ -3476,7 +3476,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["SeenEntryDto"];
             };
@@ -3517,7 +3517,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["SeenEntryDto"];
             };
@@ -3627,7 +3627,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["SeenEntryDto"];
             };

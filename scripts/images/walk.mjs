@@ -25,7 +25,8 @@ await runScript(async () => {
     await until(() => answers(`${CONSOLE_HOST}/remotes/admin-web/remoteEntry.js`), 'the console host');
     const id = await submitEntry(stack.databaseUrl);
     const token = await logIn();
-    await ask('POST', `/api/admin/entries/${id}/approve`, { authorization: `Bearer ${token}` });
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    await ask('POST', `/api/admin/entries/${id}/approve`, headers, JSON.stringify({ status: 'pending' }));
     const gallery = await ask('GET', '/api/contest/entries');
     if (!gallery.some((/** @type {{ id: string }} */ entry) => entry.id === id))
       throw new CommandError('The gallery does not show the approved entry.');

@@ -40,7 +40,10 @@ export async function startTraffic(site) {
     entrant: async () => {
       const answer = await submitEntry(site);
       const id = answer.body.id ?? '';
-      const approval = await call('POST', `${site}/api/admin/entries/${id}/approve`, { token: owner });
+      const approval = await call('POST', `${site}/api/admin/entries/${id}/approve`, {
+        token: owner,
+        body: { status: 'pending' },
+      });
       approved.push(id);
       return [answer, approval, await call('POST', `${site}/api/contact`, { body: contactMessage })];
     },

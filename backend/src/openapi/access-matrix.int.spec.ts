@@ -169,6 +169,7 @@ async function ask(operationId: string, token: string | null): Promise<Verdict> 
     },
   });
   expect(statuses).toContain(String(response.statusCode));
+  if (!ROUTES.everyone.includes(operationId)) expect(response.headers['cache-control']).toBe('no-store');
   // The document lists these errors for each route, but none may occur here.
   expect([429, 500, 503]).not.toContain(response.statusCode);
   const error = `${response.statusCode} ${codeOf(response)}`;

@@ -1,7 +1,7 @@
 import { type ExecutionContext, Injectable, Logger } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ACCESS, type Access } from '../../common/access/access.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { ACCESS_TOKEN_STRATEGY } from './access-token.strategy.js';
@@ -29,12 +29,13 @@ export class AccessGuard extends AuthGuard(ACCESS_TOKEN_STRATEGY) {
       this.logger.error(`${context.getClass().name}.${context.getHandler().name} declares no access level`);
       throw new DomainError('NOT_FOUND');
     }
-    const request = context
-      .switchToHttp()
-      .getRequest<FastifyRequest & { claims?: AccessTokenClaims | null }>();
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest & { claims?: AccessTokenClaims | null }>();
     // Passport creates an error with a stack for a request without a token, as most requests are.
     if (request.headers.authorization !== undefined) await super.canActivate(context);
     request.user = request.claims ? await this.users.findBehindToken(request.claims) : null;
+    // What a person is shown with their token is for no cache. A handler may say otherwise.
+    if (request.user) void http.getResponse<FastifyReply>().header('cache-control', 'no-store');
     if (access === 'everyone') return true;
     if (!request.user) throw new DomainError('UNAUTHENTICATED');
     if (access === 'owner' && !request.user.isOwner) throw new DomainError('FORBIDDEN');

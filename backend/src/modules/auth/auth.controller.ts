@@ -137,7 +137,6 @@ export class AuthController {
   }
 
   @Get('me')
-  @Header('Cache-Control', 'no-store')
   @SignedIn()
   @ApiOperation({ summary: 'Returns the signed-in user' })
   me(@CurrentUser() user: RequestUser): Promise<UserDto> {

@@ -58,7 +58,7 @@ test('all emails about an entry are in the language of its form, with the Malaya
     id: string;
   };
   const authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
-  await post(`/api/admin/entries/${id}/approve`, {}, { authorization });
+  await post(`/api/admin/entries/${id}/approve`, { status: 'pending' }, { authorization });
   expect(await languagesTo(asha)).toEqual(['entry-received ml', 'entry-approved ml']);
   for (const { payload } of await emailsTo(app, asha))
     expect(payload['contestTitle']).toBe('കവർ സോങ് മത്സരം 2025');

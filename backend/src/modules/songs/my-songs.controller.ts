@@ -1,4 +1,4 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type RequestUser, SignedIn } from '../../common/access/access.js';
 import { MySongsDto } from './dto/my-songs.dto.js';
@@ -11,7 +11,6 @@ export class MySongsController {
 
   @Get()
   @SignedIn()
-  @Header('cache-control', 'no-store')
   @ApiOperation({ summary: "Returns the user's song votes and favorites" })
   findMySongs(@CurrentUser() user: RequestUser): Promise<MySongsDto> {
     return this.songs.findMine(user.id);

@@ -186,6 +186,9 @@ test('the owner plays a hidden song by the keys in its addresses, which no cache
       'private, no-store',
     ]);
   }
+  const beyond = { range: 'bytes=99999999-' };
+  const { statusCode, headers } = await app.api.inject({ url: audioUrl ?? '', headers: beyond });
+  expect([statusCode, headers['cache-control']]).toEqual([416, 'no-store']);
   const key = new URLSearchParams(audioUrl?.split('?')[1]).get('key') ?? '';
   const other = await upload('Lamp');
   await hide(other);

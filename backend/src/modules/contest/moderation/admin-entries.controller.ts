@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Query, Res, StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
 import { Fails } from '../../../common/openapi/fails.js';
@@ -82,7 +82,6 @@ export class AdminEntriesController {
   @RateLimit('moderation')
   @HttpCode(200)
   @ApiOperation({ summary: 'Approves a pending or rejected entry' })
-  @ApiBody({ type: SeenEntryDto, required: false })
   @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED', 'DUPLICATE_VIDEO')
   approveEntry(
     @RowId() id: string,
@@ -96,7 +95,6 @@ export class AdminEntriesController {
   @RateLimit('moderation')
   @HttpCode(200)
   @ApiOperation({ summary: 'Rejects a pending entry' })
-  @ApiBody({ type: SeenEntryDto, required: false })
   @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED')
   rejectEntry(
     @RowId() id: string,
@@ -110,7 +108,6 @@ export class AdminEntriesController {
   @RateLimit('moderation')
   @HttpCode(200)
   @ApiOperation({ summary: 'Returns an approved entry to pending' })
-  @ApiBody({ type: SeenEntryDto, required: false })
   @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED')
   disapproveEntry(
     @RowId() id: string,

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@paattu/api-client/locales';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
 import type { EmailDelivery, EmailStatus } from '../../mailing/mailing.service.js';
 import { ENTRY_STATUSES, type EntryStatus } from '../entries/contest-entry.entity.js';
 import type { EntryAction } from '../entries/entry-event.entity.js';
@@ -105,8 +105,7 @@ export class DeletedEntryDto {
 
 export class SeenEntryDto {
   /** The status that the owner saw. The response is a 409 when the entry has another one. */
-  @IsOptional()
   @IsIn(ENTRY_STATUSES)
-  @ApiPropertyOptional({ enum: ENTRY_STATUSES, example: 'pending' })
-  status?: EntryStatus;
+  @ApiProperty({ enum: ENTRY_STATUSES, example: 'pending' })
+  status: EntryStatus;
 }

@@ -90,7 +90,7 @@ describe('a legal transition', () => {
     const email = `${randomVideoId().toLowerCase()}@visitor.example`;
     const submittedAt = new Date('2025-06-20T10:00:00Z');
     const entry = await createEntry(app, { status: from, email, submittedAt, updatedAt: submittedAt });
-    const { status, body } = await act('POST', `/${entry.id}/${action}`);
+    const { status, body } = await act('POST', `/${entry.id}/${action}`, { status: from });
     const row = await app.dataSource.manager.findOneByOrFail(ContestEntry, { id: entry.id });
     expect([status, row.status]).toEqual([200, to]);
     expect(row.updatedAt.getTime()).toBeGreaterThan(submittedAt.getTime());
@@ -141,7 +141,7 @@ describe('an illegal transition', () => {
     ['pending', 'disapprove', 'The entry is pending now. Only entries that are approved can be disapproved.'],
   ] as const)('%s: %s is a 409 and changes nothing', async (from, action, message) => {
     const entry = await createEntry(app, { status: from });
-    expect(await act('POST', `/${entry.id}/${action}`)).toEqual({
+    expect(await act('POST', `/${entry.id}/${action}`, { status: from })).toEqual({
       status: 409,
       body: { code: 'INVALID_TRANSITION', message },
     });
@@ -151,7 +151,7 @@ describe('an illegal transition', () => {
 
   test.each(['approve', 'reject', 'disapprove'])('%s of an unknown entry is a 404', async (action) => {
     const unknown = '00000000-0000-4000-8000-000000000000';
-    expect(await act('POST', `/${unknown}/${action}`)).toMatchObject({
+    expect(await act('POST', `/${unknown}/${action}`, { status: 'pending' })).toMatchObject({
       status: 404,
       body: { code: 'NOT_FOUND' },
     });
@@ -160,7 +160,7 @@ describe('an illegal transition', () => {
   test('a rejected entry cannot be approved when its video was entered again', async () => {
     const rejected = await createEntry(app, { status: 'rejected' });
     await createEntry(app, { videoId: rejected.videoId });
-    expect(await act('POST', `/${rejected.id}/approve`)).toEqual({
+    expect(await act('POST', `/${rejected.id}/approve`, { status: 'rejected' })).toEqual({
       status: 409,
       body: { code: 'DUPLICATE_VIDEO', message: 'This video has already been entered in the contest.' },
     });
@@ -177,7 +177,9 @@ describe('at once', () => {
     ['rejected', 'approve'],
   ] as const)('of four moderators on a %s entry one can %s it', async (status, action) => {
     const entry = await createEntry(app, { status });
-    const results = await Promise.all(Array.from({ length: 4 }, () => act('POST', `/${entry.id}/${action}`)));
+    const results = await Promise.all(
+      Array.from({ length: 4 }, () => act('POST', `/${entry.id}/${action}`, { status })),
+    );
     expect(results.map((result) => result.status).sort()).toEqual([200, 409, 409, 409]);
     expect(await readEvents(entry.id)).toMatchObject([{ action, fromStatus: status }]);
     expect(await readEmails(entry.id)).toHaveLength(1);
@@ -186,8 +188,16 @@ describe('at once', () => {
   test('different concurrent transitions apply in turn, each from the status that the one before left', async () => {
     for (let round = 0; round < 5; round++) {
       const entry = await createEntry(app);
-      const actions = ['reject', 'approve', 'disapprove', 'approve', 'reject'];
-      const results = await Promise.all(actions.map((action) => act('POST', `/${entry.id}/${action}`)));
+      const decisions = [
+        ['reject', 'pending'],
+        ['approve', 'pending'],
+        ['approve', 'rejected'],
+        ['disapprove', 'approved'],
+        ['reject', 'pending'],
+      ] as const;
+      const results = await Promise.all(
+        decisions.map(([action, status]) => act('POST', `/${entry.id}/${action}`, { status })),
+      );
       const events = await readEvents(entry.id);
       const { status } = await app.dataSource.manager.findOneByOrFail(ContestEntry, { id: entry.id });
       expect(events).toHaveLength(results.filter((result) => result.status === 200).length);
@@ -205,9 +215,9 @@ describe('at once', () => {
     const statuses: EntryStatus[] = ['pending', 'approved', 'approved', 'rejected', 'pending', 'approved'];
     const entries = await Promise.all(statuses.map((status) => createEntry(app, { status })));
     const decisions = entries.flatMap(({ id }) => [
-      act('POST', `/${id}/approve`),
-      act('POST', `/${id}/disapprove`),
-      act('POST', `/${id}/reject`),
+      act('POST', `/${id}/approve`, { status: 'pending' }),
+      act('POST', `/${id}/disapprove`, { status: 'approved' }),
+      act('POST', `/${id}/reject`, { status: 'pending' }),
     ]);
     const [first, second] = entries.map(({ id }) => act('DELETE', `/${id}`));
     await Promise.all([...decisions, first, second]);
@@ -280,19 +290,19 @@ test('an approval and its return to pending show in the public list at once', as
     return rows.some(({ id }) => id === entry.id);
   };
   expect(await listed()).toBe(false);
-  await act('POST', `/${entry.id}/approve`);
+  await act('POST', `/${entry.id}/approve`, { status: 'pending' });
   expect(await listed()).toBe(true);
-  await act('POST', `/${entry.id}/disapprove`);
+  await act('POST', `/${entry.id}/disapprove`, { status: 'approved' });
   expect(await listed()).toBe(false);
-  await act('POST', `/${entry.id}/approve`);
+  await act('POST', `/${entry.id}/approve`, { status: 'pending' });
   await act('DELETE', `/${entry.id}`);
   expect(await listed()).toBe(false);
 });
 
 test('the history lists transitions and emails, also of a deleted entry', async () => {
   const entry = await createEntry(app);
-  await act('POST', `/${entry.id}/reject`);
-  await act('POST', `/${entry.id}/approve`);
+  await act('POST', `/${entry.id}/reject`, { status: 'pending' });
+  await act('POST', `/${entry.id}/approve`, { status: 'rejected' });
   await act('DELETE', `/${entry.id}`);
   const { status, body } = await act('GET', `/${entry.id}/events`);
   const none = { action: null, fromStatus: null, toStatus: null, actor: null };
@@ -387,9 +397,11 @@ describe('a decision with the status that the owner saw', () => {
     }
   });
 
-  test('must name a known status', async () => {
+  test('must name that status', async () => {
     const { id } = await createEntry(app);
-    expect((await act('POST', `/${id}/approve`, { status: 'deleted' })).status).toBe(400);
-    expect((await act('POST', `/${id}/approve`, { viewCount: 5 })).status).toBe(400);
+    for (const body of [undefined, {}, { status: null }, { status: 'deleted' }])
+      expect((await act('POST', `/${id}/approve`, body)).status).toBe(400);
+    expect((await act('POST', `/${id}/approve`, { status: 'pending', viewCount: 5 })).status).toBe(400);
+    expect(await readEvents(id)).toEqual([]);
   });
 });

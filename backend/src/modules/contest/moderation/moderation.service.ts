@@ -44,7 +44,7 @@ export class ModerationService {
     id: string,
     action: EntryTransition,
     actorId: string,
-    seen?: EntryStatus,
+    seen: EntryStatus,
   ): Promise<AdminEntryDto> {
     const { to, email: template } = TRANSITIONS[action];
     return inTransaction(this.dataSource, async (tx) => {
@@ -88,10 +88,10 @@ export class ModerationService {
     tx: Transaction,
     id: string,
     action: EntryTransition,
-    seen?: EntryStatus,
+    seen: EntryStatus,
   ): Promise<ChangedEntry> {
     const { from, to } = TRANSITIONS[action];
-    const leaves = seen === undefined ? from : from.filter((status) => status === seen);
+    const leaves = from.filter((status) => status === seen);
     const [[changed]] = await tx.manager
       .query<[ChangedEntry[], number]>(
         `with before as materialized (select id, status from contest_entries where id = $1 for update)
@@ -114,11 +114,11 @@ export class ModerationService {
     tx: Transaction,
     id: string,
     action: EntryTransition,
-    seen?: EntryStatus,
+    seen: EntryStatus,
   ): Promise<never> {
     const entry = await tx.manager.findOne(ContestEntry, { select: { status: true }, where: { id } });
     if (!entry) throw new DomainError('NOT_FOUND');
-    if (seen !== undefined && entry.status !== seen) {
+    if (entry.status !== seen) {
       throw new DomainError('ENTRY_CHANGED', {
         message: `This entry has been changed: it is ${entry.status} now.`,
       });

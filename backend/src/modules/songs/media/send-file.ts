@@ -47,7 +47,7 @@ export async function sendFile(
   if (range === 'unsatisfiable') {
     return void reply
       .code(416)
-      .headers({ 'content-range': `bytes */${size}`, 'cache-control': 'no-cache' })
+      .headers({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' })
       .send('');
   }
   const length = range ? range.end - range.start + 1 : size;

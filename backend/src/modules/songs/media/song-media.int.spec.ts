@@ -98,7 +98,7 @@ describe('GET /api/songs/:id/audio', () => {
     expect([status, headers.get('content-range'), headers.get('cache-control'), body.length]).toEqual([
       416,
       `bytes */${audio.length}`,
-      'no-cache',
+      'no-store',
       0,
     ]);
   });
