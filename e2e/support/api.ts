@@ -50,7 +50,9 @@ export interface UploadedSong {
 /** Further actions of the owner. */
 export class OwnerApi extends VisitorApi {
   async approve(entryId: string): Promise<void> {
-    await answerOf(this.request.post(`/api/admin/entries/${entryId}/approve`, { data: { status: 'pending' } }));
+    await answerOf(
+      this.request.post(`/api/admin/entries/${entryId}/approve`, { data: { status: 'pending' } }),
+    );
   }
 
   async uploadSong(

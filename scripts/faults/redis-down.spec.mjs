@@ -51,7 +51,11 @@ whereRedisIs('with queue and limits on Redis', () => {
     const { id = '' } = (await submitEntry(site, { email })).body;
     const emails = `select template, status from outgoing_emails where to_address = $1 order by created_at`;
     return {
-      approve: () => call('POST', `${site}/api/admin/entries/${id}/approve`, { token: owner, body: { status: 'pending' } }),
+      approve: () =>
+        call('POST', `${site}/api/admin/entries/${id}/approve`, {
+          token: owner,
+          body: { status: 'pending' },
+        }),
       status: () => product.query('select status from contest_entries where id = $1', [id]),
       emails: () => product.query(emails, [email]),
       received: () => smtp.received.filter(({ recipients }) => recipients.includes(email)).length,

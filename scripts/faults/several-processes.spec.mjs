@@ -118,7 +118,10 @@ describe.each(backends)('two API and two worker processes, with queue and limits
     const { body } = await submitEntry(one);
     const id = body.id ?? '';
     expect(await idsIn(`${other}/api/contest/entries`)).not.toContain(id);
-    await call('POST', `${one}/api/admin/entries/${id}/approve`, { token: owner, body: { status: 'pending' } });
+    await call('POST', `${one}/api/admin/entries/${id}/approve`, {
+      token: owner,
+      body: { status: 'pending' },
+    });
     await atOnce(async () => (await idsIn(`${other}/api/contest/entries`)).includes(id));
     expect((await fetch(`${other}/api/contest/entries/${id}/photo`)).status).toBe(200);
   });
@@ -201,7 +204,10 @@ describe.each(backends)('two API and two worker processes, with queue and limits
     const email = `${randomId().toLowerCase()}@visitor.example`;
     const { body } = await submitEntry(one, { email });
     const answers = await onBoth(1, (site) =>
-      call('POST', `${site}/api/admin/entries/${body.id}/approve`, { token: owner, body: { status: 'pending' } }),
+      call('POST', `${site}/api/admin/entries/${body.id}/approve`, {
+        token: owner,
+        body: { status: 'pending' },
+      }),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const unsent = `select from outgoing_emails where status <> 'sent'`;

@@ -35,6 +35,22 @@ test('names the exposed modules with what they import, and follows a new build',
   expect(await preloads.link()).toBe(linkTo('remoteEntry.js', 'assets/app-2.js', 'assets/shared.js'));
 });
 
+test('leaves room for the other headers in the buffer of a proxy', async () => {
+  const imports = Array.from({ length: 60 }, (_, index) => `part-${index}.js`);
+  const parts = Object.fromEntries(imports.map((name) => [name, { file: `assets/${name}` }]));
+  const manifest = { 'src/app.tsx': { file: 'assets/app.js', imports }, ...parts };
+  await writeFile(file, JSON.stringify(manifest));
+  const link = (await new ConsolePreloads(file).link()) ?? '';
+  const named = link.split(', ').length;
+  expect(link).toBe(
+    linkTo('remoteEntry.js', 'assets/app.js', ...imports.slice(0, named - 2).map((name) => `assets/${name}`)),
+  );
+  expect([link.length <= 2_000, link.length + linkTo('assets/part-10.js').length + 2 > 2_000]).toEqual([
+    true,
+    true,
+  ]);
+});
+
 test('reads a manifest once', async () => {
   const preloads = new ConsolePreloads(file);
   const builtAt = new Date('2025-07-20T10:00:00Z');

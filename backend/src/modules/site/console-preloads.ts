@@ -10,6 +10,12 @@ interface Chunk {
 /** The modules of the remote that every page of the console needs. */
 const EXPOSED = ['src/navigation.ts', 'src/app.tsx'];
 
+/**
+ * A proxy rejects a response whose headers are larger than its buffer, which is 4 KB in nginx unless configured. The
+ * other headers need about 1.5 KB.
+ */
+const MAX_LINK_LENGTH = 2_000;
+
 /** Finds the code that the console's own remote needs on every page, for a `Link` header. */
 export class ConsolePreloads {
   private read: { modifiedAt: number; link: string } | undefined;
@@ -35,19 +41,24 @@ export class ConsolePreloads {
   }
 }
 
+/** Names a module before what it imports: where the header has no more room, the browser finds the rest itself. */
 function linkOf(manifest: Record<string, Chunk>): string {
   const files = new Set(['remoteEntry.js']);
-  const seen = new Set<string>();
-  const add = (name: string) => {
+  const entries = Object.keys(manifest).filter((name) => manifest[name]?.file === 'remoteEntry.js');
+  // A set yields what is added to it meanwhile.
+  const names = new Set([...entries, ...EXPOSED]);
+  for (const name of names) {
     const chunk = manifest[name];
-    if (!chunk || seen.has(name)) return;
-    seen.add(name);
+    if (!chunk) continue;
     files.add(chunk.file);
-    for (const imported of chunk.imports ?? []) add(imported);
-  };
-  const entry = Object.keys(manifest).find((name) => manifest[name]?.file === 'remoteEntry.js');
-  for (const name of [...(entry ? [entry] : []), ...EXPOSED]) add(name);
-  return [...files]
-    .map((file) => `</remotes/admin-web/${file}>; rel=modulepreload; fetchpriority=low`)
-    .join(', ');
+    for (const imported of chunk.imports ?? []) names.add(imported);
+  }
+  let link = '';
+  for (const file of files) {
+    const next = `</remotes/admin-web/${file}>; rel=modulepreload; fetchpriority=low`;
+    const longer = link ? `${link}, ${next}` : next;
+    if (longer.length > MAX_LINK_LENGTH) break;
+    link = longer;
+  }
+  return link;
 }

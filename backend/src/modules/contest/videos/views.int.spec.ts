@@ -214,7 +214,12 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
     for (const { id } of entries) {
       const url = `/api/admin/entries/${id}/approve`;
       const payload = { status: 'pending' };
-      const { statusCode } = await app.api.inject({ method: 'POST', url, headers: { authorization }, payload });
+      const { statusCode } = await app.api.inject({
+        method: 'POST',
+        url,
+        headers: { authorization },
+        payload,
+      });
       expect(statusCode).toBe(200);
     }
 
