@@ -150,7 +150,6 @@ describe('the text of', () => {
         'Message Sent!',
         'Hello,',
         'Thank you for writing. Your message has arrived, and you will hear from us.',
-        optOut,
       ),
     ],
     [
@@ -215,15 +214,15 @@ it.each(['verify-email', 'reset-password', 'entry-received', 'entry-approved'] a
   },
 );
 
-it('offers an opt-out in every email except account emails and emails to the owner', () => {
+it('offers an opt-out in the emails about entries alone', () => {
   const headers = {
     'Auto-Submitted': 'auto-generated',
     'List-Unsubscribe': `<${links.pageOf(toAddress, 'en').replace('/opt-out?', '/api/opt-outs/one-click?')}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
   expect(render('entry-approved', entry).headers).toEqual(headers);
-  expect(render('contact-receipt', {}).headers).toEqual(headers);
   const none = { 'Auto-Submitted': 'auto-generated' };
+  expect(render('contact-receipt', {}).headers).toEqual(none);
   expect(render('verify-email', { name: 'Asha', link: 'https://songs.example' }).headers).toEqual(none);
   expect(render('reset-password', { name: 'Asha', link: 'https://songs.example' }).headers).toEqual(none);
   expect(

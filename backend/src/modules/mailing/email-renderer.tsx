@@ -56,7 +56,7 @@ export class EmailRenderer {
     if (!template) throw new Error(`there is no template ${name}`);
     const t = translationsOf(language).emails;
     const pageUrl = (path: string) => this.config.publicUrl + localizedPath(language, path);
-    const mayOptOut = template.audience === 'contact';
+    const mayOptOut = template.audience === 'entrant';
     const content = renderToStaticMarkup(
       <>
         {template.body(payload, { t, pageUrl })}

@@ -20,6 +20,12 @@ import { RENEW_CLAIM_MS } from './sending/email-outbox.js';
 
 const asha = 'asha@visitor.example';
 const receipt = (to: string) => ({ template: 'contact-receipt', to, payload: {} }) as const;
+/** Honours an opt-out. */
+const received = {
+  template: 'entry-received',
+  to: asha,
+  payload: { name: 'Asha', youtubeUrl: 'https://youtu.be/demoEntry01', contestTitle: 'Songs 2025' },
+} as const;
 const link = 'http://localhost:3000/auth?mode=reset-password&token=abc';
 
 describe.each(queueBackends)('emails, with their jobs on %s', (_, queueEnv) => {
@@ -219,9 +225,9 @@ describe.each(queueBackends)('emails, with their jobs on %s', (_, queueEnv) => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  it('are not sent to an address that opted out, except account emails and emails to the owner', async () => {
+  it('about entries are not sent to an address that opted out; all others are', async () => {
     await app.get(OptOutsService).optOut(asha);
-    await queueEmails(app, receipt(asha));
+    await queueEmails(app, received);
     const row = await waitForEmail(app, asha, 'suppressed');
     expect(row).toMatchObject({ delivery: null, sentAt: null });
     await app.asSuperuser('truncate outgoing_emails');
@@ -231,14 +237,18 @@ describe.each(queueBackends)('emails, with their jobs on %s', (_, queueEnv) => {
     const message = { name: 'Asha', email: asha, subject: 'Hello', message: 'Hello' };
     await queueEmails(app, { template: 'contact-message', to: asha, payload: message });
     await waitForEmail(app, asha, 'sent');
+    await app.asSuperuser('truncate outgoing_emails');
+    await queueEmails(app, receipt(asha));
+    await waitForEmail(app, asha, 'sent');
     expect(smtp.received.map(({ subject }) => subject)).toEqual([
       'Confirm your email address',
       'A message from your website',
+      'Message Sent!',
     ]);
   });
 
   it('respect an opt-out after they were queued', async () => {
-    const { id } = await createEmail(app);
+    const { id } = await createEmail(app, { template: received.template, payload: received.payload });
     await app.get(OptOutsService).optOut(asha);
     await app.get(MailingService).dispatch([id]);
     await waitForEmail(app, asha, 'suppressed');

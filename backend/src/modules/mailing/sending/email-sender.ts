@@ -47,7 +47,7 @@ export class EmailSender {
       await this.outbox.markFailed(email.id, 'the worker ended each time while it sent this email');
       return;
     }
-    const isOptional = findTemplate(email.template)?.audience === 'contact';
+    const isOptional = findTemplate(email.template)?.audience === 'entrant';
     if (isOptional && email.hasOptedOut) {
       await this.outbox.markSuppressed(email.id);
       return;

@@ -33,7 +33,8 @@ const contactMessage: EmailTemplate<MessagePayload> = {
 /** Repeats nothing of the contact message, because its sender may have typed the address of another person. */
 const contactReceipt: EmailTemplate<object> = {
   subject: (t) => t.contactReceipt.subject,
-  audience: 'contact',
+  // It answers a message, so an opt-out of emails about the contest does not concern it. Its limit protects others.
+  audience: 'account',
   limit: { count: 3, hours: 24 },
   preview: (t) => t.contactReceipt.preview,
   body: (_payload, { t }) => (

@@ -20,9 +20,9 @@ export interface EmailTemplate<Payload> {
   subject(t: EmailTranslations): string;
   /**
    * `account` emails answer a request of the person, and `owner` emails go to the owner: both ignore opt-outs.
-   * `contact` emails honour an opt-out and offer it.
+   * `entrant` emails are about the contest: they honour an opt-out and offer it.
    */
-  audience: 'account' | 'owner' | 'contact';
+  audience: 'account' | 'owner' | 'entrant';
   /** Keeps visitors from filling a mailbox. Null where no visitor can cause the email, or its sender has a limit. */
   limit: RecipientLimit | null;
   /** The line that a mailbox shows beside the subject. */

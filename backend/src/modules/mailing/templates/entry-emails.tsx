@@ -35,7 +35,7 @@ function Beginning({
 
 const entryReceived: EmailTemplate<EntryPayload> = {
   subject: (t) => t.entryReceived.subject,
-  audience: 'contact',
+  audience: 'entrant',
   limit: { count: 10, hours: 24 },
   preview: (t) => t.entryReceived.preview,
   body: (payload, { t }) => <Beginning t={t} sentences={t.entryReceived} payload={payload} />,
@@ -43,7 +43,7 @@ const entryReceived: EmailTemplate<EntryPayload> = {
 
 const entryApproved: EmailTemplate<EntryPayload> = {
   subject: (t) => t.entryApproved.subject,
-  audience: 'contact',
+  audience: 'entrant',
   limit: null,
   preview: (t) => t.entryApproved.preview,
   body: (payload, { t, pageUrl }) => (
@@ -56,7 +56,7 @@ const entryApproved: EmailTemplate<EntryPayload> = {
 
 const entryRejected: EmailTemplate<EntryPayload> = {
   subject: (t) => t.entryRejected.subject,
-  audience: 'contact',
+  audience: 'entrant',
   limit: null,
   preview: (t) => t.entryRejected.preview,
   body: (payload, { t, pageUrl }) => (
@@ -73,7 +73,7 @@ const entryRejected: EmailTemplate<EntryPayload> = {
 
 const entryReturned: EmailTemplate<EntryPayload> = {
   subject: (t) => t.entryReturned.subject,
-  audience: 'contact',
+  audience: 'entrant',
   limit: null,
   preview: (t) => t.entryReturned.preview,
   body: (payload, { t }) => <Beginning t={t} sentences={t.entryReturned} payload={payload} />,
