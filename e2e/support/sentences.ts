@@ -42,7 +42,7 @@ export const sentences = {
   signup: {
     succeeded: [
       'Check Your Email',
-      'We have sent you a verification link. Please verify your email address to complete your registration.',
+      'A verification link is on its way to you. Please verify your email address to complete your registration.',
     ],
     taken: ['Signup Failed', 'An account with this email already exists'],
     invalidEmail: ['Signup Failed', 'Invalid email address'],
@@ -137,7 +137,7 @@ export const texts = {
   },
   auth: {
     signedUp: 'Check Your Email',
-    resetSent: 'Reset Link Sent',
+    resetSent: 'Check Your Email',
     back: 'Back to Sign In',
   },
   optOut: {

@@ -25,7 +25,7 @@ export const contactMessages = {
   answer: 'Answer',
   answerHint: (name: string) => `${name} gets it by email, with the message below it.`,
   send: 'Send answer',
-  sent: 'Answer sent',
+  sent: 'Answer saved. Below it you see where its email is.',
   tooLong: (max: number) => `Please write at most ${max} characters`,
   sentAlready: 'Already sent. Send once more to send this text as another answer.',
   sendFailed: 'Failed to send the answer.',

@@ -143,5 +143,5 @@ test('a signed-in user can request a new verification link', async ({ page, acco
 
   await page.getByRole('button', { name: 'Send a New Link' }).click();
 
-  await expect(page.getByText(`We have sent a verification link to ${account.email}.`)).toBeVisible();
+  await expect(page.getByText(`A verification link is on its way to ${account.email}.`)).toBeVisible();
 });

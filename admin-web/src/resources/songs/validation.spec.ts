@@ -20,21 +20,17 @@ describe('validateUpload', () => {
     expect(validateUpload(filled)).toEqual({});
   });
 
-  test('reports blank fields before a missing file', () => {
+  test('reports blank fields and a missing file at once, in the order of the form', () => {
     const missing = {
       message: 'Please fill in all required fields',
       args: { title: 'Missing Information' },
     };
-    expect(validateUpload({ ...filled, title: '  ', artist: '', audio: null })).toEqual({
-      title: missing,
-      artist: missing,
-    });
-  });
-
-  test('reports a missing audio file', () => {
-    expect(validateUpload({ ...filled, audio: null })).toEqual({
-      audio: { message: 'Please select an audio file', args: { title: 'Missing Audio File' } },
-    });
+    const errors = validateUpload({ ...filled, title: '  ', artist: '', audio: null });
+    expect(Object.entries(errors)).toEqual([
+      ['title', missing],
+      ['artist', missing],
+      ['audio', { message: 'Please select an audio file', args: { title: 'Missing Audio File' } }],
+    ]);
   });
 
   test('reports a cover of another type', () => {

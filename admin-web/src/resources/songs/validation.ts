@@ -65,13 +65,13 @@ export function validateSongText(text: SongText): FieldErrors {
   return Object.fromEntries(blank.map((field) => [field, missing]));
 }
 
-/** Reports the first kind of error, in the order of the specification: missing text, missing audio, files. */
+/** All errors, in the order of the specification. The toast of a submit reports the first. */
 export function validateUpload({ audio, cover, hidden: _, ...text }: UploadValues): FieldErrors {
-  const textErrors = validateSongText(text);
-  if (Object.keys(textErrors).length > 0) return textErrors;
-  if (!audio) return { audio: fieldError(t.missingAudio, t.missingAudioText) };
-  const audioError = findFileError('audio', audio);
-  if (audioError) return { audio: audioError };
+  const audioError = audio ? findFileError('audio', audio) : fieldError(t.missingAudio, t.missingAudioText);
   const coverError = cover && findFileError('cover', cover);
-  return coverError ? { cover: coverError } : {};
+  return {
+    ...validateSongText(text),
+    ...(audioError && { audio: audioError }),
+    ...(coverError && { cover: coverError }),
+  };
 }

@@ -36,10 +36,10 @@ export const account = {
     succeeded: {
       title: 'Check Your Email',
       description:
-        'We have sent you a verification link. Please verify your email address to complete your registration.',
+        'A verification link is on its way to you. Please verify your email address to complete your registration.',
     },
     sentTo: (email: string) =>
-      `We have sent a verification link to ${email}. Open it to complete your registration.`,
+      `A verification link is on its way to ${email}. Open it to complete your registration.`,
     failed: 'Signup Failed',
     failedText: 'An error occurred during sign up',
   },
@@ -52,9 +52,9 @@ export const account = {
       title: 'Password Reset Sent',
       description: 'Check your email for the link to reset your password.',
     },
-    confirmation: 'Reset Link Sent',
+    confirmation: 'Check Your Email',
     sentTo: (email: string) =>
-      `We have sent a password reset link to ${email}. It is good for one hour, once.`,
+      `A password reset link is on its way to ${email}. It is good for one hour, once.`,
     failedText: 'An error occurred',
   },
   reset: {
