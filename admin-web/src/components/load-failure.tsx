@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { HttpError } from 'react-admin';
+import { failureText } from '../lib/failure-text';
 import { translations } from '../translations';
 import { Notice } from './notice';
 
@@ -23,7 +24,7 @@ export function LoadFailure({ title, error, onTryAgain }: Props) {
     return <Notice isFailure title={failures.adminAccessRequired} text={failures.adminAccessRequiredText} />;
   }
   return (
-    <Notice isFailure title={title} text={failures.text}>
+    <Notice isFailure title={title} text={failureText()}>
       <Button variant="contained" onClick={onTryAgain}>
         {tryAgain}
       </Button>

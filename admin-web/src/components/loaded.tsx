@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { translations } from '../translations';
 import { Loading } from './loading';
 import { LoadFailure } from './load-failure';
@@ -13,9 +14,13 @@ interface Props<Data> {
 
 /** Shows loaded data. If reloading fails, the old data stays, with a notice above it. */
 export function Loaded<Data>({ query: { data, error, refetch }, failure, children }: Props<Data>) {
+  const [tries, setTries] = useState(0);
+  const state = data !== undefined ? translations.loaded : error == null ? translations.loading : '';
+  const place = tries > 0 && <RetriedPlace key={tries}>{state}</RetriedPlace>;
   if (data !== undefined) {
     return (
       <>
+        {place}
         {error != null && (
           <Typography role="alert" sx={{ mb: 2, color: 'error.main' }}>
             {translations.failures.mayBeOld}
@@ -25,6 +30,25 @@ export function Loaded<Data>({ query: { data, error, refetch }, failure, childre
       </>
     );
   }
-  if (error == null) return <Loading />;
-  return <LoadFailure title={failure} error={error} onTryAgain={() => void refetch()} />;
+  function tryAgain() {
+    setTries(tries + 1);
+    void refetch();
+  }
+  return (
+    <>
+      {place}
+      {error == null ? <Loading /> : <LoadFailure title={failure} error={error} onTryAgain={tryAgain} />}
+    </>
+  );
+}
+
+/** Keeps the focus of the button that disappears, at the start of what takes its place, and tells how far it is. */
+function RetriedPlace({ children }: { children: string }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <p ref={place} tabIndex={-1} role="status" style={visuallyHidden}>
+      {children}
+    </p>
+  );
 }

@@ -1,3 +1,4 @@
+import { CodeTooLate, inTime } from '@paattu/api-client/in-time';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { Loaded } from './loaded';
@@ -9,7 +10,8 @@ import { Loaded } from './loaded';
 export function onDemand(name: string, failure: string, load: () => Promise<ComponentType>): ComponentType {
   const options = {
     queryKey: ['code', name],
-    queryFn: async () => ({ Page: await load() }),
+    queryFn: async () => ({ Page: await inTime(load()) }),
+    retry: (failures: number, error: Error) => failures < 1 && !(error instanceof CodeTooLate),
     staleTime: Infinity,
     gcTime: Infinity,
   };

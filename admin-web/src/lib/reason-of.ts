@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
-import { translations } from '../translations';
+import { failureText } from './failure-text';
 
-/** The server's sentence, or a general one for a broken connection. */
+/** The server's sentence, or why there is none. */
 export function reasonOf(error: unknown): string {
-  return error instanceof HttpError ? error.message : translations.failures.text;
+  return error instanceof HttpError ? error.message : failureText();
 }

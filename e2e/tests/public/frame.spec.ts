@@ -87,6 +87,25 @@ for (const path of ['/', '/songs']) {
   });
 }
 
+test('a page whose code does not arrive says so after twenty seconds, and its button loads it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openPage(page, '/');
+  const code = '**/assets/about-page-*.js';
+  // No answer at all.
+  await page.route(code, () => {});
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  await page.clock.fastForward(20_000);
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Reload the page' });
+  await expect(retry).toBeVisible();
+
+  await page.unroute(code);
+  await retry.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Songs that begin with' })).toBeVisible();
+});
+
 const widths = [320, 360, 768, 1280, 1920];
 
 for (const [index, path] of publicPaths.entries()) {

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@paattu/api-client';
 import type { Locale } from '@paattu/api-client/locales';
+import { inTime } from '@paattu/api-client/in-time';
 import type { Topic } from '@paattu/api-client/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { lazy, useState, type ComponentType } from 'react';
@@ -50,7 +51,7 @@ export function page(options: PageOptions): Page {
     ]);
     loaded = component;
   };
-  const Later = lazy(async () => ({ default: await options.load() }));
+  const Later = lazy(async () => ({ default: await inTime(options.load()) }));
 
   function LoadedOrLater() {
     const locale = useLocale();

@@ -1,3 +1,4 @@
+import { inTime } from '@paattu/api-client/in-time';
 import { type Locale, locales } from '@paattu/api-client/locales';
 import type { Area, Catalogue, Translations } from './catalogue';
 
@@ -56,5 +57,5 @@ function load(locale: Locale, area: Area): LoadingTranslations {
 async function importTranslations(locale: Locale, area: Area): Promise<Translations[Area]> {
   const catalogue = catalogues[`./${locale}/index.ts`];
   if (!catalogue) throw new Error(`no translations into ${locale}`);
-  return catalogue[area]();
+  return inTime<Translations[Area]>(catalogue[area]());
 }

@@ -5,6 +5,7 @@ import {
   type RemoteNavigation,
   type RemotePreviews,
 } from '@paattu/api-client/console';
+import { inTime } from '@paattu/api-client/in-time';
 
 /** A remote as the server lists it. */
 export interface RemoteDescription {
@@ -61,7 +62,7 @@ async function loadCompatible<Module extends { contractVersion: number }>(
 
 async function load<Module>(name: string, exposed: string): Promise<Module> {
   try {
-    const module = await loadRemote<Module>(`${name}/${exposed}`);
+    const module = await inTime(loadRemote<Module>(`${name}/${exposed}`));
     if (!module) throw new Error(`${name} exposes no ${exposed}`);
     return module;
   } catch (error) {

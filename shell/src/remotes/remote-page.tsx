@@ -1,4 +1,5 @@
 import type { ConsoleRemoteProps, RemoteApp } from '@paattu/api-client/console';
+import { CodeTooLate } from '@paattu/api-client/in-time';
 import { startTransition, useEffect, useState } from 'react';
 import { Spinner } from '../frame/spinner';
 import { translations } from '../translations';
@@ -12,7 +13,10 @@ interface Props extends ConsoleRemoteProps {
   onRetry: () => void;
 }
 
-type Loading = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; App: RemoteApp['default'] };
+type Loading =
+  | { status: 'loading' }
+  | { status: 'failed'; isLate: boolean }
+  | { status: 'ready'; App: RemoteApp['default'] };
 
 /** The pages of one remote, loaded when first shown. */
 export function RemotePage({ name, onRetry, ...props }: Props) {
@@ -23,7 +27,7 @@ export function RemotePage({ name, onRetry, ...props }: Props) {
     loadApp(name).then(
       // A transition renders in slices, so that the menu answers meanwhile.
       (App) => wanted && startTransition(() => setLoading({ status: 'ready', App })),
-      () => wanted && setLoading({ status: 'failed' }),
+      (error: unknown) => wanted && setLoading({ status: 'failed', isLate: error instanceof CodeTooLate }),
     );
     return () => void (wanted = false);
   }, [name]);
@@ -34,7 +38,8 @@ export function RemotePage({ name, onRetry, ...props }: Props) {
       <FailureNotice
         title={translations.remoteFailed}
         text={translations.remoteUnreachable(name)}
-        onRetry={onRetry}
+        // Another try would wait for the same address.
+        onRetry={loading.isLate ? () => window.location.reload() : onRetry}
       />
     );
   }

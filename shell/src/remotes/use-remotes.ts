@@ -1,5 +1,6 @@
 import type { ApiClient } from '@paattu/api-client';
 import type { NavigationItem } from '@paattu/api-client/console';
+import { CodeTooLate } from '@paattu/api-client/in-time';
 import { useCallback, useEffect, useState } from 'react';
 import { ContractMismatch, loadNavigation, registerRemote, type RemoteDescription } from './registry';
 
@@ -7,7 +8,7 @@ export type Remote = RemoteDescription &
   (
     | { status: 'loading' }
     | { status: 'ready'; navigation: NavigationItem[] }
-    | { status: 'failed'; reason: 'unreachable' | 'outdated' }
+    | { status: 'failed'; reason: 'unreachable' | 'outdated' | 'late' }
   );
 
 export interface Remotes {
@@ -36,8 +37,7 @@ export function useRemotes(api: ApiClient): Remotes {
       try {
         become({ ...description, status: 'ready', navigation: await loadNavigation(description) });
       } catch (error) {
-        const reason = error instanceof ContractMismatch ? 'outdated' : 'unreachable';
-        become({ ...description, status: 'failed', reason });
+        become({ ...description, status: 'failed', reason: reasonOf(error) });
       }
     },
     [become],
@@ -60,6 +60,8 @@ export function useRemotes(api: ApiClient): Remotes {
     (name: string) => {
       const known = list.find((remote) => remote.name === name);
       if (!known) return;
+      // Another try would wait for the same address.
+      if (known.status === 'failed' && known.reason === 'late') return window.location.reload();
       become({ ...known, status: 'loading' });
       listRemotes(api).then(
         (remotes) => start(remotes.find((remote) => remote.name === name) ?? known),
@@ -71,6 +73,11 @@ export function useRemotes(api: ApiClient): Remotes {
 
   useEffect(reload, [reload]);
   return { status, list, reload, retry };
+}
+
+function reasonOf(error: unknown): 'unreachable' | 'outdated' | 'late' {
+  if (error instanceof CodeTooLate) return 'late';
+  return error instanceof ContractMismatch ? 'outdated' : 'unreachable';
 }
 
 export async function listRemotes(api: ApiClient): Promise<RemoteDescription[]> {

@@ -1,0 +1,12 @@
+const LIMIT_MS = 20_000;
+
+/** Code that does not arrive. The browser waits for its address until the document loads again. */
+export class CodeTooLate extends Error {}
+
+/** Code that is loading, as long as it is not too late for a visitor who looks at a spinner. */
+export function inTime<Code>(loading: Promise<Code>): Promise<Code> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new CodeTooLate()), LIMIT_MS);
+    loading.then(resolve, reject);
+  });
+}
