@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { noteMessage } from './asserted.js';
 
 /** A toast that a page showed: its texts, and when it appeared and disappeared, in milliseconds since 1970. */
@@ -49,4 +49,24 @@ export async function expectToast(page: Page, title: string, sentence?: string):
     ).toBe(true);
   }).toPass({ timeout: 20_000 });
   noteMessage(words);
+}
+
+/** Waits until the toast covers none of these. The page may scroll first. */
+export async function expectClear(toast: Locator, others: Locator): Promise<void> {
+  await expect(async () => {
+    const box = await toast.boundingBox();
+    expect(box, 'the toast').not.toBeNull();
+    const covered = await others.evaluateAll(
+      (elements, { x, y, width, height }) =>
+        elements
+          .filter((element) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect();
+            return left < x + width && right > x && top < y + height && bottom > y;
+          })
+          .map((element) => element.outerHTML.slice(0, 80)),
+      box!,
+    );
+    expect(covered).toEqual([]);
+    expect(await others.count()).toBeGreaterThan(0);
+  }).toPass({ timeout: 10_000 });
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { unique } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
 import { expect, signIn, test } from '../../support/test.js';
-import { expectToast } from '../../support/toasts.js';
+import { expectClear, expectToast } from '../../support/toasts.js';
 
 const player = (page: Page) => page.getByRole('region', { name: 'Player' });
 const control = (page: Page, name: string) => player(page).getByRole('button', { name, exact: true });
@@ -113,9 +113,7 @@ test('the sheet shows toasts, and closes when the sign-in page opens', async ({ 
     .click();
   const sheet = page.getByRole('dialog', { name: 'Player' });
   await expect(sheet.locator('.toast')).toContainText('Playing');
-  const toast = (await sheet.locator('.toast').boundingBox())!;
-  const keys = (await sheet.getByRole('slider', { name: 'Seek' }).boundingBox())!;
-  expect(toast.y + toast.height).toBeLessThan(keys.y);
+  await expectClear(sheet.locator('.toast'), sheet.locator('button:not(.toast *), a, input'));
 
   await sheet.getByRole('button', { name: `Add ${title} to favorites` }).click();
 

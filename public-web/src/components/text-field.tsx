@@ -57,8 +57,8 @@ export function TextArea({ label, hint, error, input, onValue, ...props }: TextA
 }
 
 function described(id: string, { hint, error }: Omit<FieldProps, 'label'>) {
-  const by = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return { id, 'aria-invalid': error !== undefined, 'aria-describedby': by || undefined };
+  const by = error ? `${id}-error` : hint && `${id}-hint`;
+  return { id, 'aria-invalid': error !== undefined, 'aria-describedby': by };
 }
 
 function Field({ id, label, hint, error, children }: FieldProps & { id: string; children: ReactNode }) {
@@ -66,12 +66,14 @@ function Field({ id, label, hint, error, children }: FieldProps & { id: string; 
     <div className="field">
       <label htmlFor={id}>{label}</label>
       {children}
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-ink-2">
-          {hint}
-        </p>
-      )}
-      <FieldError id={id} error={error} />
+      <div className="field-note">
+        {hint && (
+          <p id={`${id}-hint`} className={error && 'invisible'}>
+            {hint}
+          </p>
+        )}
+        <FieldError id={id} error={error} />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type ShownToast, toasts } from '../lib/toasts';
 import { useSwipe } from '../lib/use-swipe';
 import { useTranslations } from '../translations/use-translations';
@@ -19,22 +19,35 @@ export function Toaster() {
   const region = useRef<HTMLElement>(null);
   const isError = shown?.tone === 'destructive';
 
+  const pressed = useRef<EventTarget>(null);
+
   useEffect(() => {
     const focusRegion = ({ key }: KeyboardEvent) => {
       if (key === HOTKEY) region.current?.querySelector('button')?.focus();
     };
+    // Not all browsers focus the button that was pressed, and an invalid field takes the focus from it.
+    const notePress = ({ target }: Event) => (pressed.current = target);
     addEventListener('keydown', focusRegion);
-    return () => removeEventListener('keydown', focusRegion);
+    addEventListener('click', notePress, true);
+    return () => {
+      removeEventListener('keydown', focusRegion);
+      removeEventListener('click', notePress, true);
+    };
   }, []);
+  useEffect(() => {
+    if (!shown) return;
+    const end = new AbortController();
+    import('./clear-of-toast').then(
+      ({ clearOfToast }) => clearOfToast(region.current, pressed.current, end.signal),
+      // Without the code, the toast may cover something until it is dismissed.
+      () => {},
+    );
+    return () => end.abort();
+  }, [shown]);
 
   const toast = shown && <ToastBox key={shown.id} toast={shown} />;
   return (
-    <section
-      ref={region}
-      aria-label={site.notifications(HOTKEY)}
-      className="toasts"
-      data-place={useFreePlace(shown, region)}
-    >
+    <section ref={region} aria-label={site.notifications(HOTKEY)} className="toasts">
       <div aria-live="polite" aria-atomic="true">
         {!isError && toast}
       </div>
@@ -105,26 +118,4 @@ function ToastBox({ toast: { id, title, description, tone, link } }: { toast: Sh
       </button>
     </div>
   );
-}
-
-/** The toast is above the player; at the top of the page where it would cover the element with the focus. */
-function useFreePlace(shown: ShownToast | null, region: { current: HTMLElement | null }): 'top' | 'bottom' {
-  const [place, setPlace] = useState<'top' | 'bottom'>('bottom');
-  useLayoutEffect(() => {
-    if (!shown || !region.current) return;
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return setPlace('bottom');
-    if (region.current.contains(focused)) return;
-    const toast = region.current.getBoundingClientRect();
-    const player = getComputedStyle(document.documentElement).getPropertyValue('--player-height');
-    const bottom = innerHeight - (parseFloat(player) || 0);
-    const pressed = focused.getBoundingClientRect();
-    const isCovered =
-      pressed.bottom > bottom - toast.height &&
-      pressed.top < bottom &&
-      pressed.right > toast.left &&
-      pressed.left < toast.right;
-    setPlace(isCovered ? 'top' : 'bottom');
-  }, [shown, region]);
-  return place;
 }

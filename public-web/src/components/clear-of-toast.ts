@@ -1,0 +1,37 @@
+const CONTROLS = 'a, button, input, textarea, select';
+
+/**
+ * Keeps what the visitor has pressed, and what has the focus, above the toast, until `end`: the page is longer by the
+ * height of the toast, and scrolls by what is covered. The sheet of the player gives its toast a place of its own.
+ */
+export function clearOfToast(
+  toasts: HTMLElement | null,
+  pressed: EventTarget | null,
+  end: AbortSignal,
+): void {
+  if (!toasts || toasts.closest('dialog') || end.aborted) return;
+  const page = document.documentElement;
+  page.style.setProperty('--toast-height', `${toasts.offsetHeight}px`);
+
+  const boxOf = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest(CONTROLS)?.getBoundingClientRect() : undefined;
+  const clear = () => {
+    const toast = toasts.getBoundingClientRect();
+    const focused = boxOf(document.activeElement);
+    const covered = [boxOf(pressed), focused].map((box) =>
+      box && box.top < toast.bottom && box.right > toast.left && box.left < toast.right
+        ? box.bottom - toast.top
+        : 0,
+    );
+    // The top bar must not cover the focus instead.
+    const room = focused ? focused.top - parseFloat(getComputedStyle(page).scrollPaddingTop) : Infinity;
+    scrollBy(0, Math.min(Math.max(0, ...covered), Math.max(0, room)));
+  };
+  // At once, and when the player appears below the toast.
+  const observer = new ResizeObserver(clear);
+  observer.observe(page);
+  end.addEventListener('abort', () => {
+    observer.disconnect();
+    page.style.removeProperty('--toast-height');
+  });
+}
