@@ -93,7 +93,6 @@ export const sentences = {
   contact: {
     missing: ['Missing Information', 'Please fill in all required fields'],
     invalidEmail: ['Invalid Email', 'Please enter a valid email address'],
-    sent: ['Message Sent!'],
     notSent: ['Message Not Sent', 'Your message could not be sent. Please try again.'],
   },
   optOut: {

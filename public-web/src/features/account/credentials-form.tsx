@@ -13,7 +13,6 @@ import {
   NO_CREDENTIALS,
   type Credentials,
   type FormMode,
-  type ValidationError,
 } from './credentials-validation';
 import { Confirmation } from './confirmation';
 import { FIELDS, fieldProps } from './credential-fields';
@@ -38,7 +37,8 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
   const t = useTranslations('account');
   const words = t[mode === 'reset-password' ? 'reset' : mode];
   const { sentenceOf } = useErrorSentences();
-  const fieldErrors = useFieldErrors<keyof Credentials>();
+  const broken = validateCredentials(mode, credentials, t.validation);
+  const fieldErrors = useFieldErrors<keyof Credentials>(ABOUT, broken);
   const {
     send,
     reset,
@@ -52,24 +52,25 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
       toast({ ...words.succeeded, about: ABOUT });
       // Text typed since then, perhaps in another form, stays.
       onChange((now) => (now === sent ? { ...NO_CREDENTIALS, email: sent.email } : now));
+      fieldErrors.reset();
     },
-    onError: (failure) => showError(describeFailure(mode, failure, t, sentenceOf(failure))),
+    onError(failure) {
+      const { title, description, field } = describeFailure(mode, failure, t, sentenceOf(failure));
+      toast({ title, description, tone: 'destructive', about: ABOUT });
+      if (field) fieldErrors.reject([{ field, message: description }]);
+    },
   });
   const { hasEnded } = useAuthMode();
   const [showsPassword, setShowsPassword] = useState(false);
-
-  function showError({ title, description, field }: ValidationError) {
-    toast({ title, description, tone: 'destructive', about: ABOUT });
-    fieldErrors.mark(field ? [{ field, message: description }] : []);
-  }
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     // Browsers offer to save what was typed as a password.
     setShowsPassword(false);
-    const error = validateCredentials(mode, credentials, t.validation);
-    if (error) showError(error);
-    else send(credentials);
+    const [first] = broken;
+    if (!first) return send(credentials);
+    toast({ title: first.title, description: first.message, tone: 'destructive', about: ABOUT });
+    fieldErrors.reportBroken();
   }
 
   if (isSuccess && mode !== 'login')
@@ -78,7 +79,7 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
     return <InvalidLink />;
   return (
     <AuthCard title={words.title} text={mode === 'login' && hasEnded ? t.login.ended : words.text}>
-      <form noValidate className="mt-6 grid gap-5" aria-label={words.title} onSubmit={submit}>
+      <form noValidate className="form mt-6" aria-label={words.title} onSubmit={submit}>
         {FIELDS[mode].map((field) => (
           <TextField
             key={field}
@@ -89,7 +90,7 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
             value={credentials[field]}
             onValue={(value) => {
               onChange((before) => ({ ...before, [field]: value }));
-              fieldErrors.clear(field);
+              fieldErrors.change(field);
             }}
           />
         ))}

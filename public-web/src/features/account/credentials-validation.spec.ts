@@ -17,7 +17,7 @@ const complete: Credentials = {
 test.each<FormMode>(['login', 'signup', 'forgot', 'reset-password'])(
   'complete credentials pass for %s',
   (mode) => {
-    expect(validateCredentials(mode, complete, t)).toBeNull();
+    expect(validateCredentials(mode, complete, t)).toEqual([]);
   },
 );
 
@@ -41,13 +41,28 @@ test.each<[FormMode, Partial<Credentials>, string, string]>([
     'Password must be at least 6 characters long',
   ],
   ['reset-password', { email: '', name: '', password: '' }, 'Missing Password', 'Please enter your password'],
-])('%s with %j', (mode, wrong, title, description) => {
-  expect(validateCredentials(mode, { ...complete, ...wrong }, t)).toMatchObject({ title, description });
+])('%s with %j: the first broken rule', (mode, wrong, title, message) => {
+  expect(validateCredentials(mode, { ...complete, ...wrong }, t)[0]).toMatchObject({ title, message });
+});
+
+test.each<[FormMode, (keyof Credentials)[]]>([
+  ['login', ['email', 'password']],
+  ['signup', ['email', 'password', 'name', 'confirmPassword']],
+  ['forgot', ['email']],
+  ['reset-password', ['password', 'confirmPassword']],
+])('everything that is missing for %s is reported', (mode, fields) => {
+  const broken = validateCredentials(mode, NO_CREDENTIALS, t);
+  expect([...new Set(broken.map(({ field }) => field))]).toEqual(fields);
+});
+
+test('the first error of a field says what to do first', () => {
+  const broken = validateCredentials('signup', { ...complete, password: '', confirmPassword: '' }, t);
+  expect(broken.find(({ field }) => field === 'password')?.message).toBe('Please enter your password');
 });
 
 test('a log-in and a request for a new password need no other field', () => {
   expect(
     validateCredentials('login', { ...NO_CREDENTIALS, email: complete.email, password: 'x' }, t),
-  ).toBeNull();
-  expect(validateCredentials('forgot', { ...NO_CREDENTIALS, email: complete.email }, t)).toBeNull();
+  ).toEqual([]);
+  expect(validateCredentials('forgot', { ...NO_CREDENTIALS, email: complete.email }, t)).toEqual([]);
 });

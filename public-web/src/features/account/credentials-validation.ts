@@ -1,4 +1,5 @@
 import { isEmailAddress, MIN_PASSWORD_LENGTH } from '@paattu/api-client/rules';
+import type { BrokenRule } from '../../lib/use-field-errors';
 import type { Translations } from '../../translations/catalogue';
 
 export interface Credentials {
@@ -10,26 +11,25 @@ export interface Credentials {
 
 export const NO_CREDENTIALS: Credentials = { name: '', email: '', password: '', confirmPassword: '' };
 
-export interface ValidationError {
-  title: string;
-  description: string;
-  field?: keyof Credentials;
-}
+type Sentence = Translations['account']['validation']['invalidEmail'];
 
 export type FormMode = 'login' | 'signup' | 'forgot' | 'reset-password';
 
-/** The first rule that the credentials break, in the server's order. */
+/** The rules that the credentials break, in the server's order, which decides on the toast. */
 export function validateCredentials(
   mode: FormMode,
   { name, email, password, confirmPassword }: Credentials,
   t: Translations['account']['validation'],
-): ValidationError | null {
-  const asksPassword = mode !== 'forgot';
+): BrokenRule<keyof Credentials>[] {
+  const broken: BrokenRule<keyof Credentials>[] = [];
+  const rule = (field: keyof Credentials, isBroken: boolean, sentence: Sentence) => {
+    if (isBroken) broken.push({ field, title: sentence.title, message: sentence.description });
+  };
   const choosesPassword = mode === 'signup' || mode === 'reset-password';
-  if (mode !== 'reset-password' && !isEmailAddress(email)) return { ...t.invalidEmail, field: 'email' };
-  if (asksPassword && !password) return { ...t.missingPassword, field: 'password' };
-  if (mode === 'signup' && !name.trim()) return { ...t.missingName, field: 'name' };
-  if (choosesPassword && password !== confirmPassword) return { ...t.mismatch, field: 'confirmPassword' };
-  if (choosesPassword && password.length < MIN_PASSWORD_LENGTH) return { ...t.tooShort, field: 'password' };
-  return null;
+  rule('email', mode !== 'reset-password' && !isEmailAddress(email), t.invalidEmail);
+  rule('password', mode !== 'forgot' && !password, t.missingPassword);
+  rule('name', mode === 'signup' && !name.trim(), t.missingName);
+  rule('confirmPassword', choosesPassword && (!confirmPassword || password !== confirmPassword), t.mismatch);
+  rule('password', choosesPassword && password.length < MIN_PASSWORD_LENGTH, t.tooShort);
+  return broken;
 }

@@ -3,7 +3,7 @@ import { writtenIn } from '../../lib/language';
 import { useServices } from '../../lib/services';
 import type { Translations } from '../../translations/catalogue';
 import { useLocale } from '../../translations/use-translations';
-import type { Credentials, FormMode, ValidationError } from './credentials-validation';
+import type { Credentials, FormMode } from './credentials-validation';
 import { useAuthMode } from './use-auth-mode';
 
 /** Sends each form of the page to its API route. */
@@ -46,13 +46,19 @@ const FIELD_OF: Readonly<Record<string, keyof Credentials>> = {
   MISSING_NAME: 'name',
 };
 
+interface Failure {
+  title: string;
+  description: string;
+  field?: keyof Credentials;
+}
+
 /** Title and sentence of an error: the form's for its code, else `sentence`, else the form's default. */
 export function describeFailure(
   mode: FormMode,
   error: unknown,
   t: Translations['account'],
   sentence: string | undefined,
-): ValidationError {
+): Failure {
   if (!(error instanceof ApiError)) return { title: t.error, description: t.unexpected };
   const description = t.errors[error.code] ?? sentence;
   const field = FIELD_OF[error.code];

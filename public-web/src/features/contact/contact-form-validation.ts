@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@paattu/api-client/rules';
+import { isInvalidEmail } from '@paattu/api-client/rules';
 import type { FieldError } from '../../lib/use-field-errors';
 import type { Translations } from '../../translations/catalogue';
 
@@ -13,16 +13,19 @@ export interface ContactFormError {
   fieldErrors: FieldError[];
 }
 
-/** The errors of the blank fields, else the error of an invalid email; null for a valid message. */
+/** The errors of all fields, with the toast of the first kind: blank fields, then an invalid email. Null for a valid message. */
 export function validateContactForm(
   message: ContactMessage,
   t: Translations['contact'],
 ): ContactFormError | null {
-  const fieldErrors = FIELDS.filter((field) => !message[field].trim()).map((field) => ({
+  const missing = FIELDS.filter((field) => !message[field].trim()).map((field) => ({
     field,
     message: t.missingFields[field],
   }));
-  if (fieldErrors.length) return { toast: t.missing, fieldErrors };
-  if (isEmailAddress(message.email)) return null;
-  return { toast: t.invalidEmail, fieldErrors: [{ field: 'email', message: t.invalidEmail.description }] };
+  const invalid = isInvalidEmail(message.email)
+    ? [{ field: 'email', message: t.invalidEmail.description }]
+    : [];
+  const fieldErrors = [...missing, ...invalid];
+  if (fieldErrors.length === 0) return null;
+  return { toast: missing.length > 0 ? t.missing : t.invalidEmail, fieldErrors };
 }

@@ -1,5 +1,5 @@
 import { isInvalidEmail } from '@paattu/api-client/rules';
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { TextArea, TextField } from '../../components/text-field';
 import { Zari } from '../../components/zari';
@@ -27,29 +27,29 @@ export function ContactForm() {
   const { api } = useServices();
   const { sentenceOf, fieldErrorsOf } = useErrorSentences();
   const message = useKeptText(keptMessage);
-  const fieldErrors = useFieldErrors<keyof ContactMessage>();
-  const { send, isPending } = useSend(ABOUT, {
+  const error = validateContactForm(message, t);
+  const fieldErrors = useFieldErrors<keyof ContactMessage>(ABOUT, error?.fieldErrors ?? []);
+  const { send, reset, isPending, isSuccess } = useSend(ABOUT, {
     mutationFn: async () =>
       unwrap(
         await atLeast(SENDING_MS, api.POST('/api/contact', { body: { ...message, ...writtenIn(language) } })),
       ),
     onSuccess: () => {
       keptMessage.change(EMPTY_MESSAGE);
-      toast({ ...t.sent, about: ABOUT });
+      fieldErrors.reset();
     },
-    onError: (error) => {
-      const description = sentenceOf(error) ?? t.failedText;
+    onError: (failure) => {
+      const description = sentenceOf(failure) ?? t.failedText;
       toast({ title: t.failed, description, tone: 'destructive', about: ABOUT });
-      fieldErrors.mark(fieldErrorsOf(error));
+      fieldErrors.reject(fieldErrorsOf(failure));
     },
   });
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    const error = validateContactForm(message, t);
     if (!error) return send();
     toast({ ...error.toast, tone: 'destructive', about: ABOUT });
-    fieldErrors.mark(error.fieldErrors);
+    fieldErrors.reportBroken();
   }
 
   const field = (name: keyof ContactMessage) => ({
@@ -60,31 +60,34 @@ export function ContactForm() {
     input: fieldErrors.inputOf(name),
     onValue(value: string) {
       keptMessage.change({ [name]: value });
-      fieldErrors.clear(name);
+      fieldErrors.change(name);
     },
   });
 
   return (
     <div className="card overflow-hidden shadow-card">
       <Zari />
+      {/* Exists before its message, to be announced. */}
+      <div role="status">
+        {isSuccess && <Sent onAnother={reset} onGone={() => fieldErrors.focus('name')} />}
+      </div>
       <form
         noValidate
-        className="grid gap-5 p-6 sm:grid-cols-2 sm:p-9"
+        hidden={isSuccess}
+        className="form gap-x-5 p-6 sm:grid-cols-2 sm:p-9"
         aria-label={t.formTitle}
         onSubmit={submit}
       >
         <TextField {...field('name')} maxLength={100} autoComplete="name" />
-        <div className="keeps-error-line">
-          <TextField
-            {...field('email')}
-            type="email"
-            maxLength={254}
-            autoComplete="email"
-            onBlur={() => {
-              if (isInvalidEmail(message.email)) fieldErrors.note('email', t.invalidEmail.description);
-            }}
-          />
-        </div>
+        <TextField
+          {...field('email')}
+          type="email"
+          maxLength={254}
+          autoComplete="email"
+          onBlur={() => {
+            if (isInvalidEmail(message.email)) fieldErrors.reportLeft('email');
+          }}
+        />
         <div className="sm:col-span-2">
           <TextField {...field('subject')} maxLength={200} />
         </div>
@@ -95,6 +98,27 @@ export function ContactForm() {
           {isPending ? t.submitting : t.submit}
         </BusyButton>
       </form>
+    </div>
+  );
+}
+
+/** Stays until the visitor writes another message or opens another page. */
+function Sent({ onAnother, onGone }: { onAnother(): void; onGone(): void }) {
+  const t = useTranslations('contact');
+  const another = useRef<HTMLButtonElement>(null);
+  const leave = useEffectEvent(onGone);
+  // The focus follows what is shown: the form is hidden while this is there.
+  useEffect(() => {
+    another.current?.focus();
+    return () => leave();
+  }, []);
+  return (
+    <div className="p-6 sm:p-9">
+      <h2 className="text-2xl">{t.sent.title}</h2>
+      <p className="mt-3 mb-6 text-ink-2">{t.sent.description}</p>
+      <button ref={another} type="button" className="btn btn-ghost" onClick={onAnother}>
+        {t.another}
+      </button>
     </div>
   );
 }

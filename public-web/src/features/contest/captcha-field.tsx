@@ -17,7 +17,12 @@ interface CaptchaFieldProps {
 export function CaptchaField({ captcha, text, error, readOnly, onChange, input }: CaptchaFieldProps) {
   const t = useTranslations('entry-form');
   const id = useId();
-  const message = captcha.result === 'mismatch' ? t.form.captchaMismatch : error;
+  const message =
+    captcha.result === 'mismatch'
+      ? t.form.captchaMismatch
+      : captcha.captcha && captcha.failed
+        ? t.form.captchaFailed
+        : error;
   return (
     <div className="field">
       <label htmlFor={id}>{t.form.labels.captchaText}</label>
@@ -64,13 +69,16 @@ export function CaptchaField({ captcha, text, error, readOnly, onChange, input }
         {t.form.captchaHint}
       </p>
       <p id={`${id}-result`} role="status" className="min-h-6 text-sm">
-        {message && <span className="field-error">{message}</span>}
-        {captcha.captcha && captcha.failed && <span className="field-error">{t.form.captchaFailed}</span>}
-        {captcha.renewed && t.form.captchaRenewed}
-        {captcha.result === 'match' && (
-          <span className="inline-flex items-center gap-1.5 font-medium text-leaf">
-            <CheckIcon size={18} /> {t.form.captchaMatch}
-          </span>
+        {message ? (
+          <span className="field-error">{message}</span>
+        ) : captcha.renewed ? (
+          t.form.captchaRenewed
+        ) : (
+          captcha.result === 'match' && (
+            <span className="inline-flex items-center gap-1.5 font-medium text-leaf">
+              <CheckIcon size={18} /> {t.form.captchaMatch}
+            </span>
+          )
         )}
       </p>
     </div>

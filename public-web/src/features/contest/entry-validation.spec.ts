@@ -13,7 +13,7 @@ const complete: EntryDraft = {
 };
 
 test('a complete draft has no error', () => {
-  expect(validateEntry(complete, false, t)).toBeNull();
+  expect(validateEntry(complete, false, t)).toEqual([]);
 });
 
 test.each<[string, Partial<EntryDraft>, string, string]>([
@@ -45,12 +45,18 @@ test.each<[string, Partial<EntryDraft>, string, string]>([
     'Please upload a verification photo as shown in the sample',
   ],
   ['half of the code', { captchaText: 'K7M' }, 'CAPTCHA incorrect', 'Please solve the CAPTCHA to continue'],
-])('without %s: the first broken rule', (_, missing, title, description) => {
-  expect(validateEntry({ ...complete, ...missing }, false, t)).toMatchObject({ title, description });
+])('without %s: the first broken rule', (_, missing, title, message) => {
+  expect(validateEntry({ ...complete, ...missing }, false, t)[0]).toMatchObject({ title, message });
+});
+
+test('all broken rules are reported, one for each field', () => {
+  const fieldsOf = (draft: EntryDraft) => validateEntry(draft, false, t).map(({ field }) => field);
+  expect(fieldsOf(EMPTY_DRAFT)).toEqual(['name', 'email', 'youtubeUrl', 'photo', 'captchaText']);
+  expect(fieldsOf({ ...complete, email: 'nomail', photo: null })).toEqual(['email', 'photo']);
 });
 
 test('a captcha text that is known to be wrong is not sent', () => {
-  expect(validateEntry(complete, true, t)?.title).toBe('CAPTCHA incorrect');
+  expect(validateEntry(complete, true, t).map(({ title }) => title)).toEqual(['CAPTCHA incorrect']);
 });
 
 test('an empty link is missing, not invalid', () => {

@@ -1,35 +1,41 @@
-import { CAPTCHA_LENGTH, IMAGE_MIME_TYPES, isEmailAddress, MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
+import {
+  CAPTCHA_LENGTH,
+  IMAGE_MIME_TYPES,
+  isEmailAddress,
+  isInvalidEmail,
+  MAX_IMAGE_BYTES,
+} from '@paattu/api-client/rules';
 import { parseVideoId } from '@paattu/api-client/youtube-url';
+import type { BrokenRule } from '../../lib/use-field-errors';
 import type { Translations } from '../../translations/catalogue';
 import { ENTRY_FIELDS, type EntryDraft } from './entry-draft';
 
 type Sentences = Translations['entry-form']['validation'];
 
-export interface ValidationError {
-  title: string;
-  description: string;
-  field: keyof EntryDraft;
-}
+type Sentence = Sentences['missingName'];
 
 /** The field has text that is not the URL of a YouTube video. */
 export function isInvalidUrl(youtubeUrl: string): boolean {
   return youtubeUrl.trim() !== '' && parseVideoId(youtubeUrl) === null;
 }
 
-/** The first rule that the draft breaks, in the server's order. */
+/** The rules that the draft breaks, in the server's order, which decides on the toast. */
 export function validateEntry(
   draft: EntryDraft,
-  captchaMismatch: boolean,
+  isCaptchaWrong: boolean,
   t: Sentences,
-): ValidationError | null {
-  if (!draft.name.trim()) return { ...t.missingName, field: 'name' };
-  if (!draft.email.trim()) return { ...t.missingEmail, field: 'email' };
-  if (!isEmailAddress(draft.email)) return { ...t.invalidEmail, field: 'email' };
-  if (parseVideoId(draft.youtubeUrl) === null) return { ...t.invalidUrl, field: 'youtubeUrl' };
-  if (!draft.photo) return { ...t.missingImage, field: 'photo' };
-  if (draft.captchaText.length !== CAPTCHA_LENGTH || captchaMismatch)
-    return { ...t.captcha, field: 'captchaText' };
-  return null;
+): BrokenRule<keyof EntryDraft>[] {
+  const broken: BrokenRule<keyof EntryDraft>[] = [];
+  const rule = (field: keyof EntryDraft, isBroken: boolean, { title, description }: Sentence) => {
+    if (isBroken) broken.push({ field, title, message: description });
+  };
+  rule('name', !draft.name.trim(), t.missingName);
+  rule('email', !draft.email.trim(), t.missingEmail);
+  rule('email', isInvalidEmail(draft.email), t.invalidEmail);
+  rule('youtubeUrl', parseVideoId(draft.youtubeUrl) === null, t.invalidUrl);
+  rule('photo', !draft.photo, t.missingImage);
+  rule('captchaText', isCaptchaWrong || draft.captchaText.length !== CAPTCHA_LENGTH, t.captcha);
+  return broken;
 }
 
 /** The fields without a valid value, in the order of the form. The captcha is checked while it is typed. */
@@ -45,10 +51,7 @@ export function missingFields(draft: EntryDraft): (keyof EntryDraft)[] {
 }
 
 /** The reason that a file cannot be the verification photo, or null. */
-export function validatePhoto(
-  { type, size }: Pick<File, 'type' | 'size'>,
-  t: Sentences,
-): Omit<ValidationError, 'field'> | null {
+export function validatePhoto({ type, size }: Pick<File, 'type' | 'size'>, t: Sentences): Sentence | null {
   if (!IMAGE_MIME_TYPES.includes(type)) return t.fileType;
   if (size > MAX_IMAGE_BYTES) return t.fileSize;
   return null;

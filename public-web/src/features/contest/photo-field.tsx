@@ -5,15 +5,20 @@ import { PhotoIcon } from '../../components/icons';
 import { FieldError } from '../../components/text-field';
 import { useEarlyInput } from '../../lib/use-early-input';
 import { useTranslations } from '../../translations/use-translations';
-import { validatePhoto, type ValidationError } from './entry-validation';
+import { validatePhoto } from './entry-validation';
 import { SamplePhoto } from './sample-photo';
+
+interface Rejection {
+  title: string;
+  description: string;
+}
 
 interface PhotoFieldProps {
   photo: File | null;
   error?: string;
   onChange(photo: File | null): void;
   /** The chosen file cannot be the photo. */
-  onInvalid(error: Omit<ValidationError, 'field'>): void;
+  onInvalid(error: Rejection): void;
   input: Ref<HTMLInputElement>;
 }
 
@@ -39,11 +44,11 @@ export function PhotoField({ photo, error, onChange, onInvalid, input }: PhotoFi
     // The visitor may have chosen another file meanwhile.
     if (lastChoice.current !== file) return;
     setShrinking(false);
-    if (chosen === 'no picture') return rejectContent();
+    if (chosen === 'no picture') return reject(t.validation.fileType);
     if (chosen === 'too detailed')
-      return onInvalid({ title: t.validation.fileSize.title, description: errors.IMAGE_TOO_DETAILED });
+      return reject({ title: t.validation.fileSize.title, description: errors.IMAGE_TOO_DETAILED });
     const error = validatePhoto(chosen, t.validation);
-    if (error) onInvalid(error);
+    if (error) reject(error);
     else onChange(chosen);
   }
 
@@ -51,10 +56,10 @@ export function PhotoField({ photo, error, onChange, onInvalid, input }: PhotoFi
     if (field instanceof HTMLInputElement) void choose(field.files?.[0]);
   });
 
-  /** The content is not a picture, regardless of the file's name. */
-  function rejectContent() {
+  /** No photo is chosen then: whoever chooses another one no longer means the one before. */
+  function reject(error: Rejection) {
     onChange(null);
-    onInvalid(t.validation.fileType);
+    onInvalid(error);
   }
 
   function drop(event: DragEvent) {
@@ -83,7 +88,8 @@ export function PhotoField({ photo, error, onChange, onInvalid, input }: PhotoFi
               src={preview}
               alt={t.form.chosenPhoto(photo.name)}
               className="h-32 w-full rounded-1 object-contain"
-              onError={rejectContent}
+              // The content is not a picture, regardless of the file's name.
+              onError={() => reject(t.validation.fileType)}
             />
           ) : (
             <PhotoIcon size={32} className="text-zari-text" />

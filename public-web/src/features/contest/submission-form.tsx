@@ -9,7 +9,7 @@ import { useInView } from '../../lib/use-in-view';
 import { useTranslations } from '../../translations/use-translations';
 import { CaptchaField } from './captcha-field';
 import type { EntryDraft } from './entry-draft';
-import { isInvalidUrl, missingFields, validateEntry, type ValidationError } from './entry-validation';
+import { isInvalidUrl, missingFields, validateEntry } from './entry-validation';
 import { PhotoField } from './photo-field';
 import { SubmittedNotice } from './submitted-notice';
 import { useCaptcha } from './use-captcha';
@@ -21,16 +21,18 @@ export function SubmissionForm() {
   const form = useRef<HTMLFormElement>(null);
   const { draft, fill, clear } = useEntryDraft();
   const [submitted, setSubmitted] = useState(false);
-  const fieldErrors = useFieldErrors<keyof EntryDraft>();
   const captcha = useCaptcha(useInView(form), () => change({ captchaText: '' }));
+  const broken = validateEntry(draft, !captcha.captcha || captcha.result === 'mismatch', t.validation);
+  const fieldErrors = useFieldErrors<keyof EntryDraft>(ENTRY, broken);
   const { send, submitting, percent } = useSubmission({
     onSubmitted() {
       clear();
+      fieldErrors.reset();
       captcha.refresh();
       setSubmitted(true);
     },
     onRejected(failure, found) {
-      fieldErrors.mark(found);
+      fieldErrors.reject(found);
       // An accepted entry uses up its captcha; after any other error the captcha stays valid.
       if (failure.code !== 'CAPTCHA_INCORRECT') return;
       fill({ captchaText: '' });
@@ -45,22 +47,19 @@ export function SubmissionForm() {
     // The form must show the values that are being sent.
     if (submitting) return;
     fill(part);
-    fieldErrors.clear(...Object.keys(part));
-  }
-
-  function showError({ title, description, field }: ValidationError) {
-    toast({ title, description, tone: 'destructive', about: ENTRY });
-    fieldErrors.mark([{ field, message: description }]);
+    fieldErrors.change(...Object.keys(part));
   }
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     if (submitting) return;
     setSubmitted(false);
-    const error = validateEntry(draft, captcha.result === 'mismatch', t.validation);
-    if (error) return showError(error);
-    if (!captcha.captcha || !draft.photo) return showError({ ...t.validation.captcha, field: 'captchaText' });
-    send({ ...draft, photo: draft.photo, captchaId: captcha.captcha.id });
+    const { photo } = draft;
+    const captchaId = captcha.captcha?.id;
+    const [first] = broken;
+    if (!first && photo && captchaId) return send({ ...draft, photo, captchaId });
+    if (first) toast({ title: first.title, description: first.message, tone: 'destructive', about: ENTRY });
+    fieldErrors.reportBroken();
   }
 
   const field = (name: 'name' | 'email' | 'youtubeUrl') => ({
@@ -85,23 +84,20 @@ export function SubmissionForm() {
         ref={form}
         noValidate
         aria-labelledby="enter-title"
-        className="card mt-8 grid gap-x-8 gap-y-6 p-5 sm:p-8 lg:grid-cols-2"
+        className="card form mt-8 gap-x-8 p-5 sm:p-8 lg:grid-cols-2"
         onSubmit={submit}
       >
         <TextField {...field('name')} maxLength={200} autoComplete="name" />
-        <div className="keeps-error-line">
-          <TextField
-            {...field('email')}
-            type="email"
-            maxLength={254}
-            autoComplete="email"
-            onBlur={() => {
-              if (isInvalidEmail(draft.email))
-                fieldErrors.note('email', t.validation.invalidEmail.description);
-            }}
-          />
-        </div>
-        <div className="keeps-error-line lg:col-span-2">
+        <TextField
+          {...field('email')}
+          type="email"
+          maxLength={254}
+          autoComplete="email"
+          onBlur={() => {
+            if (isInvalidEmail(draft.email)) fieldErrors.reportLeft('email');
+          }}
+        />
+        <div className="lg:col-span-2">
           <TextField
             {...field('youtubeUrl')}
             hint={t.form.youtubeHint}
@@ -116,7 +112,10 @@ export function SubmissionForm() {
           error={fieldErrors.errorOf('photo')}
           input={fieldErrors.inputOf('photo')}
           onChange={(photo) => change({ photo })}
-          onInvalid={(error) => showError({ ...error, field: 'photo' })}
+          onInvalid={({ title, description }) => {
+            toast({ title, description, tone: 'destructive', about: ENTRY });
+            fieldErrors.reject([{ field: 'photo', message: description }]);
+          }}
         />
         <CaptchaField
           captcha={captcha}
@@ -126,13 +125,13 @@ export function SubmissionForm() {
           input={fieldErrors.inputOf('captchaText')}
           onChange={(captchaText) => change({ captchaText })}
         />
-        <p className="text-sm text-ink-2 lg:col-span-2">
+        <p className="mt-3 text-sm text-ink-2 lg:col-span-2">
           {t.form.conditions}{' '}
           <Link to="/terms" className="text-link">
             {t.form.rules}
           </Link>
         </p>
-        <div className="flex flex-wrap items-center gap-4 lg:col-span-2">
+        <div className="mt-3 flex flex-wrap items-center gap-4 lg:col-span-2">
           <BusyButton
             type="submit"
             busy={submitting || invalidUrl || !draft.photo}

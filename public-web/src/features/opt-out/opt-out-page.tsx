@@ -26,7 +26,8 @@ export function OptOutPage() {
   const [typed, setTyped] = useState<string | null>(null);
   const linked = useSearch().get('email') ?? '';
   const email = typed ?? linked;
-  const fieldErrors = useFieldErrors<'email'>();
+  const broken = email.trim() ? [] : [{ field: 'email', message: t.missing.description }];
+  const fieldErrors = useFieldErrors<'email'>(ABOUT, broken);
   const {
     send,
     isPending,
@@ -39,7 +40,7 @@ export function OptOutPage() {
       const rejected = error instanceof ApiError && error.status === 400;
       const description = (rejected && sentenceOf(error)) || t.failed.description;
       toast({ title: t.failed.title, description, tone: 'destructive', about: ABOUT });
-      fieldErrors.mark(fieldErrorsOf(error));
+      fieldErrors.reject(fieldErrorsOf(error));
     },
   });
 
@@ -47,7 +48,7 @@ export function OptOutPage() {
     event.preventDefault();
     if (email.trim()) return send(email.trim());
     toast({ ...t.missing, tone: 'destructive', about: ABOUT });
-    fieldErrors.mark([{ field: 'email', message: t.missing.description }]);
+    fieldErrors.reportBroken();
   }
 
   return (
@@ -63,7 +64,7 @@ export function OptOutPage() {
             <>
               <h1 className="text-2xl">{t.title}</h1>
               <p className="mt-3 text-ink-2">{t.text}</p>
-              <form noValidate className="mt-6 grid gap-5" onSubmit={submit}>
+              <form noValidate className="form mt-6" onSubmit={submit}>
                 <TextField
                   label={t.email}
                   type="email"
@@ -74,7 +75,7 @@ export function OptOutPage() {
                   value={email}
                   onValue={(text) => {
                     setTyped(text);
-                    fieldErrors.clear('email');
+                    fieldErrors.change('email');
                   }}
                 />
                 <BusyButton type="submit" className="btn justify-self-start" busy={isPending}>

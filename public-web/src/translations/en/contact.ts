@@ -11,6 +11,7 @@ export const contact = {
   submit: 'Send Message',
   submitting: 'Sending...',
   sent: { title: 'Message Sent!', description: 'Thank you for writing. You will hear from me soon.' },
+  another: 'Write another message',
   missing: { title: 'Missing Information', description: 'Please fill in all required fields' },
   missingFields: {
     name: 'Please enter your name',
