@@ -1,7 +1,9 @@
 const LIMIT_MS = 20_000;
 
 /** Code that does not arrive. The browser waits for its address until the document loads again. */
-export class CodeTooLate extends Error {}
+export class CodeTooLate extends Error {
+  override message = 'code did not arrive in time';
+}
 
 /** Code that is loading, as long as it is not too late for a visitor who looks at a spinner. */
 export function inTime<Code>(loading: Promise<Code>): Promise<Code> {

@@ -17,6 +17,8 @@ test('a list that fails to load shows an error, and Try Again loads it', async (
   await notice.getByRole('button', { name: texts.admin.tryAgain }).click();
   await expect(page.getByRole('list', { name: 'Contest entries' })).toBeVisible();
   await expect(notice).toBeHidden();
+  // The button that had the focus is gone.
+  await expect(page.getByText('Loaded', { exact: true })).toBeFocused();
 });
 
 for (const [status, title, text] of [

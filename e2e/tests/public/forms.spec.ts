@@ -176,7 +176,8 @@ test('errors from the server appear at their fields', async ({ page, account, sc
   await expect(field(page, 'Password')).toHaveAccessibleDescription(
     'At least 6 characters, and not one of the most common.',
   );
-  await field(page, 'Email').fill('');
+  // What was typed to sign in is still there.
+  for (const label of ['Email', 'Password']) await field(page, label).fill('');
   await button(page, 'Sign Up').click();
   await expect(field(page, 'Full Name')).toBeFocused();
   await expectFieldError(field(page, 'Full Name'), 'Please enter your full name');

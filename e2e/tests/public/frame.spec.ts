@@ -89,14 +89,17 @@ for (const path of ['/', '/songs']) {
 
 test('a page whose code does not arrive says so after twenty seconds, and its button loads it', async ({
   page,
+  scriptErrors,
 }) => {
+  scriptErrors.expect(/code did not arrive in time/);
   await page.clock.install();
   await openPage(page, '/');
   const code = '**/assets/about-page-*.js';
   // No answer at all.
   await page.route(code, () => {});
+  const asked = page.waitForRequest(code);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  await asked;
   await page.clock.fastForward(20_000);
   const retry = page.getByRole('alert').getByRole('button', { name: 'Reload the page' });
   await expect(retry).toBeVisible();
