@@ -136,7 +136,7 @@ export const texts = {
   },
   auth: {
     signedUp: 'Check Your Email',
-    resetSent: 'Check Your Email',
+    resetSent: 'Reset Link Sent',
     back: 'Back to Sign In',
   },
   optOut: {

@@ -52,7 +52,7 @@ export const account = {
       title: 'Password Reset Sent',
       description: 'Check your email for the link to reset your password.',
     },
-    confirmation: 'Check Your Email',
+    confirmation: 'Reset Link Sent',
     sentTo: (email: string) =>
       `A password reset link is on its way to ${email}. It is good for one hour, once.`,
     failedText: 'An error occurred',
