@@ -8,18 +8,24 @@ DEEP, BROWN, WARM, LIGHT = ("#6b4228", "#54321d"), ("#8a5a38", "#704627"), ("#a8
 BLACK, GREY = "#1d1613", "#a7a097"
 
 
-def mark(width, height):
+def mark(right, bottom):
     """The DEMO mark, which shows that no photo is of a real person."""
-    return rect(width - 128, height - 60, 104, 38, CLOTH) + tag("text", "DEMO", x=width - 76, y=height - 33, text_anchor="middle", fill=INK,
+    return rect(right - 128, bottom - 60, 104, 38, CLOTH) + tag("text", "DEMO", x=right - 76, y=bottom - 33, text_anchor="middle", fill=INK,
                                                                 font_family="Noto Sans, DejaVu Sans, sans-serif", font_size=22, font_weight=700, letter_spacing=2)
 
 
-def photo(size, scene, who, x=.5, y=.42, scale=1.0, tilt=0):
+def corner(width, height):
+    """The lower right corner of what the gallery shows: 4:5, cropped as in public-web's entry-photo.tsx."""
+    wide, tall = min(width, height * 4 // 5), min(height, width * 5 // 4)
+    return (width + wide) // 2, tall + (height - tall) * 36 // 100
+
+
+def photo(size, scene, who, x=.5, y=.42, scale=1.0, tilt=0, cropped=True):
     """`x` and `y` are the position of the collar; `tilt` is the angle of the phone."""
     def draw(width, height):
         figure = group(people.person(**who), transform=f"translate({width * x:.0f} {height * y:.0f}) scale({scale})")
         turned = group(scene(width, height), figure, transform=f"rotate({tilt} {width / 2} {height / 2}) translate({width / 2} {height / 2}) scale({1 + abs(tilt) * .035}) translate({-width / 2} {-height / 2})")
-        return turned + mark(width, height)
+        return turned + mark(*(corner(width, height) if cropped else (width, height)))
     return (*size, draw)
 
 
@@ -39,5 +45,5 @@ PHOTOS = {
     "entry-09": photo(TALL, scenes.hills, who(BROWN, "side", "kurta", "#7a2f2a", "#e3bd69", sleeve="full", glasses=True, sheet=dict(tilt=2)), y=.43, scale=1.12),
     "entry-10": photo(SQUARE, scenes.curtain("#d9b878", "#cba763"), who(LIGHT, "bun", "sari", KUMKUM, ZARI, hair_color=GREY, older=True, dot=True, sheet=dict(width=290, color="#f3ecd6")), y=.42, scale=1.04),
     "entry-11": photo(WIDE, scenes.stage, who(DEEP, "short", "kurta", "#e8e0c8", ZARI, beard=BLACK, sleeve="full", sheet=dict(width=340, height=200)), x=.52, y=.44, scale=.97),
-    "sample-photo": photo((900, 675), scenes.room, who(WARM, "long", "kurta", LEAF_2, ZARI, dot=True, sheet=dict(width=370, height=236, lines=False), at=214), x=.6, y=.455, scale=.82),
+    "sample-photo": photo((900, 675), scenes.room, who(WARM, "long", "kurta", LEAF_2, ZARI, dot=True, sheet=dict(width=370, height=236, lines=False), at=214), x=.6, y=.455, scale=.82, cropped=False),
 }
