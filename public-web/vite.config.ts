@@ -38,7 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'shared',
                   // Of a song, the parts that the home page shows as well. The fields of forms load with the forms.
-                  test: /public-web\/src\/(features\/contest\/(contest-queries|entry-photo|kept-draft|kept-photo-key)|translations\/plural|components\/(?!song\/(?!cover-with-play|second-title|song-|use-song-play|use-renewed-queue)|not-found-page|empty-state|text-field)|lib\/(?!at-least|use-field))/,
+                  test: /public-web\/src\/(features\/contest\/(contest-queries|contest-title|entry-photo|kept-draft|kept-photo-key)|translations\/plural|components\/(?!song\/(?!cover-with-play|second-title|song-|use-song-play|use-renewed-queue)|not-found-page|empty-state|text-field|with-breaks)|lib\/(?!at-least|use-field))/,
                   minShareCount: 2,
                 },
               ],

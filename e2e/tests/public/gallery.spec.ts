@@ -35,9 +35,11 @@ test('a video plays in the place of its photo, instead of the song', async ({ pa
 test('the gallery is ordered and searched, and the address keeps both', async ({ page }) => {
   await openPage(page, '/entries');
   await expect(cards(page).first()).toContainText('Demo Entrant Seven');
+  await expect(cards(page).first()).toContainText('#6');
   await page.getByLabel('Order').selectOption('Most viewed');
   await expect(cards(page).first()).toContainText(NAME);
   await expect(page).toHaveURL('/entries?order=most');
+  await expect(cards(page).first()).toContainText('#1');
 
   const search = page.getByLabel('Search by name');
   await search.fill('entrant two');
@@ -52,6 +54,11 @@ test('the gallery is ordered and searched, and the address keeps both', async ({
   await page.getByRole('button', { name: 'Show all entries' }).click();
   await expect(cards(page)).toHaveCount(6);
   await expect(page).toHaveURL('/entries?order=most');
+
+  // The server rejects a control character, so the page does not ask for it.
+  await openPage(page, '/entries?q=%00');
+  await expect(cards(page)).toHaveCount(6);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
 test('F8 leads to a toast, and Escape back', async ({ page }) => {

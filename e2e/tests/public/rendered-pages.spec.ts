@@ -33,7 +33,10 @@ test.describe('without JavaScript', () => {
     await page.goto('/songs');
     await expect(page.getByRole('article', { name: title })).toBeVisible();
 
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/entries');
+    // Above the heading, and later in each entry.
+    await expect(page.getByRole('main').getByText('Cover Song Contest 2025').first()).toBeInViewport();
     const entry = page.getByRole('article').filter({ hasText: name });
     await expect(entry).toBeVisible();
     await expect(page.getByText(texts.entries.sorting)).toBeVisible();

@@ -1,4 +1,5 @@
-import { contestQuery, FIRST_VIEW, galleryQuery, topEntriesQuery } from '../features/contest/contest-queries';
+import { contestQuery, topEntriesQuery } from '../features/contest/contest-queries';
+import { FIRST_VIEW, galleryQuery } from '../features/contest/gallery-query';
 import { songsQuery } from '../components/song/song-queries';
 import { matchPath } from '../lib/router/match-path';
 import { page, type Page } from './page';
@@ -40,11 +41,14 @@ export const pages: Page[] = [
     file: 'src/features/contest/entries-page.tsx',
     load: async () => (await import('../features/contest/entries-page')).EntriesPage,
     topics: ['contest', 'entries'],
-    prefetch: (queries, api) =>
-      Promise.all([
-        queries.prefetchQuery(contestQuery(api)),
-        queries.prefetchInfiniteQuery(galleryQuery(api, FIRST_VIEW)),
-      ]),
+    // Only the server calls it. Without it, the browser loads the gallery's query with the gallery.
+    prefetch: import.meta.env.SSR
+      ? (queries, api) =>
+          Promise.all([
+            queries.prefetchQuery(contestQuery(api)),
+            queries.prefetchInfiniteQuery(galleryQuery(api, FIRST_VIEW)),
+          ])
+      : undefined,
   }),
   page({
     path: '/about',

@@ -1,7 +1,7 @@
 import type { ApiClient, Schemas } from '@paattu/api-client';
 import { CONTEST_DATES } from '@paattu/api-client/contest-dates';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { ApiError, unwrap } from '../../lib/api-error';
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../../lib/api-error';
 
 export type Contest = Schemas['ContestDto'];
 export type Entry = Schemas['PublicEntryDto'];
@@ -13,7 +13,6 @@ const AGAIN_MS = 30_000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 const TOP_ENTRIES = 10;
-const GALLERY_PAGE = 24;
 
 interface ReadContest extends Contest {
   /** `serverNow` by the clock of the reader: the visitor's, or the server's own in the data of a page. */
@@ -54,59 +53,4 @@ export function topEntriesQuery(api: ApiClient) {
         }),
       ),
   });
-}
-
-export const GALLERY_ORDERS = ['fewest', 'most', 'newest'] as const;
-
-export interface GalleryView {
-  order: (typeof GALLERY_ORDERS)[number];
-  /** A part of a name; empty for all entries. */
-  search: string;
-}
-
-/** As the specification lists the entries. */
-export const FIRST_VIEW: GalleryView = { order: 'fewest', search: '' };
-
-const SORTING = {
-  fewest: { sort: 'viewCount', order: 'asc' },
-  most: { sort: 'viewCount', order: 'desc' },
-  newest: { sort: 'submittedAt', order: 'desc' },
-} as const;
-
-/** The gallery in pages, with the total number of entries. */
-export function galleryQuery(api: ApiClient, view: GalleryView) {
-  return infiniteQueryOptions({
-    queryKey: ['entries', 'gallery', view],
-    initialPageParam: 0,
-    queryFn: async ({ pageParam, signal }) => {
-      const q = view.search ? { q: view.search } : {};
-      const answer = await api.GET('/api/contest/entries', {
-        params: { query: { ...SORTING[view.order], ...q, limit: GALLERY_PAGE, offset: pageParam } },
-        signal,
-      });
-      return { entries: unwrap(answer), total: totalOf(answer.response), view };
-    },
-    getNextPageParam: ({ total }, pages) => {
-      const loaded = pages.reduce((sum, { entries }) => sum + entries.length, 0);
-      return loaded < total ? loaded : undefined;
-    },
-    select: ({ pages }) => {
-      // By id: view counts that change between two requests move entries from one page to the next.
-      const entries = new Map(pages.flatMap((page) => page.entries).map((entry) => [entry.id, entry]));
-      return {
-        entries: [...entries.values()],
-        total: pages.at(-1)?.total ?? 0,
-        view: pages.at(-1)?.view ?? view,
-      };
-    },
-    // Another view replaces this one, which the data name, when it has loaded.
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** `entries 0-23/57` → 57. */
-function totalOf(response: Response): number {
-  const total = Number(response.headers.get('content-range')?.split('/')[1]);
-  if (!Number.isInteger(total)) throw new ApiError(response.status, 'UNKNOWN', '');
-  return total;
 }

@@ -13,33 +13,36 @@ import { Link } from '../../components/link';
 import { useTranslations } from '../../translations/use-translations';
 import { usePlayerState } from '../../lib/player/use-player';
 import { useShowView } from '../../lib/use-show-view';
-import { contestQuery, galleryQuery, type Entry, type GalleryView } from './contest-queries';
+import { contestQuery, type Contest, type Entry } from './contest-queries';
+import { ContestTitle } from './contest-title';
 import { EntryCard } from './entry-card';
 import { GalleryControls } from './gallery-controls';
+import { galleryQuery, rankOf, type GalleryView } from './gallery-query';
 import { useGalleryView } from './use-gallery-view';
 import { useReadingOn } from './use-reading-on';
 
 export function EntriesPage() {
   const t = useTranslations('gallery');
+  const { api } = useServices();
+  const { data: contest } = useQuery(contestQuery(api));
   return (
     <div className="wrap pt-12 md:pt-16">
       <PageMeta title={t.title} description={t.description} path="/entries" />
-      <VotingBanner />
-      <h1 className="mt-10 text-4xl">{t.title}</h1>
-      <Gallery />
+      <VotingBanner contest={contest} />
+      <ContestTitle contest={contest} />
+      <h1 className="text-4xl">{t.title}</h1>
+      <Gallery contest={contest} />
     </div>
   );
 }
 
-function VotingBanner() {
+function VotingBanner({ contest }: { contest?: Contest }) {
   const t = useTranslations('gallery');
   const { ordinalDate } = useDates();
-  const { api } = useServices();
-  const { data: contest } = useQuery(contestQuery(api));
   // The sentence holds until voting begins.
   if (!contest || !rowOf(contest.state).votingIsAhead) return null;
   return (
-    <div className="card overflow-hidden">
+    <div className="card mb-10 overflow-hidden">
       <Zari />
       <p className="min-h-18 px-6 py-5 text-center font-display text-lg">
         {t.banner(ordinalDate(contest.votingOpensAt, contest.timeZone))}
@@ -48,12 +51,12 @@ function VotingBanner() {
   );
 }
 
-function Gallery() {
+function Gallery({ contest }: { contest?: Contest }) {
   const t = useTranslations('gallery');
   const { api } = useServices();
   const { view, show } = useGalleryView();
   const gallery = useInfiniteQuery(galleryQuery(api, view));
-  useShowView(gallery.data !== undefined && !gallery.isPlaceholderData);
+  useShowView(gallery.isError || (gallery.data !== undefined && !gallery.isPlaceholderData));
   if (gallery.isLoadingError)
     return (
       <>
@@ -64,11 +67,11 @@ function Gallery() {
   if (!gallery.data) return <Spinner label={t.loading} />;
   // Of these entries, while those of another view load.
   const { entries, total, view: shown } = gallery.data;
-  if (!entries.length && !shown.search && !gallery.isPlaceholderData) return <NoEntries />;
+  if (!entries.length && !shown.search && !gallery.isPlaceholderData) return <NoEntries contest={contest} />;
   return (
     <>
-      <p className="mt-3 text-lg text-ink-2" role="status">
-        <span className="font-semibold text-ink">{t.count(total)}</span> · {t.sorted[shown.order]}
+      <p className="mt-3 flex flex-wrap gap-x-4 text-lg text-ink-2" role="status">
+        <span className="font-semibold text-ink">{t.count(total)}</span> <span>{t.sorted[shown.order]}</span>
       </p>
       <GalleryControls view={view} show={show} />
       <div aria-busy={gallery.isPlaceholderData} className="by-query">
@@ -77,6 +80,7 @@ function Gallery() {
           <Entries
             key={`${shown.order} ${shown.search}`}
             entries={entries}
+            total={total}
             view={shown}
             hasMore={gallery.hasNextPage}
           />
@@ -106,11 +110,12 @@ function Gallery() {
 
 interface EntriesProps {
   entries: Entry[];
+  total: number;
   view: GalleryView;
   hasMore: boolean;
 }
 
-function Entries({ entries, view, hasMore }: EntriesProps) {
+function Entries({ entries, total, view, hasMore }: EntriesProps) {
   const list = useReadingOn(entries.length, hasMore);
   const [playing, setPlaying] = useState<string | null>(null);
   const { status } = usePlayerState();
@@ -118,7 +123,6 @@ function Entries({ entries, view, hasMore }: EntriesProps) {
   useEffect(() => {
     if (status === 'playing') setPlaying(null);
   }, [status]);
-  const isRanked = view.order !== 'newest' && !view.search;
   return (
     <ol ref={list} className="gallery">
       {entries.map((entry, index) => (
@@ -126,7 +130,7 @@ function Entries({ entries, view, hasMore }: EntriesProps) {
           <EntryCard
             entry={entry}
             position={index}
-            rank={isRanked ? index + 1 : undefined}
+            rank={rankOf(index, total, view)}
             isPlaying={playing === entry.id}
             onPlay={() => setPlaying(entry.id)}
           />
@@ -147,10 +151,8 @@ function NothingFound({ text, onShowAll }: { text: string; onShowAll(): void }) 
   );
 }
 
-function NoEntries() {
+function NoEntries({ contest }: { contest?: Contest }) {
   const t = useTranslations('gallery');
-  const { api } = useServices();
-  const { data: contest } = useQuery(contestQuery(api));
   return (
     <EmptyState drawing="no-entries" title={t.empty} text={t.emptyText}>
       {contest && formOf(contest) === 'open' && (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useEarlyValue } from '../../lib/use-early-input';
 import { useTranslations } from '../../translations/use-translations';
-import { GALLERY_ORDERS, type GalleryView } from './contest-queries';
+import { GALLERY_ORDERS, type GalleryView } from './gallery-query';
 
 /** The search begins when the visitor pauses. */
 const PAUSE_MS = 300;

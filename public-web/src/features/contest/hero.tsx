@@ -1,13 +1,12 @@
 import { formOf, rowOf } from '@paattu/api-client/contest-state';
-import { ownerText } from '@paattu/api-client/locales';
 import { Link } from '../../components/link';
 import { SongCover } from '../../components/song/song-cover';
 import { SongPlayback } from '../../components/song/song-playback';
 import type { Song } from '../../components/song/song-queries';
-import { useLanguageOf } from '../../lib/language';
 import { useSongTitle } from '../../lib/song-title';
-import { useLocale, useTranslations } from '../../translations/use-translations';
+import { useTranslations } from '../../translations/use-translations';
 import type { Contest } from './contest-queries';
+import { ContestTitle } from './contest-title';
 import { SecondTitle } from '../../components/song/second-title';
 
 interface HeroProps {
@@ -20,17 +19,12 @@ interface HeroProps {
 /** The first screen: the contest's song, and what a visitor can do now. */
 export function Hero({ contest, song, songs }: HeroProps) {
   const t = useTranslations('contest').hero;
-  const locale = useLocale();
-  const languageOf = useLanguageOf();
-  const title = contest && ownerText(locale, contest.title, contest.titleMalayalam);
   const words = contest && rowOf(contest.state).about === 'entries' ? t.entries : t.takingPart;
   return (
     <div className="wrap hero" data-cover={song ? '' : undefined}>
       {song && <SongCover song={song} size="page" className="hero-cover" />}
       <div className="hero-words">
-        <p className="mb-4 font-medium text-zari-text" lang={title && languageOf(title)}>
-          {title ?? t.eyebrow}
-        </p>
+        <ContestTitle contest={contest} />
         <h1 className="text-4xl leading-display">
           {words.title}
           {words.second && (

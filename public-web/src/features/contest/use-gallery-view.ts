@@ -1,9 +1,17 @@
 import { useOpenPage } from '../../components/link';
 import { useSearch } from '../../lib/use-search';
-import { FIRST_VIEW, GALLERY_ORDERS, type GalleryView } from './contest-queries';
+import { FIRST_VIEW, GALLERY_ORDERS, type GalleryView } from './gallery-query';
 
 /** The server accepts no longer search. */
 const MOST_CHARACTERS = 100;
+
+/** The text that the server searches for. It accepts no control characters, and no name has any. */
+export function searchOf(text: string): string {
+  return text
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, MOST_CHARACTERS);
+}
 
 /** The order and the search of the gallery, which are in the URL. */
 export function useGalleryView() {
@@ -11,16 +19,16 @@ export function useGalleryView() {
   const openPage = useOpenPage();
   const view: GalleryView = {
     order: GALLERY_ORDERS.find((order) => order === query.get('order')) ?? FIRST_VIEW.order,
-    search: (query.get('q') ?? '').trim().slice(0, MOST_CHARACTERS),
+    search: searchOf(query.get('q') ?? ''),
   };
 
   function show(changes: Partial<GalleryView>) {
     const { order, search } = { ...view, ...changes };
     const next = new URLSearchParams();
     if (order !== FIRST_VIEW.order) next.set('order', order);
-    if (search.trim()) next.set('q', search.trim());
-    const text = next.toString();
-    openPage(text ? `/entries?${text}` : '/entries', { replace: true, state: { keepsPlace: true } });
+    const text = searchOf(search);
+    if (text) next.set('q', text);
+    openPage(next.size ? `/entries?${next}` : '/entries', { replace: true, state: { keepsPlace: true } });
   }
 
   return { view, show };

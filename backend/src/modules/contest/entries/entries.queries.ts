@@ -19,7 +19,7 @@ export class EntriesQueries {
     private readonly contests: CurrentContestService,
   ) {}
 
-  /** Approved entries of the current contest. Of entries with equal view counts, the oldest is first. */
+  /** Approved entries of the current contest. Of entries with equal view counts, the oldest ranks first. */
   async listApproved({ sort, order, limit, offset, q }: PublicEntriesQueryDto): Promise<PublicPage> {
     const contest = await this.contests.findCurrent();
     const [entries, total] = await this.dataSource.manager.findAndCount(ContestEntry, {
@@ -60,7 +60,9 @@ function orderOf(
   order: PublicEntriesQueryDto['order'],
 ): FindOptionsOrder<ContestEntry> {
   if (sort === 'submittedAt') return { submittedAt: order, id: 'asc' };
-  return { viewCount: order, submittedAt: 'asc', id: 'asc' };
+  // The ascending order is the exact reverse of the descending one, so that an entry has one rank.
+  const older = order === 'desc' ? 'asc' : 'desc';
+  return { viewCount: order, submittedAt: older, id: older };
 }
 
 export function photoPath(entryId: string, size: PhotoQueryDto['size']): string {
