@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { unique } from '../../support/names.js';
 import { holdScripts } from '../../support/hold-back.js';
 import { openPage } from '../../support/pages.js';
@@ -122,6 +122,29 @@ test('a song starts at the time in the link to its page', async ({ page }) => {
   await expect.poll(position).toBeGreaterThan(12);
   expect(await position()).toBeLessThan(25);
   await expect(song.getByRole('button', { name: /^Share at 0:1\d/ })).toBeVisible();
+});
+
+test('on a phone the first view leads to the lyrics, and playing moves nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, `/ml${OAR_SONG.path}`);
+  await expect(page.getByRole('link', { name: 'വരികൾ' })).toBeInViewport({ ratio: 1 });
+
+  await openPage(page, OAR_SONG.path);
+  const song = page.getByRole('article', { name: OAR_SONG.title });
+  const toLyrics = song.getByRole('link', { name: 'Lyrics' });
+  await expect(toLyrics).toBeInViewport({ ratio: 1 });
+  const lyrics = song.getByRole('heading', { name: 'Lyrics' });
+  const topOf = (part: Locator) =>
+    part.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
+  const places = async () => [await topOf(song.getByText(/ plays? · /)), await topOf(lyrics)];
+  const before = await places();
+  await song.getByRole('button', { name: `Play ${OAR_SONG.title}` }).click();
+  await expect(song.getByRole('button', { name: /^Share at 0:/ })).toBeVisible();
+  expect(await places()).toEqual(before);
+
+  await toLyrics.click();
+  await expect(lyrics).toBeFocused();
+  await expect(lyrics).toBeInViewport();
 });
 
 test('a title leads to the page of its song, and Back to the same place in the list', async ({ page }) => {

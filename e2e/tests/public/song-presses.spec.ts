@@ -195,7 +195,10 @@ test('each button of a card names the song', async ({ page, ownerApi }) => {
   expect(await names()).toBe(8);
 });
 
-test('the lyrics button keeps its place when the lyrics open', async ({ page, ownerApi }) => {
+test('the lyrics take the place of their first lines, and their button keeps its own', async ({
+  page,
+  ownerApi,
+}) => {
   const { title } = await ownerApi.uploadSong({ title: unique('Steady Lyrics'), lyrics: 'One\n\nTwo' });
   await openPage(page, '/songs');
   const card = page.getByRole('article', { name: title });
@@ -209,5 +212,6 @@ test('the lyrics button keeps its place when the lyrics open', async ({ page, ow
   await page.mouse.click((before.x ?? 0) + 20, (before.y ?? 0) + 20);
   await expect(card.locator('.lyrics')).toBeVisible();
 
+  await expect(card.getByText('One')).toHaveCount(1);
   expect(await place('Hide lyrics')).toEqual(before);
 });

@@ -20,10 +20,10 @@ const track: Track = {
   durationSeconds: 60,
 };
 
-function picturesOf(shown: Track): (string | undefined)[] {
+function htmlOf(shown: Track): string {
   const session = { subscribe: () => () => {}, getState: () => ({ status: 'anonymous', user: null }) };
   const player = new Player({ onStart: () => {}, onFailure: () => {} });
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <StaticRouter pathname="/songs">
       <QueryClientProvider client={new QueryClient()}>
         <ServicesContext value={{ api: {}, session, player } as unknown as Services}>
@@ -32,8 +32,15 @@ function picturesOf(shown: Track): (string | undefined)[] {
       </QueryClientProvider>
     </StaticRouter>,
   );
-  return [...html.matchAll(/<img src="([^"]*)"/g)].map(([, src]) => src);
 }
+
+function picturesOf(shown: Track): (string | undefined)[] {
+  return [...htmlOf(shown).matchAll(/<img src="([^"]*)"/g)].map(([, src]) => src);
+}
+
+test('the button for the queue has an icon, so that it does not read as a title', () => {
+  expect(htmlOf(track)).toMatch(/<button[^>]*aria-pressed="false"[^>]*><svg[^]*?<\/svg> Up next<\/button>/);
+});
 
 test('the sheet shows the cover in the size of a page', () => {
   expect(picturesOf({ ...track, coverPageUrl: '/page.webp' })).toEqual(['/page.webp']);

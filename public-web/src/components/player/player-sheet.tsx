@@ -5,7 +5,7 @@ import { useLocation } from '../../lib/router/router';
 import { useSongTitle } from '../../lib/song-title';
 import { useSwipe } from '../../lib/use-swipe';
 import { useTranslations } from '../../translations/use-translations';
-import { ChevronIcon, CloseIcon, LyricsIcon } from '../icons';
+import { ChevronIcon, CloseIcon, LyricsIcon, QueueIcon } from '../icons';
 import { Link } from '../link';
 import { Optional } from '../optional';
 import { FavoriteButton } from '../song/favorite-button';
@@ -65,7 +65,7 @@ export function PlayerSheet({ track, onClose, onStop }: PlayerSheetProps) {
           aria-pressed={showsQueue}
           onClick={() => setShowsQueue(!showsQueue)}
         >
-          {t.upNext}
+          <QueueIcon /> {t.upNext}
         </button>
         <button type="button" className="icon-button" aria-label={t.close} onClick={onStop}>
           <CloseIcon />

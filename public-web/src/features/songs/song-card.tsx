@@ -44,7 +44,6 @@ export function SongCard({ song, queue }: SongCardProps) {
         <SongFacts song={song} className="mt-1.5 text-sm" />
       </div>
       <div className="col-span-full grid min-w-0 grid-cols-1 gap-3 sm:col-span-1 sm:col-start-2">
-        {song.description && <Excerpt lyrics={song.description} isHidden={lyricsOpen} />}
         <SongSeek song={song} play={play} />
         <div className="flex flex-wrap items-center gap-x-4">
           <SongActions song={song}>
@@ -64,6 +63,7 @@ export function SongCard({ song, queue }: SongCardProps) {
           )}
           <SongCounts song={song} />
         </div>
+        {song.description && !lyricsOpen && <Excerpt lyrics={song.description} />}
         <div id={`${titleId}-lyrics`} className={lyricsOpen ? '' : 'hidden'}>
           {lyricsOpen && song.lyricsUrl && <Lyrics url={song.lyricsUrl} />}
         </div>
@@ -72,12 +72,12 @@ export function SongCard({ song, queue }: SongCardProps) {
   );
 }
 
-/** The first two lines of the lyrics. Keeps its place while it is hidden, so that the button for the lyrics stays. */
-function Excerpt({ lyrics, isHidden }: { lyrics: string; isHidden: boolean }) {
+/** The first two lines of the lyrics. Below the button, so that the lyrics take its place and the button stays. */
+function Excerpt({ lyrics }: { lyrics: string }) {
   const languageOf = useLanguageOf();
   const lines = versesOf(lyrics).flat().slice(0, 2);
   return (
-    <p lang={languageOf(lyrics)} className={`malayalam text-ink-2 ${isHidden ? 'invisible' : ''}`}>
+    <p lang={languageOf(lyrics)} className="malayalam text-ink-2">
       {lines.map((line, position) => (
         <span key={position} className="block truncate">
           {line}

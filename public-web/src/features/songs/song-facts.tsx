@@ -11,10 +11,13 @@ export function SongFacts({ song, className }: { song: Song; className: string }
       <span className="font-medium text-ink" lang={languageOf(song.artist)}>
         {song.artist}
       </span>
-      <span>
-        <ReleaseDate song={song} />
+      {/* On one line, so that the duration never has a line of its own. */}
+      <span className="flex gap-x-3">
+        <span>
+          <ReleaseDate song={song} />
+        </span>
+        {song.durationSeconds !== null && <span>{formatDuration(song.durationSeconds)}</span>}
       </span>
-      {song.durationSeconds !== null && <span>{formatDuration(song.durationSeconds)}</span>}
     </p>
   );
 }

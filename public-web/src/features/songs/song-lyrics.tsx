@@ -7,7 +7,7 @@ export function SongLyrics({ text }: { text: string }) {
   const t = useTranslations('songs');
   const languageOf = useLanguageOf();
   return (
-    <section aria-labelledby="lyrics-title" className="mt-8 border-t border-line pt-8">
+    <section aria-labelledby="lyrics-title" className="mt-4 border-t border-line pt-8">
       <h2 id="lyrics-title" className="text-xl">
         {t.page.lyrics}
       </h2>

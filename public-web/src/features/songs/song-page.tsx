@@ -7,6 +7,8 @@ import { useSongTitle } from '../../lib/song-title';
 import { useFirstAnswers } from '../../lib/use-first-answers';
 import { useSearch } from '../../lib/use-search';
 import { useTranslations } from '../../translations/use-translations';
+import { ChevronIcon } from '../../components/icons';
+import { Link } from '../../components/link';
 import { DownloadButton } from './download-button';
 import { SongsFailure } from './songs-failure';
 import { ShareButton, ShareMoment } from '../../components/song/share-buttons';
@@ -66,7 +68,10 @@ function SongArticle({ song, songs }: { song: Song; songs: Song[] }) {
             className="mt-3 block text-[0.48em] leading-snug font-normal text-ink-2"
           />
         </h1>
-        <SongFacts song={song} className="mt-4" />
+        <div className="mt-4 flex flex-wrap gap-x-3">
+          <SongFacts song={song} className="" />
+          {song.description && <ToLyrics />}
+        </div>
         <div className="song-listen">
           <SongPlayback song={song} queue={songs} startAt={startTime(search, song.durationSeconds)} />
         </div>
@@ -74,13 +79,24 @@ function SongArticle({ song, songs }: { song: Song; songs: Song[] }) {
           <DownloadButton song={song} className="chip" />
           <ShareButton song={song} />
         </SongActions>
+        <SongCounts song={song} />
         {/* As high as the button, which appears and disappears with the song in the player. */}
-        <div className="flex min-h-11 items-center justify-between gap-4">
-          <SongCounts song={song} />
+        <div className="-mx-2 min-h-11">
           <ShareMoment song={song} />
         </div>
         {song.description && <SongLyrics text={song.description} />}
       </div>
     </article>
+  );
+}
+
+/** Where the page has one column, the lyrics are below the first view. */
+function ToLyrics() {
+  const t = useTranslations('songs').page;
+  return (
+    <Link to="#lyrics-title" className="reach text-link md:hidden print:hidden">
+      {t.lyrics}
+      <ChevronIcon size={18} className="ml-1 inline" />
+    </Link>
   );
 }
