@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { WithBreaks } from '../../components/with-breaks';
 import { Link } from '../../components/link';
 import { useTranslations } from '../../translations/use-translations';
 import { AuthCard } from './auth-card';
@@ -25,7 +26,7 @@ export function Confirmation({ mode, email, onBack }: ConfirmationProps) {
   return (
     <AuthCard title={words.title}>
       <p ref={text} tabIndex={-1} className="mt-3 text-ink-2 outline-none">
-        {words.text}
+        <WithBreaks text={words.text} />
       </p>
       <Link to={linkTo('login')} className="btn mt-6" onClick={onBack}>
         {t.backToSignIn}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { BusyButton } from '../../components/busy-button';
+import { WithBreaks } from '../../components/with-breaks';
 import { unwrap } from '../../lib/api-error';
 import { useErrorSentences } from '../../lib/error-sentence';
 import { useServices } from '../../lib/services';
@@ -35,7 +36,7 @@ function Sent({ email }: { email: string }) {
   useEffect(() => text.current?.focus(), []);
   return (
     <p ref={text} tabIndex={-1} role="status" className="mt-4 outline-none">
-      {t.signup.sentTo(email)}
+      <WithBreaks text={t.signup.sentTo(email)} />
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { BusyButton } from '../../components/busy-button';
 import { Drawing } from '../../components/drawing';
 import { PageMeta } from '../../components/page-meta';
 import { TextField } from '../../components/text-field';
+import { WithBreaks } from '../../components/with-breaks';
 import { Zari } from '../../components/zari';
 import { ApiError, unwrap } from '../../lib/api-error';
 import { useErrorSentences } from '../../lib/error-sentence';
@@ -99,7 +100,9 @@ function Done({ email }: { email: string }) {
       <h1 ref={heading} tabIndex={-1} className="text-2xl">
         {t.done}
       </h1>
-      <p className="mt-3 mb-6">{t.doneText(email)}</p>
+      <p className="mt-3 mb-6">
+        <WithBreaks text={t.doneText(email)} />
+      </p>
       <Link to="/" className="btn">
         {t.home}
       </Link>
