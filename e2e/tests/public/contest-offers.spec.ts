@@ -115,7 +115,7 @@ for (const { state, past, heading, first, phase, form, banner } of [
 test('a contest that still accepts entries folds its form away after the submissions', async ({ page }) => {
   await openPage(page, '/');
   const section = page.getByRole('region', { name: 'Submit your entry' });
-  const unfold = section.getByRole('button', { name: 'Entries are accepted now' });
+  const unfold = section.getByRole('button', { name: 'Entry form' });
   await expect(section.getByRole('form')).toBeHidden();
 
   await unfold.press('Enter');

@@ -498,7 +498,7 @@ test('the code of the form loads when the visitor opens it, and keeps what is ty
   page.on('request', (request) => loaded.push(request.url()));
   const release = await holdBack(page, '**/assets/submission-form-*.js');
   await openPage(page, '/');
-  const unfold = page.getByRole('button', { name: 'Entries are accepted now' });
+  const unfold = page.getByRole('button', { name: 'Entry form' });
   await unfold.scrollIntoViewIfNeeded();
   expect(loaded.filter((address) => address.includes('submission-form'))).toEqual([]);
 

@@ -144,7 +144,7 @@ test('the switch keeps the page, what is typed, the place and what plays', async
   const position = () => audio.evaluate(({ currentTime }: HTMLAudioElement) => currentTime);
   await expect.poll(position).toBeGreaterThan(0.2);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('button', { name: 'Entries are accepted now' }).click();
+  await page.getByRole('button', { name: 'Entry form' }).click();
   await page.getByLabel('Full Name').fill('Anjali Nair');
   const scrolled = await page.evaluate(() => scrollY);
 

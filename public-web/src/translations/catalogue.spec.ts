@@ -26,6 +26,21 @@ test.each(areas)('the Malayalam of %s has a sentence for each English one', asyn
   expect(shape(await loadTranslations('ml', area))).toEqual(shape(await loadTranslations('en', area)));
 });
 
+test('straight apostrophes and quotes are only in the sentences of the specification', async () => {
+  const textsOf = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+  };
+  const loaded = locales.flatMap((locale) => areas.map((area) => loadTranslations(locale, area)));
+  const straight = textsOf(await Promise.all(loaded)).filter((text) => /['"]/.test(text));
+  expect(straight.sort()).toEqual([
+    "Passwords Don't Match",
+    "This song doesn't have an audio file available.",
+    "You haven't added any songs to your favorites yet.",
+    "You're All Set!",
+  ]);
+});
+
 test('translations that did not load stay failed while a page renders, and load with the next try', async () => {
   const load = vi
     .fn<() => Promise<object>>()

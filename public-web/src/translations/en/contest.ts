@@ -70,7 +70,7 @@ export const contest = {
     intro: 'All five are needed. We look at every entry before it appears.',
     closed: 'Entries are not being accepted at the moment.',
     /** Opens the form while it is folded away. */
-    unfold: 'Entries are accepted now',
+    unfold: 'Entry form',
   },
   top: {
     title: 'Top entries',
