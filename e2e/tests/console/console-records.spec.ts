@@ -47,6 +47,12 @@ test('on a phone a field sorts a list in place of the heads of its columns', asy
     await expect(field).toBeHidden();
     await page.setViewportSize({ width: 360, height: 740 });
   }
+
+  // Of the entries: a list that is sorted by views shows them.
+  const views = page.getByRole('main').getByText('912', { exact: true });
+  await expect(views).toBeHidden();
+  await field.selectOption('Views');
+  await expect(views).toBeVisible();
 });
 
 test('the page of an email shows changes of its delivery', async ({ ownerPage, visitorApi }) => {

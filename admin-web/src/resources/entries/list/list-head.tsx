@@ -15,7 +15,7 @@ const t = translations.entries;
  * Chosen entries that the list does not show are not affected.
  */
 export function ListHead() {
-  const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<Entry>();
+  const { data = [], selectedIds, sort, onSelect, onUnselectItems } = useListContext<Entry>();
   // Kept here, so that a new selection cannot start a second refresh while one runs.
   const views = useViewsRefresh();
   const chosen = data.filter(({ id }) => selectedIds.includes(id));
@@ -24,7 +24,7 @@ export function ListHead() {
   const isSome = chosen.length > 0;
 
   return (
-    <Box role="group" aria-label={t.selection} sx={isSome ? selectionSx : headSx}>
+    <Box role="group" aria-label={t.selection} data-sort={sort.field} sx={isSome ? selectionSx : headSx}>
       <label className="select">
         <input
           type="checkbox"

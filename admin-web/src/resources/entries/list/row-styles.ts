@@ -76,7 +76,21 @@ export const listSx = {
   '& .select input': { width: 20, height: 20, m: 0, accentColor: 'var(--leaf)', cursor: 'inherit' },
   '& li:focus-within': { boxShadow: 'inset 3px 0 var(--leaf)' },
   '& li:has(.select input:checked)': { bgcolor: 'var(--cloth-2)' },
-  [CARDS]: { '& article': cardSx },
+  [CARDS]: {
+    '& article': cardSx,
+    // What the list is sorted by (`list-head.tsx`) has the place of the date.
+    '&:has([data-sort="viewCount"]) article': {
+      '& .views': {
+        gridArea: 'submitted',
+        display: 'flex',
+        gap: '0.5ch',
+        color: 'text.secondary',
+        fontSize: '0.875rem',
+      },
+      '& .views .visually-hidden': { all: 'unset' },
+      '& .submitted, & .views .second': { display: 'none' },
+    },
+  },
   [ROWS]: { '& article': rowSx },
   '& article p': { m: 0, lineHeight: '20px' },
   '& h3': {
