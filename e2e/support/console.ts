@@ -18,6 +18,10 @@ export async function rareAction(page: Page, record: string, name: string): Prom
 /** Presses a button that asks for confirmation, and confirms. */
 export async function confirm(page: Page, button: Locator, question: string): Promise<void> {
   await button.click();
+  await confirmQuestion(page, question);
+}
+
+export async function confirmQuestion(page: Page, question: string): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: question });
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await dialog.getByRole('button').filter({ hasNotText: 'Cancel' }).click();

@@ -55,10 +55,18 @@ export const songs = {
   saveFailed: 'Failed to save the song.',
   audioOf: (title: string) => `Audio of ${title}`,
   audioKeeps: 'A new file replaces the audio. Votes, plays, downloads and the address stay.',
+  replaceAudio: 'Replace audio',
+  replaceAudioTitle: 'Replace the audio of this song?',
+  replaceAudioText: (title: string, file: string) =>
+    `${file} becomes the audio of ${title}. The former file is removed for good. The address, votes, plays and downloads stay.`,
   audioReplaced: 'Audio replaced',
   audioFailed: 'Failed to replace the audio.',
   noCover: 'No cover yet',
   coverOf: (title: string) => `Cover of ${title}`,
+  replaceCover: 'Replace cover',
+  replaceCoverTitle: 'Replace the cover of this song?',
+  replaceCoverText: (title: string, file: string) =>
+    `${file} becomes the cover of ${title}. The former picture is removed for good, and the page of the song gets the colors of the new one. The address, votes, plays and downloads stay.`,
   removeCover: 'Remove cover',
   removeCoverTitle: 'Remove this cover?',
   removeCoverText: (title: string) => `${title} is shown without a picture then.`,

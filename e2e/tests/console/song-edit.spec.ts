@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { confirm } from '../../support/console.js';
+import { confirm, confirmQuestion } from '../../support/console.js';
 import { setProcessing } from '../../support/database.js';
 import { toneFile, verificationPhoto } from '../../support/files.js';
 import { unique } from '../../support/names.js';
@@ -58,7 +58,7 @@ test('a dropped file shows its duration, and a running upload can be cancelled',
   await ownerPage.getByRole('button', { name: 'Cancel' }).click();
   await expect(form).toBeHidden();
   await ownerPage.reload();
-  await expect(ownerPage.getByRole('heading', { level: 2, name: 'Songs' })).toBeVisible();
+  await expect(ownerPage.getByRole('heading', { level: 2, name: 'Upload Song' })).toBeVisible();
   await expect(ownerPage.getByRole('row', { name: 'Oar Song' })).toBeVisible();
   await expect(ownerPage.getByRole('row', { name: title })).toHaveCount(0);
 });
@@ -98,7 +98,11 @@ test('the text of a song is edited', async ({ page, ownerApi, ownerPage, scriptE
   await expect(card).toContainText('വെയിൽ');
 });
 
-test('the audio is replaced at once; what is counted stays', async ({ page, ownerApi, ownerPage }) => {
+test('the audio is replaced after a question; what is counted stays', async ({
+  page,
+  ownerApi,
+  ownerPage,
+}) => {
   const { id, title } = await ownerApi.uploadSong({ title: unique('Red Earth') }, 2);
   await ownerPage.goto(`/admin/songs/${id}`);
   const section = ownerPage.getByRole('region', { name: 'Audio file' });
@@ -107,14 +111,30 @@ test('the audio is replaced at once; what is counted stays', async ({ page, owne
   await section.getByLabel(/^Audio file/).setInputFiles(picture);
   await expect(section.getByText('Please select an MP3, WAV, M4A, or AAC file')).toBeVisible();
 
+  let sent = 0;
+  ownerPage.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().endsWith('/audio')) sent++;
+  });
+  const question = ownerPage.getByRole('alertdialog', { name: 'Replace the audio of this song?' });
   await section.getByLabel(/^Audio file/).setInputFiles(toneFile('longer.wav', 3));
+  await expect(question).toContainText(`longer.wav becomes the audio of ${title}.`);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await section.getByLabel(/^Audio file/).setInputFiles(toneFile('longer.wav', 3));
+  await confirmQuestion(ownerPage, 'Replace the audio of this song?');
   await expect(ownerPage.getByText('Audio replaced')).toBeVisible();
+  expect(sent).toBe(1);
   await expect(section.locator('audio')).not.toHaveAttribute('src', before ?? '');
   await openPage(page, '/songs');
   await expect(page.getByRole('article', { name: title })).toContainText('0:03');
 });
 
-test('a cover is replaced and removed at once', async ({ page, ownerApi, ownerPage, scriptErrors }) => {
+test('a first cover is sent at once, and replaced and removed after a question', async ({
+  page,
+  ownerApi,
+  ownerPage,
+  scriptErrors,
+}) => {
   scriptErrors.expectErrorResponse(400, '/api/admin/songs');
   const { id, title } = await ownerApi.uploadSong({ title: unique('Red Earth') });
   await ownerPage.goto(`/admin/songs/${id}`);
@@ -138,6 +158,14 @@ test('a cover is replaced and removed at once', async ({ page, ownerApi, ownerPa
   });
   await expect(ownerPage.getByText('Cover replaced')).toBeVisible();
   await expect(cover).toBeVisible();
+  const first = await cover.getAttribute('src');
+  await section.getByLabel(/^Cover image/).setInputFiles({
+    name: 'other.jpg',
+    mimeType: 'image/jpeg',
+    buffer: readFileSync(verificationPhoto),
+  });
+  await confirmQuestion(ownerPage, 'Replace the cover of this song?');
+  await expect(cover).not.toHaveAttribute('src', first ?? '');
   await openPage(page, '/songs');
   const card = page.getByRole('article', { name: title });
   await expect(card.getByRole('img', { name: `Cover of ${title}` })).toBeVisible();

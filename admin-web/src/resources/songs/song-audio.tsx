@@ -4,15 +4,15 @@ import { useUnsavedChanges } from '../../components/unsaved-changes';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import type { Song } from '../../records';
 import { translations } from '../../translations';
-import { FileDrop } from './file-drop';
+import { ReplaceFile } from './replace-file';
 import { UploadProgressBar } from './upload-progress-bar';
 import { useSongAudio } from './use-song-audio';
 
 const t = translations.songs;
 
-/** Plays the audio. A chosen file replaces it at once. */
+/** Plays the audio, and replaces it. */
 export function SongAudio({ song }: { song: Song }) {
-  const { share, error, replace, cancel } = useSongAudio(song);
+  const { share, error, check, replace, cancel } = useSongAudio(song);
   const isSending = share !== null;
   const section = useRef<HTMLElement>(null);
   // The Cancel button disappears with the focus on it.
@@ -36,7 +36,18 @@ export function SongAudio({ song }: { song: Song }) {
           aria-label={t.audioOf(song.title)}
         />
       )}
-      <FileDrop field="audio" file={null} error={error} isBusy={isSending} onChoose={replace} />
+      <ReplaceFile
+        field="audio"
+        error={error}
+        isBusy={isSending}
+        question={{
+          label: t.replaceAudio,
+          title: t.replaceAudioTitle,
+          text: (file) => t.replaceAudioText(song.title, file),
+        }}
+        check={check}
+        onReplace={replace}
+      />
       {isSending && <UploadProgressBar share={share} onCancel={cancel} />}
     </Box>
   );

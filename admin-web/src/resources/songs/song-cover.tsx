@@ -4,15 +4,15 @@ import { ConfirmButton } from '../../components/confirm-button';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import type { Song } from '../../records';
 import { translations } from '../../translations';
-import { FileDrop } from './file-drop';
+import { ReplaceFile } from './replace-file';
 import { useSongCover } from './use-song-cover';
 
 const t = translations.songs;
 
-/** Shows the cover. A chosen file replaces it at once. */
+/** Shows the cover, and replaces or removes it. */
 export function SongCover({ song }: { song: Song }) {
   const section = useRef<HTMLElement>(null);
-  const { isBusy, error, replace, remove } = useSongCover(song);
+  const { isBusy, error, check, replace, remove } = useSongCover(song);
 
   // The pressed Remove button disappears with the cover.
   useKeptFocus(section, song.coverUrl !== null, 'input');
@@ -25,7 +25,22 @@ export function SongCover({ song }: { song: Song }) {
         <Typography sx={{ color: 'text.secondary' }}>{t.noCover}</Typography>
       )}
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1.5 }}>
-        <FileDrop field="cover" file={null} error={error} isBusy={isBusy} onChoose={replace} />
+        <ReplaceFile
+          field="cover"
+          error={error}
+          isBusy={isBusy}
+          question={
+            song.coverUrl === null
+              ? undefined
+              : {
+                  label: t.replaceCover,
+                  title: t.replaceCoverTitle,
+                  text: (file) => t.replaceCoverText(song.title, file),
+                }
+          }
+          check={check}
+          onReplace={replace}
+        />
         {song.coverUrl && (
           <ConfirmButton
             label={t.removeCover}

@@ -1,22 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useReportError } from '../../components/form/use-report-error';
-import { Toast } from '../../components/toast';
 import type { ConsoleDataProvider } from '../../data-provider';
 import type { Song } from '../../records';
 import { translations } from '../../translations';
-import { findFileError } from './validation';
+import { useFileCheck } from './use-file-check';
 
 const t = translations.songs;
 
-/** Replaces and removes the cover of a song. Both take effect at once. */
+/** Replaces and removes the cover of a song. */
 export function useSongCover(song: Song) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const reportError = useReportError();
-  const [error, setError] = useState<string>();
+  const { error, setError, check } = useFileCheck('cover');
 
   const change = useMutation({
     mutationFn: (cover: File | null) =>
@@ -30,15 +28,13 @@ export function useSongCover(song: Song) {
     onError: (failure) => setError(reportError(failure, t.coverFailed).cover),
   });
 
-  function replace(cover: File | null) {
-    if (!cover) return;
-    const found = findFileError('cover', cover);
-    setError(found?.message);
-    if (found) notify(<Toast title={found.args.title} text={found.message} />, { type: 'error' });
-    else change.mutate(cover);
-  }
-
-  return { isBusy: change.isPending, error, replace, remove: () => change.mutate(null) };
+  return {
+    isBusy: change.isPending,
+    error,
+    check,
+    replace: (cover: File) => change.mutate(cover),
+    remove: () => change.mutate(null),
+  };
 }
 
 function coverForm(cover: File): FormData {

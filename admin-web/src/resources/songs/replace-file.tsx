@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { FileDrop } from './file-drop';
+import type { UploadFiles } from './validation';
+
+interface Props {
+  field: keyof UploadFiles;
+  error: string | undefined;
+  isBusy: boolean;
+  /** Asked before a file of the song is lost. Without it, a chosen file is sent at once. */
+  question: { label: string; title: string; text: (file: string) => string } | undefined;
+  /** Whether the file may be sent; reports what is wrong with it. */
+  check: (file: File) => boolean;
+  onReplace: (file: File) => void;
+}
+
+/** A file input of a stored song: its file takes the place of the former one, which cannot be brought back. */
+export function ReplaceFile({ field, error, isBusy, question, check, onReplace }: Props) {
+  const [file, setFile] = useState<File | null>(null);
+  const [isAsking, setAsking] = useState(false);
+
+  function choose(chosen: File | null) {
+    if (!chosen || !check(chosen)) return;
+    if (!question) return onReplace(chosen);
+    setFile(chosen);
+    setAsking(true);
+  }
+
+  return (
+    <>
+      <FileDrop field={field} file={null} error={error} isBusy={isBusy} onChoose={choose} />
+      {question && file && (
+        <ConfirmDialog
+          {...question}
+          text={question.text(file.name)}
+          isOpen={isAsking}
+          onClose={() => setAsking(false)}
+          onConfirm={() => onReplace(file)}
+        />
+      )}
+    </>
+  );
+}
