@@ -21,7 +21,6 @@ export const translations = {
   phoneNavigation: 'Main pages',
   more: 'More',
   pages: 'pages',
-  openMenu: 'Open menu',
   closeMenu: 'Close menu',
   expandSidebar: 'Expand sidebar',
   collapseSidebar: 'Collapse sidebar',

@@ -1,6 +1,5 @@
 export const songs = {
   list: 'Songs',
-  heading: 'Songs',
   upload: 'Upload Song',
   loadFailed: 'Error Loading Songs',
   empty: 'No songs yet',

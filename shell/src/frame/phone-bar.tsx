@@ -38,6 +38,8 @@ export function PhoneBar({ remotes, counts, onNavigate, onMore }: Props) {
       <button
         type="button"
         className={styles.link}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+B Meta+B"
         aria-current={others.some((item) => isWithin(pathname, item)) || undefined}
         onClick={onMore}
       >

@@ -18,11 +18,13 @@ export function TopBar({ email, sidebar, onLogOut }: Props) {
   return (
     <header className={styles.bar}>
       <div className={styles.row}>
-        <SidebarToggle {...sidebar} />
         {!sidebar.isDrawer && (
-          <span className={styles.wordmark}>
-            <Wordmark />
-          </span>
+          <>
+            <SidebarToggle {...sidebar} />
+            <span className={styles.wordmark}>
+              <Wordmark />
+            </span>
+          </>
         )}
         <h1 className={styles.title}>{translations.title}</h1>
         {!sidebar.isDrawer && <SiteLinks layout="row" />}
@@ -45,13 +47,8 @@ export function TopBar({ email, sidebar, onLogOut }: Props) {
   );
 }
 
-function SidebarToggle({ isDrawer, isOpen, toggle }: ReturnType<typeof useSidebar>) {
-  const name = isDrawer
-    ? translations.openMenu
-    : isOpen
-      ? translations.collapseSidebar
-      : translations.expandSidebar;
-  const icon = isDrawer ? icons.menu : isOpen ? icons.collapse : icons.expand;
+function SidebarToggle({ isOpen, toggle }: ReturnType<typeof useSidebar>) {
+  const name = isOpen ? translations.collapseSidebar : translations.expandSidebar;
 
   return (
     <button
@@ -63,7 +60,7 @@ function SidebarToggle({ isDrawer, isOpen, toggle }: ReturnType<typeof useSideba
       title={`${name} (${translations.sidebarKeys})`}
       onClick={toggle}
     >
-      <Icon d={icon} />
+      <Icon d={isOpen ? icons.collapse : icons.expand} />
     </button>
   );
 }

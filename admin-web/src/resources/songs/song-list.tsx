@@ -32,7 +32,7 @@ export function SongList() {
       perPage={25}
       queryOptions={{ onError: () => {}, refetchInterval: pollWhileDrawn }}
     >
-      <PageHeader title={t.heading}>
+      <PageHeader title={translations.tabs.songs}>
         <Button
           ref={toggle}
           variant={isUploading ? 'outlined' : 'contained'}
