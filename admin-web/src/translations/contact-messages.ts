@@ -14,6 +14,7 @@ export const contactMessages = {
   status: { unread: 'Unread', unanswered: 'Not answered', answered: 'Answered' },
   filter: 'Show messages',
   unread: 'Unread',
+  read: 'Read',
   answeredOn: (time: string) => `Answered ${time}`,
   markUnread: 'Mark as unread',
   markRead: 'Mark as read',

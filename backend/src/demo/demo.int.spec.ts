@@ -46,6 +46,7 @@ test('has entries in every status, and sends no email', async () => {
     { status: 'rejected', count: 2 },
   ]);
   expect(await count('outgoing_emails')).toBe(0);
+  expect(await count('contest_entries where updated_at <> submitted_at')).toBe(0);
 });
 
 test('is seeded once: deleted songs and entries stay deleted', async () => {

@@ -100,7 +100,8 @@ test('a contact message is found and read, and its link opens the email program'
   await search(ownerPage, 'nobody wrote this');
   await expect(ownerPage.getByText('No message matches')).toBeVisible();
   await search(ownerPage, subject);
-  await ownerPage.getByRole('row', { name: subject }).getByRole('link').click();
+  const row = ownerPage.getByRole('row', { name: subject });
+  await row.getByRole('link').click();
 
   await expect(ownerPage.getByRole('heading', { level: 2, name: subject })).toBeVisible();
   await expect(ownerPage.getByText('Will you sing?')).toBeVisible();
@@ -115,6 +116,7 @@ test('a contact message is found and read, and its link opens the email program'
   });
   await ownerPage.getByRole('link', { name: 'All messages' }).click();
   await expect(ownerPage).toHaveURL(/\/admin\/messages/);
+  await expect(row.getByRole('cell', { name: 'Read', exact: true })).toBeVisible();
 });
 
 test('a message is unread until it is opened, and is answered by email from the console', async ({

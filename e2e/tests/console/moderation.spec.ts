@@ -90,6 +90,9 @@ test('an entry passes through all statuses and is public only while approved', a
   await expect(row).toContainText('Pending');
   await page.reload();
   await expect(card).toHaveCount(0);
+  await row.getByRole('link', { name }).click();
+  await expect(ownerPage.getByRole('term').filter({ hasText: 'Changed' })).toBeVisible();
+  await ownerPage.goBack();
 
   await confirm(ownerPage, await menuItem(ownerPage, row, 'Delete'), 'Delete this entry?');
   await expect(ownerPage.getByText('Entry deleted')).toBeVisible();

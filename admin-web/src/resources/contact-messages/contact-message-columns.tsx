@@ -63,8 +63,9 @@ function MessageHead({ message }: { message: ContactMessage }) {
   );
 }
 
-/** Unread, answered or both: the owner may mark an answered message as unread. */
+/** Read, answered or unread; the last two together if the owner marks an answered message as unread. */
 function MessageState({ message: { readAt, answeredAt } }: { message: ContactMessage }) {
+  if (readAt !== null && answeredAt === null) return <StatusLabel tone="aside" label={t.read} />;
   return (
     <>
       {readAt === null && (

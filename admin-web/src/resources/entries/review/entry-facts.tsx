@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from '@mui/material';
 import { emailLink } from '@paattu/api-client/rules';
-import { formatCount, formatDateTime } from '../../../lib/format';
+import { formatCount, formatDateTime, formatZonedTime } from '../../../lib/format';
 import { languageName } from '../../../lib/language-name';
 import { lineLinkSx } from '../../../lib/link-styles';
 import type { Entry } from '../../../records';
@@ -21,12 +21,15 @@ export function EntryFacts({ entry }: { entry: Entry }) {
       </div>
       <div>
         <dt>{t.submitted}</dt>
-        <dd>{formatDateTime(entry.submittedAt)}</dd>
+        <dd>{formatZonedTime(entry.submittedAt)}</dd>
       </div>
-      <div>
-        <dt>{t.changed}</dt>
-        <dd>{formatDateTime(entry.updatedAt)}</dd>
-      </div>
+      {/* A decision changes it, even one that makes it pending again. */}
+      {entry.updatedAt !== entry.submittedAt && (
+        <div>
+          <dt>{t.changed}</dt>
+          <dd>{formatDateTime(entry.updatedAt)}</dd>
+        </div>
+      )}
       <div>
         <dt>{t.views}</dt>
         <dd>

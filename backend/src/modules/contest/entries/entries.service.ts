@@ -29,7 +29,9 @@ export interface ImportedEntry extends Pick<
 type EntryRow = Omit<NewEntry, 'photo' | 'language'> &
   PhotoKeys &
   Pick<ContestEntry, 'contestId'> &
-  Partial<Pick<ContestEntry, 'language' | 'status' | 'viewCount' | 'submittedAt' | 'idempotencyKey'>>;
+  Partial<
+    Pick<ContestEntry, 'language' | 'status' | 'viewCount' | 'submittedAt' | 'updatedAt' | 'idempotencyKey'>
+  >;
 
 @Injectable()
 export class EntriesService {
@@ -62,7 +64,10 @@ export class EntriesService {
     const videoId = parseVideoId(youtubeUrl);
     if (videoId === null) throw new Error(`${youtubeUrl} names no video`);
     const entry = await this.photos.storeWith(await processPhoto(await checkPhoto(photo)), (keys) =>
-      inTransaction(this.dataSource, (tx) => insertEntry(tx, { ...values, ...keys, videoId, contestId })),
+      inTransaction(this.dataSource, (tx) =>
+        // Nobody has changed it since.
+        insertEntry(tx, { ...values, updatedAt: values.submittedAt, ...keys, videoId, contestId }),
+      ),
     );
     await this.changes.publish('entries');
     return entry;
