@@ -46,6 +46,8 @@ export const contests = {
     ended: 'The contest has ended.',
   },
   opening: (date: string) => `Submissions open on ${date}.`,
+  opensEarlier: (announced: string, opening: string) =>
+    `Visitors read of two opening days. Entries are taken at any time, so “Submissions are open.” shows from the announcement, ${announced}; until then the site names ${opening}, the day of “Submissions open”.`,
   countdown: (date: string) => `with a countdown to ${date}`,
   now: 'Now',
   until: (date: string) => `until ${date}`,

@@ -52,6 +52,13 @@ const IN_DAYS = {
   between: (first: string, end: string) => daysBetween(dateOf(first), dateOf(end)),
 };
 
+/** Why visitors read of two opening days, if they do. */
+export function earlierOpening({ entryGate, announceAt, opensAt }: ContestDraft): string | undefined {
+  const [announced, opening] = [dateOf(announceAt), dateOf(opensAt)];
+  if (entryGate !== 'always' || announced === opening) return undefined;
+  return t.opensEarlier(formatDay(announced), formatDay(opening));
+}
+
 export function submissionSpan({ entryGate, opensAt, closesAt, timeZone }: ContestDraft): string {
   if (entryGate === 'always') return t.entriesAlwaysTaken;
   return `${t.submissionSpan(inWords(opensAt), inWords(closesAt))} ${t.inZone(timeZone)}.`;

@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { formatDay } from '../../lib/format';
 import { translations } from '../../translations';
 import { hasAllDates, instantsOf, type ContestDraft } from './contest-draft';
-import { submissionSpan, phasesOf } from './phases-of';
+import { earlierOpening, submissionSpan, phasesOf } from './phases-of';
 
 const t = translations.contests;
 
@@ -28,6 +28,7 @@ export function VisitorPhases({ draft }: { draft: ContestDraft }) {
 
 function Phases({ draft }: { draft: ContestDraft }) {
   const current = contestPhase({ ...draft, ...instantsOf(draft) }, Date.now()).phase;
+  const earlier = earlierOpening(draft);
 
   return (
     <>
@@ -58,6 +59,7 @@ function Phases({ draft }: { draft: ContestDraft }) {
           );
         })}
       </Box>
+      {earlier && <Typography>{earlier}</Typography>}
       <Typography>{submissionSpan(draft)}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {draft.entryGate === 'always' ? t.byCalendar : t.byInstant}
