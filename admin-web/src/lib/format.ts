@@ -1,64 +1,57 @@
-const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
-const dateTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
-const shortTime = new Intl.DateTimeFormat('en-IN', {
+// `dateStyle` and `timeStyle` cannot be combined with the time zone.
+const IN_ZONE = {
   day: 'numeric',
   month: 'short',
   hour: 'numeric',
   minute: '2-digit',
-});
-const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' });
-const dayAndMonth = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const month = new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-const integer = new Intl.NumberFormat('en-IN');
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
+  timeZoneName: 'short',
+} as const;
 
-export function formatDate(instant: string): string {
-  return date.format(new Date(instant));
-}
+export const formatDate = formatter({ dateStyle: 'medium' });
 
 /** Formats a date without a time, such as `2025-08-01`, as the same day in every time zone. */
-export function formatDay(calendarDate: string): string {
-  return day.format(new Date(calendarDate));
-}
+export const formatDay = formatter({ dateStyle: 'medium', timeZone: 'UTC' });
 
-export function formatDateTime(instant: string): string {
-  return dateTime.format(new Date(instant));
-}
+export const formatDateTime = formatter({ dateStyle: 'medium', timeStyle: 'short' });
 
-/** Like `formatDateTime`, without the year. */
-export function formatShortTime(instant: string): string {
-  return shortTime.format(new Date(instant));
-}
+/** Like `formatDateTime`, with the time zone: for a time that decides something, such as a publication. */
+export const formatZonedTime = formatter({ ...IN_ZONE, year: 'numeric' });
+
+/** Like `formatZonedTime`, without the year. */
+export const formatShortZonedTime = formatter(IN_ZONE);
 
 /** The time of day of an instant. */
-export function formatTime(instant: string): string {
-  return time.format(new Date(instant));
-}
+export const formatTime = formatter({ timeStyle: 'short' });
 
 /** Like `formatDay`, without the year. */
-export function formatDayAndMonth(calendarDate: string): string {
-  return dayAndMonth.format(new Date(calendarDate));
-}
+export const formatDayAndMonth = formatter({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** The month of a date, with its year. */
-export function formatMonth(calendarDate: string): string {
-  return month.format(new Date(calendarDate));
-}
+export const formatMonth = formatter({ month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** Formats the days from the first to the last. */
 export function formatDays(first: string, last: string): string {
-  return day.formatRange(new Date(first), new Date(last));
+  const days = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
+  return days.formatRange(new Date(first), new Date(last));
 }
 
+let integer: Intl.NumberFormat | undefined;
+
 export function formatCount(count: number): string {
+  integer ??= new Intl.NumberFormat('en-IN');
   return integer.format(count);
 }
 
 export function formatRupees(amount: number): string {
-  return rupees.format(amount);
+  const rupees = { style: 'currency', currency: 'INR', maximumFractionDigits: 0 } as const;
+  return amount.toLocaleString('en-IN', rupees);
+}
+
+/** Made at its first use: a slow phone takes some milliseconds for each, and a page uses few. */
+function formatter(options: Intl.DateTimeFormatOptions): (date: string) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (date) => {
+    format ??= new Intl.DateTimeFormat('en-IN', options);
+    return format.format(new Date(date));
+  };
 }

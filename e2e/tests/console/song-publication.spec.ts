@@ -30,9 +30,9 @@ test('a song is hidden, scheduled and published', async ({ page, ownerPage, scri
   const time = publication.getByLabel('Publish at');
   await time.fill(clockTime(Date.now() + 24 * 60 * 60 * 1000, TIME_ZONE).slice(0, 16));
   await publication.getByRole('button', { name: 'Set time' }).click();
-  await expect(publication.getByText(/^Scheduled for /)).toBeVisible();
+  await expect(publication.getByText(/^Scheduled for .+ IST$/)).toBeVisible();
   await ownerPage.getByRole('link', { name: 'All songs' }).click();
-  await expect(row).toContainText('Scheduled');
+  await expect(row).toContainText(/Scheduled .+ IST/);
   await ownerPage.getByRole('button', { name: 'Hidden' }).click();
   await expect(ownerPage.getByText('No song matches')).toBeVisible();
   await ownerPage.getByRole('button', { name: 'Scheduled' }).click();

@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../lib/format';
+import { formatZonedTime } from '../../lib/format';
 import type { StatusTone } from '../../components/status-label';
 import type { Song } from '../../records';
 import { translations } from '../../translations';
@@ -21,10 +21,10 @@ export const PUBLICATION_TONES: Record<PublicationState, StatusTone> = {
   published: 'good',
 };
 
-/** The state in words, such as 'Scheduled for 15 Aug 2026, 6:00 pm'. */
+/** The state in words, such as 'Scheduled for 15 Aug 2026, 6:00 pm IST'. */
 export function publicationLabel({ publishedAt }: Pick<Song, 'publishedAt'>): string {
   if (publishedAt === null) return t.hidden;
   return t[publicationOf({ publishedAt }) === 'scheduled' ? 'scheduled' : 'published'](
-    formatDateTime(publishedAt),
+    formatZonedTime(publishedAt),
   );
 }

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
-import { formatShortTime } from '../../lib/format';
+import { formatShortZonedTime } from '../../lib/format';
 import type { Song } from '../../records';
 import { translations } from '../../translations';
 import { publicationLabel, publicationOf, PUBLICATION_TONES } from './publication';
@@ -22,7 +22,7 @@ export function SongState({ song }: { song: Song }) {
             publication === 'scheduled' && publishedAt !== null ? (
               <>
                 <span style={visuallyHidden}>{t.status.scheduled} </span>
-                {formatShortTime(publishedAt)}
+                {formatShortZonedTime(publishedAt)}
               </>
             ) : (
               t.status[publication]
