@@ -92,6 +92,26 @@ test('the form of a song previews the card that visitors see afterwards', async 
   await expect(preview.locator('article')).toContainText('Nila Varma and the Ferry');
 });
 
+test('a console of a release without the fonts of the site gets them with the preview', async ({
+  ownerPage,
+}) => {
+  await ownerPage.route('**/admin/assets/*.css', async (route) => {
+    const styles = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'text/css', body: styles.replaceAll(/@font-face\s*\{[^}]*\}/g, '') });
+  });
+  await ownerPage.goto('/admin/songs');
+  const loaded = () =>
+    ownerPage.evaluate(() => [
+      ...new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)),
+    ]);
+  await ownerPage.getByRole('link', { name: 'Edit Small Moon' }).click();
+  await expect(
+    ownerPage.getByRole('region', { name: 'As visitors see it' }).locator('article'),
+  ).toBeVisible();
+
+  await expect.poll(loaded).toEqual(expect.arrayContaining(['Anek', 'Fraunces']));
+});
+
 test('the controls of a preview are inert', async ({ ownerPage, visitorApi }) => {
   const name = unique('Inert Nair');
   await visitorApi.submitEntry({ name, email: uniqueEmail('inert'), videoId: videoIdWithViews(0) });

@@ -5,7 +5,7 @@ import { createQueryClient } from '../app/query-client';
 import { createAnonymousServices } from '../app/anonymous-services';
 import { StaticRouter } from '../lib/router/router';
 import { ServicesContext } from '../lib/services';
-import { registerProperties, siteStyles } from './site-styles';
+import { addDocumentRules, siteStyles } from './site-styles';
 
 /**
  * Shows parts of the public site within another page, in the site's styles. A shadow root isolates the styles of both
@@ -19,7 +19,7 @@ export function AsOnTheSite({ children }: { children: ReactNode }) {
 
   function attach(host: HTMLElement | null) {
     if (!host) return;
-    registerProperties();
+    addDocumentRules();
     setRoot(host.shadowRoot ?? host.attachShadow({ mode: 'open' }));
   }
 

@@ -1,3 +1,4 @@
+import fonts from '../../../fonts/fonts.css?inline';
 import site from '../styles/index.css?inline';
 
 /** Registered properties, which Tailwind's utilities use and a shadow root ignores. */
@@ -14,16 +15,18 @@ ${site
   )
   .replaceAll(/(?<=^|[{},\s])body(?=\s*\{)/g, ':host')}`;
 
-let registered = false;
+let added = false;
 
-/**
- * Adds to the document the rules that have no effect in a shadow root; they affect no element outside it. The shell has
- * the fonts.
- */
-export function registerProperties(): void {
-  if (registered) return;
-  registered = true;
+/** Adds to the document the rules that have no effect in a shadow root; they affect no element outside it. */
+export function addDocumentRules(): void {
+  if (added) return;
+  added = true;
   const style = document.createElement('style');
-  style.textContent = registeredProperties.join('');
+  style.textContent = (hasFonts() ? '' : fonts) + registeredProperties.join('');
   document.head.append(style);
+}
+
+/** The shell has them, unless it is of an earlier release: the console stays open while the site is upgraded. */
+function hasFonts(): boolean {
+  return [...document.fonts].some(({ family }) => family.replaceAll('"', '') === 'Anek');
 }
