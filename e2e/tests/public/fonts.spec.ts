@@ -18,7 +18,16 @@ async function openFirstView(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
 
-test('the first view of an English page loads no Malayalam font, the page does', async ({ page }) => {
+/** The families that the page shows its text in. */
+function shownFonts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  );
+}
+
+test('the first view of an English page loads no Malayalam font, the page and its Malayalam version do', async ({
+  page,
+}) => {
   const fonts = noteFonts(page);
   await openFirstView(page, '/songs');
   expect([...fonts].sort()).toEqual(['anek-latin', 'fraunces-latin']);
@@ -28,13 +37,28 @@ test('the first view of an English page loads no Malayalam font, the page does',
   await expect
     .poll(() => [...fonts].sort())
     .toEqual(['anek-latin', 'fraunces-latin', 'manjari-malayalam-400-normal', 'manjari-own-words']);
+
+  await page.getByRole('link', { name: 'മലയാളം', exact: true }).click();
+  await expect(page).toHaveURL('/ml/songs');
+  await expect.poll(() => [...fonts]).toContain('anek-malayalam');
+  await expect.poll(() => shownFonts(page)).toContain('Anek Malayalam Late');
 });
 
-test('the first view of a Malayalam page loads the font of its text', async ({ page }) => {
+test('the first view of a Malayalam page loads the font of its text, and its English version the others', async ({
+  page,
+}) => {
   const fonts = noteFonts(page);
   await openFirstView(page, '/ml/contact');
 
   expect([...fonts].sort()).toEqual(['anek-latin', 'anek-malayalam']);
+
+  await page.clock.resume();
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect
+    .poll(() => [...fonts].sort())
+    .toEqual(['anek-latin', 'anek-malayalam', 'fraunces-latin', 'manjari-own-words']);
+  await expect.poll(() => shownFonts(page)).toContain('Manjari Own Words');
 });
 
 test.describe('without scripts', () => {
