@@ -1,6 +1,6 @@
 import type { ConsoleRemoteProps } from '@paattu/api-client/console';
 import { QueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import {
   AdminContext,
   CoreAdminUI,
@@ -17,6 +17,7 @@ import { PageNotFound } from './components/page-not-found';
 import { LoadPreviews } from './components/site-preview';
 import { UnsavedChangesContext } from './components/unsaved-changes';
 import { createDataProvider } from './data-provider';
+import { requestFirstList } from './resources/entries/first-list';
 import { DecisionToast } from './resources/entries/moderation/decision-toast';
 import { DecisionsProvider } from './resources/entries/moderation/decisions-provider';
 import { SidebarCounts } from './sidebar-counts';
@@ -44,7 +45,11 @@ export default function App({
 }: ConsoleRemoteProps) {
   const dataProvider = useMemo(() => createDataProvider(api, session), [api, session]);
   const authProvider = useMemo(() => createAuthProvider(session), [session]);
-  const queryClient = useMemo(createQueryClient, []);
+  const [queryClient] = useState(() => {
+    const client = createQueryClient();
+    requestFirstList(client, dataProvider);
+    return client;
+  });
   const store = useMemo(() => memoryStore(), []);
 
   return (

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Adds a preload link for each chunk and style sheet of the build to the page, because the first view needs all of them.
- * They load in parallel, with a low priority, so that the first paint is not delayed.
+ * They load in parallel, before the code of the remotes, whose priority is low.
  */
 export function preloadChunks(): Plugin {
   let base = '/';
@@ -23,8 +23,7 @@ export function preloadChunks(): Plugin {
           .map(({ type, fileName }) => ({ type, fileName, address: base + fileName }))
           .filter(({ address }) => !html.includes(`"${address}"`))
           .map(({ type, fileName, address }) => {
-            if (type === 'chunk')
-              return `<link rel="modulepreload" fetchpriority="low" crossorigin href="${address}">`;
+            if (type === 'chunk') return `<link rel="modulepreload" crossorigin href="${address}">`;
             return fileName.endsWith('.css') ? `<link rel="stylesheet" crossorigin href="${address}">` : '';
           });
         page.source = html.replace('</head>', `${links.join('')}</head>`);

@@ -12,19 +12,20 @@ import { useSidebar } from './frame/use-sidebar';
 import { usePathname } from './location';
 import { ConsolePages } from './remotes/console-pages';
 import { isWithin } from './remotes/ownership';
-import { useRemotes, type Remote } from './remotes/use-remotes';
+import type { Remote } from './remotes/registry';
+import type { Remotes } from './remotes/use-remotes';
 import { translations } from './translations';
 
 interface Props {
   api: ApiClient;
   session: Session;
+  remotes: Remotes;
   user: UserDto;
   onLogOut: () => void;
 }
 
 /** The frame around the pages of the remotes. */
-export function Console({ api, session, user, onLogOut }: Props) {
-  const remotes = useRemotes(api);
+export function Console({ api, session, remotes, user, onLogOut }: Props) {
   const sidebar = useSidebar();
   const [counts, setCounts] = useState<NavigationCounts>({});
   const noteCounts = useCallback(

@@ -1,7 +1,7 @@
 import type { NavigationCount, NavigationCounts, NavigationItem } from '@paattu/api-client/console';
 import { usePathname } from '../location';
 import { isWithin } from '../remotes/ownership';
-import type { Remote } from '../remotes/use-remotes';
+import type { Remote } from '../remotes/registry';
 import { translations } from '../translations';
 import { Icon, icons } from './icon';
 import { PageLink } from './page-link';

@@ -6,7 +6,7 @@ import { noteUnsavedChanges } from '../leave-guard';
 import { announceNavigation, navigate, usePathname } from '../location';
 import { translations } from '../translations';
 import { FailureNotice } from './failure-notice';
-import { BASENAME, ownerOf } from './ownership';
+import { BASENAME, isStart, ownerOf } from './ownership';
 import { RemotePage } from './remote-page';
 import { loadPreviews } from './registry';
 import { listRemotes, type Remotes } from './use-remotes';
@@ -24,7 +24,7 @@ export function ConsolePages({ api, session, remotes, onCounts }: Props) {
   const pathname = usePathname();
   const owner = ownerOf(pathname, list);
   const first = list.find((remote) => remote.status === 'ready')?.navigation[0];
-  const atStart = pathname === BASENAME || pathname === `${BASENAME}/`;
+  const atStart = isStart(pathname);
 
   useEffect(() => {
     if (atStart && first) navigate(`${BASENAME}/${first.path}`, { replace: true });
@@ -50,7 +50,7 @@ export function ConsolePages({ api, session, remotes, onCounts }: Props) {
         onNavigate={announceNavigation}
         onUnsavedChanges={noteUnsavedChanges}
         onCounts={onCounts}
-        loadPreviews={async () => loadPreviews(await listRemotes(api))}
+        loadPreviews={async () => loadPreviews(await listRemotes())}
         onRetry={() => retry(owner.name)}
       />
     );

@@ -1,5 +1,5 @@
 import { isWithin, ownerOf } from './ownership';
-import type { Remote } from './use-remotes';
+import type { Remote } from './registry';
 
 function remote(name: string, ...paths: string[]): Remote {
   const navigation = paths.map((path) => ({ label: path, path, icon: '' }));

@@ -1,7 +1,12 @@
 import type { NavigationItem } from '@paattu/api-client/console';
-import type { Remote } from './use-remotes';
+import type { Remote } from './registry';
 
 export const BASENAME = '/admin';
+
+/** The console without a page; leads to the first one. */
+export function isStart(pathname: string): boolean {
+  return pathname === BASENAME || pathname === `${BASENAME}/`;
+}
 
 export function pathOf(item: NavigationItem): string {
   return `${BASENAME}/${item.path}`;

@@ -1,6 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import {
   CONTRACT_VERSION,
+  type NavigationItem,
   type RemoteApp,
   type RemoteNavigation,
   type RemotePreviews,
@@ -15,6 +16,16 @@ export interface RemoteDescription {
   entry: string;
   contractVersion: number;
 }
+
+/** A remote with what is known of its pages. */
+export type Remote = RemoteDescription &
+  (
+    | { status: 'loading' }
+    | { status: 'ready'; navigation: NavigationItem[] }
+    | { status: 'failed'; reason: FailureReason }
+  );
+
+export type FailureReason = 'unreachable' | 'outdated' | 'late';
 
 export class ContractMismatch extends Error {}
 

@@ -1,15 +1,16 @@
-import type { ApiClient } from '@paattu/api-client';
-import type { NavigationItem } from '@paattu/api-client/console';
+import { createApiClient } from '@paattu/api-client';
 import { CodeTooLate } from '@paattu/api-client/in-time';
 import { useCallback, useEffect, useState } from 'react';
-import { ContractMismatch, loadNavigation, registerRemote, type RemoteDescription } from './registry';
-
-export type Remote = RemoteDescription &
-  (
-    | { status: 'loading' }
-    | { status: 'ready'; navigation: NavigationItem[] }
-    | { status: 'failed'; reason: 'unreachable' | 'outdated' | 'late' }
-  );
+import { isStart, ownerOf } from './ownership';
+import {
+  ContractMismatch,
+  type FailureReason,
+  loadApp,
+  loadNavigation,
+  registerRemote,
+  type Remote,
+  type RemoteDescription,
+} from './registry';
 
 export interface Remotes {
   status: 'loading' | 'listed' | 'failed';
@@ -20,8 +21,11 @@ export interface Remotes {
   retry: (name: string) => void;
 }
 
+/** Without the session, which need not be known for the list. */
+const api = createApiClient();
+
 /** The remotes that the server lists, each with its navigation once it has loaded. */
-export function useRemotes(api: ApiClient): Remotes {
+export function useRemotes(): Remotes {
   const [status, setStatus] = useState<Remotes['status']>('loading');
   const [list, setList] = useState<Remote[]>([]);
 
@@ -35,7 +39,15 @@ export function useRemotes(api: ApiClient): Remotes {
       become({ ...description, status: 'loading' });
       registerRemote(description);
       try {
-        become({ ...description, status: 'ready', navigation: await loadNavigation(description) });
+        const ready: Remote = {
+          ...description,
+          status: 'ready',
+          navigation: await loadNavigation(description),
+        };
+        become(ready);
+        const { pathname } = window.location;
+        // The page that shows it reports a failure.
+        if (isStart(pathname) || ownerOf(pathname, [ready])) loadApp(name).catch(() => {});
       } catch (error) {
         become({ ...description, status: 'failed', reason: reasonOf(error) });
       }
@@ -45,7 +57,7 @@ export function useRemotes(api: ApiClient): Remotes {
 
   const reload = useCallback(() => {
     setStatus('loading');
-    listRemotes(api).then(
+    listRemotes().then(
       (all) => {
         const remotes = all.filter(({ provides }) => provides === 'pages');
         setList(remotes.map((remote) => ({ ...remote, status: 'loading' })));
@@ -54,7 +66,7 @@ export function useRemotes(api: ApiClient): Remotes {
       },
       () => setStatus('failed'),
     );
-  }, [api, start]);
+  }, [start]);
 
   const retry = useCallback(
     (name: string) => {
@@ -63,24 +75,24 @@ export function useRemotes(api: ApiClient): Remotes {
       // Another try would wait for the same address.
       if (known.status === 'failed' && known.reason === 'late') return window.location.reload();
       become({ ...known, status: 'loading' });
-      listRemotes(api).then(
+      listRemotes().then(
         (remotes) => start(remotes.find((remote) => remote.name === name) ?? known),
         () => become({ ...known, status: 'failed', reason: 'unreachable' }),
       );
     },
-    [api, become, list, start],
+    [become, list, start],
   );
 
   useEffect(reload, [reload]);
   return { status, list, reload, retry };
 }
 
-function reasonOf(error: unknown): 'unreachable' | 'outdated' | 'late' {
+function reasonOf(error: unknown): FailureReason {
   if (error instanceof CodeTooLate) return 'late';
   return error instanceof ContractMismatch ? 'outdated' : 'unreachable';
 }
 
-export async function listRemotes(api: ApiClient): Promise<RemoteDescription[]> {
+export async function listRemotes(): Promise<RemoteDescription[]> {
   const { data } = await api.GET('/api/console/remotes');
   if (!data) throw new Error('no list of remotes');
   return data;

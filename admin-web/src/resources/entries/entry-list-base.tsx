@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { ListBase } from 'react-admin';
 import type { Entry } from '../../records';
-
-const NEWEST_FIRST = { field: 'submittedAt', order: 'DESC' } as const;
+import { NEWEST_FIRST, PER_PAGE } from './first-list';
 
 /**
  * The list of entries that the address describes: filter, order and page. The review has it as well,
@@ -10,7 +9,7 @@ const NEWEST_FIRST = { field: 'submittedAt', order: 'DESC' } as const;
  */
 export function EntryListBase({ children }: { children: ReactNode }) {
   return (
-    <ListBase<Entry> sort={NEWEST_FIRST} perPage={25} queryOptions={{ onError: () => {} }}>
+    <ListBase<Entry> sort={NEWEST_FIRST} perPage={PER_PAGE} queryOptions={{ onError: () => {} }}>
       {children}
     </ListBase>
   );

@@ -18,7 +18,8 @@ const linkTo = (...files: string[]) =>
 
 async function build(app: string, modifiedAt: Date): Promise<void> {
   const manifest = {
-    'entry.js': { file: 'remoteEntry.js' },
+    'entry.js': { file: 'remoteEntry.js', dynamicImports: ['src/app.tsx', 'map.js'] },
+    'map.js': { file: 'assets/map.js' },
     'src/app.tsx': { file: app, imports: ['shared.js'] },
     'shared.js': { file: 'assets/shared.js' },
     'src/page.tsx': { file: 'assets/page.js' },
@@ -27,18 +28,26 @@ async function build(app: string, modifiedAt: Date): Promise<void> {
   await utimes(file, modifiedAt, modifiedAt);
 }
 
-test('names the exposed modules with what they import, and follows a new build', async () => {
+test('names what the entry imports, and follows a new build', async () => {
   const preloads = new ConsolePreloads(file);
   await build('assets/app-1.js', new Date('2025-07-20T10:00:00Z'));
-  expect(await preloads.link()).toBe(linkTo('remoteEntry.js', 'assets/app-1.js', 'assets/shared.js'));
+  expect(await preloads.link()).toBe(
+    linkTo('remoteEntry.js', 'assets/app-1.js', 'assets/map.js', 'assets/shared.js'),
+  );
   await build('assets/app-2.js', new Date('2025-07-20T11:00:00Z'));
-  expect(await preloads.link()).toBe(linkTo('remoteEntry.js', 'assets/app-2.js', 'assets/shared.js'));
+  expect(await preloads.link()).toBe(
+    linkTo('remoteEntry.js', 'assets/app-2.js', 'assets/map.js', 'assets/shared.js'),
+  );
 });
 
 test('leaves room for the other headers in the buffer of a proxy', async () => {
   const imports = Array.from({ length: 60 }, (_, index) => `part-${index}.js`);
   const parts = Object.fromEntries(imports.map((name) => [name, { file: `assets/${name}` }]));
-  const manifest = { 'src/app.tsx': { file: 'assets/app.js', imports }, ...parts };
+  const manifest = {
+    'entry.js': { file: 'remoteEntry.js', dynamicImports: ['src/app.tsx'] },
+    'src/app.tsx': { file: 'assets/app.js', imports },
+    ...parts,
+  };
   await writeFile(file, JSON.stringify(manifest));
   const link = (await new ConsolePreloads(file).link()) ?? '';
   const named = link.split(', ').length;

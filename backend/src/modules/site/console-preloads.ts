@@ -5,10 +5,8 @@ import { webBuilds } from './web-builds.js';
 interface Chunk {
   file: string;
   imports?: string[];
+  dynamicImports?: string[];
 }
-
-/** The modules of the remote that every page of the console needs. */
-const EXPOSED = ['src/navigation.ts', 'src/app.tsx'];
 
 /**
  * A proxy rejects a response whose headers are larger than its buffer, which is 4 KB in nginx unless configured. The
@@ -43,10 +41,13 @@ export class ConsolePreloads {
 
 /** Names a module before what it imports: where the header has no more room, the browser finds the rest itself. */
 function linkOf(manifest: Record<string, Chunk>): string {
-  const files = new Set(['remoteEntry.js']);
-  const entries = Object.keys(manifest).filter((name) => manifest[name]?.file === 'remoteEntry.js');
+  const files = new Set<string>();
   // A set yields what is added to it meanwhile.
-  const names = new Set([...entries, ...EXPOSED]);
+  const names = new Set<string>();
+  for (const [name, { file, dynamicImports = [] }] of Object.entries(manifest)) {
+    // What it imports dynamically are the exposed modules and the map of the shared ones: every page needs them.
+    if (file === 'remoteEntry.js') [name, ...dynamicImports].forEach((needed) => names.add(needed));
+  }
   for (const name of names) {
     const chunk = manifest[name];
     if (!chunk) continue;

@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { DataProvider } from 'react-admin';
+import type { Entry } from '../../records';
+
+export const NEWEST_FIRST = { field: 'submittedAt', order: 'DESC' } as const;
+export const PER_PAGE = 25;
+
+/**
+ * Requests the list that the console opens with before its page renders, which takes a slow phone half a second. The key
+ * is that of react-admin's `useGetList`, so the page uses the response.
+ */
+export function requestFirstList(queryClient: QueryClient, dataProvider: DataProvider): void {
+  const { pathname, search } = window.location;
+  if (!pathname.endsWith('/entries') || search !== '') return;
+  const list = { pagination: { page: 1, perPage: PER_PAGE }, sort: NEWEST_FIRST, filter: {} };
+  void queryClient.prefetchQuery({
+    queryKey: ['entries', 'getList', list],
+    queryFn: () => dataProvider.getList<Entry>('entries', list),
+  });
+}
