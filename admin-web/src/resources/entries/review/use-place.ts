@@ -7,15 +7,18 @@ import { placeOf } from './place-of';
 
 /** The place of an entry in the surrounding list, and the ways to its neighbours. */
 export function usePlace(id: string) {
-  const { data, total, page, perPage, hasNextPage } = useListContext<Entry>();
+  const { data, total, page, perPage, hasNextPage, isFetching } = useListContext<Entry>();
   const rows = data ?? [];
   const at = rows.findIndex((row) => row.id === id);
   // An entry that is not on the page can be on the next or previous one: earlier rows may have left the list.
   const before = usePage(page - 1, data !== undefined && at <= 0 && page > 1);
   const after = usePage(page + 1, hasNextPage === true && (at === -1 || at === rows.length - 1));
+  // While they load again, these pages may still name an entry that has left the list.
+  const isUnsure = isFetching && at === -1;
+  const earlier = before.isFetching ? [] : before.rows;
   const stretch = {
-    rows: [...before.rows, ...rows, ...after.rows],
-    offset: (page - 1) * perPage - before.rows.length,
+    rows: isUnsure ? [] : [...earlier, ...rows, ...after.rows],
+    offset: (page - 1) * perPage - earlier.length,
   };
 
   const [last, setLast] = useState<{ id: string; index: number | null }>({ id, index: null });
@@ -34,7 +37,7 @@ export function usePlace(id: string) {
     entry: rows[at],
     nextEntry: place.next,
     /** Whether the next entry may still appear. */
-    isNextLoading: data === undefined || after.isLoading,
+    isNextLoading: data === undefined || isUnsure || after.isLoading,
     openPrevious: wayTo(place.previous),
     openNext: wayTo(place.next),
   };
@@ -43,15 +46,19 @@ export function usePlace(id: string) {
 export type EntryPlace = ReturnType<typeof usePlace>;
 
 /** The entries of a page of the surrounding list; none while it is not needed. */
-function usePage(page: number, isNeeded: boolean): { rows: Entry[]; isLoading: boolean } {
+function usePage(page: number, isNeeded: boolean) {
   const { perPage, sort } = useListContext<Entry>();
   const { filters } = useListFilters();
-  const { data = [], isLoading } = useGetList<Entry>(
+  const {
+    data = [],
+    isLoading,
+    isFetching,
+  } = useGetList<Entry>(
     'entries',
     { pagination: { page, perPage }, sort, filter: filters },
     { enabled: isNeeded },
   );
-  return isNeeded ? { rows: data, isLoading } : { rows: [], isLoading: false };
+  return isNeeded ? { rows: data, isLoading, isFetching } : { rows: [], isLoading: false, isFetching: false };
 }
 
 /** Shows another entry of the list in place of this one, so that the Back button leads to the list. */
