@@ -49,10 +49,8 @@ export interface UploadedSong {
 
 /** Further actions of the owner. */
 export class OwnerApi extends VisitorApi {
-  async approve(entryId: string): Promise<void> {
-    await answerOf(
-      this.request.post(`/api/admin/entries/${entryId}/approve`, { data: { status: 'pending' } }),
-    );
+  async approve(entryId: string, status: 'pending' | 'rejected' = 'pending'): Promise<void> {
+    await answerOf(this.request.post(`/api/admin/entries/${entryId}/approve`, { data: { status } }));
   }
 
   async uploadSong(

@@ -73,7 +73,7 @@ test('the page of an entry shows decisions from the list and from another modera
   await expect(reject).toHaveCount(0);
 
   await back.click();
-  await ownerApi.approve(id);
+  await ownerApi.approve(id, 'rejected');
   await entry.click();
   await expect(page.getByRole('button', { name: 'Disapprove', exact: true })).toBeVisible();
 });
