@@ -17,6 +17,8 @@ export function ConfirmDialog({ label, title, text, isOpen, onClose, onConfirm }
   const id = useId();
 
   function confirm() {
+    // A second press reaches the dialog while it fades out.
+    if (!isOpen) return;
     onClose();
     onConfirm();
   }

@@ -23,7 +23,7 @@ export const analytics = {
   from: (previous: string) => `from ${previous}`,
   asBefore: 'as many as before',
   noneBefore: 'none before',
-  noneBeforeEither: 'none before either',
+  noneBeforeEither: 'none, as before',
 
   entries: 'Entries by status',
   entriesHint: 'as they are now, whenever they were submitted',

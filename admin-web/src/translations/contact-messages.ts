@@ -26,7 +26,7 @@ export const contactMessages = {
   answer: 'Answer',
   answerHint: (name: string) => `${name} gets it by email, with the message below it.`,
   send: 'Send answer',
-  sent: 'Answer saved. Below it you see where its email is.',
+  sent: 'Answer saved. The state of its email is shown with it.',
   tooLong: (max: number) => `Please write at most ${max} characters`,
   sentAlready: 'Already sent. Send once more to send this text as another answer.',
   sendFailed: 'Failed to send the answer.',

@@ -1,5 +1,5 @@
 export const settings = {
-  intro: 'How your site is set, and whether it works. Whoever runs the server changes these settings.',
+  intro: 'How your site is set up, and whether it works. Whoever runs the server changes these settings.',
   loadFailed: 'Error Loading Settings',
   email: {
     heading: 'Emails',

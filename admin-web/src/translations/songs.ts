@@ -1,5 +1,6 @@
 export const songs = {
   list: 'Songs',
+  heading: 'Songs',
   upload: 'Upload Song',
   loadFailed: 'Error Loading Songs',
   empty: 'No songs yet',

@@ -95,5 +95,5 @@ test('a page whose code is gone after a new release comes with the document', as
 
   await notice.getByRole('button', { name: 'Try Again' }).click();
 
-  await expect(page.getByRole('heading', { level: 2, name: 'Upload Song' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Songs' })).toBeVisible();
 });

@@ -12,7 +12,7 @@ test('the console shows a spinner until the session is restored', async ({ owner
   await expect(ownerPage.getByRole('heading')).toHaveCount(0);
 
   gateway.regainApi();
-  await expect(ownerPage.getByRole('heading', { level: 2, name: 'Upload Song' })).toBeVisible();
+  await expect(ownerPage.getByRole('heading', { level: 2, name: 'Songs' })).toBeVisible();
 });
 
 test('a session outlives its access token', async ({ ownerPage }) => {

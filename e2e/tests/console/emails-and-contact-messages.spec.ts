@@ -146,7 +146,7 @@ test('a message is unread until it is opened, and is answered by email from the 
   await expect(ownerPage.getByText('Please fill in all required fields').first()).toBeVisible();
   await ownerPage.getByRole('textbox', { name: 'Answer' }).fill('Gladly.\n\nWhich day?');
   await ownerPage.getByRole('button', { name: 'Send answer' }).dblclick();
-  await expect(ownerPage.getByText('Answer saved. Below it you see where its email is.')).toBeVisible();
+  await expect(ownerPage.getByText('Answer saved. The state of its email is shown with it.')).toBeVisible();
   const answers = ownerPage.getByRole('list', { name: 'Answers' }).getByRole('listitem');
   await expect(answers).toHaveCount(1);
   await expect(answers).toContainText('Which day?');

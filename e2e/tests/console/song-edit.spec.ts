@@ -58,7 +58,7 @@ test('a dropped file shows its duration, and a running upload can be cancelled',
   await ownerPage.getByRole('button', { name: 'Cancel' }).click();
   await expect(form).toBeHidden();
   await ownerPage.reload();
-  await expect(ownerPage.getByRole('heading', { level: 2, name: 'Upload Song' })).toBeVisible();
+  await expect(ownerPage.getByRole('heading', { level: 2, name: 'Songs' })).toBeVisible();
   await expect(ownerPage.getByRole('row', { name: 'Oar Song' })).toBeVisible();
   await expect(ownerPage.getByRole('row', { name: title })).toHaveCount(0);
 });
@@ -121,7 +121,7 @@ test('the audio is replaced after a question; what is counted stays', async ({
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   await section.getByLabel(/^Audio file/).setInputFiles(toneFile('longer.wav', 3));
-  await confirmQuestion(ownerPage, 'Replace the audio of this song?');
+  await question.getByRole('button').filter({ hasNotText: 'Cancel' }).dblclick();
   await expect(ownerPage.getByText('Audio replaced')).toBeVisible();
   expect(sent).toBe(1);
   await expect(section.locator('audio')).not.toHaveAttribute('src', before ?? '');

@@ -6,10 +6,16 @@ import { expect, test } from '../../support/test.js';
 test('each mode focuses its heading, has its own title, and keeps the typed email', async ({ page }) => {
   await openPage(page, '/auth');
   await expect(page).toHaveTitle('Sign In · Paattu');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.locator('.toast')).toContainText('Invalid Email');
   await page.getByLabel('Email').fill('meera@visitor.example');
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.locator('.toast')).toHaveCount(1);
 
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeFocused();
+  await expect(page.locator('.toast')).toHaveCount(0);
   await expect(page).toHaveTitle('Forgot Password · Paattu');
   await expect(page.getByLabel('Email')).toHaveValue('meera@visitor.example');
 

@@ -273,6 +273,19 @@ test('a toast covers neither what was pressed nor what has the focus, nor the ti
   await expect(page.locator('main input:focus')).toBeVisible();
   await expectClear(toast, page.locator('main form [type="submit"], main input:focus, h1'));
 
+  // At the end of the page, its end moves nothing; the page is as long as before once the visitor scrolls up.
+  const height = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--toast-height'));
+  const end = await page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    return scrollY;
+  });
+  await toast.getByRole('button').click();
+  await expect(toast).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(end);
+  expect(await height()).not.toBe('');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(height).toBe('');
+
   await ownerApi.uploadSong({ title: 'Covered' });
   await openPage(page, '/ml/songs');
   const play = page.locator('main article button').first();

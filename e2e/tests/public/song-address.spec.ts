@@ -129,7 +129,7 @@ test('on a phone the first view leads to the lyrics, and playing moves nothing',
   await openPage(page, `/ml${OAR_SONG.path}`);
   await expect(page.getByRole('link', { name: 'വരികൾ' })).toBeInViewport({ ratio: 1 });
 
-  await openPage(page, OAR_SONG.path);
+  await openPage(page, `${OAR_SONG.path}?t=0`);
   const song = page.getByRole('article', { name: OAR_SONG.title });
   const toLyrics = song.getByRole('link', { name: 'Lyrics' });
   await expect(toLyrics).toBeInViewport({ ratio: 1 });
@@ -145,6 +145,7 @@ test('on a phone the first view leads to the lyrics, and playing moves nothing',
   await toLyrics.click();
   await expect(lyrics).toBeFocused();
   await expect(lyrics).toBeInViewport();
+  await expect(page).toHaveURL(`${OAR_SONG.path}?t=0#lyrics-title`);
 });
 
 test('a title leads to the page of its song, and Back to the same place in the list', async ({ page }) => {

@@ -11,8 +11,8 @@ const positions = new Map<string, number>();
  * names, and screen readers start at its heading; Back restores the scroll position.
  */
 export function usePageChange(main: RefObject<HTMLElement | null>): void {
-  const { key, pathname, hash, state, isFromHistory } = useLocation();
-  const shown = useRef({ key, pathname });
+  const { key, pathname, search, hash, state, isFromHistory } = useLocation();
+  const shown = useRef({ key, pathname, search });
 
   useEffect(() => {
     const leaveToBrowser = () => (history.scrollRestoration = 'auto');
@@ -31,8 +31,9 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (shown.current.key === key) return;
     const samePage = shown.current.pathname === pathname;
-    if (!samePage) toasts.dismissErrors();
-    shown.current = { key, pathname };
+    // The form of another mode is another form.
+    if (!samePage || shown.current.search !== search) toasts.dismissErrors();
+    shown.current = { key, pathname, search };
     if (keepsPlace(state)) return;
     const target = elementOf(hash);
     if (isFromHistory) scrollTo(0, positions.get(key) ?? 0);
@@ -43,7 +44,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     const start = target ?? main.current?.querySelector('h1') ?? main.current;
     start?.setAttribute('tabindex', '-1');
     start?.focus({ preventScroll: true });
-  }, [main, key, pathname, hash, state, isFromHistory]);
+  }, [main, key, pathname, search, hash, state, isFromHistory]);
 }
 
 /** The element that a fragment names, as in '#privacy'. */

@@ -11,6 +11,7 @@ export function clearOfToast(
 ): void {
   if (!toasts || toasts.closest('dialog') || end.aborted) return;
   const page = document.documentElement;
+  shortening?.abort();
   page.style.setProperty('--toast-height', `${toasts.offsetHeight}px`);
 
   const boxOf = (target: EventTarget | null) =>
@@ -32,6 +33,20 @@ export function clearOfToast(
   observer.observe(page);
   end.addEventListener('abort', () => {
     observer.disconnect();
-    page.style.removeProperty('--toast-height');
+    shorten(page);
   });
+}
+
+/** Waits for the next scrolling. */
+let shortening: AbortController | null = null;
+
+/** Takes the height of the toast off the page once nothing moves by that: not while the visitor is at its end. */
+function shorten(page: HTMLElement): void {
+  const height = parseFloat(page.style.getPropertyValue('--toast-height'));
+  if (page.scrollHeight - innerHeight - scrollY >= height) {
+    page.style.removeProperty('--toast-height');
+    return;
+  }
+  shortening = new AbortController();
+  addEventListener('scroll', () => shorten(page), { once: true, signal: shortening.signal });
 }

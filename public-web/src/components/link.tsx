@@ -12,7 +12,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 export function Link({ to, onClick, ...props }: LinkProps) {
   const locale = useLocale();
   const { pathname, search, hash } = useLocation();
-  const href = to.startsWith('#') ? pathname + to : localizedPath(locale, to);
+  const href = to.startsWith('#') ? pathname + search + to : localizedPath(locale, to);
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);

@@ -49,7 +49,8 @@ export function useFieldErrors<Field extends string>(about: string, broken: read
       focusFirst(broken);
     },
     /** Shows the broken rule of a field that the visitor has left. */
-    reportLeft: (field: Field): void => setReported((before) => [...before, field]),
+    reportLeft: (field: Field): void =>
+      setReported((before) => (before.includes(field) ? before : [...before, field])),
     /** Shows what was rejected and focuses the first of its fields. */
     reject(errors: readonly FieldError[]): void {
       const isRenewed = ({ field }: FieldError) => errors.some((error) => error.field === field);

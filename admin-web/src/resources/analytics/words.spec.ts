@@ -1,7 +1,7 @@
 import { changeOf } from './words';
 
 test.each([
-  [0, 0, '', 'none before either'],
+  [0, 0, '', 'none, as before'],
   [3, 0, '', 'none before'],
   [5, 5, '', 'as many as before'],
   [39, 17, '+22', 'from 17'],

@@ -32,7 +32,7 @@ export function SongList() {
       perPage={25}
       queryOptions={{ onError: () => {}, refetchInterval: pollWhileDrawn }}
     >
-      <PageHeader title={translations.tabs.songs}>
+      <PageHeader title={t.heading}>
         <Button
           ref={toggle}
           variant={isUploading ? 'outlined' : 'contained'}

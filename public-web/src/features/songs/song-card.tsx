@@ -79,7 +79,7 @@ function Excerpt({ lyrics }: { lyrics: string }) {
   return (
     <p lang={languageOf(lyrics)} className="malayalam text-ink-2">
       {lines.map((line, position) => (
-        <span key={position} className="block truncate">
+        <span key={position} className="line-clamp-1">
           {line}
         </span>
       ))}

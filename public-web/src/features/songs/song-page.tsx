@@ -68,7 +68,7 @@ function SongArticle({ song, songs }: { song: Song; songs: Song[] }) {
             className="mt-3 block text-[0.48em] leading-snug font-normal text-ink-2"
           />
         </h1>
-        <div className="mt-4 flex flex-wrap gap-x-3">
+        <div className="mt-4 flex flex-wrap items-baseline gap-x-3">
           <SongFacts song={song} className="" />
           {song.description && <ToLyrics />}
         </div>

@@ -41,7 +41,7 @@ function ListPage() {
   const counts = useStatusCounts();
 
   return (
-    <>
+    <Box ref={list}>
       <PageHeader title={translations.tabs.entries}>
         {/* Phones have no keyboard. */}
         <Button sx={{ display: { xs: 'none', md: 'inline-flex' } }} onClick={() => setHelpOpen(true)}>
@@ -58,13 +58,13 @@ function ListPage() {
         </Box>
         <DateFilter />
       </Box>
-      <Box ref={list} sx={listSx}>
+      <Box sx={listSx}>
         <ListHead />
         <RecordList<Entry> labels={t} row={(entry) => <EntryRow entry={entry} />} />
       </Box>
       {isPhone && <ReviewPending isBar />}
       <ShortcutsHelp shortcuts={LIST_SHORTCUTS} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
-    </>
+    </Box>
   );
 }
 

@@ -134,7 +134,7 @@ export const headSx = {
   [CARDS]: { '& > button': { display: 'none' } },
   [ROWS]: {
     ...gridSx,
-    '& .select': { display: 'grid', placeItems: 'center', width: 44 },
+    '& .select': { display: 'grid', placeItems: 'center', width: 44, pl: 0 },
     '& .count': { display: 'none' },
     '& > button': {
       minHeight: 44,
