@@ -64,6 +64,17 @@ test('a slow write of an earlier choice does not replace the last one', async ()
   expect((await restored)?.name).toBe('second');
 });
 
+test('a reload while another photo is being stored restores the one before', async () => {
+  await keep(photo('first'));
+  void keptPhoto.keepPhoto(photo('second'));
+  await vi.waitFor(() => expect(pendingWrites).toHaveLength(1));
+
+  vi.resetModules();
+  const reloaded = await import('./kept-photo');
+
+  expect((await reloaded.storedPhoto())?.name).toBe('first');
+});
+
 test('a photo has its marker before it is stored', async () => {
   const done = keptPhoto.keepPhoto(photo('mine'));
   await vi.waitFor(() => expect(pendingWrites).toHaveLength(1));

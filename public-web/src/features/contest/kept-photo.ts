@@ -24,7 +24,8 @@ function inTurn<T>(work: () => Promise<T>): Promise<T | null> {
 export function keepPhoto(photo: File | null): Promise<unknown> {
   return inTurn(async () => {
     if (!photo) return isOfThisTab() ? forget() : undefined;
-    const keptAt = String(Date.now());
+    // The marker of this tab stays: a reload before the next photo is stored restores the one before.
+    const keptAt = (isOfThisTab() && localStorage.getItem(PHOTO_KEY)) || String(Date.now());
     // First: a photo without its marker would never expire.
     localStorage.setItem(PHOTO_KEY, keptAt);
     sessionStorage.setItem(PHOTO_KEY, keptAt);
