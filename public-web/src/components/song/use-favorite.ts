@@ -1,12 +1,11 @@
 import { mutationOptions, useQueryClient } from '@tanstack/react-query';
 import { ApiError, unwrap } from '../../lib/api-error';
-import { useServices, useSessionState } from '../../lib/services';
+import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
 import { useTranslations } from '../../translations/use-translations';
 import type { Track } from '../../lib/player/track';
-import { mySongsQuery } from './song-queries';
 import { useSongTitle } from '../../lib/song-title';
-import { useMySongs, useEnsureMySongs } from './use-my-songs';
+import { useEnsureMySongs, useMySongs, useMySongsKey } from './use-my-songs';
 import { useSignInFirst } from './use-sign-in-first';
 
 export type FavoriteSong = Pick<Track, 'id' | 'title' | 'titleMalayalam'>;
@@ -17,16 +16,15 @@ export function useFavorite(song: FavoriteSong) {
   const site = useTranslations('site');
   const t = useTranslations('songs');
   const { api } = useServices();
-  const { user } = useSessionState();
   const { anonymous, sendToSignIn } = useSignInFirst();
   const queries = useQueryClient();
-  const mineKey = mySongsQuery(api, user?.uid).queryKey;
+  const mineKey = useMySongsKey();
   const { data: mine } = useMySongs();
   const ensureMySongs = useEnsureMySongs();
   const isFavorite = mine?.favorites.includes(song.id) ?? false;
 
   function show(favorite: boolean) {
-    queries.setQueryData(mineKey, (before) => {
+    queries.setQueryData(mineKey(), (before) => {
       if (!before) return before;
       const others = before.favorites.filter((id) => id !== song.id);
       return { ...before, favorites: favorite ? [...others, song.id] : others };
@@ -50,7 +48,7 @@ export function useFavorite(song: FavoriteSong) {
       );
     },
     onMutate: async (favorite) => {
-      await queries.cancelQueries({ queryKey: mineKey });
+      await queries.cancelQueries({ queryKey: mineKey() });
       show(favorite);
     },
     onSuccess: (_, favorite) =>

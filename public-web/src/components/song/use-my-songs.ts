@@ -9,6 +9,15 @@ export function useMySongs() {
   return useQuery(mySongsQuery(api, user?.uid));
 }
 
+/**
+ * Returns a function for the key of these data. A press may happen before the session is restored, and its answer after:
+ * the user of the render would then be another one.
+ */
+export function useMySongsKey() {
+  const { api, session } = useServices();
+  return () => mySongsQuery(api, session.getState().user?.uid).queryKey;
+}
+
 /** Returns a function that waits for the same data, for a press before they are loaded; null if nobody is signed in. */
 export function useEnsureMySongs(): () => Promise<MySongs | null> {
   const { api, session } = useServices();

@@ -1,17 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, unwrap } from '../../lib/api-error';
-import { useServices, useSessionState } from '../../lib/services';
+import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
 import { useTranslations } from '../../translations/use-translations';
-import {
-  mySongsQuery,
-  songsQuery,
-  type MySongs,
-  type Song,
-  type VoteType,
-} from '../../components/song/song-queries';
+import { songsQuery, type MySongs, type Song, type VoteType } from '../../components/song/song-queries';
 import { useSongTitle } from '../../lib/song-title';
-import { useMySongs, useEnsureMySongs } from '../../components/song/use-my-songs';
+import { useEnsureMySongs, useMySongs, useMySongsKey } from '../../components/song/use-my-songs';
 import { useSignInFirst } from '../../components/song/use-sign-in-first';
 
 interface Change {
@@ -25,11 +19,10 @@ export function useVote(song: Song) {
   const t = useTranslations('songs');
   const site = useTranslations('site');
   const { api } = useServices();
-  const { user } = useSessionState();
   const { anonymous, sendToSignIn } = useSignInFirst();
   const queries = useQueryClient();
   const songsKey = songsQuery(api).queryKey;
-  const mineKey = mySongsQuery(api, user?.uid).queryKey;
+  const mineKey = useMySongsKey();
   const { data: mine } = useMySongs();
   const ensureMySongs = useEnsureMySongs();
   const standing = voteOn(song, mine);
@@ -38,7 +31,7 @@ export function useVote(song: Song) {
     queries.setQueryData(songsKey, (songs) =>
       songs?.map((one) => (one.id === song.id ? { ...one, ...counts } : one)),
     );
-    queries.setQueryData(mineKey, (before) => before && withVote(before, song.id, type));
+    queries.setQueryData(mineKey(), (before) => before && withVote(before, song.id, type));
   }
 
   function reportFailure(error: unknown, { type, remove }: Change) {
@@ -61,7 +54,7 @@ export function useVote(song: Song) {
     onMutate: async ({ type, remove }) => {
       await Promise.all([
         queries.cancelQueries({ queryKey: songsKey }),
-        queries.cancelQueries({ queryKey: mineKey }),
+        queries.cancelQueries({ queryKey: mineKey() }),
       ]);
       const count = `${type}s` as const;
       const before = queries.getQueryData(songsKey)?.find(({ id }) => id === song.id) ?? song;
@@ -82,7 +75,7 @@ export function useVote(song: Song) {
       if (!(error instanceof ApiError && error.code === 'VOTE_ALREADY_CAST'))
         return reportFailure(error, wanted);
       // Cast in another tab or browser: this page shows older data.
-      void queries.invalidateQueries({ queryKey: mineKey });
+      void queries.invalidateQueries({ queryKey: mineKey() });
       void queries.invalidateQueries({ queryKey: songsKey });
       toast({
         title: t.voting.alreadyCast,

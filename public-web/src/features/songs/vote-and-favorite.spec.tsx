@@ -238,6 +238,20 @@ test('a favorite that fails is undone', async () => {
   expect(shownToasts).toEqual([['Error', 'Failed to update favorites.']]);
 });
 
+test('a press before the user is known shows for the user who is restored', async () => {
+  state = { status: 'loading', user: null };
+  const early = { heart: favorite(), vote: vote() };
+  state = { status: 'signed-in', user };
+  void early.heart.toggle();
+  await answer('GET /api/me/songs', 200, nothing);
+  await answer(`PUT ${FAVORITE}`, 204);
+  void early.vote.vote('upvote');
+  await answer(`PUT ${VOTE}`, 200, { upvotes: 5, downvotes: 1 });
+
+  expect(favorite().isFavorite).toBe(true);
+  expect(vote().standing).toBe('upvote');
+});
+
 test('a song that is already a favorite stays one, without a request', async () => {
   const toggling = favorite().toggle();
   await answer('GET /api/me/songs', 200, { votes: [], favorites: ['s1'] });
