@@ -46,7 +46,7 @@ test('an ended session leads to the sign-in page and back', async ({ ownerPage, 
   await expect(ownerPage).toHaveURL('/auth?ended&returnTo=%2Fadmin%2Fmessages');
   await expect(ownerPage.getByText('Your session has ended. Please log in')).toBeVisible();
   await ownerPage.getByLabel('Email').fill(owner.email);
-  await ownerPage.getByLabel('Password').fill(owner.password);
+  await ownerPage.getByLabel('Password', { exact: true }).fill(owner.password);
   await ownerPage.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(ownerPage).toHaveURL('/admin/messages');
   await expect(ownerPage.getByRole('heading', { level: 2, name: 'Messages' })).toBeVisible();

@@ -20,7 +20,7 @@ test('the owner signs in and approves an entry, which appears in the gallery and
 
   await openPage(page, '/auth');
   await page.getByLabel('Email').fill(owner.email);
-  await page.getByLabel('Password').fill(owner.password);
+  await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL('/admin/entries');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

@@ -9,7 +9,7 @@ import { expectToast } from '../../support/toasts.js';
 
 async function logInAs(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
@@ -79,12 +79,12 @@ test('a late answer to one form keeps what was typed into another', async ({ pag
   await page.getByLabel('Email').fill(account.email);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   await page.getByRole('link', { name: texts.auth.back }).click();
-  await page.getByLabel('Password').fill(account.password);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
 
   release();
 
   await expectToast(page, ...sentences.reset.succeeded);
-  await expect(page.getByLabel('Password')).toHaveValue(account.password);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(account.password);
 });
 
 test('a log-in reports each error', async ({ page, account, scriptErrors }) => {

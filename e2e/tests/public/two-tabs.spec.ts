@@ -12,7 +12,7 @@ test('two tabs show the same user and votes', async ({ page, context, account, o
   await expect(other.getByText(texts.songs.signIn)).toBeVisible();
 
   await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password').fill(account.password);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 
   await expect(other.getByRole('banner').getByText(account.email)).toBeVisible();

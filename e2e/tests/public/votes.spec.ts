@@ -108,7 +108,7 @@ for (const { action, button, sentence } of [
     await expect(page).toHaveURL(/\/auth/);
 
     await page.getByLabel('Email').fill(account.email);
-    await page.getByLabel('Password').fill(account.password);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page).toHaveURL('/songs');
   });
