@@ -1374,8 +1374,11 @@ export interface components {
             updatedAt: string;
             /** @example dQw4w9WgXcQ */
             videoId: string;
-            /** @example 1850 */
-            viewCount: number;
+            /**
+             * @description The views of the video on YouTube; null while they are unknown.
+             * @example 1850
+             */
+            viewCount: number | null;
             /**
              * @description The reason why the last refresh failed; null when it succeeded.
              * @example Video not found or is private
@@ -1383,6 +1386,7 @@ export interface components {
             viewsError: string | null;
             /**
              * Format: date-time
+             * @description When YouTube returned `viewCount`.
              * @example 2025-06-17T05:30:00.000Z
              */
             viewsRefreshedAt: string | null;
@@ -2063,8 +2067,17 @@ export interface components {
             submittedAt: string;
             /** @example dQw4w9WgXcQ */
             videoId: string;
-            /** @example 1850 */
-            viewCount: number;
+            /**
+             * @description The views of the video on YouTube; null while they are unknown.
+             * @example 1850
+             */
+            viewCount: number | null;
+            /**
+             * Format: date-time
+             * @description When YouTube returned `viewCount`.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            viewsRefreshedAt: string | null;
             /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
             youtubeUrl: string;
         };

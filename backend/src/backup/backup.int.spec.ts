@@ -153,6 +153,27 @@ test('restores every kind of value', async () => {
   expect(await place.dataSource.query('select from rate_limits')).toEqual([]);
 });
 
+test('leaves out the figures of YouTube, which no copy may keep', async () => {
+  const site = await newSite();
+  await site.dataSource.query(
+    `insert into contest_entries (contest_id, name, email, youtube_url, video_id, verification_image_url, card_image_url,
+       view_count, views_refreshed_at, views_error)
+     select id, 'Asha', 'a@visitor.example', 'https://youtu.be/dQw4w9WgXcQ', 'dQw4w9WgXcQ', 'a.jpg', 'a.webp',
+       7654321, now(), 'YouTube could not be reached' from contests`,
+  );
+  await makeBackup(site.config, folder);
+
+  const rows = await readFile(join(folder, 'database', 'contest_entries.copy'), 'utf8');
+  expect(rows).toContain('dQw4w9WgXcQ');
+  expect(rows).not.toContain('7654321');
+  expect(rows).not.toContain('YouTube could not be reached');
+  const place = await newPlace();
+  await restoreBackup(place.config, folder);
+  expect(
+    await place.dataSource.query('select view_count, views_refreshed_at, views_error from contest_entries'),
+  ).toEqual([{ view_count: null, views_refreshed_at: null, views_error: null }]);
+});
+
 // @trust backup-and-restore
 test('a backup of an earlier release gets the schema of this one, with its rows', async () => {
   const site = await newSite(migrations.slice(0, 2));

@@ -24,6 +24,7 @@ import {
 import { PublishedSongs1764700000000 } from './migrations/1764700000000-published-songs.js';
 import { SongGrounds1764800000000 } from './migrations/1764800000000-song-grounds.js';
 import { CoverPages1764900000000 } from './migrations/1764900000000-cover-pages.js';
+import { UnknownViews1765000000000 } from './migrations/1765000000000-unknown-views.js';
 
 /** All migrations, oldest first. The schema is never synchronised from the entities. */
 export const migrations = [
@@ -46,6 +47,7 @@ export const migrations = [
   PublishedSongs1764700000000,
   SongGrounds1764800000000,
   CoverPages1764900000000,
+  UnknownViews1765000000000,
 ];
 
 export function dataSourceOptions(

@@ -18,7 +18,7 @@ export async function currentContest(app: TestApp): Promise<Contest> {
   return app.dataSource.manager.findOneByOrFail(Contest, {});
 }
 
-/** Inserts the row of an entry, without photo, audit row and email. */
+/** Inserts the row of an entry, without photo, audit row and email. A view count without a time is of now. */
 export async function createEntry(app: TestApp, values: Partial<ContestEntry> = {}): Promise<ContestEntry> {
   const { manager } = app.dataSource;
   const videoId = values.videoId ?? randomVideoId();
@@ -32,6 +32,7 @@ export async function createEntry(app: TestApp, values: Partial<ContestEntry> = 
       youtubeUrl: videoUrl(videoId),
       verificationImageUrl: `${key}.jpg`,
       cardImageUrl: `${key}.webp`,
+      ...(typeof values.viewCount === 'number' ? { viewsRefreshedAt: new Date() } : {}),
       ...values,
     }),
   );

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { YoutubeModule } from '../../infra/youtube/youtube.module.js';
 import { PhotoSweep } from './entries/photo-sweep.js';
 import { ViewsProcessor } from './videos/jobs/views.processor.js';
+import { ExpiredViewsSweep } from './videos/expired-views.sweep.js';
 import { ViewRefresher } from './videos/view-refresher.js';
 import { ViewSchedule } from './videos/view-schedule.js';
 import { YoutubeQuota } from './videos/youtube-quota.js';
@@ -9,6 +10,6 @@ import { YoutubeQuota } from './videos/youtube-quota.js';
 /** The processors and sweeps of the worker process. */
 @Module({
   imports: [YoutubeModule],
-  providers: [PhotoSweep, ViewsProcessor, ViewRefresher, ViewSchedule, YoutubeQuota],
+  providers: [ExpiredViewsSweep, PhotoSweep, ViewsProcessor, ViewRefresher, ViewSchedule, YoutubeQuota],
 })
 export class ContestWorkerModule {}

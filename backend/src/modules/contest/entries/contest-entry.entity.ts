@@ -31,6 +31,7 @@ export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 @Check('contest_entries_name_not_blank', `name ~ '\\S'`)
 @Check('contest_entries_video_id', `video_id ~ '^[A-Za-z0-9_-]{11}$'`)
 @Check('contest_entries_view_count', `view_count >= 0`)
+@Check('contest_entries_views_have_a_time', `(view_count is null) = (views_refreshed_at is null)`)
 @Check('contest_entries_language', `language ~ '^[a-z]{2}$'`)
 export class ContestEntry {
   @PrimaryGeneratedColumn('uuid')
@@ -69,9 +70,11 @@ export class ContestEntry {
   @Column('text', { default: 'pending' })
   status: EntryStatus;
 
-  @Column('bigint', { default: 0 })
-  viewCount: number;
+  /** Null while unknown: not requested yet, or dropped because YouTube's figures may be kept for 30 days only. */
+  @Column('bigint', { nullable: true })
+  viewCount: number | null;
 
+  /** When YouTube returned `viewCount`. */
   @Column('timestamptz', { nullable: true })
   viewsRefreshedAt: Date | null;
 

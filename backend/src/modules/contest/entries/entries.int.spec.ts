@@ -40,6 +40,7 @@ describe('the public list', () => {
     const entry = await createEntry(app, {
       status: 'approved',
       viewCount: 3_000_000_000,
+      viewsRefreshedAt: new Date('2025-06-21T10:00:00Z'),
       submittedAt: new Date('2025-06-20T10:00:00Z'),
     });
     await createEntry(app, { status: 'pending', name: 'Pending' });
@@ -52,6 +53,7 @@ describe('the public list', () => {
         videoId: entry.videoId,
         youtubeUrl: entry.youtubeUrl,
         viewCount: 3_000_000_000,
+        viewsRefreshedAt: '2025-06-21T10:00:00.000Z',
         photoUrl: `/api/contest/entries/${entry.id}/photo?size=card`,
         submittedAt: '2025-06-20T10:00:00.000Z',
         contestTitle: 'Cover Song Contest 2025',
@@ -70,17 +72,18 @@ describe('the public list', () => {
       ['c', 7, 2],
       ['b', 7, 1],
       ['e', 900, 0],
+      ['unknown', null, 4],
     ] as const) {
       await createEntry(app, { status: 'approved', name, viewCount, submittedAt: at(minute) });
     }
-    expect(await listNames('')).toEqual(['a', 'd', 'c', 'b', 'e']);
-    expect(await listNames('?sort=viewCount&order=asc')).toEqual(['a', 'd', 'c', 'b', 'e']);
-    expect(await listNames('?sort=viewCount&order=desc')).toEqual(['e', 'b', 'c', 'd', 'a']);
+    expect(await listNames('')).toEqual(['a', 'd', 'c', 'b', 'e', 'unknown']);
+    expect(await listNames('?sort=viewCount&order=asc')).toEqual(['a', 'd', 'c', 'b', 'e', 'unknown']);
+    expect(await listNames('?sort=viewCount&order=desc')).toEqual(['e', 'b', 'c', 'd', 'a', 'unknown']);
     expect(await listNames('?order=desc&limit=2')).toEqual(['e', 'b']);
     expect(await listNames('?order=desc&limit=2&offset=2')).toEqual(['c', 'd']);
-    expect((await list('?order=desc&limit=2&offset=4')).headers['content-range']).toBe('entries 4-4/5');
-    expect((await list('?offset=5')).headers['content-range']).toBe('entries */5');
-    expect(await listNames('?sort=submittedAt&order=desc')).toEqual(['a', 'd', 'c', 'b', 'e']);
+    expect((await list('?order=desc&limit=2&offset=4')).headers['content-range']).toBe('entries 4-5/6');
+    expect((await list('?offset=6')).headers['content-range']).toBe('entries */6');
+    expect(await listNames('?sort=submittedAt&order=desc')).toEqual(['a', 'unknown', 'd', 'c', 'b', 'e']);
     expect(await listNames('?sort=submittedAt&order=asc&limit=2')).toEqual(['e', 'b']);
   });
 
@@ -165,7 +168,7 @@ describe('the public list', () => {
     const etag = String(first.headers.etag);
     expect(first.headers['cache-control']).toBe('no-cache');
     expect((await list('', { 'if-none-match': etag })).statusCode).toBe(304);
-    await app.dataSource.manager.update(ContestEntry, entry.id, { viewCount: 1 });
+    await app.dataSource.manager.update(ContestEntry, entry.id, { viewCount: 1, viewsRefreshedAt: new Date() });
     await app.get(Changes).publish('entries');
     const next = await list('', { 'if-none-match': etag });
     expect([next.statusCode, next.json<Array<{ viewCount: number }>>()[0]?.viewCount]).toEqual([200, 1]);
@@ -188,7 +191,8 @@ describe('a photo', () => {
       email: 'ravi@visitor.example',
       youtubeUrl: `https://youtu.be/${randomVideoId()}`,
       status,
-      viewCount: 0,
+      viewCount: null,
+      viewsRefreshedAt: null,
       submittedAt: new Date(),
       photo: await makePhoto(),
     });

@@ -19,23 +19,32 @@ export class EntriesQueries {
     private readonly contests: CurrentContestService,
   ) {}
 
-  /** Approved entries of the current contest. Of entries with equal view counts, the oldest ranks first. */
+  /** Approved entries of the current contest. Of entries with equal view counts, the oldest ranks first; unknown counts are last. */
   async listApproved({ sort, order, limit, offset, q }: PublicEntriesQueryDto): Promise<PublicPage> {
     const contest = await this.contests.findCurrent();
     const [entries, total] = await this.dataSource.manager.findAndCount(ContestEntry, {
       // Named one by one, so that no email address reaches the public.
-      select: { id: true, name: true, videoId: true, youtubeUrl: true, viewCount: true, submittedAt: true },
+      select: {
+        id: true,
+        name: true,
+        videoId: true,
+        youtubeUrl: true,
+        viewCount: true,
+        viewsRefreshedAt: true,
+        submittedAt: true,
+      },
       where: { contestId: contest.id, status: 'approved', ...(q ? { name: ILike(toPattern(q)) } : {}) },
       order: orderOf(sort, order),
       skip: offset,
       take: limit,
     });
-    const rows = entries.map(({ id, name, videoId, youtubeUrl, viewCount, submittedAt }) => ({
+    const rows = entries.map(({ id, name, videoId, youtubeUrl, viewCount, viewsRefreshedAt, submittedAt }) => ({
       id,
       name,
       videoId,
       youtubeUrl,
       viewCount,
+      viewsRefreshedAt,
       photoUrl: photoPath(id, 'card'),
       submittedAt,
       contestTitle: contest.title,
@@ -60,9 +69,9 @@ function orderOf(
   order: PublicEntriesQueryDto['order'],
 ): FindOptionsOrder<ContestEntry> {
   if (sort === 'submittedAt') return { submittedAt: order, id: 'asc' };
-  // The ascending order is the exact reverse of the descending one, so that an entry has one rank.
+  // The known counts are in the exact reverse in the other direction, so that an entry has one rank.
   const older = order === 'desc' ? 'asc' : 'desc';
-  return { viewCount: order, submittedAt: older, id: older };
+  return { viewCount: { direction: order, nulls: 'last' }, submittedAt: older, id: older };
 }
 
 export function photoPath(entryId: string, size: PhotoQueryDto['size']): string {

@@ -21,7 +21,7 @@ import type { SubmittedEntryDto } from './submit-entry.dto.js';
 /** An entry from another source, with its status there. */
 export interface ImportedEntry extends Pick<
   ContestEntry,
-  'name' | 'email' | 'youtubeUrl' | 'status' | 'viewCount' | 'submittedAt'
+  'name' | 'email' | 'youtubeUrl' | 'status' | 'viewCount' | 'viewsRefreshedAt' | 'submittedAt'
 > {
   photo: Buffer;
 }
@@ -30,7 +30,10 @@ type EntryRow = Omit<NewEntry, 'photo' | 'language'> &
   PhotoKeys &
   Pick<ContestEntry, 'contestId'> &
   Partial<
-    Pick<ContestEntry, 'language' | 'status' | 'viewCount' | 'submittedAt' | 'updatedAt' | 'idempotencyKey'>
+    Pick<
+      ContestEntry,
+      'language' | 'status' | 'viewCount' | 'viewsRefreshedAt' | 'submittedAt' | 'updatedAt' | 'idempotencyKey'
+    >
   >;
 
 @Injectable()

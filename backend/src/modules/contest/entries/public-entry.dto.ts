@@ -75,8 +75,14 @@ export class PublicEntryDto {
   /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
   youtubeUrl: string;
 
-  /** @example 1850 */
-  viewCount: number;
+  /**
+   * The views of the video on YouTube; null while they are unknown.
+   * @example 1850
+   */
+  viewCount: number | null;
+
+  /** When YouTube returned `viewCount`. */
+  viewsRefreshedAt: Date | null;
 
   /**
    * The photo in the size of a card. Without `?size=card` the address returns the full photo.

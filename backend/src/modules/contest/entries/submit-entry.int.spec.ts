@@ -82,7 +82,7 @@ describe('a valid entry', () => {
       ),
       cardImageUrl: entry.verificationImageUrl.replace('.jpg', '.webp'),
       status: 'pending',
-      viewCount: 0,
+      viewCount: null,
       viewsRefreshedAt: null,
       viewsError: null,
       idempotencyKey: null,
@@ -521,12 +521,14 @@ test('an imported entry keeps its status and sends no email', async () => {
     youtubeUrl: `https://youtu.be/${randomVideoId()}`,
     status: 'approved',
     viewCount: 12_345,
+    viewsRefreshedAt: submittedAt,
     submittedAt,
     photo: await makePhoto('png'),
   });
   expect(await app.dataSource.manager.findOneByOrFail(ContestEntry, { id: entry.id })).toMatchObject({
     status: 'approved',
     viewCount: 12_345,
+    viewsRefreshedAt: submittedAt,
     submittedAt,
   });
   expect(await storedFiles()).toEqual(

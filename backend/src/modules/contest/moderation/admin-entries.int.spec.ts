@@ -16,6 +16,7 @@ beforeAll(async () => {
       email: 'asha@first.example',
       status: 'approved',
       viewCount: 3_000_000_000,
+      viewsRefreshedAt: new Date('2025-06-23T10:00:00Z'),
       submittedAt: new Date('2025-06-20T10:00:00Z'),
     }),
     biju: await createEntry(app, {
@@ -69,7 +70,7 @@ test('lists all entries, newest first', async () => {
     youtubeUrl: asha.youtubeUrl,
     status: 'approved',
     viewCount: 3_000_000_000,
-    viewsRefreshedAt: null,
+    viewsRefreshedAt: '2025-06-23T10:00:00.000Z',
     viewsError: null,
     photoUrl: `/api/contest/entries/${asha.id}/photo`,
     submittedAt: '2025-06-20T10:00:00.000Z',

@@ -23,8 +23,6 @@ export type ExportedEntry = Pick<
   | 'name'
   | 'email'
   | 'youtubeUrl'
-  | 'viewCount'
-  | 'viewsRefreshedAt'
   | 'contestTitle'
   | 'updatedAt'
 >;
@@ -50,8 +48,6 @@ export class AdminEntriesQueries {
       .addSelect('entry.name', 'name')
       .addSelect('entry.email', 'email')
       .addSelect('entry.youtubeUrl', 'youtubeUrl')
-      .addSelect('entry.viewCount', 'viewCount')
-      .addSelect('entry.viewsRefreshedAt', 'viewsRefreshedAt')
       .addSelect('contest.title', 'contestTitle')
       .addSelect('entry.updatedAt', 'updatedAt')
       .getQueryAndParameters();
@@ -103,7 +99,10 @@ export class AdminEntriesQueries {
     order,
     filter,
   }: Pick<ListQuery<EntrySort, EntryFilter>, 'sort' | 'order' | 'filter'>): SelectQueryBuilder<ContestEntry> {
-    const select = this.selectEntries().orderBy(`entry.${sort}`, order).addOrderBy('entry.id', order);
+    // Only view counts can be null: unknown ones are last in both orders.
+    const select = this.selectEntries()
+      .orderBy(`entry.${sort}`, order, 'NULLS LAST')
+      .addOrderBy('entry.id', order);
     if (filter.status !== undefined) {
       select.andWhere('entry.status = any(:statuses)', {
         statuses: readStates(filter.status, ENTRY_STATUSES),

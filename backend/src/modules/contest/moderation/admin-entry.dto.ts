@@ -32,9 +32,13 @@ export class AdminEntryDto {
 
   status: EntryStatus;
 
-  /** @example 1850 */
-  viewCount: number;
+  /**
+   * The views of the video on YouTube; null while they are unknown.
+   * @example 1850
+   */
+  viewCount: number | null;
 
+  /** When YouTube returned `viewCount`. */
   viewsRefreshedAt: Date | null;
 
   /**

@@ -9,8 +9,6 @@ const COLUMNS: Array<{ key: keyof ExportedEntry; header: string }> = [
   { key: 'name', header: 'Name' },
   { key: 'email', header: 'Email' },
   { key: 'youtubeUrl', header: 'YouTube URL' },
-  { key: 'viewCount', header: 'Views' },
-  { key: 'viewsRefreshedAt', header: 'Views as of' },
   { key: 'contestTitle', header: 'Contest' },
   { key: 'updatedAt', header: 'Updated' },
   { key: 'id', header: 'Id' },
@@ -18,7 +16,8 @@ const COLUMNS: Array<{ key: keyof ExportedEntry; header: string }> = [
 
 /**
  * Entries as CSV (RFC 4180) for spreadsheets: with the byte order mark that Excel needs for UTF-8, and without cells that
- * start a formula. A reader that stops also stops the query.
+ * start a formula. Without YouTube's figures, which no file may keep for more than 30 days. A reader that stops also
+ * stops the query.
  */
 export function toCsv(entries: AsyncIterable<ExportedEntry>): Readable {
   const csv = stringify({

@@ -14,7 +14,7 @@ interface Video {
   videoId: string;
 }
 
-/** Updates the view counts of entries. A failure keeps the old count and its time, and stores the reason. */
+/** Updates the view counts of entries. A failure keeps the last count and its time, and stores the reason. */
 @Injectable()
 export class ViewRefresher {
   constructor(

@@ -9,6 +9,7 @@ import { queueBackends } from '../../../../test/queue-backends.js';
 import { YoutubeStandIn } from '../../../../test/youtube.js';
 import { VIEWS_QUEUE } from '../../../infra/queue/queues.js';
 import { ContestEntry } from '../entries/contest-entry.entity.js';
+import { ExpiredViewsSweep } from './expired-views.sweep.js';
 import { REFRESH_ALL } from './views-jobs.js';
 import { DAILY_UNITS, SCHEDULED_UNITS } from './youtube-quota.js';
 
@@ -92,11 +93,11 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
     test('shows in the public list', async () => {
       const { id, videoId } = await createEntry(app, { status: 'approved' });
       const listed = async () => {
-        const [first] = (await app.api.inject('/api/contest/entries')).json<Array<{ viewCount: number }>>();
-        return first?.viewCount;
+        const list = (await app.api.inject('/api/contest/entries')).json<Array<{ viewCount: number | null }>>();
+        return list[0]?.viewCount;
       };
       youtube.views.set(videoId, 12);
-      await eventually(async () => (await listed()) === 0);
+      await eventually(async () => (await listed()) === null);
       await refresh(id);
       await eventually(async () => (await listed()) === 12);
     });
@@ -304,6 +305,46 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
       expect(scheduler).toMatchObject({ name: REFRESH_ALL, pattern: '17 */6 * * *', tz: 'UTC' });
       expect(scheduler?.next).toBeGreaterThan(Date.now());
     });
+  });
+});
+
+describe('old view counts', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await createTestApp({ worker: true });
+  });
+
+  afterAll(() => app.close());
+
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+  test.each(['pending', 'approved', 'rejected'] as const)(
+    'of an entry that is %s are dropped after 29 days, also without a key',
+    async (status) => {
+      const old = await createEntry(app, { status, viewCount: 7, viewsRefreshedAt: daysAgo(29.01) });
+      const recent = await createEntry(app, { status, viewCount: 8, viewsRefreshedAt: daysAgo(28.99) });
+
+      await app.worker!.get(ExpiredViewsSweep, { strict: false }).run();
+
+      const { manager } = app.dataSource;
+      const rows = [old, recent].map(({ id }) => manager.findOneByOrFail(ContestEntry, { id }));
+      expect(await Promise.all(rows)).toMatchObject([
+        { viewCount: null, viewsRefreshedAt: null, updatedAt: old.updatedAt },
+        { viewCount: 8, viewsRefreshedAt: recent.viewsRefreshedAt },
+      ]);
+    },
+  );
+
+  test('leave the public list at once', async () => {
+    const { id } = await createEntry(app, { status: 'approved', viewCount: 9, viewsRefreshedAt: daysAgo(30) });
+    const views = async () => {
+      const list = (await app.api.inject('/api/contest/entries?limit=100')).json<ContestEntry[]>();
+      return list.find((entry) => entry.id === id)?.viewCount;
+    };
+    expect(await views()).toBe(9);
+    await app.worker!.get(ExpiredViewsSweep, { strict: false }).run();
+    await eventually(async () => (await views()) === null);
   });
 });
 
