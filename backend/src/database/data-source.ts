@@ -25,6 +25,7 @@ import { PublishedSongs1764700000000 } from './migrations/1764700000000-publishe
 import { SongGrounds1764800000000 } from './migrations/1764800000000-song-grounds.js';
 import { CoverPages1764900000000 } from './migrations/1764900000000-cover-pages.js';
 import { UnknownViews1765000000000 } from './migrations/1765000000000-unknown-views.js';
+import { LinksOfKeptEmails1765000000001 } from './migrations/1765000000001-links-of-kept-emails.js';
 
 /** All migrations, oldest first. The schema is never synchronised from the entities. */
 export const migrations = [
@@ -48,6 +49,7 @@ export const migrations = [
   SongGrounds1764800000000,
   CoverPages1764900000000,
   UnknownViews1765000000000,
+  LinksOfKeptEmails1765000000001,
 ];
 
 export function dataSourceOptions(

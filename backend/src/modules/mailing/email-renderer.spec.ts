@@ -230,9 +230,9 @@ it('offers an opt-out in the emails about entries alone', () => {
   ).toEqual(none);
 });
 
-it('says that the link of a sent email is removed', () => {
+it('says in place of an absent link that only the recipient sees it', () => {
   const { html, text } = renderRow('reset-password', { name: 'Asha' });
-  expect(text).toContain('(link removed after sending)');
+  expect(text).toContain('(only the recipient sees the link)');
   expect(html).not.toContain('token=');
 });
 

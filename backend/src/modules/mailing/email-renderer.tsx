@@ -34,7 +34,7 @@ const LOOKS = / (?:class|style)="[^"]*"/g;
 /** Marks the place of the content in a frame. */
 const PLACE = '\uE000';
 
-/** Renders the email of a row, equally for its recipient and for the console. */
+/** Renders the email of a row, for its recipient and for the console. */
 @Injectable()
 export class EmailRenderer {
   /** The frame is the same for all emails of a template and language, and is rendered once. */

@@ -4,8 +4,8 @@ export const emails = {
   hello: 'Hello,',
   helloTo: (name: string) => `Hello ${name},`,
   optOut: 'Opt out of these emails',
-  /** Replaces the link once the email was sent. The link is as good as a password, so it is not stored any longer. */
-  linkRemoved: '(link removed after sending)',
+  /** Replaces the link where the owner reads the email. The link is as good as a password. */
+  linkRemoved: '(only the recipient sees the link)',
 
   verifyEmail: {
     subject: 'Confirm your email address',

@@ -5,7 +5,7 @@ export const emails = {
   hello: 'നമസ്കാരം,',
   helloTo: (name: string) => `നമസ്കാരം ${name},`,
   optOut: 'ഇത്തരം ഇമെയിലുകൾ നിർത്തുക',
-  linkRemoved: '(അയച്ചശേഷം ലിങ്ക് നീക്കം ചെയ്തു)',
+  linkRemoved: '(ലിങ്ക് സ്വീകർത്താവ് മാത്രം കാണുന്നു)',
 
   verifyEmail: {
     subject: 'ഇമെയിൽ വിലാസം സ്ഥിരീകരിക്കുക',

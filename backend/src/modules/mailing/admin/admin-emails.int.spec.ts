@@ -124,6 +124,22 @@ describe('the list of emails', () => {
   });
 });
 
+// @trust account-links
+test.each(['verify-email', 'reset-password'] as const)(
+  'the link of %s is never shown, in no status of the email',
+  async (template) => {
+    const link = 'https://songs.example/auth?token=abcdefgh';
+    for (const status of ['queued', 'sending', 'failed', 'sent'] as const) {
+      const { id } = await createEmail(app, { status, template, payload: { name: 'Asha', link } });
+      const { body } = await call('GET', `/${id}`);
+      expect(body.text).toContain('Hello Asha,');
+      expect(body.text).toContain('(only the recipient sees the link)');
+      expect(JSON.stringify(body)).not.toContain('abcdefgh');
+      expect(JSON.stringify(await listed({}))).not.toContain('abcdefgh');
+    }
+  },
+);
+
 test('a test email goes to the owner, by table, queue and worker', async () => {
   const { status, body } = await call('POST', '/test');
   expect(status).toBe(201);

@@ -20,9 +20,11 @@ export class AdminEmailsService {
     private readonly renderer: EmailRenderer,
   ) {}
 
+  /** Without the link of an account email, which is as good as a password: only its recipient may have it. */
   async showEmail(id: string): Promise<AdminEmailContentDto> {
     const email = await this.queries.findEmail(id);
-    const { html, text } = this.renderer.render(email);
+    const { link: _link, ...payload } = email.payload;
+    const { html, text } = this.renderer.render({ ...email, payload });
     return { ...toAdminEmail(email), html: html.join(''), text };
   }
 

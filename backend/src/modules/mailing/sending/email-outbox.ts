@@ -57,7 +57,7 @@ export class EmailOutbox {
     return this.renewals(id);
   }
 
-  /** Deletes the link of an account email that was sent by SMTP: the link is as good as a password. */
+  /** Deletes the link of an account email: the link is as good as a password. */
   markSent(id: string, delivery: EmailDelivery): Promise<void> {
     return this.outcomes({ id, status: 'sent', delivery });
   }
@@ -135,7 +135,7 @@ export class EmailOutbox {
          delivery = coalesce(outcome.delivery, email.delivery),
          sent_at = case outcome.status when 'sent' then now() else email.sent_at end,
          last_error = outcome.error,
-         payload = case outcome.delivery when 'smtp' then payload - 'link' else payload end,
+         payload = case outcome.status when 'sent' then payload - 'link' else payload end,
          attempts = attempts - outcome.untried,
          updated_at = now()
        from outcome join under_way using (id) where email.id = outcome.id`,

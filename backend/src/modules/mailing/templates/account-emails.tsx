@@ -5,7 +5,7 @@ import { plainName } from './plain-name.js';
 
 interface LinkPayload {
   name: string;
-  /** Removed once the email was sent. */
+  /** Absent where the owner reads the email, and removed once it was sent. */
   link: string;
 }
 
