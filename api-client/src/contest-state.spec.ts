@@ -1,4 +1,12 @@
-import { CONTEST_STATES, contestState, formOf, rowOf, type ContestState } from './contest-state.js';
+import type { ContestDate } from './contest-dates.js';
+import {
+  CONTEST_STATES,
+  type ContestLife,
+  contestState,
+  formOf,
+  rowOf,
+  type ContestState,
+} from './contest-state.js';
 
 const instants = {
   announceAt: 100,
@@ -10,9 +18,17 @@ const instants = {
 };
 
 /** The states that a contest has in turn, with the time at which each begins. */
-function statesOf(entryGate: 'always' | 'submission_phase', dates = instants) {
+function statesOf(
+  entryGate: 'always' | 'submission_phase',
+  {
+    dates = instants,
+    certifiedAt = 550,
+    nextAnnouncedAt = null,
+  }: { dates?: typeof instants } & Partial<ContestLife> = {},
+) {
+  const life = { instantOf: (date: ContestDate) => dates[date], entryGate, certifiedAt, nextAnnouncedAt };
   const states: Partial<Record<ContestState, number>> = {};
-  for (let now = 99; now <= 601; now++) states[contestState((date) => dates[date], entryGate, now)] ??= now;
+  for (let now = 99; now <= 801; now++) states[contestState(life, now)] ??= now;
   return states;
 }
 
@@ -40,13 +56,29 @@ test('a contest that accepts entries at any time is open until voting begins', (
 });
 
 test('a state whose instants are the same is left out', () => {
-  expect(statesOf('submission_phase', { ...instants, closesAt: 400, winnerAt: 500 })).toEqual({
+  const dates = { ...instants, closesAt: 400, winnerAt: 500 };
+  expect(statesOf('submission_phase', { dates, certifiedAt: 500 })).toEqual({
     scheduled: 99,
     announced: 100,
     open: 200,
     voting: 400,
     decided: 500,
   });
+});
+
+test.each([
+  ['before the winner is announced', 550, 600],
+  ['later', 650, 650],
+])('a result that is certified %s decides the contest', (_when, certifiedAt, decided) => {
+  expect(statesOf('always', { certifiedAt })).toMatchObject({ judging: 500, decided });
+});
+
+test('a contest whose result is not certified is not decided', () => {
+  expect(statesOf('always', { certifiedAt: null, nextAnnouncedAt: 700 })).not.toHaveProperty('decided');
+});
+
+test('a decided contest is archived when the next one is announced', () => {
+  expect(statesOf('always', { nextAnnouncedAt: 700 })).toMatchObject({ decided: 600, archived: 700 });
 });
 
 test.each(CONTEST_STATES)('a contest that is %s offers no form while it accepts no entries', (state) => {

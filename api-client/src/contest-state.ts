@@ -46,10 +46,22 @@ export function rowOf(state: ContestState | undefined): StateRow {
   return (STATE_TABLE as Partial<typeof STATE_TABLE>)[state ?? 'open'] ?? UNKNOWN_STATE;
 }
 
-/** The state by the contest's instants. An instant belongs to the state that begins with it. */
+/** What decides the state of a published contest. Instants are in milliseconds. */
+export interface ContestLife {
+  instantOf: (date: ContestDate) => number;
+  entryGate: EntryGate;
+  /** When the owner confirmed the result; null before. */
+  certifiedAt: number | null;
+  /** When the next contest was or will be announced; null while there is none. */
+  nextAnnouncedAt: number | null;
+}
+
+/**
+ * The state of a published contest. An instant belongs to the state that begins with it. A contest is decided from its
+ * announcement of the winner on, unless its result is certified later, and archived once the next one is announced.
+ */
 export function contestState(
-  instantOf: (date: ContestDate) => number,
-  entryGate: EntryGate,
+  { instantOf, entryGate, certifiedAt, nextAnnouncedAt }: ContestLife,
   now: number,
 ): ContestState {
   if (now < instantOf('announceAt')) return 'scheduled';
@@ -57,8 +69,8 @@ export function contestState(
   if (now < instantOf(submissionDates(entryGate).until)) return 'open';
   if (now < instantOf('votingOpensAt')) return 'closed';
   if (now < instantOf('votingClosesAt')) return 'voting';
-  if (now < instantOf('winnerAt')) return 'judging';
-  return 'decided';
+  if (certifiedAt === null || now < Math.max(certifiedAt, instantOf('winnerAt'))) return 'judging';
+  return nextAnnouncedAt === null || now < nextAnnouncedAt ? 'decided' : 'archived';
 }
 
 /** Whether the form is open, folded away or closed. It is closed in every state while the server accepts no entries. */

@@ -6,6 +6,7 @@ import { ContactMessage } from './modules/contact/contact-message.entity.js';
 import { Captcha } from './modules/contest/entries/captcha/captcha.entity.js';
 import { ContestEntry } from './modules/contest/entries/contest-entry.entity.js';
 import { Contest } from './modules/contest/contests/contest.entity.js';
+import { ContestExtension } from './modules/contest/contests/contest-extension.entity.js';
 import { EntryEvent } from './modules/contest/entries/entry-event.entity.js';
 import { EmailOptOut } from './modules/mailing/email-opt-out.entity.js';
 import { OutgoingEmail } from './modules/mailing/outgoing-email.entity.js';
@@ -20,6 +21,7 @@ export const entities = [
   ContactAnswer,
   ContactMessage,
   Contest,
+  ContestExtension,
   ContestEntry,
   EmailOptOut,
   EntryEvent,

@@ -1,5 +1,6 @@
 import type { DynamicModule } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
+import { ClockModule } from './common/clock/clock.module.js';
 import { loggingModule } from './common/logging/logging.module.js';
 import { MetricsModule } from './common/metrics/metrics.module.js';
 import type { ProcessRole } from './common/metrics/metrics.js';
@@ -17,6 +18,7 @@ import { prepareDatabase } from './prepare-database.js';
 export function platform(config: Config, role: ProcessRole): Array<DynamicModule | (new () => unknown)> {
   return [
     ConfigModule.forRoot(config),
+    ClockModule,
     loggingModule(config),
     DatabaseModule.forRoot(config, entities, prepareDatabase),
     ChangesModule,

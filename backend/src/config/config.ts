@@ -83,6 +83,7 @@ export const configSchema = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   CAPTCHA_FIXED_ANSWER: z.string().length(CAPTCHA_LENGTH).optional(),
+  CLOCK_OFFSET: z.coerce.number().int().default(0),
   SEED_DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_HOST: z.string().default('127.0.0.1'),
@@ -142,6 +143,7 @@ function productionErrors(v: Variables): string[] {
   if (v.JWT_SECRET === v.LINK_SECRET) errors.push('LINK_SECRET: must differ from JWT_SECRET');
   if (v.CAPTCHA_FIXED_ANSWER !== undefined)
     errors.push('CAPTCHA_FIXED_ANSWER: is for tests and rejected in production');
+  if (v.CLOCK_OFFSET !== 0) errors.push('CLOCK_OFFSET: is for tests and rejected in production');
   if (v.OWNER_EMAIL.endsWith('.example'))
     errors.push("OWNER_EMAIL: is needed in production, and must be the owner's real address");
   if (
@@ -210,6 +212,7 @@ function toConfig(v: Variables) {
           }
         : null,
     captchaFixedAnswer: v.CAPTCHA_FIXED_ANSWER ?? null,
+    clockOffsetSeconds: v.CLOCK_OFFSET,
     seedDemo: v.SEED_DEMO ?? v.NODE_ENV !== 'production',
     logLevel: v.LOG_LEVEL,
     /** Without a port there are no metrics. */

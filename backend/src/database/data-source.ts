@@ -25,6 +25,9 @@ import { PublishedSongs1764700000000 } from './migrations/1764700000000-publishe
 import { SongGrounds1764800000000 } from './migrations/1764800000000-song-grounds.js';
 import { CoverPages1764900000000 } from './migrations/1764900000000-cover-pages.js';
 import { UnknownViews1765000000000 } from './migrations/1765000000000-unknown-views.js';
+import { SiteClock1765100000000 } from './migrations/1765100000000-site-clock.js';
+import { ContestLife1765200000000 } from './migrations/1765200000000-contest-life.js';
+import { ContestExtensions1765200000001 } from './migrations/1765200000001-contest-extensions.js';
 import { LinksOfKeptEmails1765000000001 } from './migrations/1765000000001-links-of-kept-emails.js';
 
 /** All migrations, oldest first. The schema is never synchronised from the entities. */
@@ -50,11 +53,15 @@ export const migrations = [
   CoverPages1764900000000,
   UnknownViews1765000000000,
   LinksOfKeptEmails1765000000001,
+  SiteClock1765100000000,
+  ContestLife1765200000000,
+  ContestExtensions1765200000001,
 ];
 
 export function dataSourceOptions(
   databaseUrl: string,
   onPoolError: (error: Error) => void,
+  clockOffsetSeconds = 0,
 ): DataSourceOptions {
   return {
     type: 'postgres',
@@ -69,6 +76,10 @@ export function dataSourceOptions(
     poolErrorHandler: onPoolError,
     extra: {
       max: 10,
+      // Read by `site_now()`.
+      ...(clockOffsetSeconds === 0
+        ? {}
+        : { options: `-c paattu.clock_offset_seconds=${clockOffsetSeconds}` }),
       // The timeout includes the wait for a free connection. A server that is down refuses at once.
       connectionTimeoutMillis: 15_000,
       // A new connection has no listener between that of the pool and that of TypeORM. A shutdown of the server in this

@@ -20,8 +20,10 @@ export class DatabaseModule {
       imports: [
         TypeOrmModule.forRootAsync({
           useFactory: () => ({
-            ...dataSourceOptions(config.databaseUrl, (error) =>
-              logger.warn({ err: error }, 'connection lost'),
+            ...dataSourceOptions(
+              config.databaseUrl,
+              (error) => logger.warn({ err: error }, 'connection lost'),
+              config.clockOffsetSeconds,
             ),
             entities,
             retryAttempts: 5,

@@ -12,6 +12,15 @@ const FORESEEN: Record<string, string[]> = {
   LanguageOfContactMessages1764500000002: ['contact_messages demands: contact_messages_language'],
   LanguageOfEmails1764500000003: ['outgoing_emails demands: outgoing_emails_language'],
   SongGrounds1764800000000: ['uploaded_songs demands: uploaded_songs_grounds'],
+  // The release before writes a count with its time, except where it fills an empty site with the demo.
+  UnknownViews1765000000000: ['contest_entries demands: contest_entries_views_have_a_time'],
+  // The release before writes complete contests, and their defaults publish them under a random slug.
+  ContestLife1765200000000: [
+    'contests demands: contests_certified_are_published',
+    'contests demands: contests_published_are_complete',
+    'contests demands: contests_slug',
+    'contests demands: contests_slug_key',
+  ],
 };
 
 /** Older than the rule: an upgrade that includes it needs a stopped site. */

@@ -1,17 +1,80 @@
+import type { ContestState } from '@paattu/api-client/contest-state';
 import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean } from 'class-validator';
 import { ContestSettingsDto } from './contest.dto.js';
 
-/** A contest as the owner sees it. */
+/** A contest as the owner sees it. A draft may lack each field that can be null. */
 export class AdminContestDto extends ContestSettingsDto {
+  /** @example "Monsoon Letter" */
+  songTitle: string | null;
+
+  /**
+   * Whole rupees.
+   * @example 500000
+   */
+  prizeAmount: number | null;
+
+  announceAt: Date | null;
+
+  opensAt: Date | null;
+
+  closesAt: Date | null;
+
+  votingOpensAt: Date | null;
+
+  votingClosesAt: Date | null;
+
+  winnerAt: Date | null;
+
+  state: ContestState;
+
   /**
    * Whether the site shows this contest now.
    * @example true
    */
   isCurrent: boolean;
 
+  /** Null for a draft. */
+  publishedAt: Date | null;
+
+  /** When the owner confirmed the result. */
+  certifiedAt: Date | null;
+
   @ApiProperty({ example: '2025-05-01T00:00:00.000Z' })
   createdAt: Date;
 
   @ApiProperty({ example: '2025-05-01T00:00:00.000Z' })
   updatedAt: Date;
+}
+
+/** What to copy from a contest. */
+export class CopyContestDto {
+  /** The titles of the contest, with the next year, and of its song. */
+  @IsBoolean()
+  @ApiProperty({ example: true })
+  titles: boolean;
+
+  /** The links to tutorial and sponsor, and the sponsor's name. */
+  @IsBoolean()
+  @ApiProperty({ example: true })
+  links: boolean;
+
+  /** The prize. */
+  @IsBoolean()
+  @ApiProperty({ example: true })
+  prize: boolean;
+
+  /** The time zone and when entries are accepted. */
+  @IsBoolean()
+  @ApiProperty({ example: true })
+  zone: boolean;
+
+  /** The dates, moved to the next year with their weekdays and times. */
+  @IsBoolean()
+  @ApiProperty({ example: true })
+  dates: boolean;
+}
+
+export class DeletedContestDto {
+  id: string;
 }

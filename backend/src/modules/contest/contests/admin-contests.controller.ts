@@ -1,13 +1,12 @@
-import { Body, Controller, Get, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { OwnerOnly } from '../../../common/access/access.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../../common/paging/list-query.js';
 import { RowId } from '../../../common/validation/row-id.js';
-import type { Contest } from './contest.entity.js';
-import { CurrentContestService } from './current-contest.service.js';
-import { AdminContestDto } from './admin-contest.dto.js';
+import { AdminContestDto, CopyContestDto, DeletedContestDto } from './admin-contest.dto.js';
+import { ContestCopies } from './contest-copies.service.js';
 import { ContestDetailsDto } from './contest-details.dto.js';
 import { CONTEST_LIST, ContestsQueries } from './contests.queries.js';
 import { ContestsService } from './contests.service.js';
@@ -19,12 +18,12 @@ export class AdminContestsController {
   constructor(
     private readonly queries: ContestsQueries,
     private readonly contests: ContestsService,
-    private readonly current: CurrentContestService,
+    private readonly copies: ContestCopies,
   ) {}
 
   @Get()
   @ApiOperation({
-    summary: 'Lists the past, current and future contests',
+    summary: 'Lists drafts and contests',
     description:
       'Sorts by announceAt, title, createdAt; filters by id, q in the titles, and by announceAt `from` on and before `to`.',
   })
@@ -35,35 +34,79 @@ export class AdminContestsController {
     const list = readListQuery(query, CONTEST_LIST);
     const page = await this.queries.listContests(list);
     setContentRange(reply, 'contests', list.offset, page);
-    const { id } = await this.current.findCurrent();
-    return page.rows.map((contest) => ({ ...contest, isCurrent: contest.id === id }));
+    return page.rows;
   }
 
   @Get(':id')
   @ApiOperation({ summary: 'Returns a contest' })
-  async findContest(@RowId() id: string): Promise<AdminContestDto> {
-    return this.describe(await this.queries.findContest(id));
+  findContest(@RowId() id: string): Promise<AdminContestDto> {
+    return this.queries.findContest(id);
   }
 
   @Post()
-  @ApiOperation({
-    summary: 'Creates a contest',
-    description: 'The site shows it after the end of earlier contests.',
-  })
-  @Fails('MISSING_INFORMATION', 'DATES_NOT_IN_ORDER', 'CONTESTS_OVERLAP')
+  @ApiOperation({ summary: 'Creates a draft', description: 'Only the owner sees it, and it may be incomplete.' })
+  @Fails('MISSING_INFORMATION', 'DATES_NOT_IN_ORDER')
   async createContest(@Body() details: ContestDetailsDto): Promise<AdminContestDto> {
-    return this.describe(await this.contests.createContest(details));
+    return this.queries.findContest(await this.contests.createContest(details));
   }
 
   @Put(':id')
-  @ApiOperation({ summary: 'Replaces the settings of a contest' })
-  @Fails('MISSING_INFORMATION', 'DATES_NOT_IN_ORDER', 'CONTESTS_OVERLAP')
+  @ApiOperation({
+    summary: 'Replaces the settings of a contest',
+    description:
+      'A date that has passed stays as it is. Once the contest is announced, a later end needs a reason, which visitors read.',
+  })
+  @Fails(
+    'MISSING_INFORMATION',
+    'DATES_NOT_IN_ORDER',
+    'EXTENSION_UNEXPLAINED',
+    'CONTESTS_OVERLAP',
+    'INSTANT_PASSED',
+  )
   async editContest(@RowId() id: string, @Body() details: ContestDetailsDto): Promise<AdminContestDto> {
-    return this.describe(await this.contests.editContest(id, details));
+    await this.contests.editContest(id, details);
+    return this.queries.findContest(id);
   }
 
-  private async describe(contest: Contest): Promise<AdminContestDto> {
-    const { id } = await this.current.findCurrent();
-    return { ...contest, isCurrent: contest.id === id };
+  @Post(':id/publish')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Publishes a draft',
+    description: 'Visitors see it from its announcement on. An error names everything that is missing.',
+  })
+  @Fails('MISSING_INFORMATION', 'CONTEST_OVER', 'CONTESTS_OVERLAP')
+  async publishContest(@RowId() id: string): Promise<AdminContestDto> {
+    await this.contests.publishContest(id);
+    return this.queries.findContest(id);
+  }
+
+  @Post(':id/certify')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Confirms the result of a contest',
+    description: 'The contest is decided from then on, but not before the announcement of the winner.',
+  })
+  @Fails('RESULT_NOT_DUE')
+  async certifyContest(@RowId() id: string): Promise<AdminContestDto> {
+    await this.contests.certifyContest(id);
+    return this.queries.findContest(id);
+  }
+
+  @Post(':id/copy')
+  @ApiOperation({
+    summary: 'Makes a draft of the chosen parts of a contest',
+    description:
+      'Years in titles and dates are those of the next year in which the dates lie ahead, on the same weekdays. Entries are never copied.',
+  })
+  async copyContest(@RowId() id: string, @Body() parts: CopyContestDto): Promise<AdminContestDto> {
+    return this.queries.findContest(await this.copies.copyContest(id, parts));
+  }
+
+  @Delete(':id')
+  @ApiOperation({ summary: 'Deletes a draft' })
+  @Fails('CONTEST_PUBLISHED')
+  async deleteDraft(@RowId() id: string): Promise<DeletedContestDto> {
+    await this.contests.deleteDraft(id);
+    return { id };
   }
 }

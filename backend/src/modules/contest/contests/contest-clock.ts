@@ -1,15 +1,15 @@
 import { CONTEST_DATES, type ContestDate } from '@paattu/api-client/contest-dates';
-import type { Contest } from './contest.entity.js';
+import type { PublishedContest } from './contest.entity.js';
 
 /** Whether the contest accepts entries at `now`. The opening instant is included, the closing instant is not. */
 export function acceptsEntries(
-  contest: Pick<Contest, 'entryGate' | 'opensAt' | 'closesAt'>,
+  contest: Pick<PublishedContest, 'entryGate' | 'opensAt' | 'closesAt'>,
   now: Date,
 ): boolean {
   return contest.entryGate === 'always' || (contest.opensAt <= now && now < contest.closesAt);
 }
 
 /** The first instant of the contest after `now`, or null. The instants are in order. */
-export function nextInstant(contest: Pick<Contest, ContestDate>, now: Date): Date | null {
+export function nextInstant(contest: Pick<PublishedContest, ContestDate>, now: Date): Date | null {
   return CONTEST_DATES.map((name) => contest[name]).find((instant) => instant > now) ?? null;
 }

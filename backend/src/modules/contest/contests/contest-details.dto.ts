@@ -35,7 +35,16 @@ function OptionalLink(example: string): PropertyDecorator {
   );
 }
 
-/** The settings of a contest. Optional fields that are missing become null. */
+/** An instant with its zone, or null. */
+function OptionalInstant(example: string): PropertyDecorator {
+  return applyDecorators(
+    Instant(example),
+    IsOptional(),
+    ApiPropertyOptional({ type: String, nullable: true, format: 'date-time', example }),
+  );
+}
+
+/** The settings of a contest. Fields that are missing become null. A published contest has a song, a prize and all dates. */
 export class ContestDetailsDto {
   @TextLine(200)
   @IsNotEmpty(rule('MISSING_INFORMATION'))
@@ -45,22 +54,19 @@ export class ContestDetailsDto {
   @OptionalLine(200, 'കവർ സോങ് മത്സരം 2026')
   titleMalayalam?: string | null;
 
-  @TextLine(200)
-  @IsNotEmpty(rule('MISSING_INFORMATION'))
-  @ApiProperty({ maxLength: 200, example: 'Hill Road' })
-  songTitle: string;
+  @OptionalLine(200, 'Hill Road')
+  songTitle?: string | null;
 
   @OptionalLine(200, 'മഴക്കത്ത്')
   songTitleMalayalam?: string | null;
 
-  /**
-   * Whole rupees.
-   * @example 500000
-   */
+  /** Whole rupees. */
+  @IsOptional()
   @IsInt()
   @Min(0)
   @Max(MAX_RUPEES)
-  prizeAmount: number;
+  @ApiPropertyOptional({ type: 'integer', nullable: true, minimum: 0, maximum: MAX_RUPEES, example: 500_000 })
+  prizeAmount?: number | null;
 
   @OptionalLink('https://www.youtube.com/watch?v=abcdefghijk')
   tutorialUrl?: string | null;
@@ -79,26 +85,33 @@ export class ContestDetailsDto {
   @ApiProperty({ example: 'Asia/Kolkata' })
   timeZone: string;
 
-  @Instant('2026-06-15T00:00:00+05:30')
-  announceAt: Date;
+  @OptionalInstant('2026-06-15T00:00:00+05:30')
+  announceAt?: Date | null;
 
-  @Instant('2026-06-17T00:00:00+05:30')
-  opensAt: Date;
+  @OptionalInstant('2026-06-17T00:00:00+05:30')
+  opensAt?: Date | null;
 
-  @Instant('2026-08-01T00:00:00+05:30')
-  closesAt: Date;
+  @OptionalInstant('2026-08-01T00:00:00+05:30')
+  closesAt?: Date | null;
 
-  @Instant('2026-08-01T00:00:00+05:30')
-  votingOpensAt: Date;
+  @OptionalInstant('2026-08-01T00:00:00+05:30')
+  votingOpensAt?: Date | null;
 
-  @Instant('2026-08-16T00:00:00+05:30')
-  votingClosesAt: Date;
+  @OptionalInstant('2026-08-16T00:00:00+05:30')
+  votingClosesAt?: Date | null;
 
-  @Instant('2026-08-16T00:00:00+05:30')
-  winnerAt: Date;
+  @OptionalInstant('2026-08-16T00:00:00+05:30')
+  winnerAt?: Date | null;
 
   /** The period in which entries are accepted: always, or only between `opensAt` and `closesAt`. */
   @IsIn(['always', 'submission_phase'])
   @ApiProperty({ enum: ['always', 'submission_phase'], example: 'submission_phase' })
   entryGate: EntryGate = 'submission_phase';
+
+  /** Why a date moves to a later time, in English. Visitors read it. Needed for each extension after the announcement. */
+  @OptionalLine(500, 'Many singers asked for another week')
+  extensionReason?: string | null;
+
+  @OptionalLine(500, 'ഒരാഴ്ച കൂടി വേണമെന്ന് പലരും ചോദിച്ചു')
+  extensionReasonMalayalam?: string | null;
 }

@@ -1,26 +1,58 @@
-import { Controller, Get, Header, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Header, Param, Res } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Everyone } from '../../../common/access/access.js';
 import { Fails } from '../../../common/openapi/fails.js';
-import { ContestDto } from './contest.dto.js';
-import { CurrentContestService } from './current-contest.service.js';
+import { ContestDto, ContestLinkDto } from './contest.dto.js';
+import { AnnouncedContestsService, type DescribedContest } from './announced-contests.service.js';
 
 @ApiTags('contest')
-@Controller('api/contest')
+@Controller('api')
 export class ContestController {
-  constructor(private readonly contests: CurrentContestService) {}
+  constructor(private readonly contests: AnnouncedContestsService) {}
 
-  @Get()
+  @Get('contest')
   @Everyone()
   // The response contains the server's time.
   @Header('cache-control', 'no-store')
-  @ApiOperation({ summary: 'Returns the current contest, its dates and the time of the server' })
+  @ApiOperation({
+    summary: 'Returns the current contest, its dates and the time of the server',
+    description: 'The current contest is the one that was announced last.',
+  })
   @Fails('NOT_FOUND')
   async describeCurrent(@Res({ passthrough: true }) reply: FastifyReply): Promise<ContestDto> {
-    const { contest, changesAt } = await this.contests.describeCurrent();
-    // For the page cache, which keeps a rendered page until this instant. Browsers obey Cache-Control.
-    if (changesAt) void reply.header('expires', changesAt.toUTCString());
-    return contest;
+    return answer(await this.contests.describe(await this.contests.findCurrent()), reply);
   }
+
+  @Get('contests')
+  @Everyone()
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'Lists the current contest and the former ones, the last one first' })
+  async listContests(@Res({ passthrough: true }) reply: FastifyReply): Promise<ContestLinkDto[]> {
+    expireAt(reply, await this.contests.findNextAnnouncement());
+    return this.contests.list();
+  }
+
+  @Get('contests/:slug')
+  @Everyone()
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'Returns the current contest or a former one' })
+  @ApiParam({ name: 'slug', example: 'cover-song-contest-2025' })
+  @Fails('NOT_FOUND')
+  async describeContest(
+    @Param('slug') slug: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ContestDto> {
+    return answer(await this.contests.describe(await this.contests.findBySlug(slug)), reply);
+  }
+}
+
+function answer({ contest, changesAt }: DescribedContest, reply: FastifyReply): ContestDto {
+  expireAt(reply, changesAt);
+  return contest;
+}
+
+/** For the page cache, which keeps a rendered page until this instant. Browsers obey Cache-Control. */
+function expireAt(reply: FastifyReply, instant: Date | null): void {
+  if (instant) void reply.header('expires', instant.toUTCString());
 }

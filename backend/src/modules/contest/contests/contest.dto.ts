@@ -1,27 +1,28 @@
-import type { EntryGate } from '@paattu/api-client/contest-dates';
+import { CONTEST_DATES, type ContestDate, type EntryGate } from '@paattu/api-client/contest-dates';
 import type { ContestState } from '@paattu/api-client/contest-state';
+import { ApiProperty } from '@nestjs/swagger';
 
-/** The settings of a contest. */
-export class ContestSettingsDto {
+/** A contest and its address. */
+export class ContestLinkDto {
   id: string;
+
+  /**
+   * The last part of its address, which never changes.
+   * @example cover-song-contest-2025
+   */
+  slug: string;
 
   /** @example "Cover Song Contest 2025" */
   title: string;
 
   /** @example "കവർ സോങ് മത്സരം 2025" */
   titleMalayalam: string | null;
+}
 
-  /** @example "Monsoon Letter" */
-  songTitle: string;
-
+/** The settings that every contest has. */
+export class ContestSettingsDto extends ContestLinkDto {
   /** @example മഴക്കത്ത് */
   songTitleMalayalam: string | null;
-
-  /**
-   * Whole rupees.
-   * @example 500000
-   */
-  prizeAmount: number;
 
   /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
   tutorialUrl: string | null;
@@ -41,6 +42,39 @@ export class ContestSettingsDto {
    */
   timeZone: string;
 
+  /** The period in which entries are accepted: always, or only between `opensAt` and `closesAt`. */
+  entryGate: EntryGate;
+}
+
+/** A date that was moved to a later time, and the reason. */
+export class ContestExtensionDto {
+  @ApiProperty({ enum: CONTEST_DATES, example: 'closesAt' })
+  date: ContestDate;
+
+  @ApiProperty({ example: '2026-08-01T00:00:00.000Z' })
+  fromInstant: Date;
+
+  @ApiProperty({ example: '2026-08-08T00:00:00.000Z' })
+  toInstant: Date;
+
+  /** @example "Many singers asked for another week" */
+  reason: string;
+
+  /** @example "ഒരാഴ്ച കൂടി വേണമെന്ന് പലരും ചോദിച്ചു" */
+  reasonMalayalam: string | null;
+}
+
+/** A published contest. */
+export class ContestDto extends ContestSettingsDto {
+  /** @example "Monsoon Letter" */
+  songTitle: string;
+
+  /**
+   * Whole rupees.
+   * @example 500000
+   */
+  prizeAmount: number;
+
   announceAt: Date;
 
   opensAt: Date;
@@ -53,16 +87,21 @@ export class ContestSettingsDto {
 
   winnerAt: Date;
 
-  /** The period in which entries are accepted: always, or only between `opensAt` and `closesAt`. */
-  entryGate: EntryGate;
-}
-
-export class ContestDto extends ContestSettingsDto {
   /** By the server's time. It decides what the site shows and offers. */
   state: ContestState;
 
   /** Whether the contest accepts entries now. */
   acceptsEntries: boolean;
+
+  /** Whether no other contest was announced since. */
+  isCurrent: boolean;
+
+  /** The dates that were moved, the first change first. */
+  extensions: ContestExtensionDto[];
+
+  /** The contest before this one. */
+  @ApiProperty({ type: ContestLinkDto, nullable: true })
+  previous: ContestLinkDto | null;
 
   /** The time of the server, which decides the phase. */
   serverNow: Date;

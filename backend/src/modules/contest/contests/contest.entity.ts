@@ -7,10 +7,19 @@ import {
   PrimaryGeneratedColumn,
   UpdateDateColumn,
 } from 'typeorm';
-import type { EntryGate } from '@paattu/api-client/contest-dates';
+import { CONTEST_DATES, type EntryGate } from '@paattu/api-client/contest-dates';
 
 @Entity('contests')
-@Exclusion('contests_apart', `using gist (tstzrange(announce_at, winner_at) with &&)`)
+@Exclusion(
+  'contests_apart',
+  `using gist (tstzrange(announce_at, winner_at) with &&) where (published_at is not null)`,
+)
+@Check('contests_slug', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 100`)
+@Check(
+  'contests_published_are_complete',
+  `published_at is null or num_nulls(song_title, prize_amount, announce_at, opens_at, closes_at, voting_opens_at, voting_closes_at, winner_at) = 0`,
+)
+@Check('contests_certified_are_published', `certified_at is null or published_at is not null`)
 @Check('contests_entry_gate', `entry_gate in ('always', 'submission_phase')`)
 @Check(
   'contests_dates_in_order',
@@ -20,21 +29,33 @@ export class Contest {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
+  /** The last part of its address, for ever. */
+  @Column('text', { unique: true })
+  slug: string;
+
+  /** Null while it is a draft, which only the owner sees and which may lack every field that can be null. */
+  @Column('timestamptz', { nullable: true })
+  publishedAt: Date | null;
+
+  /** When the owner confirmed the result. */
+  @Column('timestamptz', { nullable: true })
+  certifiedAt: Date | null;
+
   @Column('text')
   title: string;
 
   @Column('text', { nullable: true })
   titleMalayalam: string | null;
 
-  @Column('text')
-  songTitle: string;
+  @Column('text', { nullable: true })
+  songTitle: string | null;
 
   @Column('text', { nullable: true })
   songTitleMalayalam: string | null;
 
   /** Whole rupees. */
-  @Column('integer')
-  prizeAmount: number;
+  @Column('integer', { nullable: true })
+  prizeAmount: number | null;
 
   @Column('text', { nullable: true })
   tutorialUrl: string | null;
@@ -52,23 +73,23 @@ export class Contest {
   @Column('text')
   timeZone: string;
 
-  @Column('timestamptz')
-  announceAt: Date;
+  @Column('timestamptz', { nullable: true })
+  announceAt: Date | null;
 
-  @Column('timestamptz')
-  opensAt: Date;
+  @Column('timestamptz', { nullable: true })
+  opensAt: Date | null;
 
-  @Column('timestamptz')
-  closesAt: Date;
+  @Column('timestamptz', { nullable: true })
+  closesAt: Date | null;
 
-  @Column('timestamptz')
-  votingOpensAt: Date;
+  @Column('timestamptz', { nullable: true })
+  votingOpensAt: Date | null;
 
-  @Column('timestamptz')
-  votingClosesAt: Date;
+  @Column('timestamptz', { nullable: true })
+  votingClosesAt: Date | null;
 
-  @Column('timestamptz')
-  winnerAt: Date;
+  @Column('timestamptz', { nullable: true })
+  winnerAt: Date | null;
 
   /** `always` accepts entries in every phase; `submission_phase` only between `opensAt` and `closesAt`. */
   @Column('text', { default: 'submission_phase' })
@@ -84,3 +105,11 @@ export class Contest {
   @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;
 }
+
+/** The fields that a draft may lack. */
+export const REQUIRED_TO_PUBLISH = ['songTitle', 'prizeAmount', ...CONTEST_DATES] as const;
+
+type Required = (typeof REQUIRED_TO_PUBLISH)[number] | 'publishedAt';
+
+/** A published contest. A check of the table keeps it complete. */
+export type PublishedContest = Contest & { [Field in Required]: NonNullable<Contest[Field]> };

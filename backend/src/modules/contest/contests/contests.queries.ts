@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { readIds, toPattern, whereWithin } from '../../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
+import type { AdminContestDto } from './admin-contest.dto.js';
 import { Contest } from './contest.entity.js';
+import { isPublished, stateOf } from './state-of.js';
 
 type ContestSort = 'announceAt' | 'title' | 'createdAt';
 type ContestFilter = 'q' | 'id' | 'from' | 'to';
@@ -15,9 +18,12 @@ export const CONTEST_LIST: ListRules<ContestSort, ContestFilter> = {
 
 @Injectable()
 export class ContestsQueries {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
 
-  async listContests(query: ListQuery<ContestSort, ContestFilter>): Promise<Page<Contest>> {
+  async listContests(query: ListQuery<ContestSort, ContestFilter>): Promise<Page<AdminContestDto>> {
     const { sort, order, offset, limit, filter } = query;
     const select = this.dataSource.manager
       .createQueryBuilder(Contest, 'contest')
@@ -31,12 +37,35 @@ export class ContestsQueries {
     }
     whereWithin(select, 'contest.announceAt', filter);
     const [rows, total] = await select.offset(offset).limit(limit).getManyAndCount();
-    return { rows, total };
+    return { rows: await this.describe(rows), total };
   }
 
-  async findContest(id: string): Promise<Contest> {
-    const contest = await this.dataSource.manager.findOneBy(Contest, { id });
+  async findContest(id: string): Promise<AdminContestDto> {
+    const [contest] = await this.describe(await this.dataSource.manager.findBy(Contest, { id }));
     if (!contest) throw new DomainError('NOT_FOUND');
     return contest;
+  }
+
+  private async describe(contests: Contest[]): Promise<AdminContestDto[]> {
+    const now = this.clock.now();
+    const announcements = await this.listAnnouncements();
+    return contests.map((contest) => {
+      const { announceAt } = contest;
+      const next = announceAt && announcements.find((instant) => instant > announceAt);
+      const isAnnounced = isPublished(contest) && contest.announceAt <= now;
+      return {
+        ...contest,
+        state: stateOf(contest, next ?? null, now),
+        isCurrent: isAnnounced && (!next || now < next),
+      };
+    });
+  }
+
+  /** When each published contest was or will be announced, the first one first. */
+  private async listAnnouncements(): Promise<Date[]> {
+    const rows = await this.dataSource.query<Array<{ announceAt: Date }>>(
+      `select announce_at as "announceAt" from contests where published_at is not null order by 1`,
+    );
+    return rows.map(({ announceAt }) => announceAt);
   }
 }

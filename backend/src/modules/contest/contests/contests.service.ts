@@ -1,73 +1,180 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../../common/clock/clock.js';
 import { violates } from '../../../common/errors/database-error.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { sentenceOf } from '../../../common/errors/error-catalogue.js';
+import { slugOf, slugOfNamesake } from '../../../common/slug.js';
+import { inTransaction } from '../../../database/transaction.js';
 import { Changes } from '../../../infra/changes/changes.js';
-import { Contest } from './contest.entity.js';
-import { checkDates } from './contest-dates.js';
+import { ContestExtension } from './contest-extension.entity.js';
+import { Contest, type PublishedContest, REQUIRED_TO_PUBLISH } from './contest.entity.js';
+import { checkDates, checkPassed, findExtensions } from './contest-dates.js';
 import type { ContestDetailsDto } from './contest-details.dto.js';
+import { isPublished } from './state-of.js';
 
-/** Creates and edits contests. A contest is never deleted, because entries belong to it. */
+/** The owner's acts on contests. A draft can be deleted; a published contest stays, because its entries belong to it. */
 @Injectable()
 export class ContestsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly changes: Changes,
+    private readonly clock: Clock,
   ) {}
 
-  createContest(details: ContestDetailsDto): Promise<Contest> {
-    return this.save(details, async (manager) => {
-      const { id } = await manager.save(manager.create(Contest, emptied(details)));
-      // Read again, because `save` also returns columns that are never selected.
-      return manager.findOneByOrFail(Contest, { id });
+  /** Creates a draft, and returns its id. */
+  async createContest(details: ContestDetailsDto): Promise<string> {
+    const settings = toSettings(details);
+    checkDates(settings);
+    const { manager } = this.dataSource;
+    const slug = slugOfNamesake(settings.title, 'contest');
+    const { id } = await manager.save(manager.create(Contest, { ...settings, slug, publishedAt: null }));
+    return id;
+  }
+
+  /** Replaces all settings. Those of a published contest stay complete, and its past stays as it was. */
+  async editContest(id: string, details: ContestDetailsDto): Promise<void> {
+    const settings = toSettings(details);
+    checkDates(settings);
+    await this.change(id, async (contest, manager) => {
+      if (isPublished(contest)) {
+        checkComplete(settings);
+        checkPassed(contest, settings, this.clock.now());
+        await this.saveExtensions(contest, details, manager);
+      }
+      return settings;
     });
   }
 
-  /** Replaces all settings. */
-  editContest(id: string, details: ContestDetailsDto): Promise<Contest> {
-    return this.save(details, async (manager) => {
-      const { affected } = await manager.update(Contest, { id }, emptied(details));
-      if (affected === 0) throw new DomainError('NOT_FOUND');
-      return manager.findOneByOrFail(Contest, { id });
+  /** Shows a draft to visitors from its announcement on. */
+  async publishContest(id: string): Promise<void> {
+    await this.change(id, async (contest, manager) => {
+      if (isPublished(contest)) return {};
+      checkComplete(contest);
+      const now = this.clock.now();
+      if (contest.closesAt && contest.closesAt <= now) throw over();
+      return { publishedAt: now, slug: await freeSlug(contest, manager) };
     });
   }
 
-  private async save(
-    details: ContestDetailsDto,
-    write: (manager: EntityManager) => Promise<Contest>,
-  ): Promise<Contest> {
-    checkDates(details);
+  /** Confirms the result, after which the contest is decided from the announcement of the winner on. */
+  async certifyContest(id: string): Promise<void> {
+    await this.change(id, async (contest) => {
+      const now = this.clock.now();
+      if (!isPublished(contest) || now < contest.votingClosesAt) throw new DomainError('RESULT_NOT_DUE');
+      return { certifiedAt: contest.certifiedAt ?? now };
+    });
+  }
+
+  async deleteDraft(id: string): Promise<void> {
+    const { manager } = this.dataSource;
+    const [, deleted] = await manager.query<[unknown, number]>(
+      'delete from contests where id = $1 and published_at is null',
+      [id],
+    );
+    if (deleted > 0) return;
+    if (await manager.existsBy(Contest, { id })) throw new DomainError('CONTEST_PUBLISHED');
+    throw new DomainError('NOT_FOUND');
+  }
+
+  /** Changes a contest by what `decide` returns of it. Of two simultaneous changes, the second sees the first. */
+  private async change(
+    id: string,
+    decide: (contest: Contest, manager: EntityManager) => Promise<Partial<Contest>>,
+  ): Promise<void> {
     try {
-      const contest = await write(this.dataSource.manager);
-      // Entries are listed with the title of their contest, and another contest may be the current one now.
-      await Promise.all([this.changes.publish('contest'), this.changes.publish('entries')]);
-      return contest;
+      await inTransaction(this.dataSource, async ({ manager, afterCommit }) => {
+        const contest = await manager.findOne(Contest, {
+          where: { id },
+          lock: { mode: 'pessimistic_write' },
+        });
+        if (!contest) throw new DomainError('NOT_FOUND');
+        afterCommit(() => this.publishChange());
+        await manager.save(Object.assign(contest, await decide(contest, manager)));
+      });
     } catch (error) {
       if (violates(error, 'contests_apart')) throw overlapping();
       throw error;
     }
   }
+
+  private async saveExtensions(
+    contest: PublishedContest,
+    after: ContestDetailsDto,
+    manager: EntityManager,
+  ): Promise<void> {
+    if (this.clock.now() < contest.announceAt) return;
+    const extensions = findExtensions(contest, toSettings(after));
+    if (extensions.length === 0) return;
+    const { extensionReason: reason, extensionReasonMalayalam } = after;
+    if (!reason) throw unexplained();
+    await manager.insert(
+      ContestExtension,
+      extensions.map((extension) => ({
+        ...extension,
+        contestId: contest.id,
+        reason,
+        reasonMalayalam: extensionReasonMalayalam ?? null,
+      })),
+    );
+  }
+
+  /** Entries are listed with the title of their contest, and another contest may be the current one now. */
+  private async publishChange(): Promise<void> {
+    await Promise.all([this.changes.publish('contest'), this.changes.publish('entries')]);
+  }
 }
 
-function emptied({
-  titleMalayalam,
-  songTitleMalayalam,
-  tutorialUrl,
-  sponsorName,
-  sponsorNameMalayalam,
-  sponsorUrl,
-  ...details
-}: ContestDetailsDto) {
+type Settings = ReturnType<typeof toSettings>;
+
+function toSettings(details: ContestDetailsDto) {
+  const { title, timeZone, entryGate } = details;
   return {
-    ...details,
-    titleMalayalam: titleMalayalam ?? null,
-    songTitleMalayalam: songTitleMalayalam ?? null,
-    tutorialUrl: tutorialUrl ?? null,
-    sponsorName: sponsorName ?? null,
-    sponsorNameMalayalam: sponsorNameMalayalam ?? null,
-    sponsorUrl: sponsorUrl ?? null,
+    title,
+    timeZone,
+    entryGate,
+    titleMalayalam: details.titleMalayalam ?? null,
+    songTitle: details.songTitle ?? null,
+    songTitleMalayalam: details.songTitleMalayalam ?? null,
+    prizeAmount: details.prizeAmount ?? null,
+    tutorialUrl: details.tutorialUrl ?? null,
+    sponsorName: details.sponsorName ?? null,
+    sponsorNameMalayalam: details.sponsorNameMalayalam ?? null,
+    sponsorUrl: details.sponsorUrl ?? null,
+    announceAt: details.announceAt ?? null,
+    opensAt: details.opensAt ?? null,
+    closesAt: details.closesAt ?? null,
+    votingOpensAt: details.votingOpensAt ?? null,
+    votingClosesAt: details.votingClosesAt ?? null,
+    winnerAt: details.winnerAt ?? null,
   };
+}
+
+/** Rejects a contest that lacks something, with a field error for all that it lacks. A check of the table repeats the rule. */
+function checkComplete(contest: Settings | Contest): void {
+  const message = sentenceOf('MISSING_INFORMATION');
+  const details = REQUIRED_TO_PUBLISH.filter((field) => contest[field] === null).map((field) => ({
+    field,
+    message,
+  }));
+  if (details.length > 0) throw new DomainError('MISSING_INFORMATION', { details });
+}
+
+/** The slug that its title asks for, unless another contest has it. The unique constraint decides between two at once. */
+async function freeSlug({ id, title }: Contest, manager: EntityManager): Promise<string> {
+  const slug = slugOf(title, 'contest');
+  const other = await manager.findOneBy(Contest, { slug });
+  return other && other.id !== id ? slugOfNamesake(title, 'contest') : slug;
+}
+
+function over(): DomainError {
+  const message = sentenceOf('CONTEST_OVER');
+  return new DomainError('CONTEST_OVER', { message, details: [{ field: 'closesAt', message }] });
+}
+
+function unexplained(): DomainError {
+  const message = sentenceOf('EXTENSION_UNEXPLAINED');
+  return new DomainError('EXTENSION_UNEXPLAINED', { message, details: [{ field: 'extensionReason', message }] });
 }
 
 function overlapping(): DomainError {

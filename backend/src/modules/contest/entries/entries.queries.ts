@@ -4,19 +4,19 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { toPattern } from '../../../common/paging/list-filters.js';
 import type { Page } from '../../../common/paging/list-query.js';
 import { ContestEntry } from './contest-entry.entity.js';
-import { CurrentContestService } from '../contests/current-contest.service.js';
+import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
 import type { PhotoQueryDto, PublicEntriesQueryDto, PublicEntryDto } from './public-entry.dto.js';
 
 export interface PublicPage extends Page<PublicEntryDto> {
-  /** The end of the contest, at which another contest may become the current one. */
-  isCurrentUntil: Date;
+  /** When another contest becomes the current one; null while none is scheduled. */
+  isCurrentUntil: Date | null;
 }
 
 @Injectable()
 export class EntriesQueries {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly contests: CurrentContestService,
+    private readonly contests: AnnouncedContestsService,
   ) {}
 
   /** Approved entries of the current contest. Of entries with equal view counts, the oldest ranks first; unknown counts are last. */
@@ -50,7 +50,7 @@ export class EntriesQueries {
       contestTitle: contest.title,
       contestTitleMalayalam: contest.titleMalayalam,
     }));
-    return { rows, total, isCurrentUntil: contest.winnerAt };
+    return { rows, total, isCurrentUntil: await this.contests.findNextAnnouncement() };
   }
 
   /** Returns the storage key of a photo. Only the owner can see the photo of an entry that is not approved. */

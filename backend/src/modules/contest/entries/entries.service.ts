@@ -12,7 +12,7 @@ import { MailingService } from '../../mailing/mailing.service.js';
 import { CaptchasService } from './captcha/captchas.service.js';
 import { acceptsEntries } from '../contests/contest-clock.js';
 import { ContestEntry } from './contest-entry.entity.js';
-import { CurrentContestService } from '../contests/current-contest.service.js';
+import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
 import { EntryEvent } from './entry-event.entity.js';
 import type { EntryForm, NewEntry } from './entry-form.js';
 import { EntryPhotos, type PhotoKeys } from './entry-photos.js';
@@ -40,7 +40,7 @@ type EntryRow = Omit<NewEntry, 'photo' | 'language'> &
 export class EntriesService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly contests: CurrentContestService,
+    private readonly contests: AnnouncedContestsService,
     private readonly captchas: CaptchasService,
     private readonly photos: EntryPhotos,
     private readonly mailing: MailingService,

@@ -6,7 +6,7 @@ import { Changes } from '../../../infra/changes/changes.js';
 import { EntriesQueries } from './entries.queries.js';
 import type { PublicEntriesQueryDto } from './public-entry.dto.js';
 
-/** Keeps pages of the public list as cached responses until an entry changes or the contest ends. */
+/** Keeps pages of the public list as cached responses until an entry changes or the next contest is announced. */
 @Injectable()
 export class PublicEntries {
   private readonly responses: CachedResponses;
@@ -27,12 +27,11 @@ export class PublicEntries {
 
   private async list(query: PublicEntriesQueryDto): Promise<CachedResponse> {
     const page = await this.queries.listApproved(query);
-    const isOver = page.isCurrentUntil <= new Date();
     return new CachedResponse(
       JSON.stringify(page.rows),
       'application/json; charset=utf-8',
       { 'content-range': contentRange('entries', query.offset, page), 'cache-control': 'no-cache' },
-      isOver ? null : page.isCurrentUntil,
+      page.isCurrentUntil,
     );
   }
 }

@@ -11,7 +11,7 @@ import { Changes } from '../../../infra/changes/changes.js';
 import { SONG_UPLOAD_FIELDS, SongUploadDto, toColumns } from '../dto/song-details.dto.js';
 import { Song } from '../song.entity.js';
 import { SongFiles } from '../song-files.js';
-import { slugOf, slugOfNamesake } from '../slug.js';
+import { slugOf, slugOfNamesake } from '../../../common/slug.js';
 import { Waveforms } from '../waveforms/waveforms.service.js';
 import type { AudioTags } from './audio-tags.js';
 import { missingAudio, SongAudio, type StoredAudio, toAudioColumns } from './song-audio.js';
@@ -95,10 +95,10 @@ export class SongUploadsService {
   private async insert(row: Partial<Song> & { title: string }): Promise<Song> {
     const { manager } = this.dataSource;
     try {
-      return await manager.save(manager.create(Song, { ...row, slug: slugOf(row.title) }));
+      return await manager.save(manager.create(Song, { ...row, slug: slugOf(row.title, 'song') }));
     } catch (error) {
       if (!violates(error, 'uploaded_songs_slug_key')) throw error;
-      return manager.save(manager.create(Song, { ...row, slug: slugOfNamesake(row.title) }));
+      return manager.save(manager.create(Song, { ...row, slug: slugOfNamesake(row.title, 'song') }));
     }
   }
 }

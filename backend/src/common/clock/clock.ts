@@ -1,0 +1,13 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.module.js';
+
+/** The time by which contests run. Tests move it by `CLOCK_OFFSET`; `site_now()` is the same clock in SQL. */
+@Injectable()
+export class Clock {
+  constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'clockOffsetSeconds'>) {}
+
+  now(): Date {
+    return new Date(Date.now() + this.config.clockOffsetSeconds * 1_000);
+  }
+}

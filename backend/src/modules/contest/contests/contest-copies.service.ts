@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../../common/clock/clock.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { slugOfNamesake } from '../../../common/slug.js';
+import type { CopyContestDto } from './admin-contest.dto.js';
+import { Contest } from './contest.entity.js';
+import { nextDates } from './next-dates.js';
+
+const UNTITLED = 'New contest';
+const YEAR = /\b(?:19|20)\d{2}\b/;
+
+/** Makes drafts of former contests. Entries and what happened to them are never copied. */
+@Injectable()
+export class ContestCopies {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Returns the id of the draft. */
+  async copyContest(id: string, parts: CopyContestDto): Promise<string> {
+    const { manager } = this.dataSource;
+    const source = await manager.findOneBy(Contest, { id });
+    if (!source) throw new DomainError('NOT_FOUND');
+    const next = nextDates(source, source.timeZone, this.clock.now());
+    const title = parts.titles ? addYears(source.title, next.years) : UNTITLED;
+    const draft = await manager.save(
+      manager.create(Contest, {
+        slug: slugOfNamesake(title, 'contest'),
+        publishedAt: null,
+        title,
+        timeZone: source.timeZone,
+        ...(parts.titles && titlesOf(source, next.years)),
+        ...(parts.links && linksOf(source)),
+        ...(parts.prize && { prizeAmount: source.prizeAmount }),
+        ...(parts.zone && { entryGate: source.entryGate }),
+        ...(parts.dates && next.dates),
+      }),
+    );
+    return draft.id;
+  }
+}
+
+function titlesOf({ titleMalayalam, songTitle, songTitleMalayalam }: Contest, years: number) {
+  return {
+    titleMalayalam: titleMalayalam && addYears(titleMalayalam, years),
+    songTitle,
+    songTitleMalayalam,
+  };
+}
+
+function linksOf({ tutorialUrl, sponsorName, sponsorNameMalayalam, sponsorUrl }: Contest) {
+  return { tutorialUrl, sponsorName, sponsorNameMalayalam, sponsorUrl };
+}
+
+/** Cover Song Contest 2025 → Cover Song Contest 2026. */
+function addYears(title: string, years: number): string {
+  return title.replace(YEAR, (year) => String(Number(year) + years));
+}

@@ -1,0 +1,45 @@
+import { clockTime, instantOf } from '@paattu/api-client/calendar';
+import { CONTEST_DATES, type ContestDate } from '@paattu/api-client/contest-dates';
+
+const DAY_MS = 86_400_000;
+const WEEK = 7;
+
+type Dates = Record<ContestDate, Date | null>;
+
+export interface NextDates {
+  /** By how many years the dates move. */
+  years: number;
+  dates: Dates;
+}
+
+/**
+ * The dates of a contest, moved together by whole weeks to about the same days of the next year in which all of them lie
+ * ahead: each keeps its weekday, its clock time in the contest's zone, and its distance from the others.
+ */
+export function nextDates(dates: Dates, timeZone: string, now: Date): NextDates {
+  const [first] = CONTEST_DATES.map((date) => dates[date]).filter((instant) => instant !== null);
+  if (!first) return { years: 1, dates };
+  for (let years = 1; ; years++) {
+    const weeks = Math.round(daysInYears(first, timeZone, years) / WEEK);
+    const move = (instant: Date) => addDays(instant, weeks * WEEK, timeZone);
+    if (move(first) > now) return { years, dates: mapDates((date) => dates[date] && move(dates[date])) };
+  }
+}
+
+/** The days from the calendar date of an instant to the same date `years` later. */
+function daysInYears(instant: Date, timeZone: string, years: number): number {
+  const date = new Date(`${clockTime(instant.getTime(), timeZone).slice(0, 10)}T00:00Z`);
+  const later = new Date(date);
+  later.setUTCFullYear(date.getUTCFullYear() + years);
+  return (later.getTime() - date.getTime()) / DAY_MS;
+}
+
+/** The same clock time some days later, also where a day of the zone has 23 or 25 hours. */
+function addDays(instant: Date, days: number, timeZone: string): Date {
+  const local = Date.parse(`${clockTime(instant.getTime(), timeZone)}Z`) + days * DAY_MS;
+  return new Date(instantOf(new Date(local).toISOString().slice(0, 19), timeZone));
+}
+
+function mapDates(valueOf: (date: ContestDate) => Date | null): Dates {
+  return Object.fromEntries(CONTEST_DATES.map((date) => [date, valueOf(date)])) as Dates;
+}
