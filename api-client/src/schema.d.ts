@@ -32,14 +32,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the past, current and future contests
+         * Lists drafts and contests
          * @description Sorts by announceAt, title, createdAt; filters by id, q in the titles, and by announceAt `from` on and before `to`.
          */
         get: operations["AdminContests.listContests"];
         put?: never;
         /**
-         * Creates a contest
-         * @description The site shows it after the end of earlier contests.
+         * Creates a draft
+         * @description Only the owner sees it, and it may be incomplete.
          */
         post: operations["AdminContests.createContest"];
         delete?: never;
@@ -57,9 +57,73 @@ export interface paths {
         };
         /** Returns a contest */
         get: operations["AdminContests.findContest"];
-        /** Replaces the settings of a contest */
+        /**
+         * Replaces the settings of a contest
+         * @description A date that has passed stays as it is. Once the contest is announced, a later end needs a reason, which visitors read.
+         */
         put: operations["AdminContests.editContest"];
         post?: never;
+        /** Deletes a draft */
+        delete: operations["AdminContests.deleteDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contests/{id}/certify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms the result of a contest
+         * @description The contest is decided from then on, but not before the announcement of the winner.
+         */
+        post: operations["AdminContests.certifyContest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contests/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a draft of the chosen parts of a contest
+         * @description Years in titles and dates are those of the next year in which the dates lie ahead, on the same weekdays. Entries are never copied.
+         */
+        post: operations["AdminContests.copyContest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contests/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publishes a draft
+         * @description Visitors see it from its announcement on. An error names everything that is missing.
+         */
+        post: operations["AdminContests.publishContest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -836,7 +900,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the current contest, its dates and the time of the server */
+        /**
+         * Returns the current contest, its dates and the time of the server
+         * @description The current contest is the one that was announced last.
+         */
         get: operations["Contest.describeCurrent"];
         put?: never;
         post?: never;
@@ -873,6 +940,40 @@ export interface paths {
         };
         /** Returns the photo of an approved entry; to the owner, the photo of any entry */
         get: operations["Entries.sendPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the current contest and the former ones, the last one first */
+        get: operations["Contest.listContests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the current contest or a former one */
+        get: operations["Contest.describeContest"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1175,12 +1276,18 @@ export interface components {
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
              */
-            announceAt: string;
+            announceAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the owner confirmed the result.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            certifiedAt: string | null;
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
              */
-            closesAt: string;
+            closesAt: string | null;
             /**
              * Format: date-time
              * @example 2025-05-01T00:00:00.000Z
@@ -1203,14 +1310,25 @@ export interface components {
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
              */
-            opensAt: string;
+            opensAt: string | null;
             /**
              * @description Whole rupees.
              * @example 500000
              */
-            prizeAmount: number;
+            prizeAmount: number | null;
+            /**
+             * Format: date-time
+             * @description Null for a draft.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            publishedAt: string | null;
+            /**
+             * @description The last part of its address, which never changes.
+             * @example cover-song-contest-2025
+             */
+            slug: string;
             /** @example Monsoon Letter */
-            songTitle: string;
+            songTitle: string | null;
             /** @example മഴക്കത്ത് */
             songTitleMalayalam: string | null;
             /** @example Demo Sponsor */
@@ -1219,6 +1337,11 @@ export interface components {
             sponsorNameMalayalam: string | null;
             /** @example https://sponsor.example */
             sponsorUrl: string | null;
+            /**
+             * @example draft
+             * @enum {string}
+             */
+            state: "draft" | "scheduled" | "announced" | "open" | "closed" | "voting" | "judging" | "decided" | "archived";
             /**
              * @description The IANA time zone in which the instants are calendar dates.
              * @example Asia/Kolkata
@@ -1239,17 +1362,17 @@ export interface components {
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
              */
-            votingClosesAt: string;
+            votingClosesAt: string | null;
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
              */
-            votingOpensAt: string;
+            votingOpensAt: string | null;
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
              */
-            winnerAt: string;
+            winnerAt: string | null;
         };
         AdminEmailContentDto: {
             /** @example 1 */
@@ -1596,12 +1719,12 @@ export interface components {
              * Format: date-time
              * @example 2026-06-15T00:00:00+05:30
              */
-            announceAt: string;
+            announceAt?: string | null;
             /**
              * Format: date-time
              * @example 2026-08-01T00:00:00+05:30
              */
-            closesAt: string;
+            closesAt?: string | null;
             /**
              * @description The period in which entries are accepted: always, or only between `opensAt` and `closesAt`.
              * @default submission_phase
@@ -1610,17 +1733,24 @@ export interface components {
              */
             entryGate: "always" | "submission_phase";
             /**
+             * @description Why a date moves to a later time, in English. Visitors read it. Needed for each extension after the announcement.
+             * @example Many singers asked for another week
+             */
+            extensionReason?: string | null;
+            /** @example ഒരാഴ്ച കൂടി വേണമെന്ന് പലരും ചോദിച്ചു */
+            extensionReasonMalayalam?: string | null;
+            /**
              * Format: date-time
              * @example 2026-06-17T00:00:00+05:30
              */
-            opensAt: string;
+            opensAt?: string | null;
             /**
              * @description Whole rupees.
              * @example 500000
              */
-            prizeAmount: number;
+            prizeAmount?: number | null;
             /** @example Hill Road */
-            songTitle: string;
+            songTitle?: string | null;
             /** @example മഴക്കത്ത് */
             songTitleMalayalam?: string | null;
             /** @example Demo Sponsor */
@@ -1650,17 +1780,17 @@ export interface components {
              * Format: date-time
              * @example 2026-08-16T00:00:00+05:30
              */
-            votingClosesAt: string;
+            votingClosesAt?: string | null;
             /**
              * Format: date-time
              * @example 2026-08-01T00:00:00+05:30
              */
-            votingOpensAt: string;
+            votingOpensAt?: string | null;
             /**
              * Format: date-time
              * @example 2026-08-16T00:00:00+05:30
              */
-            winnerAt: string;
+            winnerAt?: string | null;
         };
         ContestDto: {
             /**
@@ -1684,13 +1814,22 @@ export interface components {
              * @enum {string}
              */
             entryGate: "always" | "submission_phase";
+            /** @description The dates that were moved, the first change first. */
+            extensions: components["schemas"]["ContestExtensionDto"][];
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
+            /**
+             * @description Whether no other contest was announced since.
+             * @example true
+             */
+            isCurrent: boolean;
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
              */
             opensAt: string;
+            /** @description The contest before this one. */
+            previous: components["schemas"]["ContestLinkDto"] | null;
             /**
              * @description Whole rupees.
              * @example 500000
@@ -1702,6 +1841,11 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             serverNow: string;
+            /**
+             * @description The last part of its address, which never changes.
+             * @example cover-song-contest-2025
+             */
+            slug: string;
             /** @example Monsoon Letter */
             songTitle: string;
             /** @example മഴക്കത്ത് */
@@ -1745,6 +1889,67 @@ export interface components {
              */
             winnerAt: string;
         };
+        ContestExtensionDto: {
+            /**
+             * @example closesAt
+             * @enum {string}
+             */
+            date: "announceAt" | "opensAt" | "closesAt" | "votingOpensAt" | "votingClosesAt" | "winnerAt";
+            /**
+             * Format: date-time
+             * @example 2026-08-01T00:00:00.000Z
+             */
+            fromInstant: string;
+            /** @example Many singers asked for another week */
+            reason: string;
+            /** @example ഒരാഴ്ച കൂടി വേണമെന്ന് പലരും ചോദിച്ചു */
+            reasonMalayalam: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-08-08T00:00:00.000Z
+             */
+            toInstant: string;
+        };
+        ContestLinkDto: {
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /**
+             * @description The last part of its address, which never changes.
+             * @example cover-song-contest-2025
+             */
+            slug: string;
+            /** @example Cover Song Contest 2025 */
+            title: string;
+            /** @example കവർ സോങ് മത്സരം 2025 */
+            titleMalayalam: string | null;
+        };
+        CopyContestDto: {
+            /**
+             * @description The dates, moved to the next year with their weekdays and times.
+             * @example true
+             */
+            dates: boolean;
+            /**
+             * @description The links to tutorial and sponsor, and the sponsor's name.
+             * @example true
+             */
+            links: boolean;
+            /**
+             * @description The prize.
+             * @example true
+             */
+            prize: boolean;
+            /**
+             * @description The titles of the contest, with the next year, and of its song.
+             * @example true
+             */
+            titles: boolean;
+            /**
+             * @description The time zone and when entries are accepted.
+             * @example true
+             */
+            zone: boolean;
+        };
         CoverFormDto: {
             /**
              * Format: binary
@@ -1774,6 +1979,10 @@ export interface components {
              * @example 5
              */
             votes: number;
+        };
+        DeletedContestDto: {
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
         };
         DeletedEntryDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
@@ -2623,6 +2832,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_INFORMATION`, `DATES_NOT_IN_ORDER`, `EXTENSION_UNEXPLAINED` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-DATES_NOT_IN_ORDER-EXTENSION_UNEXPLAINED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_INFORMATION`, `INVALID_EMAIL` */
         "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-INVALID_EMAIL": {
             headers: {
@@ -2643,6 +2861,15 @@ export interface components {
         };
         /** @description The request is not valid: `VALIDATION_FAILED`, `INVALID_TOKEN`, `INVALID_EMAIL` */
         "400-VALIDATION_FAILED-INVALID_TOKEN-INVALID_EMAIL": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `MISSING_INFORMATION`, `CONTEST_OVER` */
+        "400-VALIDATION_FAILED-MISSING_INFORMATION-CONTEST_OVER": {
             headers: {
                 [name: string]: unknown;
             };
@@ -2704,6 +2931,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Not found: `NOT_FOUND` */
+        "404-NOT_FOUND-2": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Not found: `USER_NOT_FOUND` */
         "404-USER_NOT_FOUND": {
             headers: {
@@ -2740,8 +2976,26 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `CONTESTS_OVERLAP`, `INSTANT_PASSED` */
+        "409-CONTESTS_OVERLAP-INSTANT_PASSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `CONTEST_CLOSED`, `DUPLICATE_VIDEO`, `IDEMPOTENCY_KEY_REUSED` */
         "409-CONTEST_CLOSED-DUPLICATE_VIDEO-IDEMPOTENCY_KEY_REUSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `CONTEST_PUBLISHED` */
+        "409-CONTEST_PUBLISHED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -2778,6 +3032,15 @@ export interface components {
         };
         /** @description Conflicts with the current state: `INVALID_TRANSITION`, `ENTRY_CHANGED`, `DUPLICATE_VIDEO` */
         "409-INVALID_TRANSITION-ENTRY_CHANGED-DUPLICATE_VIDEO": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `RESULT_NOT_DUE` */
+        "409-RESULT_NOT_DUE": {
             headers: {
                 [name: string]: unknown;
             };
@@ -3061,7 +3324,6 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-CONTESTS_OVERLAP"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -3130,14 +3392,156 @@ export interface operations {
                     "application/json": components["schemas"]["AdminContestDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-DATES_NOT_IN_ORDER"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-DATES_NOT_IN_ORDER-EXTENSION_UNEXPLAINED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-CONTESTS_OVERLAP"];
+            409: components["responses"]["409-CONTESTS_OVERLAP-INSTANT_PASSED"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminContests.deleteDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedContestDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-CONTEST_PUBLISHED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminContests.certifyContest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminContestDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-RESULT_NOT_DUE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminContests.copyContest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyContestDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminContestDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminContests.publishContest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminContestDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-MISSING_INFORMATION-CONTEST_OVER"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-CONTESTS_OVERLAP"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -4995,6 +5399,64 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Contest.listContests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContestLinkDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Contest.describeContest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContestDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

@@ -42,7 +42,14 @@ async function fill(): Promise<string[]> {
   const ids = [(await createSong(app, { slug: 'rain', audioFileUrl: 'audio-files/a/1.mp3' })).id];
   for (const entry of ENTRIES) {
     const youtubeUrl = `https://youtu.be/${randomVideoId()}`;
-    const values = { ...entry, youtubeUrl, photo, viewCount: 7, viewsRefreshedAt: new Date(), submittedAt: new Date() };
+    const values = {
+      ...entry,
+      youtubeUrl,
+      photo,
+      viewCount: 7,
+      viewsRefreshedAt: new Date(),
+      submittedAt: new Date(),
+    };
     ids.push((await app.get(EntriesService).importEntry(values)).id);
   }
   await createUser(app, { email: 'listener@entrant.example', password: 'monsoon letter' });

@@ -44,7 +44,10 @@ export class AdminContestsController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Creates a draft', description: 'Only the owner sees it, and it may be incomplete.' })
+  @ApiOperation({
+    summary: 'Creates a draft',
+    description: 'Only the owner sees it, and it may be incomplete.',
+  })
   @Fails('MISSING_INFORMATION', 'DATES_NOT_IN_ORDER')
   async createContest(@Body() details: ContestDetailsDto): Promise<AdminContestDto> {
     return this.queries.findContest(await this.contests.createContest(details));

@@ -48,7 +48,13 @@ export class AnnouncedContestsService {
   }
 
   async describe(found: PublishedContest): Promise<DescribedContest> {
-    const { publishedAt: _published, certifiedAt: _certified, createdAt: _created, updatedAt: _updated, ...contest } = found;
+    const {
+      publishedAt: _published,
+      certifiedAt: _certified,
+      createdAt: _created,
+      updatedAt: _updated,
+      ...contest
+    } = found;
     const serverNow = this.clock.now();
     const [previous, next, extensions] = await Promise.all([
       this.findLast(LessThan(contest.announceAt)),

@@ -1,5 +1,14 @@
 import type { ContestDate } from '@paattu/api-client/contest-dates';
-import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
 import { Contest } from './contest.entity.js';
 
 /** A date of an announced contest that was moved to a later time, and the published reason. */

@@ -30,11 +30,14 @@ export class Contest {
   id: string;
 
   /** The last part of its address, for ever. */
-  @Column('text', { unique: true })
+  @Column('text', {
+    unique: true,
+    default: () => `('contest-'|| "left"((gen_random_uuid()), 8))`,
+  })
   slug: string;
 
   /** Null while it is a draft, which only the owner sees and which may lack every field that can be null. */
-  @Column('timestamptz', { nullable: true })
+  @Column('timestamptz', { nullable: true, default: () => 'now()' })
   publishedAt: Date | null;
 
   /** When the owner confirmed the result. */

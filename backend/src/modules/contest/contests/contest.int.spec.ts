@@ -1,3 +1,4 @@
+import { CONTEST_DATES } from '@paattu/api-client/contest-dates';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { currentContest } from '../../../../test/factories/contest.js';
 import { Changes } from '../../../infra/changes/changes.js';
@@ -29,6 +30,7 @@ test('returns the current contest, its instants and the time', async () => {
   expect(cacheControl).toBe('no-store');
   expect(contest).toEqual({
     id: (await currentContest(app)).id,
+    slug: 'cover-song-contest-2025',
     title: 'Cover Song Contest 2025',
     titleMalayalam: 'കവർ സോങ് മത്സരം 2025',
     songTitle: 'Monsoon Letter',
@@ -48,6 +50,9 @@ test('returns the current contest, its instants and the time', async () => {
     entryGate: 'always',
     state: 'decided',
     acceptsEntries: true,
+    isCurrent: true,
+    extensions: [],
+    previous: null,
   });
   expect(Date.parse(serverNow)).toBeGreaterThanOrEqual(before);
   expect(Date.parse(serverNow)).toBeLessThanOrEqual(Date.now());
@@ -73,19 +78,36 @@ describe('a cached page and the cached gallery expire', () => {
       .then(() => dates);
   }
 
+  /** Schedules another contest, and returns its announcement. */
+  async function schedule(hours: number): Promise<Date> {
+    const { id: _id, slug: _slug, ...first } = await currentContest(app);
+    const dates = Object.fromEntries(CONTEST_DATES.map((date, index) => [date, at(hours + index)]));
+    await app.dataSource.manager.save(
+      app.dataSource.manager.create(Contest, { ...first, ...dates, slug: 'next', title: 'Next' }),
+    );
+    return at(hours);
+  }
+
+  afterEach(() => app.dataSource.query(`delete from contests where slug = 'next'`));
+
   async function expiryOfGallery() {
     app.get(Changes).notify('entries');
     return (await app.api.inject('/api/contest/entries')).headers.expires;
   }
 
-  test('at the next instant of the contest, the gallery at its end', async () => {
-    const { closesAt, winnerAt } = await move(-2, -1, 1, 1, 2, 3);
+  test('at the next instant of the contest, the gallery with the next announcement', async () => {
+    const { closesAt } = await move(-2, -1, 1, 1, 2, 3);
     expect((await readContest()).expires).toBe(closesAt?.toUTCString());
-    expect(await expiryOfGallery()).toBe(winnerAt?.toUTCString());
+    expect(await expiryOfGallery()).toBeUndefined();
+    const next = await schedule(4);
+    expect(await expiryOfGallery()).toBe(next.toUTCString());
   });
 
-  test('not after the end of the last contest', async () => {
+  test('at the next announcement after the end of a contest, and not after the last one', async () => {
     await move(-6, -5, -4, -4, -3, -2);
+    const next = await schedule(4);
+    expect((await readContest()).expires).toBe(next.toUTCString());
+    await app.dataSource.query(`delete from contests where slug = 'next'`);
     expect((await readContest()).expires).toBeUndefined();
     expect(await expiryOfGallery()).toBeUndefined();
   });

@@ -46,15 +46,14 @@ export class ContestsService {
     });
   }
 
-  /** Shows a draft to visitors from its announcement on. */
+  /** Shows a draft to visitors from its announcement on, at the address that its title asks for unless it is taken. */
   async publishContest(id: string): Promise<void> {
-    await this.change(id, async (contest, manager) => {
-      if (isPublished(contest)) return {};
-      checkComplete(contest);
-      const now = this.clock.now();
-      if (contest.closesAt && contest.closesAt <= now) throw over();
-      return { publishedAt: now, slug: await freeSlug(contest, manager) };
-    });
+    try {
+      await this.publishAs(id, slugOf);
+    } catch (error) {
+      if (!violates(error, 'contests_slug_key')) throw error;
+      await this.publishAs(id, slugOfNamesake);
+    }
   }
 
   /** Confirms the result, after which the contest is decided from the announcement of the winner on. */
@@ -75,6 +74,16 @@ export class ContestsService {
     if (deleted > 0) return;
     if (await manager.existsBy(Contest, { id })) throw new DomainError('CONTEST_PUBLISHED');
     throw new DomainError('NOT_FOUND');
+  }
+
+  private async publishAs(id: string, slugFrom: typeof slugOf): Promise<void> {
+    await this.change(id, async (contest) => {
+      if (isPublished(contest)) return {};
+      checkComplete(contest);
+      const now = this.clock.now();
+      if (contest.closesAt && contest.closesAt <= now) throw over();
+      return { publishedAt: now, slug: slugFrom(contest.title, 'contest') };
+    });
   }
 
   /** Changes a contest by what `decide` returns of it. Of two simultaneous changes, the second sees the first. */
@@ -160,13 +169,6 @@ function checkComplete(contest: Settings | Contest): void {
   if (details.length > 0) throw new DomainError('MISSING_INFORMATION', { details });
 }
 
-/** The slug that its title asks for, unless another contest has it. The unique constraint decides between two at once. */
-async function freeSlug({ id, title }: Contest, manager: EntityManager): Promise<string> {
-  const slug = slugOf(title, 'contest');
-  const other = await manager.findOneBy(Contest, { slug });
-  return other && other.id !== id ? slugOfNamesake(title, 'contest') : slug;
-}
-
 function over(): DomainError {
   const message = sentenceOf('CONTEST_OVER');
   return new DomainError('CONTEST_OVER', { message, details: [{ field: 'closesAt', message }] });
@@ -174,7 +176,10 @@ function over(): DomainError {
 
 function unexplained(): DomainError {
   const message = sentenceOf('EXTENSION_UNEXPLAINED');
-  return new DomainError('EXTENSION_UNEXPLAINED', { message, details: [{ field: 'extensionReason', message }] });
+  return new DomainError('EXTENSION_UNEXPLAINED', {
+    message,
+    details: [{ field: 'extensionReason', message }],
+  });
 }
 
 function overlapping(): DomainError {

@@ -152,13 +152,13 @@ describe('the public list', () => {
     const { contestId } = await createEntry(app, { status: 'approved' });
     const { manager } = app.dataSource;
     const { id: _id, createdAt: _at, ...old } = await manager.findOneByOrFail(Contest, { id: contestId });
-    const ended = old.winnerAt.getTime();
+    const ended = old.winnerAt!.getTime();
     const dates = Object.fromEntries(
       ['announceAt', 'opensAt', 'closesAt', 'votingOpensAt', 'votingClosesAt', 'winnerAt'].map(
         (name, index) => [name, new Date(ended + (index + 1) * 86_400_000)],
       ),
     );
-    await manager.save(manager.create(Contest, { ...old, ...dates, title: 'Next' }));
+    await manager.save(manager.create(Contest, { ...old, ...dates, title: 'Next', slug: 'next' }));
     expect(await listNames('')).toEqual([]);
   });
 
@@ -168,7 +168,10 @@ describe('the public list', () => {
     const etag = String(first.headers.etag);
     expect(first.headers['cache-control']).toBe('no-cache');
     expect((await list('', { 'if-none-match': etag })).statusCode).toBe(304);
-    await app.dataSource.manager.update(ContestEntry, entry.id, { viewCount: 1, viewsRefreshedAt: new Date() });
+    await app.dataSource.manager.update(ContestEntry, entry.id, {
+      viewCount: 1,
+      viewsRefreshedAt: new Date(),
+    });
     await app.get(Changes).publish('entries');
     const next = await list('', { 'if-none-match': etag });
     expect([next.statusCode, next.json<Array<{ viewCount: number }>>()[0]?.viewCount]).toEqual([200, 1]);

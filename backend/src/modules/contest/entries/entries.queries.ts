@@ -38,18 +38,20 @@ export class EntriesQueries {
       skip: offset,
       take: limit,
     });
-    const rows = entries.map(({ id, name, videoId, youtubeUrl, viewCount, viewsRefreshedAt, submittedAt }) => ({
-      id,
-      name,
-      videoId,
-      youtubeUrl,
-      viewCount,
-      viewsRefreshedAt,
-      photoUrl: photoPath(id, 'card'),
-      submittedAt,
-      contestTitle: contest.title,
-      contestTitleMalayalam: contest.titleMalayalam,
-    }));
+    const rows = entries.map(
+      ({ id, name, videoId, youtubeUrl, viewCount, viewsRefreshedAt, submittedAt }) => ({
+        id,
+        name,
+        videoId,
+        youtubeUrl,
+        viewCount,
+        viewsRefreshedAt,
+        photoUrl: photoPath(id, 'card'),
+        submittedAt,
+        contestTitle: contest.title,
+        contestTitleMalayalam: contest.titleMalayalam,
+      }),
+    );
     return { rows, total, isCurrentUntil: await this.contests.findNextAnnouncement() };
   }
 

@@ -17,14 +17,7 @@ export const ENTRY_LIST: ListRules<EntrySort, EntryFilter> = {
 
 export type ExportedEntry = Pick<
   AdminEntryDto,
-  | 'id'
-  | 'submittedAt'
-  | 'status'
-  | 'name'
-  | 'email'
-  | 'youtubeUrl'
-  | 'contestTitle'
-  | 'updatedAt'
+  'id' | 'submittedAt' | 'status' | 'name' | 'email' | 'youtubeUrl' | 'contestTitle' | 'updatedAt'
 >;
 
 @Injectable()

@@ -93,7 +93,9 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
     test('shows in the public list', async () => {
       const { id, videoId } = await createEntry(app, { status: 'approved' });
       const listed = async () => {
-        const list = (await app.api.inject('/api/contest/entries')).json<Array<{ viewCount: number | null }>>();
+        const list = (await app.api.inject('/api/contest/entries')).json<
+          Array<{ viewCount: number | null }>
+        >();
         return list[0]?.viewCount;
       };
       youtube.views.set(videoId, 12);
@@ -337,7 +339,11 @@ describe('old view counts', () => {
   );
 
   test('leave the public list at once', async () => {
-    const { id } = await createEntry(app, { status: 'approved', viewCount: 9, viewsRefreshedAt: daysAgo(30) });
+    const { id } = await createEntry(app, {
+      status: 'approved',
+      viewCount: 9,
+      viewsRefreshedAt: daysAgo(30),
+    });
     const views = async () => {
       const list = (await app.api.inject('/api/contest/entries?limit=100')).json<ContestEntry[]>();
       return list.find((entry) => entry.id === id)?.viewCount;
