@@ -213,7 +213,7 @@ export interface paths {
         };
         /**
          * Lists the entries of every status
-         * @description Sorts by submittedAt, name, status, viewCount, updatedAt; filters by status, id, q in name and address, and by submittedAt `from` on and before `to`.
+         * @description Sorts by submittedAt, name, status, viewCount, updatedAt; filters by status, contestId, id, q in name and address, and by submittedAt `from` on and before `to`.
          */
         get: operations["AdminEntries.listEntries"];
         put?: never;
@@ -3790,7 +3790,10 @@ export interface operations {
     };
     "AdminEntries.countByStatus": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only the entries of this contest; all without it. */
+                contestId?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5272,6 +5275,8 @@ export interface operations {
                 limit?: number;
                 /** @description The number of entries to skip. */
                 offset?: number;
+                /** @description The slug of a contest; the current contest without it. */
+                contest?: string;
                 /** @description Only names that contain this text. */
                 q?: string;
             };

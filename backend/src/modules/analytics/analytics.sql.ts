@@ -19,7 +19,7 @@ export interface FoundPeriod {
 /** $1 now, $2 the number of days or null for all, $3 a contest or null. The time zone is the owner's. */
 export const FIND_PERIOD = `
   with zone as (
-    select coalesce((select time_zone from contests order by winner_at desc limit 1), 'UTC') as name
+    select coalesce((select time_zone from contests where published_at is not null order by winner_at desc limit 1), 'UTC') as name
   ), today as (
     select name, ($1::timestamptz at time zone name)::date as last from zone
   ), bounds as materialized (

@@ -33,6 +33,7 @@ export class EntriesController {
     headers: { 'Content-Range': { schema: { type: 'string', example: 'entries 0-23/319' } } },
   })
   @Revalidates()
+  @Fails('NOT_FOUND')
   async listApproved(
     @Query() query: PublicEntriesQueryDto,
     @Req() request: FastifyRequest,

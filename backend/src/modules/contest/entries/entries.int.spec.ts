@@ -148,7 +148,7 @@ describe('the public list', () => {
     await app.dataSource.query('delete from contests where id = $1', [next?.id]);
   });
 
-  test('shows the current contest', async () => {
+  test('shows the current contest, or the chosen one', async () => {
     const { contestId } = await createEntry(app, { status: 'approved' });
     const { manager } = app.dataSource;
     const { id: _id, createdAt: _at, ...old } = await manager.findOneByOrFail(Contest, { id: contestId });
@@ -160,6 +160,9 @@ describe('the public list', () => {
     );
     await manager.save(manager.create(Contest, { ...old, ...dates, title: 'Next', slug: 'next' }));
     expect(await listNames('')).toEqual([]);
+    expect(await listNames('?contest=cover-song-contest-2025')).toEqual(['Anjali Nair']);
+    expect(await listNames('?contest=next')).toEqual([]);
+    expect((await list('?contest=unknown')).statusCode).toBe(404);
   });
 
   test('has an ETag that changes with it, and must be revalidated', async () => {

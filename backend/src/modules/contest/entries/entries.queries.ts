@@ -8,7 +8,7 @@ import { AnnouncedContestsService } from '../contests/announced-contests.service
 import type { PhotoQueryDto, PublicEntriesQueryDto, PublicEntryDto } from './public-entry.dto.js';
 
 export interface PublicPage extends Page<PublicEntryDto> {
-  /** When another contest becomes the current one; null while none is scheduled. */
+  /** When the list of the current contest becomes that of another one; null if this is not to happen. */
   isCurrentUntil: Date | null;
 }
 
@@ -19,9 +19,10 @@ export class EntriesQueries {
     private readonly contests: AnnouncedContestsService,
   ) {}
 
-  /** Approved entries of the current contest. Of entries with equal view counts, the oldest ranks first; unknown counts are last. */
-  async listApproved({ sort, order, limit, offset, q }: PublicEntriesQueryDto): Promise<PublicPage> {
-    const contest = await this.contests.findCurrent();
+  /** Approved entries of a contest. Of entries with equal view counts, the oldest ranks first; unknown counts are last. */
+  async listApproved(query: PublicEntriesQueryDto): Promise<PublicPage> {
+    const { sort, order, limit, offset, contest: slug, q } = query;
+    const contest = await (slug ? this.contests.findBySlug(slug) : this.contests.findCurrent());
     const [entries, total] = await this.dataSource.manager.findAndCount(ContestEntry, {
       // Named one by one, so that no email address reaches the public.
       select: {
@@ -52,7 +53,7 @@ export class EntriesQueries {
         contestTitleMalayalam: contest.titleMalayalam,
       }),
     );
-    return { rows, total, isCurrentUntil: await this.contests.findNextAnnouncement() };
+    return { rows, total, isCurrentUntil: slug ? null : await this.contests.findNextAnnouncement() };
   }
 
   /** Returns the storage key of a photo. Only the owner can see the photo of an entry that is not approved. */

@@ -21,8 +21,8 @@ export class PublicEntries {
   /** A search is not kept: visitors choose its text, so there is no end of them. */
   get(query: PublicEntriesQueryDto): Promise<CachedResponse> {
     if (query.q) return this.list(query);
-    const { sort, order, limit, offset } = query;
-    return this.responses.get(`${sort} ${order} ${limit} ${offset}`, () => this.list(query));
+    const { contest = '', sort, order, limit, offset } = query;
+    return this.responses.get(`${contest} ${sort} ${order} ${limit} ${offset}`, () => this.list(query));
   }
 
   private async list(query: PublicEntriesQueryDto): Promise<CachedResponse> {

@@ -45,6 +45,16 @@ export class PublicEntriesQueryDto {
   @Max(1_000_000)
   offset: number = 0;
 
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 100,
+    description: 'The slug of a contest; the current contest without it.',
+    example: 'cover-song-contest-2025',
+  })
+  @IsOptional()
+  @TextLine(100)
+  contest?: string;
+
   @ApiPropertyOptional({ type: String, maxLength: 100, description: 'Only names that contain this text.' })
   @IsOptional()
   @TextLine(100)

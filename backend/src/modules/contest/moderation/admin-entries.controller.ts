@@ -15,6 +15,7 @@ import {
 } from './admin-entry.dto.js';
 import { AdminEntriesQueries, ENTRY_LIST } from './admin-entries.queries.js';
 import { toCsv } from './entries-csv.js';
+import { ContestQueryDto } from './contest-query.dto.js';
 import { ExportQueryDto } from './export-query.dto.js';
 import { ModerationService } from './moderation.service.js';
 
@@ -31,7 +32,7 @@ export class AdminEntriesController {
   @ApiOperation({
     summary: 'Lists the entries of every status',
     description:
-      'Sorts by submittedAt, name, status, viewCount, updatedAt; filters by status, id, q in name and address, and by submittedAt `from` on and before `to`.',
+      'Sorts by submittedAt, name, status, viewCount, updatedAt; filters by status, contestId, id, q in name and address, and by submittedAt `from` on and before `to`.',
   })
   async listEntries(
     @Query() query: ListQueryDto,
@@ -46,8 +47,8 @@ export class AdminEntriesController {
   // Before ':id', which would match it.
   @Get('status-counts')
   @ApiOperation({ summary: 'Returns the number of entries by status' })
-  countByStatus(): Promise<EntryStatusCountsDto> {
-    return this.queries.countByStatus();
+  countByStatus(@Query() { contestId }: ContestQueryDto): Promise<EntryStatusCountsDto> {
+    return this.queries.countByStatus(contestId);
   }
 
   @Get('export')

@@ -78,6 +78,19 @@ test('lists all entries, newest first', async () => {
   });
 });
 
+test('lists and counts the entries of one contest', async () => {
+  const { contestId } = entries.asha;
+  const other = '00000000-0000-4000-8000-000000000000';
+  expect(await names({ filter: { contestId } })).toHaveLength(3);
+  expect(await names({ filter: { contestId: other } })).toEqual([]);
+  const counts = { pending: 1, approved: 1, rejected: 1, total: 3 };
+  expect((await get(`/status-counts?contestId=${contestId}`)).body).toEqual(counts);
+  expect((await get('/status-counts')).body).toEqual(counts);
+  const none = { pending: 0, approved: 0, rejected: 0, total: 0 };
+  expect((await get(`/status-counts?contestId=${other}`)).body).toEqual(none);
+  expect((await get('/status-counts?contestId=1')).status).toBe(400);
+});
+
 test.each([
   [
     ['submittedAt', 'ASC'],

@@ -8,11 +8,11 @@ import { photoPath } from '../entries/entries.queries.js';
 import type { AdminEntryDto, EntryEventDto, EntryStatusCountsDto } from './admin-entry.dto.js';
 
 type EntrySort = 'submittedAt' | 'name' | 'status' | 'viewCount' | 'updatedAt';
-type EntryFilter = 'status' | 'q' | 'id' | 'from' | 'to';
+type EntryFilter = 'status' | 'contestId' | 'q' | 'id' | 'from' | 'to';
 
 export const ENTRY_LIST: ListRules<EntrySort, EntryFilter> = {
   sort: ['submittedAt', 'name', 'status', 'viewCount', 'updatedAt'],
-  filter: ['status', 'q', 'id', 'from', 'to'],
+  filter: ['status', 'contestId', 'q', 'id', 'from', 'to'],
 };
 
 export type ExportedEntry = Pick<
@@ -58,13 +58,15 @@ export class AdminEntriesQueries {
     return toAdminEntry(entry);
   }
 
-  async countByStatus(): Promise<EntryStatusCountsDto> {
+  /** Counts the entries of a contest, or of all contests. */
+  async countByStatus(contestId?: string): Promise<EntryStatusCountsDto> {
     const [counts] = await this.dataSource.query<[EntryStatusCountsDto]>(
       `select count(*) filter (where status = 'pending') as pending,
               count(*) filter (where status = 'approved') as approved,
               count(*) filter (where status = 'rejected') as rejected,
               count(*) as total
-       from contest_entries`,
+       from contest_entries where $1::uuid is null or contest_id = $1`,
+      [contestId],
     );
     return counts;
   }
@@ -100,6 +102,9 @@ export class AdminEntriesQueries {
       select.andWhere('entry.status = any(:statuses)', {
         statuses: readStates(filter.status, ENTRY_STATUSES),
       });
+    }
+    if (filter.contestId !== undefined) {
+      select.andWhere('entry.contestId = any(:contestIds)', { contestIds: readIds(filter.contestId) });
     }
     if (filter.id !== undefined) select.andWhere('entry.id = any(:ids)', { ids: readIds(filter.id) });
     if (filter.q !== undefined) {
