@@ -1359,6 +1359,11 @@ export interface components {
              */
             updatedAt: string;
             /**
+             * @description Changes with the settings; for `If-Match`.
+             * @example 3f9a0c1b2d4e5f60
+             */
+            version: string;
+            /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
              */
@@ -1603,6 +1608,11 @@ export interface components {
             titleMalayalam: string | null;
             /** @example 128 */
             upvotes: number;
+            /**
+             * @description Changes with the details; for `If-Match`.
+             * @example 3f9a0c1b2d4e5f60
+             */
+            version: string;
             /**
              * @description Null until the waveform has been drawn.
              * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/waveform?v=5WJrOEbWpzb0XkQ2
@@ -3066,6 +3076,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Error: `CHANGED_MEANWHILE` */
+        "412-CHANGED_MEANWHILE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Too large: `FILE_TOO_LARGE` */
         "413-FILE_TOO_LARGE": {
             headers: {
@@ -3367,7 +3386,10 @@ export interface operations {
     "AdminContests.editContest": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `version` of the record that was edited, in quotation marks. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description A UUID; anything else is a 404. */
                 id: string;
@@ -3398,6 +3420,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-CONTESTS_OVERLAP-INSTANT_PASSED"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -4496,7 +4519,10 @@ export interface operations {
     "AdminSongs.editSong": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `version` of the record that was edited, in quotation marks. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description A UUID; anything else is a 404. */
                 id: string;
@@ -4526,6 +4552,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -5315,6 +5342,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

@@ -9,6 +9,7 @@ export const ERRORS = {
   FORBIDDEN: [403, 'You are not allowed to do this.'],
   NOT_FOUND: [404, 'Not found.'],
   REQUEST_TIMEOUT: [408, 'The request arrived too slowly. Please try again.'],
+  CHANGED_MEANWHILE: [412, 'Somebody else has changed this meanwhile.'],
   FILE_TOO_LARGE: [413, 'The request is too large.'],
   IMAGE_TOO_DETAILED: [413, 'Please upload an image of at most 40 megapixels'],
   IMAGE_TOO_COMPLEX: [413, 'This image takes too much memory to open. Please upload a smaller one'],

@@ -1,8 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../common/access/access.js';
 import { IMAGE_TOO_LARGE } from '../../common/images/process-image.js';
+import { IF_MATCH, SeenVersion } from '../../common/http/if-match.js';
 import { type PartialRouteError, Fails } from '../../common/openapi/fails.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../common/paging/list-query.js';
 import { RowId } from '../../common/validation/row-id.js';
@@ -81,13 +82,15 @@ export class AdminSongsController {
     summary: 'Replaces the details of a song',
     description: 'Clears a field that is left out. Keeps the slug, so that links to the song keep working.',
   })
-  @Fails('MISSING_INFORMATION', 'INSUFFICIENT_STORAGE')
+  @ApiHeader(IF_MATCH)
+  @Fails('MISSING_INFORMATION', 'CHANGED_MEANWHILE', 'INSUFFICIENT_STORAGE')
   async editSong(
     @RowId() id: string,
     @CurrentUser() user: RequestUser,
     @Body() details: SongDetailsDto,
+    @SeenVersion() seen: string | null,
   ): Promise<AdminSongDto> {
-    return this.previews.toDto(await this.edits.editDetails(id, user.id, details));
+    return this.previews.toDto(await this.edits.editDetails(id, user.id, details, seen));
   }
 
   @Put(':id/audio')

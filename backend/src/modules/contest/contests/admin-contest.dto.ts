@@ -29,6 +29,12 @@ export class AdminContestDto extends ContestSettingsDto {
   state: ContestState;
 
   /**
+   * Changes with the settings; for `If-Match`.
+   * @example 3f9a0c1b2d4e5f60
+   */
+  version: string;
+
+  /**
    * Whether the site shows this contest now.
    * @example true
    */

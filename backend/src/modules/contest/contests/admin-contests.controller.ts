@@ -1,7 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { OwnerOnly } from '../../../common/access/access.js';
+import { IF_MATCH, SeenVersion } from '../../../common/http/if-match.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../../common/paging/list-query.js';
 import { RowId } from '../../../common/validation/row-id.js';
@@ -65,9 +66,15 @@ export class AdminContestsController {
     'EXTENSION_UNEXPLAINED',
     'CONTESTS_OVERLAP',
     'INSTANT_PASSED',
+    'CHANGED_MEANWHILE',
   )
-  async editContest(@RowId() id: string, @Body() details: ContestDetailsDto): Promise<AdminContestDto> {
-    await this.contests.editContest(id, details);
+  @ApiHeader(IF_MATCH)
+  async editContest(
+    @RowId() id: string,
+    @Body() details: ContestDetailsDto,
+    @SeenVersion() seen: string | null,
+  ): Promise<AdminContestDto> {
+    await this.contests.editContest(id, details, seen);
     return this.queries.findContest(id);
   }
 

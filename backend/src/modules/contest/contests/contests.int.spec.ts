@@ -47,9 +47,14 @@ beforeEach(async () => {
 
 afterEach(() => app.close());
 
-async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', payload?: object) {
+async function ask(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path = '',
+  payload?: object,
+  headers: Record<string, string> = {},
+) {
   const url = `/api/admin/contests${path}`;
-  const response = await app.api.inject({ method, url, headers: { authorization }, payload });
+  const response = await app.api.inject({ method, url, headers: { authorization, ...headers }, payload });
   return { status: response.statusCode, body: response.json(), range: response.headers['content-range'] };
 }
 
@@ -90,6 +95,7 @@ test('a contest is created as a draft, listed first, and not shown on the site',
     slug: expect.stringMatching(/^cover-song-contest-2035-[0-9a-f]{6}$/),
     entryGate: 'submission_phase',
     state: 'draft',
+    version: expect.stringMatching(/^[0-9a-f]{16}$/),
     isCurrent: false,
     publishedAt: null,
     certifiedAt: null,
@@ -239,6 +245,7 @@ describe('a copy', () => {
       votingClosesAt: '2036-08-13T18:30:00.000Z',
       winnerAt: '2036-08-13T18:30:00.000Z',
       state: 'draft',
+      version: expect.any(String),
       publishedAt: null,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
@@ -343,6 +350,35 @@ describe('an edit', () => {
     const { body } = await createPublished();
     const later = { closesAt: '2035-08-01T00:00:00Z', votingOpensAt: '2035-08-01T00:00:00Z' };
     expect((await ask('PUT', `/${body.id}`, { ...NEXT, ...later })).status).toBe(200);
+  });
+
+  test('of a version that somebody else has changed since is rejected, and changes nothing', async () => {
+    const { body: draft } = await ask('POST', '', NEXT);
+    const edit = (title: string, seen: string) =>
+      ask('PUT', `/${draft.id}`, { ...NEXT, title }, { 'if-match': seen });
+    const first = await edit('First', `"${draft.version}"`);
+    expect(first).toMatchObject({ status: 200, body: { title: 'First' } });
+    expect(await edit('Second', `"${draft.version}"`)).toMatchObject({
+      status: 412,
+      body: { code: 'CHANGED_MEANWHILE' },
+    });
+    expect((await ask('GET', `/${draft.id}`)).body).toEqual(first.body);
+    expect((await edit('Third', `"${first.body.version}"`)).status).toBe(200);
+    expect((await edit('Fourth', '*')).status).toBe(200);
+    expect((await edit('Fifth', 'yesterday')).body).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: [{ field: 'If-Match' }],
+    });
+  });
+
+  test('of one version by several people at once is stored once', async () => {
+    const { body: draft } = await ask('POST', '', NEXT);
+    const edit = (title: string) =>
+      ask('PUT', `/${draft.id}`, { ...NEXT, title }, { 'if-match': `"${draft.version}"` });
+    const statuses = (await Promise.all([edit('One'), edit('Two'), edit('Three')])).map(
+      ({ status }) => status,
+    );
+    expect(statuses.sort()).toEqual([200, 412, 412]);
   });
 
   test('of two at once, each is checked against the other', async () => {

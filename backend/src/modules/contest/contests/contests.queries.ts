@@ -6,6 +6,7 @@ import { readIds, toPattern, whereWithin } from '../../../common/paging/list-fil
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
 import type { AdminContestDto } from './admin-contest.dto.js';
 import { Contest } from './contest.entity.js';
+import { versionOfContest } from './contests.service.js';
 import { isPublished, stateOf } from './state-of.js';
 
 type ContestSort = 'announceAt' | 'title' | 'createdAt';
@@ -55,6 +56,7 @@ export class ContestsQueries {
       const isAnnounced = isPublished(contest) && contest.announceAt <= now;
       return {
         ...contest,
+        version: versionOfContest(contest),
         state: stateOf(contest, next ?? null, now),
         isCurrent: isAnnounced && (!next || now < next),
       };

@@ -4,6 +4,7 @@ import { Clock } from '../../../common/clock/clock.js';
 import { violates } from '../../../common/errors/database-error.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { sentenceOf } from '../../../common/errors/error-catalogue.js';
+import { requireVersion, versionOf } from '../../../common/http/if-match.js';
 import { slugOf, slugOfNamesake } from '../../../common/slug.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { Changes } from '../../../infra/changes/changes.js';
@@ -33,10 +34,11 @@ export class ContestsService {
   }
 
   /** Replaces all settings. Those of a published contest stay complete, and its past stays as it was. */
-  async editContest(id: string, details: ContestDetailsDto): Promise<void> {
+  async editContest(id: string, details: ContestDetailsDto, seen: string | null): Promise<void> {
     const settings = toSettings(details);
     checkDates(settings);
     await this.change(id, async (contest, manager) => {
+      requireVersion(versionOfContest(contest), seen);
       if (isPublished(contest)) {
         checkComplete(settings);
         checkPassed(contest, settings, this.clock.now());
@@ -136,7 +138,11 @@ export class ContestsService {
 
 type Settings = ReturnType<typeof toSettings>;
 
-function toSettings(details: ContestDetailsDto) {
+export function versionOfContest(contest: Contest): string {
+  return versionOf(toSettings(contest));
+}
+
+function toSettings(details: ContestDetailsDto | Contest) {
   const { title, timeZone, entryGate } = details;
   return {
     title,

@@ -82,7 +82,7 @@ type SongDetail = (typeof SONG_DETAILS)[number];
 export type SongDetailColumns = Pick<Song, SongDetail>;
 
 /** Returns a value for each column: a field that is left out becomes null. */
-export function toColumns(details: SongDetailsDto): SongDetailColumns {
+export function toColumns(details: SongDetailsDto | Song): SongDetailColumns {
   const columns = SONG_DETAILS.map((name) => [name, details[name] ?? null]);
   return Object.fromEntries(columns) as SongDetailColumns;
 }

@@ -1,6 +1,8 @@
+import { versionOf } from '../../../common/http/if-match.js';
 import { fileVersionOf } from '../file-names.js';
 import { groundsOf, type ListedSong, pageCoverOf, type Song, type SongProcessing } from '../song.entity.js';
 import type { GroundDto } from './ground.dto.js';
+import { toColumns } from './song-details.dto.js';
 
 /** A song in the public API. The content of an address with a version (`?v=`) never changes. */
 export class SongDto {
@@ -87,6 +89,12 @@ export class AdminSongDto extends SongDto {
    * @example 0
    */
   chosenGround: number;
+
+  /**
+   * Changes with the details; for `If-Match`.
+   * @example 3f9a0c1b2d4e5f60
+   */
+  version: string;
 }
 
 export class DeletedSongDto {
@@ -98,7 +106,7 @@ export function toSongDto(song: ListedSong, key: string | null = null): SongDto 
   const addressOf = (file: string, version: string) =>
     `/api/songs/${song.id}/${file}?v=${version}${key === null ? '' : `&key=${key}`}`;
   const grounds = groundsOf(song);
-  const audioVersion = versionOf(song.audioHash);
+  const audioVersion = audioVersionOf(song.audioHash);
   const coverUrl = song.coverImageUrl && addressOf('cover', fileVersionOf(song.coverImageUrl));
   return {
     id: song.id,
@@ -132,10 +140,11 @@ export function toAdminSongDto(song: Song, key: string | null): AdminSongDto {
     processing: song.processing,
     grounds: grounds?.choices ?? [],
     chosenGround: grounds?.chosen ?? 0,
+    version: versionOf(toColumns(song)),
   };
 }
 
 /** Short for addresses, long enough to distinguish contents. */
-export function versionOf(hash: string | null): string {
+export function audioVersionOf(hash: string | null): string {
   return (hash ?? '').slice(0, 16);
 }

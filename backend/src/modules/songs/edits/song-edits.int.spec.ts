@@ -62,12 +62,19 @@ const findRow = () => app.dataSource.manager.findOneByOrFail(Song, { id: song.id
 
 const sortedFilesOf = (row: Song) => filesOf(row).sort();
 
-async function ask(method: 'PUT' | 'DELETE', path: string, body?: object, as: string | null = token) {
+async function ask(
+  method: 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+  as: string | null = token,
+  version?: string,
+) {
   const isForm = body instanceof FormData;
   const response = await fetch(`${app.url}/api/admin/songs/${path}`, {
     method,
     headers: {
       ...(as === null ? {} : { authorization: `Bearer ${as}` }),
+      ...(version ? { 'if-match': `"${version}"` } : {}),
       ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
     },
     ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
@@ -104,6 +111,21 @@ interface TextSchema {
 const complete = { title, artist };
 
 describe('editing the details of a song', () => {
+  it('rejects a version that somebody else has changed since, whatever else has happened to the song', async () => {
+    const { body: first } = await edit(complete);
+    await app.dataSource.manager.update(Song, song.id, { playCount: 9, processing: 'done' });
+    const change = (changed: string, version: string) =>
+      ask('PUT', song.id, { ...complete, title: changed }, token, version);
+    const second = await change('Second', first.version);
+    expect(second).toMatchObject({ status: 200, body: { title: 'Second' } });
+    expect(await change('Third', first.version)).toMatchObject({
+      status: 412,
+      body: { code: 'CHANGED_MEANWHILE' },
+    });
+    expect((await findRow()).title).toBe('Second');
+    expect(await sortedFilesOf(await findRow())).toEqual(await storedKeys());
+  });
+
   it('replaces all details at once, and keeps the slug', async () => {
     const before = await readList();
 
@@ -117,7 +139,7 @@ describe('editing the details of a song', () => {
     });
 
     expect(status).toBe(200);
-    const { processing, grounds: _, chosenGround: __, ...publicSong } = body;
+    const { processing, grounds: _, chosenGround: __, version: ___, ...publicSong } = body;
     expect(processing).toBe('pending');
     expect(publicSong).toEqual({
       ...before.song,

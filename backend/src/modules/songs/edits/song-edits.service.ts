@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
+import { requireVersion, versionOf } from '../../../common/http/if-match.js';
 import { IMAGE_TOO_LARGE, processCover } from '../../../common/images/process-image.js';
 import { readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
 import { Changes } from '../../../infra/changes/changes.js';
@@ -35,18 +36,21 @@ export class SongEditsService {
   ) {}
 
   /** Replaces the details of a song. Keeps its slug, because people have shared links to it. */
-  editDetails(id: string, editor: string, details: SongDetailsDto): Promise<Song> {
+  editDetails(id: string, editor: string, details: SongDetailsDto, seen: string | null): Promise<Song> {
     const columns = toColumns(details);
     const { description } = columns;
     return this.files.deleteOnError(async (keys) => {
       await this.songs.findSong(id);
       const lyricsKey = description === null ? null : this.files.newLyricsKey(editor);
       if (lyricsKey) await this.files.write(lyricsKey, description ?? '', keys);
-      return this.change(id, keys, (before) => ({
-        ...columns,
-        // Unchanged lyrics keep their address, which browsers have cached.
-        lyricsFileUrl: (before.description === description && before.lyricsFileUrl) || lyricsKey,
-      }));
+      return this.change(id, keys, (before) => {
+        requireVersion(versionOf(toColumns(before)), seen);
+        return {
+          ...columns,
+          // Unchanged lyrics keep their address, which browsers have cached.
+          lyricsFileUrl: (before.description === description && before.lyricsFileUrl) || lyricsKey,
+        };
+      });
     });
   }
 

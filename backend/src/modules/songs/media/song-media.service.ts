@@ -4,7 +4,7 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { MediaQuota } from '../../../infra/rate-limit/media-quota.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import type { CoverQueryDto } from '../dto/cover-query.dto.js';
-import { versionOf } from '../dto/song.dto.js';
+import { audioVersionOf } from '../dto/song.dto.js';
 import { fileVersionOf } from '../file-names.js';
 import { isPublished, pageCoverOf, type Song } from '../song.entity.js';
 import { audioTypeOf } from '../audio-type.js';
@@ -32,7 +32,7 @@ export class SongMediaService {
 
   async sendAudio(id: string, { v, key }: MediaQuery, request: FastifyRequest, reply: FastifyReply) {
     const song = await this.find(id, key);
-    await this.sendSong(song, key === undefined && v === versionOf(song.audioHash), request, reply);
+    await this.sendSong(song, key === undefined && v === audioVersionOf(song.audioHash), request, reply);
   }
 
   async sendDownload(id: string, { key }: MediaQuery, request: FastifyRequest, reply: FastifyReply) {

@@ -126,6 +126,7 @@ describe('uploading a song', () => {
       ground: song.grounds[0],
       grounds: expect.any(Array) as object[],
       chosenGround: 0,
+      version: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
       waveformUrl: null,
       createdAt: expect.any(String) as string,
       upvotes: 0,
@@ -135,7 +136,7 @@ describe('uploading a song', () => {
       processing: 'pending',
       publishedAt: song.createdAt,
     });
-    const { processing, grounds: _, chosenGround: __, ...publicSong } = song;
+    const { processing, grounds: _, chosenGround: __, version: ___, ...publicSong } = song;
     expect(processing).toBe('pending');
     expect((await listSongs())[0]).toEqual(publicSong);
     const row = await app.dataSource.manager.findOneByOrFail(Song, { id: song.id });
