@@ -9,4 +9,5 @@ export type EmailTemplateName =
   | 'entry-approved'
   | 'entry-rejected'
   | 'entry-returned'
+  | 'rules-changed'
   | 'test-email';

@@ -59,7 +59,7 @@ export interface paths {
         get: operations["AdminContests.findContest"];
         /**
          * Replaces the settings of a contest
-         * @description A date that has passed stays as it is. Once the contest is announced, a later end needs a reason, which visitors read.
+         * @description A date that has passed stays as it is. Once the contest is announced, a later end needs a reason, which visitors read. Published rules that name what changes are published anew, with a sentence on the change.
          */
         put: operations["AdminContests.editContest"];
         post?: never;
@@ -121,9 +121,81 @@ export interface paths {
         put?: never;
         /**
          * Publishes a draft
-         * @description Visitors see it from its announcement on. An error names everything that is missing.
+         * @description Visitors see it from its announcement on, with the first version of its rules. An error names everything that is missing.
          */
         post: operations["AdminContests.publishContest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contests/{id}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the draft and the published versions of the rules of a contest */
+        get: operations["AdminRules.findRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contests/{id}/rules/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Saves the draft of the rules */
+        put: operations["AdminRules.saveDraft"];
+        post?: never;
+        /** Deletes the draft of the rules of a published contest */
+        delete: operations["AdminRules.deleteDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contests/{id}/rules/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns rules as visitors would read them, and what differs from the valid version */
+        post: operations["AdminRules.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contests/{id}/rules/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publishes the draft as the next version
+         * @description A published version never changes. The entrants receive an email with what differs.
+         */
+        post: operations["AdminRules.publishRules"];
         delete?: never;
         options?: never;
         head?: never;
@@ -948,6 +1020,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contest/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the rules of the current contest */
+        get: operations["Rules.describeCurrentRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contests": {
         parameters: {
             query?: never;
@@ -974,6 +1063,46 @@ export interface paths {
         };
         /** Returns the current contest or a former one */
         get: operations["Contest.describeContest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{slug}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns a version of the rules of an announced contest
+         * @description Placeholders have the values of the day of publication. The HTML has no scripts.
+         */
+        get: operations["Rules.describeRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{slug}/rules/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the text of a version in both languages
+         * @description The SHA-256 of the version is that of this file.
+         */
+        get: operations["Rules.readRulesFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1535,6 +1664,39 @@ export interface components {
              */
             id: string;
         };
+        AdminRulesDto: {
+            draft: components["schemas"]["StoredRulesDto"] | null;
+            placeholders: components["schemas"]["PlaceholderDto"][];
+            /** @description The source of the valid version; null before the first. */
+            published: components["schemas"]["StoredRulesDto"] | null;
+            /**
+             * @description Of the draft, for `If-Match`.
+             * @example 3f9a0c1b2d4e5f60
+             */
+            version: string;
+            /** @description The newest first. */
+            versions: components["schemas"]["AdminRulesVersionDto"][];
+        };
+        AdminRulesVersionDto: {
+            /**
+             * @description What changed, in a sentence; null for the first version.
+             * @example Entries close a week later.
+             */
+            change: string | null;
+            changeMalayalam: string | null;
+            /** @example 2 */
+            number: number;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            publishedAt: string;
+            /**
+             * @description Of the file that `/api/contests/{slug}/rules/{number}` returns, in hexadecimal digits.
+             * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+             */
+            sha256: string;
+        };
         AdminSongDto: {
             /** @example Asha Menon */
             artist: string;
@@ -1759,6 +1921,13 @@ export interface components {
              * @example 500000
              */
             prizeAmount?: number | null;
+            /**
+             * @description What the change means for the rules, in English. Needed once published rules name something that changes.
+             * @example Entries close a week later.
+             */
+            rulesChange?: string | null;
+            /** @example എൻട്രികൾ ഒരാഴ്ച കൂടി സ്വീകരിക്കും. */
+            rulesChangeMalayalam?: string | null;
             /** @example Hill Road */
             songTitle?: string | null;
             /** @example മഴക്കത്ത് */
@@ -1949,6 +2118,11 @@ export interface components {
              * @example true
              */
             prize: boolean;
+            /**
+             * @description The rules, as the owner wrote them; those of the template without.
+             * @example true
+             */
+            rules: boolean;
             /**
              * @description The titles of the contest, with the next year, and of its song.
              * @example true
@@ -2265,6 +2439,14 @@ export interface components {
              */
             votes: number;
         };
+        PlaceholderDto: {
+            /** @example prize */
+            name: string;
+            /** @example ₹5,00,000 */
+            value: string | null;
+            /** @example ₹5,00,000 */
+            valueMalayalam: string | null;
+        };
         PublicEntryDto: {
             /** @example Cover Song Contest 2025 */
             contestTitle: string;
@@ -2381,6 +2563,98 @@ export interface components {
             password: string;
             /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
             token: string;
+        };
+        RulesChangeDto: {
+            /** @example Entries close a week later. */
+            rulesChange?: string | null;
+            /** @example എൻട്രികൾ ഒരാഴ്ച കൂടി സ്വീകരിക്കും. */
+            rulesChangeMalayalam?: string | null;
+        };
+        RulesDifferenceDto: {
+            /** @example Entries close on 7 August 2026. */
+            after: string | null;
+            /** @example Entries close on 31 July 2026. */
+            before: string | null;
+        };
+        RulesDto: {
+            contest: components["schemas"]["ContestLinkDto"];
+            /** @description What differs from the version before. */
+            differences: components["schemas"]["RulesDifferenceDto"][];
+            /**
+             * @description HTML of what stands before the first section.
+             * @example
+             */
+            intro: string;
+            sections: components["schemas"]["RulesSectionDto"][];
+            version: components["schemas"]["RulesVersionDto"];
+            /** @description All versions, the newest first. */
+            versions: components["schemas"]["RulesVersionDto"][];
+        };
+        RulesPreviewDto: {
+            /** @description What differs from the valid version, in English. */
+            differences: components["schemas"]["RulesDifferenceDto"][];
+            differencesMalayalam: components["schemas"]["RulesDifferenceDto"][];
+            english: components["schemas"]["RulesTextDto"];
+            malayalam: components["schemas"]["RulesTextDto"];
+            /**
+             * @description What keeps the rules from being published.
+             * @example [
+             *       "{{sponsor}}"
+             *     ]
+             */
+            problems: string[];
+        };
+        RulesSectionDto: {
+            /** @example <p>You may enter if you are 18 years of age or over.</p> */
+            html: string;
+            /**
+             * @description The anchor, the same in each language.
+             * @example eligibility
+             */
+            id: string;
+            /** @example Eligibility */
+            title: string;
+        };
+        RulesSourceDto: {
+            /**
+             * @example ## Prizes
+             *
+             *     The prize is {{prize}}.
+             */
+            source: string;
+            /**
+             * @example ## സമ്മാനം
+             *
+             *     സമ്മാനം {{prize}}.
+             */
+            sourceMalayalam: string;
+        };
+        RulesTextDto: {
+            /**
+             * @description HTML of what stands before the first section.
+             * @example
+             */
+            intro: string;
+            sections: components["schemas"]["RulesSectionDto"][];
+        };
+        RulesVersionDto: {
+            /**
+             * @description What changed, in a sentence; null for the first version.
+             * @example Entries close a week later.
+             */
+            change: string | null;
+            /** @example 2 */
+            number: number;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            publishedAt: string;
+            /**
+             * @description Of the file that `/api/contests/{slug}/rules/{number}` returns, in hexadecimal digits.
+             * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+             */
+            sha256: string;
         };
         SeenEntryDto: {
             /**
@@ -2583,6 +2857,25 @@ export interface components {
              * @example /srv/paattu/.data/files
              */
             place: string;
+        };
+        StoredRulesDto: {
+            /**
+             * @example ## Prizes
+             *
+             *     The prize is {{prize}}.
+             */
+            source: string;
+            /**
+             * @example ## സമ്മാനം
+             *
+             *     സമ്മാനം {{prize}}.
+             */
+            sourceMalayalam: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            updatedAt: string;
         };
         SubmitEntryFormDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
@@ -2842,8 +3135,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_INFORMATION`, `DATES_NOT_IN_ORDER`, `EXTENSION_UNEXPLAINED` */
-        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-DATES_NOT_IN_ORDER-EXTENSION_UNEXPLAINED": {
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_INFORMATION`, `DATES_NOT_IN_ORDER`, `EXTENSION_UNEXPLAINED`, `RULES_CHANGE_UNEXPLAINED`, `EMPTY_PLACEHOLDER` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-DATES_NOT_IN_ORDER-EXTENSION_UNEXPLAINED-RULES_CHANGE_UNEXPLAINED-EMPTY_PLACEHOLDER": {
             headers: {
                 [name: string]: unknown;
             };
@@ -2869,6 +3162,24 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `RULES_CHANGE_UNEXPLAINED`, `EMPTY_PLACEHOLDER`, `RULES_DIFFER` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-RULES_CHANGE_UNEXPLAINED-EMPTY_PLACEHOLDER-RULES_DIFFER": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `UNKNOWN_PLACEHOLDER` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-UNKNOWN_PLACEHOLDER": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description The request is not valid: `VALIDATION_FAILED`, `INVALID_TOKEN`, `INVALID_EMAIL` */
         "400-VALIDATION_FAILED-INVALID_TOKEN-INVALID_EMAIL": {
             headers: {
@@ -2878,8 +3189,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not valid: `VALIDATION_FAILED`, `MISSING_INFORMATION`, `CONTEST_OVER` */
-        "400-VALIDATION_FAILED-MISSING_INFORMATION-CONTEST_OVER": {
+        /** @description The request is not valid: `VALIDATION_FAILED`, `MISSING_INFORMATION`, `CONTEST_OVER`, `EMPTY_PLACEHOLDER`, `RULES_DIFFER` */
+        "400-VALIDATION_FAILED-MISSING_INFORMATION-CONTEST_OVER-EMPTY_PLACEHOLDER-RULES_DIFFER": {
             headers: {
                 [name: string]: unknown;
             };
@@ -2977,8 +3288,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `CONTESTS_OVERLAP` */
-        "409-CONTESTS_OVERLAP": {
+        /** @description Conflicts with the current state: `CONTESTS_OVERLAP`, `INSTANT_PASSED` */
+        "409-CONTESTS_OVERLAP-INSTANT_PASSED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -2986,8 +3297,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `CONTESTS_OVERLAP`, `INSTANT_PASSED` */
-        "409-CONTESTS_OVERLAP-INSTANT_PASSED": {
+        /** @description Conflicts with the current state: `CONTESTS_OVERLAP`, `RULES_REQUIRED` */
+        "409-CONTESTS_OVERLAP-RULES_REQUIRED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -3051,6 +3362,24 @@ export interface components {
         };
         /** @description Conflicts with the current state: `RESULT_NOT_DUE` */
         "409-RESULT_NOT_DUE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `RULES_REQUIRED` */
+        "409-RULES_REQUIRED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `RULES_WAIT`, `RULES_FINAL` */
+        "409-RULES_WAIT-RULES_FINAL": {
             headers: {
                 [name: string]: unknown;
             };
@@ -3414,7 +3743,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminContestDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-DATES_NOT_IN_ORDER-EXTENSION_UNEXPLAINED"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-DATES_NOT_IN_ORDER-EXTENSION_UNEXPLAINED-RULES_CHANGE_UNEXPLAINED-EMPTY_PLACEHOLDER"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
@@ -3560,11 +3889,203 @@ export interface operations {
                     "application/json": components["schemas"]["AdminContestDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED-MISSING_INFORMATION-CONTEST_OVER"];
+            400: components["responses"]["400-VALIDATION_FAILED-MISSING_INFORMATION-CONTEST_OVER-EMPTY_PLACEHOLDER-RULES_DIFFER"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-CONTESTS_OVERLAP"];
+            409: components["responses"]["409-CONTESTS_OVERLAP-RULES_REQUIRED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminRules.findRules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminRulesDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminRules.saveDraft": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` of the record that was edited, in quotation marks. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RulesSourceDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminRulesDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-UNKNOWN_PLACEHOLDER"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminRules.deleteDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminRulesDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-RULES_REQUIRED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminRules.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RulesSourceDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesPreviewDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminRules.publishRules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RulesChangeDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminRulesDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-RULES_CHANGE_UNEXPLAINED-EMPTY_PLACEHOLDER-RULES_DIFFER"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-RULES_WAIT-RULES_FINAL"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -5437,6 +5958,38 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "Rules.describeCurrentRules": {
+        parameters: {
+            query?: {
+                language?: "en" | "ml";
+                /** @description The number of a version; the valid one without it. */
+                version?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "Contest.listContests": {
         parameters: {
             query?: never;
@@ -5486,6 +6039,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ContestDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            404: components["responses"]["404-NOT_FOUND-2"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Rules.describeRules": {
+        parameters: {
+            query?: {
+                language?: "en" | "ml";
+                /** @description The number of a version; the valid one without it. */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            404: components["responses"]["404-NOT_FOUND-2"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Rules.readRulesFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                slug: string;
+                /** @description A UUID; anything else is a 404. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/markdown": string;
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];

@@ -7,6 +7,7 @@ import { Captcha } from './modules/contest/entries/captcha/captcha.entity.js';
 import { ContestEntry } from './modules/contest/entries/contest-entry.entity.js';
 import { Contest } from './modules/contest/contests/contest.entity.js';
 import { ContestExtension } from './modules/contest/contests/contest-extension.entity.js';
+import { RuleVersion } from './modules/contest/contests/rules/rule-version.entity.js';
 import { EntryEvent } from './modules/contest/entries/entry-event.entity.js';
 import { EmailOptOut } from './modules/mailing/email-opt-out.entity.js';
 import { OutgoingEmail } from './modules/mailing/outgoing-email.entity.js';
@@ -27,6 +28,7 @@ export const entities = [
   EntryEvent,
   OutgoingEmail,
   RefreshToken,
+  RuleVersion,
   Song,
   SongInteraction,
   User,

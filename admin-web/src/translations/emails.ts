@@ -10,6 +10,7 @@ const LABELS: Record<EmailTemplateName, string> = {
   'entry-approved': 'entry approved',
   'entry-rejected': 'entry rejected',
   'entry-returned': 'entry pending again',
+  'rules-changed': 'rules changed',
   'test-email': 'test email',
 };
 

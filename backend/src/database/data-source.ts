@@ -28,6 +28,7 @@ import { UnknownViews1765000000000 } from './migrations/1765000000000-unknown-vi
 import { SiteClock1765100000000 } from './migrations/1765100000000-site-clock.js';
 import { ContestLife1765200000000 } from './migrations/1765200000000-contest-life.js';
 import { ContestExtensions1765200000001 } from './migrations/1765200000001-contest-extensions.js';
+import { RuleVersions1765400000000 } from './migrations/1765400000000-rule-versions.js';
 import { LinksOfKeptEmails1765000000001 } from './migrations/1765000000001-links-of-kept-emails.js';
 
 /** All migrations, oldest first. The schema is never synchronised from the entities. */
@@ -56,6 +57,7 @@ export const migrations = [
   SiteClock1765100000000,
   ContestLife1765200000000,
   ContestExtensions1765200000001,
+  RuleVersions1765400000000,
 ];
 
 export function dataSourceOptions(

@@ -63,7 +63,10 @@ async function readableAddresses(ids: string[]): Promise<string[]> {
     const access = get && Object.entries(get).find(([name]) => name === ACCESS_LEVEL)?.[1];
     return access === 'everyone' || access === 'signed-in' ? [path] : [];
   });
-  return paths.flatMap((path) => (path.includes('{id}') ? ids.map((id) => path.replace('{id}', id)) : path));
+  const named = paths.map((path) =>
+    path.replace('{slug}', 'cover-song-contest-2025').replace('{number}', '1'),
+  );
+  return named.flatMap((path) => (path.includes('{id}') ? ids.map((id) => path.replace('{id}', id)) : path));
 }
 
 // @trust entry-privacy

@@ -1,14 +1,5 @@
-import type { Day } from '../translations/date-words';
+import { dayOf } from '@paattu/api-client/dates';
 import { useTranslations } from '../translations/use-translations';
-
-/** The day of a calendar date ('2025-05-30') or of an instant in a time zone. */
-export function dayOf(date: string, timeZone = 'UTC'): Day {
-  const parts = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'numeric', day: 'numeric', timeZone })
-    .formatToParts(new Date(date))
-    .map(({ type, value }) => [type, Number(value)]);
-  const { year, month, day } = Object.fromEntries(parts) as unknown as Day;
-  return { year, month, day };
-}
 
 /** Writes dates in the language of the page. */
 export function useDates() {

@@ -11,6 +11,8 @@ import { EMAIL_TEMPLATES, type EmailPayloads, type EmailTemplateName } from './t
 export type { EmailDelivery, EmailStatus } from './outgoing-email.entity.js';
 export type { EmailTemplateName } from './templates/registry.js';
 
+/** PostgreSQL accepts 65,535 values in one statement. */
+const ROWS_OF_ONE_INSERT = 500;
 const HOUR_MS = 60 * 60 * 1_000;
 
 /** The data of a job in the email queue. */
@@ -51,18 +53,23 @@ export class MailingService {
     email: EmailToSend<Name>,
   ): Promise<OutgoingEmail | null> {
     if (await hasReachedLimit(tx, email)) return null;
-    const row = tx.manager.create(OutgoingEmail, {
-      id: email.id,
-      template: email.template,
-      toAddress: email.to,
-      language: email.language ?? DEFAULT_LOCALE,
-      payload: { ...email.payload },
-      entryId: email.entryId ?? null,
-    });
+    const row = toRow(tx, email);
     // Not `save`, which would overwrite another email with this id. The types of `insert` reject any payload.
     await tx.manager.insert(OutgoingEmail, row as object);
     tx.afterCommit(() => this.dispatch([row.id]));
     return row;
+  }
+
+  /** As `queueEmail`, for many emails of templates without a limit. */
+  async queueEmails<Name extends EmailTemplateName>(
+    tx: Transaction,
+    emails: EmailToSend<Name>[],
+  ): Promise<void> {
+    const rows = emails.map((email) => toRow(tx, email));
+    for (let start = 0; start < rows.length; start += ROWS_OF_ONE_INSERT) {
+      await tx.manager.insert(OutgoingEmail, rows.slice(start, start + ROWS_OF_ONE_INSERT) as object[]);
+    }
+    if (rows.length > 0) tx.afterCommit(() => this.dispatch(rows.map(({ id }) => id)));
   }
 
   /** The delivery of the emails with these ids, as far as they exist. */
@@ -86,6 +93,20 @@ export class MailingService {
       this.logger.warn({ err: error, emailIds }, 'emails wait for the sweep: the queue is not available');
     });
   }
+}
+
+function toRow<Name extends EmailTemplateName>(
+  { manager }: Transaction,
+  email: EmailToSend<Name>,
+): OutgoingEmail {
+  return manager.create(OutgoingEmail, {
+    id: email.id,
+    template: email.template,
+    toAddress: email.to,
+    language: email.language ?? DEFAULT_LOCALE,
+    payload: { ...email.payload },
+    entryId: email.entryId ?? null,
+  });
 }
 
 async function hasReachedLimit(

@@ -64,6 +64,14 @@ export const emails = {
       after: ' say what we accept.',
     },
   },
+  rulesChanged: {
+    subject: 'The rules of the contest have changed',
+    preview: 'What changed, and where to read all of it.',
+    text: (contest: string) => `There is a new version of the rules of ${contest}, which you have entered.`,
+    before: 'Before:',
+    after: 'Now:',
+    action: 'Read the rules',
+  },
   entryReturned: {
     subject: 'Your entry is pending review again',
     preview: 'We are reviewing your entry again.',

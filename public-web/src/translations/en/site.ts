@@ -1,4 +1,4 @@
-import { dates } from './dates';
+import { dates } from '@paattu/api-client/dates/en';
 
 /** Sentences of the frame: bar, footer, player, and those that all pages share. */
 export const site = {

@@ -1,5 +1,5 @@
 import type { Translations } from '../catalogue';
-import { dates } from './dates';
+import { dates } from '@paattu/api-client/dates/ml';
 
 /** By the English name of the network: "on Facebook". */
 const ON_NETWORK: Readonly<Record<string, string>> = {

@@ -79,6 +79,11 @@ export class CopyContestDto {
   @IsBoolean()
   @ApiProperty({ example: true })
   dates: boolean;
+
+  /** The rules, as the owner wrote them; those of the template without. */
+  @IsBoolean()
+  @ApiProperty({ example: true })
+  rules: boolean;
 }
 
 export class DeletedContestDto {

@@ -58,7 +58,7 @@ export class AdminContestsController {
   @ApiOperation({
     summary: 'Replaces the settings of a contest',
     description:
-      'A date that has passed stays as it is. Once the contest is announced, a later end needs a reason, which visitors read.',
+      'A date that has passed stays as it is. Once the contest is announced, a later end needs a reason, which visitors read. Published rules that name what changes are published anew, with a sentence on the change.',
   })
   @Fails(
     'MISSING_INFORMATION',
@@ -67,6 +67,8 @@ export class AdminContestsController {
     'CONTESTS_OVERLAP',
     'INSTANT_PASSED',
     'CHANGED_MEANWHILE',
+    'RULES_CHANGE_UNEXPLAINED',
+    'EMPTY_PLACEHOLDER',
   )
   @ApiHeader(IF_MATCH)
   async editContest(
@@ -82,9 +84,17 @@ export class AdminContestsController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Publishes a draft',
-    description: 'Visitors see it from its announcement on. An error names everything that is missing.',
+    description:
+      'Visitors see it from its announcement on, with the first version of its rules. An error names everything that is missing.',
   })
-  @Fails('MISSING_INFORMATION', 'CONTEST_OVER', 'CONTESTS_OVERLAP')
+  @Fails(
+    'MISSING_INFORMATION',
+    'CONTEST_OVER',
+    'CONTESTS_OVERLAP',
+    'EMPTY_PLACEHOLDER',
+    'RULES_DIFFER',
+    'RULES_REQUIRED',
+  )
   async publishContest(@RowId() id: string): Promise<AdminContestDto> {
     await this.contests.publishContest(id);
     return this.queries.findContest(id);

@@ -3,9 +3,11 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { slugOfNamesake } from '../../../common/slug.js';
+import { inTransaction } from '../../../database/transaction.js';
 import type { CopyContestDto } from './admin-contest.dto.js';
 import { Contest } from './contest.entity.js';
 import { nextDates } from './next-dates.js';
+import { RulesService } from './rules/rules.service.js';
 
 const UNTITLED = 'New contest';
 const YEAR = /\b(?:19|20)\d{2}\b/;
@@ -16,29 +18,32 @@ export class ContestCopies {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly rules: RulesService,
   ) {}
 
   /** Returns the id of the draft. */
   async copyContest(id: string, parts: CopyContestDto): Promise<string> {
-    const { manager } = this.dataSource;
-    const source = await manager.findOneBy(Contest, { id });
+    const source = await this.dataSource.manager.findOneBy(Contest, { id });
     if (!source) throw new DomainError('NOT_FOUND');
     const next = nextDates(source, source.timeZone, this.clock.now());
     const title = parts.titles ? addYears(source.title, next.years) : UNTITLED;
-    const draft = await manager.save(
-      manager.create(Contest, {
-        slug: slugOfNamesake(title, 'contest'),
-        publishedAt: null,
-        title,
-        timeZone: source.timeZone,
-        ...(parts.titles && titlesOf(source, next.years)),
-        ...(parts.links && linksOf(source)),
-        ...(parts.prize && { prizeAmount: source.prizeAmount }),
-        ...(parts.zone && { entryGate: source.entryGate }),
-        ...(parts.dates && next.dates),
-      }),
-    );
-    return draft.id;
+    return inTransaction(this.dataSource, async ({ manager }) => {
+      const draft = await manager.save(
+        manager.create(Contest, {
+          slug: slugOfNamesake(title, 'contest'),
+          publishedAt: null,
+          title,
+          timeZone: source.timeZone,
+          ...(parts.titles && titlesOf(source, next.years)),
+          ...(parts.links && linksOf(source)),
+          ...(parts.prize && { prizeAmount: source.prizeAmount }),
+          ...(parts.zone && { entryGate: source.entryGate }),
+          ...(parts.dates && next.dates),
+        }),
+      );
+      await this.rules.createDraft(manager, draft.id, parts.rules ? source.id : undefined);
+      return draft.id;
+    });
   }
 }
 

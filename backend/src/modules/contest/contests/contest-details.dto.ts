@@ -1,25 +1,12 @@
 import type { EntryGate } from '@paattu/api-client/contest-dates';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, IsTimeZone, IsUrl, Max, MaxLength, Min } from 'class-validator';
 import { Instant, TextLine } from '../../../common/validation/fields.js';
+import { emptyIsAbsent, OptionalLine } from '../../../common/validation/optional-line.js';
 import { rule } from '../../../common/validation/rule.js';
 
 const MAX_RUPEES = 1_000_000_000;
-
-const emptyIsAbsent = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'string' && value.trim() === '' ? null : value,
-);
-
-function OptionalLine(maxLength: number, example: string): PropertyDecorator {
-  return applyDecorators(
-    TextLine(maxLength),
-    emptyIsAbsent,
-    IsOptional(),
-    ApiPropertyOptional({ type: String, nullable: true, maxLength, example }),
-  );
-}
 
 /** A link for visitors. Only http and https, so that it cannot run a script. */
 function OptionalLink(example: string): PropertyDecorator {
@@ -114,4 +101,11 @@ export class ContestDetailsDto {
 
   @OptionalLine(500, 'ഒരാഴ്ച കൂടി വേണമെന്ന് പലരും ചോദിച്ചു')
   extensionReasonMalayalam?: string | null;
+
+  /** What the change means for the rules, in English. Needed once published rules name something that changes. */
+  @OptionalLine(500, 'Entries close a week later.')
+  rulesChange?: string | null;
+
+  @OptionalLine(500, 'എൻട്രികൾ ഒരാഴ്ച കൂടി സ്വീകരിക്കും.')
+  rulesChangeMalayalam?: string | null;
 }

@@ -226,7 +226,7 @@ describe('a result', () => {
 });
 
 describe('a copy', () => {
-  const ALL = { titles: true, links: true, prize: true, zone: true, dates: true };
+  const ALL = { titles: true, links: true, prize: true, zone: true, dates: true, rules: true };
 
   test('is a draft with the chosen parts, in the next year', async () => {
     const { body: source } = await createPublished();
@@ -254,7 +254,7 @@ describe('a copy', () => {
   });
 
   test('leaves out what is not chosen', async () => {
-    const none = { titles: false, links: false, prize: false, zone: false, dates: false };
+    const none = { titles: false, links: false, prize: false, zone: false, dates: false, rules: false };
     const { body: source } = await createPublished({ ...NEXT, entryGate: 'always' });
     expect((await ask('POST', `/${source.id}/copy`, none)).body).toMatchObject({
       title: 'New contest',

@@ -1,14 +1,29 @@
 import { Module } from '@nestjs/common';
+import { MailingModule } from '../../mailing/mailing.module.js';
 import { AnnouncedContestsService } from './announced-contests.service.js';
 import { AdminContestsController } from './admin-contests.controller.js';
 import { ContestCopies } from './contest-copies.service.js';
 import { ContestController } from './contest.controller.js';
 import { ContestsQueries } from './contests.queries.js';
 import { ContestsService } from './contests.service.js';
+import { AdminRulesController } from './rules/admin-rules.controller.js';
+import { RulesController } from './rules/rules.controller.js';
+import { RulesNotices } from './rules/rules-notices.js';
+import { RulesQueries } from './rules/rules.queries.js';
+import { RulesService } from './rules/rules.service.js';
 
 @Module({
-  controllers: [AdminContestsController, ContestController],
-  providers: [AnnouncedContestsService, ContestCopies, ContestsQueries, ContestsService],
+  imports: [MailingModule],
+  controllers: [AdminContestsController, AdminRulesController, ContestController, RulesController],
+  providers: [
+    AnnouncedContestsService,
+    ContestCopies,
+    ContestsQueries,
+    ContestsService,
+    RulesNotices,
+    RulesQueries,
+    RulesService,
+  ],
   exports: [AnnouncedContestsService],
 })
 export class ContestsModule {}

@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { violates } from '../../../common/errors/database-error.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { sentenceOf } from '../../../common/errors/error-catalogue.js';
 import { requireVersion, versionOf } from '../../../common/http/if-match.js';
 import { slugOf, slugOfNamesake } from '../../../common/slug.js';
-import { inTransaction } from '../../../database/transaction.js';
+import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { ContestExtension } from './contest-extension.entity.js';
 import { Contest, type PublishedContest, REQUIRED_TO_PUBLISH } from './contest.entity.js';
 import { checkDates, checkPassed, findExtensions } from './contest-dates.js';
 import type { ContestDetailsDto } from './contest-details.dto.js';
+import { RulesService } from './rules/rules.service.js';
 import { isPublished } from './state-of.js';
 
 /** The owner's acts on contests. A draft can be deleted; a published contest stays, because its entries belong to it. */
@@ -21,28 +22,32 @@ export class ContestsService {
     private readonly dataSource: DataSource,
     private readonly changes: Changes,
     private readonly clock: Clock,
+    private readonly rules: RulesService,
   ) {}
 
-  /** Creates a draft, and returns its id. */
+  /** Creates a draft with the rules of the template, and returns its id. */
   async createContest(details: ContestDetailsDto): Promise<string> {
     const settings = toSettings(details);
     checkDates(settings);
-    const { manager } = this.dataSource;
     const slug = slugOfNamesake(settings.title, 'contest');
-    const { id } = await manager.save(manager.create(Contest, { ...settings, slug, publishedAt: null }));
-    return id;
+    return inTransaction(this.dataSource, async ({ manager }) => {
+      const { id } = await manager.save(manager.create(Contest, { ...settings, slug, publishedAt: null }));
+      await this.rules.createDraft(manager, id);
+      return id;
+    });
   }
 
   /** Replaces all settings. Those of a published contest stay complete, and its past stays as it was. */
   async editContest(id: string, details: ContestDetailsDto, seen: string | null): Promise<void> {
     const settings = toSettings(details);
     checkDates(settings);
-    await this.change(id, async (contest, manager) => {
+    await this.change(id, async (contest, tx) => {
       requireVersion(versionOfContest(contest), seen);
       if (isPublished(contest)) {
         checkComplete(settings);
         checkPassed(contest, settings, this.clock.now());
-        await this.saveExtensions(contest, details, manager);
+        await this.saveExtensions(contest, details, tx);
+        await this.rules.follow(tx, { ...contest, ...settings }, details);
       }
       return settings;
     });
@@ -79,11 +84,12 @@ export class ContestsService {
   }
 
   private async publishAs(id: string, slugFrom: typeof slugOf): Promise<void> {
-    await this.change(id, async (contest) => {
+    await this.change(id, async (contest, tx) => {
       if (isPublished(contest)) return {};
       checkComplete(contest);
       const now = this.clock.now();
       if (contest.closesAt && contest.closesAt <= now) throw over();
+      await this.rules.publishFirst(tx, contest);
       return { publishedAt: now, slug: slugFrom(contest.title, 'contest') };
     });
   }
@@ -91,17 +97,18 @@ export class ContestsService {
   /** Changes a contest by what `decide` returns of it. Of two simultaneous changes, the second sees the first. */
   private async change(
     id: string,
-    decide: (contest: Contest, manager: EntityManager) => Promise<Partial<Contest>>,
+    decide: (contest: Contest, tx: Transaction) => Promise<Partial<Contest>>,
   ): Promise<void> {
     try {
-      await inTransaction(this.dataSource, async ({ manager, afterCommit }) => {
+      await inTransaction(this.dataSource, async (tx) => {
+        const { manager } = tx;
         const contest = await manager.findOne(Contest, {
           where: { id },
           lock: { mode: 'pessimistic_write' },
         });
         if (!contest) throw new DomainError('NOT_FOUND');
-        afterCommit(() => this.publishChange());
-        await manager.save(Object.assign(contest, await decide(contest, manager)));
+        tx.afterCommit(() => this.publishChange());
+        await manager.save(Object.assign(contest, await decide(contest, tx)));
       });
     } catch (error) {
       if (violates(error, 'contests_apart')) throw overlapping();
@@ -112,7 +119,7 @@ export class ContestsService {
   private async saveExtensions(
     contest: PublishedContest,
     after: ContestDetailsDto,
-    manager: EntityManager,
+    { manager }: Transaction,
   ): Promise<void> {
     if (this.clock.now() < contest.announceAt) return;
     const extensions = findExtensions(contest, toSettings(after));

@@ -2,6 +2,7 @@ import { ownerText } from '@paattu/api-client/locales';
 import { parseVideoId, videoUrl } from '@paattu/api-client/youtube-url';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Clock } from '../../../common/clock/clock.js';
 import { violates } from '../../../common/errors/database-error.js';
 import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
 import { sentenceOf } from '../../../common/errors/error-catalogue.js';
@@ -32,7 +33,13 @@ type EntryRow = Omit<NewEntry, 'photo' | 'language'> &
   Partial<
     Pick<
       ContestEntry,
-      'language' | 'status' | 'viewCount' | 'viewsRefreshedAt' | 'submittedAt' | 'updatedAt' | 'idempotencyKey'
+      | 'language'
+      | 'status'
+      | 'viewCount'
+      | 'viewsRefreshedAt'
+      | 'submittedAt'
+      | 'updatedAt'
+      | 'idempotencyKey'
     >
   >;
 
@@ -45,6 +52,7 @@ export class EntriesService {
     private readonly photos: EntryPhotos,
     private readonly mailing: MailingService,
     private readonly changes: Changes,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -78,7 +86,7 @@ export class EntriesService {
 
   private async enterContest({ entry, captcha, idempotencyKey }: EntryForm): Promise<ContestEntry> {
     const contest = await this.contests.findCurrent();
-    if (!acceptsEntries(contest, new Date())) {
+    if (!acceptsEntries(contest, this.clock.now())) {
       throw new DomainError('CONTEST_CLOSED');
     }
     const { photo, ...values } = entry;

@@ -1,4 +1,4 @@
-import type { DateWords } from '../date-words';
+import type { DateWords } from '../dates.js';
 
 const MONTHS = [
   'ജനുവരി',

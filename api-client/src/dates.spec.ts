@@ -1,6 +1,6 @@
-import { dates } from '../translations/en/dates';
-import { dates as malayalam } from '../translations/ml/dates';
-import { dayOf } from './dates';
+import { dates } from './dates/en.js';
+import { dates as malayalam } from './dates/ml.js';
+import { dayOf } from './dates.js';
 
 test('a calendar date is the same in every time zone, and an instant has the day of the given zone', () => {
   expect(dates.long(dayOf('2025-05-30'))).toBe('30 May 2025');

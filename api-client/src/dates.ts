@@ -14,3 +14,12 @@ export interface DateWords {
   /** August 1st, 2025. */
   ordinal(day: Day): string;
 }
+
+/** The day of a calendar date ('2025-05-30') or of an instant in a time zone. */
+export function dayOf(date: string, timeZone = 'UTC'): Day {
+  const parts = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'numeric', day: 'numeric', timeZone })
+    .formatToParts(new Date(date))
+    .map(({ type, value }) => [type, Number(value)]);
+  const { year, month, day } = Object.fromEntries(parts) as unknown as Day;
+  return { year, month, day };
+}

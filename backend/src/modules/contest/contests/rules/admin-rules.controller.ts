@@ -1,0 +1,67 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { OwnerOnly } from '../../../../common/access/access.js';
+import { IF_MATCH, SeenVersion } from '../../../../common/http/if-match.js';
+import { Fails } from '../../../../common/openapi/fails.js';
+import { RowId } from '../../../../common/validation/row-id.js';
+import { AdminRulesDto, RulesChangeDto, RulesPreviewDto, RulesSourceDto } from './rules.dto.js';
+import { RulesQueries } from './rules.queries.js';
+import { RulesService } from './rules.service.js';
+
+@ApiTags('owner: contests')
+@OwnerOnly()
+@Controller('api/admin/contests/:id/rules')
+export class AdminRulesController {
+  constructor(
+    private readonly queries: RulesQueries,
+    private readonly rules: RulesService,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Returns the draft and the published versions of the rules of a contest' })
+  findRules(@RowId() id: string): Promise<AdminRulesDto> {
+    return this.queries.findRules(id);
+  }
+
+  @Put('draft')
+  @ApiOperation({ summary: 'Saves the draft of the rules' })
+  @Fails('UNKNOWN_PLACEHOLDER', 'CHANGED_MEANWHILE')
+  @ApiHeader(IF_MATCH)
+  async saveDraft(
+    @RowId() id: string,
+    @Body() source: RulesSourceDto,
+    @SeenVersion() seen: string | null,
+  ): Promise<AdminRulesDto> {
+    await this.rules.saveDraft(id, source, seen);
+    return this.queries.findRules(id);
+  }
+
+  @Delete('draft')
+  @ApiOperation({ summary: 'Deletes the draft of the rules of a published contest' })
+  @Fails('RULES_REQUIRED')
+  async deleteDraft(@RowId() id: string): Promise<AdminRulesDto> {
+    await this.rules.deleteDraft(id);
+    return this.queries.findRules(id);
+  }
+
+  @Post('preview')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Returns rules as visitors would read them, and what differs from the valid version',
+  })
+  preview(@RowId() id: string, @Body() source: RulesSourceDto): Promise<RulesPreviewDto> {
+    return this.queries.preview(id, source);
+  }
+
+  @Post('publish')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Publishes the draft as the next version',
+    description: 'A published version never changes. The entrants receive an email with what differs.',
+  })
+  @Fails('RULES_CHANGE_UNEXPLAINED', 'EMPTY_PLACEHOLDER', 'RULES_DIFFER', 'RULES_WAIT', 'RULES_FINAL')
+  async publishRules(@RowId() id: string, @Body() change: RulesChangeDto): Promise<AdminRulesDto> {
+    await this.rules.publish(id, change);
+    return this.queries.findRules(id);
+  }
+}

@@ -1,0 +1,89 @@
+import { dayOf, type DateWords } from '@paattu/api-client/dates';
+import { dates as english } from '@paattu/api-client/dates/en';
+import { dates as malayalam } from '@paattu/api-client/dates/ml';
+import { clockTime } from '@paattu/api-client/calendar';
+import { CONTEST_DATES, type ContestDate } from '@paattu/api-client/contest-dates';
+import type { Locale } from '@paattu/api-client/locales';
+import { formatRupees } from '@paattu/api-client/rupees';
+import type { Contest } from '../contest.entity.js';
+
+/** What the rules can name of their contest, as `{{name}}`. */
+export const PLACEHOLDERS = ['contest', 'song', 'prize', 'sponsor', 'timeZone', ...CONTEST_DATES] as const;
+
+export type Placeholder = (typeof PLACEHOLDERS)[number];
+
+/** The value of each placeholder in one language; null for what the contest does not have. */
+export type PlaceholderValues = Record<Placeholder, string | null>;
+
+const IN_BRACES = /\{\{([^{}]*)\}\}/g;
+const WORDS: Record<Locale, DateWords> = { en: english, ml: malayalam };
+
+/** Periods end before these instants, so their last day is the one before a midnight. */
+const ENDS: readonly ContestDate[] = ['closesAt', 'votingClosesAt'];
+
+/** What is in braces but no placeholder, each once. */
+export function findUnknownPlaceholders(source: string): string[] {
+  return namesIn(source).filter((name) => !isPlaceholder(name));
+}
+
+/** The placeholders in the source that have no value, each once. */
+export function findEmptyPlaceholders(source: string, values: PlaceholderValues): Placeholder[] {
+  return namesIn(source)
+    .filter(isPlaceholder)
+    .filter((name) => values[name] === null);
+}
+
+/** Replaces each placeholder that has a value. Signs of Markdown in a value stay what they are. */
+export function fillIn(source: string, values: PlaceholderValues): string {
+  return source.replaceAll(IN_BRACES, (placeholder, name: string) => {
+    const value = isPlaceholder(name.trim()) ? values[name.trim() as Placeholder] : null;
+    return value === null ? placeholder : asMarkdown(value);
+  });
+}
+
+export function valuesOf(contest: Contest, language: Locale): PlaceholderValues {
+  const own = (value: string | null, malayalamValue: string | null) =>
+    language === 'ml' ? (malayalamValue ?? value) : value;
+  return {
+    contest: own(contest.title, contest.titleMalayalam),
+    song: own(contest.songTitle, contest.songTitleMalayalam),
+    prize: contest.prizeAmount === null ? null : formatRupees(contest.prizeAmount),
+    sponsor: own(contest.sponsorName, contest.sponsorNameMalayalam),
+    timeZone: contest.timeZone,
+    ...mapDates((date) => {
+      const instant = contest[date];
+      return instant && writeDate(instant, date, contest.timeZone, WORDS[language]);
+    }),
+  };
+}
+
+/** The day; with the time of day unless the day begins or ends at the instant. */
+function writeDate(instant: Date, date: ContestDate, timeZone: string, words: DateWords): string {
+  const time = clockTime(instant.getTime(), timeZone).slice(11, 16);
+  const isEndOfDay = ENDS.includes(date) && time === '00:00';
+  const shown = isEndOfDay ? new Date(instant.getTime() - 1) : instant;
+  const day = words.long(dayOf(shown.toISOString(), timeZone));
+  return time === '00:00' ? day : `${day}, ${time}`;
+}
+
+function namesIn(source: string): string[] {
+  return [...new Set([...source.matchAll(IN_BRACES)].map(([, name = '']) => name.trim()))];
+}
+
+function isPlaceholder(name: string): name is Placeholder {
+  return (PLACEHOLDERS as readonly string[]).includes(name);
+}
+
+function asMarkdown(value: string): string {
+  return value
+    .replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`)
+    .replace(/^[-+#>]/, String.raw`\$&`)
+    .replace(/^(\d+)([.)])/, String.raw`$1\$2`);
+}
+
+function mapDates(valueOf: (date: ContestDate) => string | null): Record<ContestDate, string | null> {
+  return Object.fromEntries(CONTEST_DATES.map((date) => [date, valueOf(date)])) as Record<
+    ContestDate,
+    string | null
+  >;
+}

@@ -1,0 +1,164 @@
+import { type Locale, locales } from '@paattu/api-client/locales';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { OptionalLine } from '../../../../common/validation/optional-line.js';
+import { TextBlock } from '../../../../common/validation/fields.js';
+import { ContestLinkDto } from '../contest.dto.js';
+import { MAX_RULES_LENGTH } from './rule-version.entity.js';
+
+const MAX_VERSIONS = 10_000;
+
+export class RulesQueryDto {
+  @IsIn(locales)
+  @ApiPropertyOptional({ enum: locales, default: 'en' })
+  language: Locale = 'en';
+
+  /** The number of a version; the valid one without it. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(MAX_VERSIONS)
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_VERSIONS, example: 1 })
+  version?: number;
+}
+
+export class RulesSectionDto {
+  /**
+   * The anchor, the same in each language.
+   * @example eligibility
+   */
+  id: string;
+
+  /** @example Eligibility */
+  title: string;
+
+  /** @example "<p>You may enter if you are 18 years of age or over.</p>" */
+  html: string;
+}
+
+export class RulesTextDto {
+  /**
+   * HTML of what stands before the first section.
+   * @example ""
+   */
+  intro: string;
+
+  sections: RulesSectionDto[];
+}
+
+/** Text that was replaced, removed or added. */
+export class RulesDifferenceDto {
+  /** @example "Entries close on 31 July 2026." */
+  before: string | null;
+
+  /** @example "Entries close on 7 August 2026." */
+  after: string | null;
+}
+
+export class RulesVersionDto {
+  /** @example 2 */
+  number: number;
+
+  publishedAt: Date;
+
+  /**
+   * Of the file that `/api/contests/{slug}/rules/{number}` returns, in hexadecimal digits.
+   * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+   */
+  sha256: string;
+
+  /**
+   * What changed, in a sentence; null for the first version.
+   * @example "Entries close a week later."
+   */
+  change: string | null;
+}
+
+export class RulesDto extends RulesTextDto {
+  contest: ContestLinkDto;
+
+  version: RulesVersionDto;
+
+  /** What differs from the version before. */
+  differences: RulesDifferenceDto[];
+
+  /** All versions, the newest first. */
+  versions: RulesVersionDto[];
+}
+
+/** The rules as the owner writes them: Markdown with placeholders such as `{{prize}}`. */
+export class RulesSourceDto {
+  @TextBlock(MAX_RULES_LENGTH)
+  @ApiProperty({ maxLength: MAX_RULES_LENGTH, example: '## Prizes\n\nThe prize is {{prize}}.' })
+  source: string;
+
+  @TextBlock(MAX_RULES_LENGTH)
+  @ApiProperty({ maxLength: MAX_RULES_LENGTH, example: '## സമ്മാനം\n\nസമ്മാനം {{prize}}.' })
+  sourceMalayalam: string;
+}
+
+/** Why the rules change. Visitors and entrants read it. */
+export class RulesChangeDto {
+  @OptionalLine(500, 'Entries close a week later.')
+  rulesChange?: string | null;
+
+  @OptionalLine(500, 'എൻട്രികൾ ഒരാഴ്ച കൂടി സ്വീകരിക്കും.')
+  rulesChangeMalayalam?: string | null;
+}
+
+/** A source as it is stored. */
+export class StoredRulesDto extends RulesSourceDto {
+  updatedAt: Date;
+}
+
+export class AdminRulesVersionDto extends RulesVersionDto {
+  changeMalayalam: string | null;
+}
+
+export class PlaceholderDto {
+  /** @example prize */
+  name: string;
+
+  /** @example ₹5,00,000 */
+  value: string | null;
+
+  /** @example ₹5,00,000 */
+  valueMalayalam: string | null;
+}
+
+export class AdminRulesDto {
+  draft: StoredRulesDto | null;
+
+  /**
+   * Of the draft, for `If-Match`.
+   * @example 3f9a0c1b2d4e5f60
+   */
+  version: string;
+
+  /** The source of the valid version; null before the first. */
+  published: StoredRulesDto | null;
+
+  /** The newest first. */
+  versions: AdminRulesVersionDto[];
+
+  placeholders: PlaceholderDto[];
+}
+
+export class RulesPreviewDto {
+  english: RulesTextDto;
+
+  malayalam: RulesTextDto;
+
+  /** What differs from the valid version, in English. */
+  differences: RulesDifferenceDto[];
+
+  differencesMalayalam: RulesDifferenceDto[];
+
+  /**
+   * What keeps the rules from being published.
+   * @example ["{{sponsor}}"]
+   */
+  problems: string[];
+}

@@ -1,0 +1,351 @@
+import { createHash } from 'node:crypto';
+import { createTestApp, type TestApp } from '../../../../../test/app.js';
+import { createEntry, currentContest } from '../../../../../test/factories/contest.js';
+import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
+import { OutgoingEmail } from '../../../mailing/outgoing-email.entity.js';
+import { Contest } from '../contest.entity.js';
+import { RuleVersion } from './rule-version.entity.js';
+
+const NEXT = {
+  title: 'Cover Song Contest 2035',
+  titleMalayalam: 'കവർ സോങ് മത്സരം 2035',
+  songTitle: 'Hill Road',
+  songTitleMalayalam: 'മലവഴി',
+  prizeAmount: 600_000,
+  timeZone: 'Asia/Kolkata',
+  announceAt: '2035-06-15T00:00:00+05:30',
+  opensAt: '2035-06-17T00:00:00+05:30',
+  closesAt: '2035-08-01T00:00:00+05:30',
+  votingOpensAt: '2035-08-01T00:00:00+05:30',
+  votingClosesAt: '2035-08-16T00:00:00+05:30',
+  winnerAt: '2035-08-16T00:00:00+05:30',
+};
+
+const SOURCE = {
+  source: '## Prize\n\nThe prize is {{prize}}.\n\n## Song\n\nSing {{song}}.',
+  sourceMalayalam: '## സമ്മാനം\n\n{{prize}}.\n\n## പാട്ട്\n\n{{song}}.',
+};
+
+const CHANGE = { rulesChange: 'The song is sung whole.', rulesChangeMalayalam: 'പാട്ട് മുഴുവൻ പാടണം.' };
+
+let app: TestApp;
+let authorization: string;
+let firstId: string;
+
+beforeEach(async () => {
+  app = await createTestApp();
+  authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
+  firstId = (await currentContest(app)).id;
+});
+
+afterEach(() => app.close());
+
+async function ask(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  payload?: object,
+  headers: Record<string, string> = {},
+) {
+  const url = `/api/admin/contests${path}`;
+  const response = await app.api.inject({ method, url, headers: { authorization, ...headers }, payload });
+  return { status: response.statusCode, body: response.json() };
+}
+
+async function read(path: string) {
+  const response = await app.api.inject(path);
+  return { status: response.statusCode, text: response.body, body: () => response.json() };
+}
+
+const saveDraft = (id: string, source: object = SOURCE, headers = {}) =>
+  ask('PUT', `/${id}/rules/draft`, source, headers);
+
+async function createContest(details: object = {}): Promise<string> {
+  return (await ask('POST', '', { ...NEXT, ...details })).body.id;
+}
+
+/** A contest that is announced, with the rules of SOURCE as its first version. */
+async function announce(): Promise<{ id: string; slug: string }> {
+  const id = await createContest();
+  await saveDraft(id);
+  const { body } = await ask('POST', `/${id}/publish`);
+  const announced = new Date(Date.now() - 1_000);
+  await app.dataSource.manager.update(Contest, id, { announceAt: announced });
+  await app.dataSource.manager.update(RuleVersion, { contestId: id }, { publishedAt: announced });
+  return { id, slug: body.slug };
+}
+
+test('the contest of 2025 has the thirteen sections that the site showed, in both languages', async () => {
+  const english = (await read('/api/contest/rules')).body();
+  expect(english).toMatchObject({
+    contest: { slug: 'cover-song-contest-2025' },
+    version: { number: 1, change: null },
+    differences: [],
+    intro: '',
+  });
+  const ids = english.sections.map(({ id }: { id: string }) => id);
+  expect(ids).toEqual([
+    'introduction',
+    'eligibility',
+    'how-to-enter',
+    'prizes',
+    'submission-requirements',
+    'verification',
+    'judging',
+    'voting-and-winner-notification',
+    'intellectual-property',
+    'cancellation',
+    'liability',
+    'governing-law',
+    'contact',
+  ]);
+  expect(english.sections[3]).toEqual({
+    id: 'prizes',
+    title: 'Prizes',
+    html: '<p>There is one prize of ₹5,00,000 (five lakh Indian rupees) for one winner. It is paid by bank transfer, cannot be exchanged or handed on, and any taxes on it are for the winner to pay.</p>\n',
+  });
+  const malayalam = (await read('/api/contests/cover-song-contest-2025/rules?language=ml')).body();
+  expect(malayalam.sections.map(({ id }: { id: string }) => id)).toEqual(ids);
+  expect(malayalam.sections[3].title).toBe('സമ്മാനം');
+});
+
+test('the published hash is that of the file that visitors download', async () => {
+  const { version } = (await read('/api/contest/rules')).body();
+  const file = await app.api.inject('/api/contests/cover-song-contest-2025/rules/1');
+  expect(file.headers['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(createHash('sha256').update(file.rawPayload).digest('hex')).toBe(version.sha256);
+  expect((await read('/api/contests/cover-song-contest-2025/rules/2')).status).toBe(404);
+  expect((await read('/api/contests/cover-song-contest-2025/rules?version=2')).status).toBe(404);
+});
+
+test('a new contest begins with the rules of the template, whose placeholders the contest fills', async () => {
+  const id = await createContest();
+  const { body } = await ask('GET', `/${id}/rules`);
+  expect(body).toMatchObject({ published: null, versions: [] });
+  expect(body.placeholders).toContainEqual({
+    name: 'prize',
+    value: '₹6,00,000',
+    valueMalayalam: '₹6,00,000',
+  });
+  expect(body.placeholders).toContainEqual({ name: 'sponsor', value: null, valueMalayalam: null });
+  const preview = await ask('POST', `/${id}/rules/preview`, {
+    source: body.draft.source,
+    sourceMalayalam: body.draft.sourceMalayalam,
+  });
+  expect(preview.body).toMatchObject({ problems: [], differences: [] });
+  expect(preview.body.english.sections).toHaveLength(13);
+  expect(preview.body.malayalam.sections).toHaveLength(13);
+  expect(preview.body.english.sections[7].html).toContain('from 1 August 2035 to 15 August 2035');
+});
+
+test('a contest is published with its rules, and nobody reads them before its announcement', async () => {
+  const id = await createContest();
+  await saveDraft(id);
+  const { body } = await ask('POST', `/${id}/publish`);
+  const address = `/api/contests/${body.slug}/rules`;
+  expect((await read(address)).status).toBe(404);
+  expect((await read(`${address}/1`)).status).toBe(404);
+  await app.dataSource.manager.update(Contest, id, { announceAt: new Date() });
+  const rules = (await read(address)).body();
+  expect(rules).toMatchObject({ contest: { title: NEXT.title }, version: { number: 1, change: null } });
+  expect(rules.sections).toEqual([
+    { id: 'prize', title: 'Prize', html: '<p>The prize is ₹6,00,000.</p>\n' },
+    { id: 'song', title: 'Song', html: '<p>Sing Hill Road.</p>\n' },
+  ]);
+  expect((await read('/api/contest/rules')).body().contest.slug).toBe(body.slug);
+  expect((await ask('GET', `/${id}/rules`)).body).toMatchObject({ draft: null, published: SOURCE });
+});
+
+test('an unknown placeholder is rejected, one without a value when the rules are published', async () => {
+  const id = await createContest();
+  const source = '## Prize\n\n{{price}} {{ }}';
+  expect(await saveDraft(id, { ...SOURCE, source })).toMatchObject({
+    status: 400,
+    body: {
+      code: 'UNKNOWN_PLACEHOLDER',
+      details: [
+        { field: 'source', message: '{{price}} is not known' },
+        { field: 'source', message: '{{}} is not known' },
+      ],
+    },
+  });
+  await saveDraft(id, { ...SOURCE, source: `${SOURCE.source} {{sponsor}}` });
+  expect(await ask('POST', `/${id}/publish`)).toMatchObject({
+    status: 400,
+    body: { code: 'EMPTY_PLACEHOLDER', details: [{ field: 'source' }] },
+  });
+});
+
+test.each([
+  ['no section', { source: 'Sing.', sourceMalayalam: 'പാടൂ.' }],
+  ['a section less in Malayalam', { ...SOURCE, sourceMalayalam: '## സമ്മാനം' }],
+])('rules with %s are not published', async (_, source) => {
+  const id = await createContest();
+  await saveDraft(id, source);
+  expect(await ask('POST', `/${id}/publish`)).toMatchObject({ status: 400, body: { code: 'RULES_DIFFER' } });
+});
+
+test('a published version never changes, also by SQL', async () => {
+  const { manager } = app.dataSource;
+  await expect(manager.update(RuleVersion, { contestId: firstId }, { text: 'Other' })).rejects.toThrow(
+    'published rules never change',
+  );
+  await expect(manager.delete(RuleVersion, { contestId: firstId })).rejects.toThrow(
+    'published rules never change',
+  );
+});
+
+test('before the announcement, the first version is replaced without a sentence', async () => {
+  const id = await createContest();
+  await saveDraft(id);
+  const { body } = await ask('POST', `/${id}/publish`);
+  const announceAt = '2035-06-16T00:00:00+05:30';
+  const edited = await ask('PUT', `/${id}`, { ...NEXT, announceAt, prizeAmount: 700_000 });
+  expect(edited.status).toBe(200);
+  await saveDraft(id, { ...SOURCE, source: `${SOURCE.source} All of it.` });
+  expect(await ask('POST', `/${id}/rules/publish`, {})).toMatchObject({
+    status: 200,
+    body: {
+      draft: null,
+      versions: [{ number: 1, change: null, publishedAt: new Date(announceAt).toISOString() }],
+    },
+  });
+  await app.dataSource.manager.update(Contest, id, { announceAt: new Date() });
+  const { sections } = (await read(`/api/contests/${body.slug}/rules`)).body();
+  expect(sections.map(({ html }: { html: string }) => html)).toEqual([
+    '<p>The prize is ₹7,00,000.</p>\n',
+    '<p>Sing Hill Road. All of it.</p>\n',
+  ]);
+  expect(await app.dataSource.manager.countBy(OutgoingEmail, { template: 'rules-changed' })).toBe(0);
+});
+
+test('a draft of published rules is saved, compared, published and told to the entrants', async () => {
+  const { id, slug } = await announce();
+  await createEntry(app, { contestId: id, email: 'asha@visitor.example', name: 'Asha' });
+  await createEntry(app, { contestId: id, email: 'asha@visitor.example', name: 'Asha', language: 'ml' });
+  await createEntry(app, { contestId: id, email: 'ravi@visitor.example', name: 'Ravi', status: 'approved' });
+  await createEntry(app, { contestId: id, email: 'no@visitor.example', status: 'rejected' });
+  await createEntry(app, { contestId: firstId, email: 'former@visitor.example' });
+  const source = SOURCE.source.replace('Sing {{song}}.', 'Sing all of {{song}}.');
+  expect((await saveDraft(id, { ...SOURCE, source })).body).toMatchObject({ draft: { source } });
+  const preview = await ask('POST', `/${id}/rules/preview`, { ...SOURCE, source });
+  const differences = [{ before: 'Sing Hill Road.', after: 'Sing all of Hill Road.' }];
+  expect(preview.body).toMatchObject({ differences, differencesMalayalam: [] });
+  expect((await read(`/api/contests/${slug}/rules`)).body().version.number).toBe(1);
+
+  expect(await ask('POST', `/${id}/rules/publish`, {})).toMatchObject({
+    status: 400,
+    body: { code: 'RULES_CHANGE_UNEXPLAINED', details: [{ field: 'rulesChange' }] },
+  });
+  expect(await ask('POST', `/${id}/rules/publish`, CHANGE)).toMatchObject({
+    status: 200,
+    body: {
+      draft: null,
+      versions: [{ number: 2, changeMalayalam: CHANGE.rulesChangeMalayalam }, { number: 1 }],
+    },
+  });
+  const rules = (await read(`/api/contests/${slug}/rules`)).body();
+  expect(rules).toMatchObject({ version: { number: 2, change: CHANGE.rulesChange }, differences });
+  expect(rules.versions.map(({ number }: { number: number }) => number)).toEqual([2, 1]);
+  expect((await read(`/api/contests/${slug}/rules?version=1`)).body()).toMatchObject({
+    version: { number: 1 },
+    differences: [],
+  });
+  const emails = await app.dataSource.manager.find(OutgoingEmail, {
+    where: { template: 'rules-changed' },
+    order: { toAddress: 'asc' },
+  });
+  expect(emails.map(({ toAddress, language, payload }) => [toAddress, language, payload])).toEqual([
+    [
+      'asha@visitor.example',
+      'ml',
+      {
+        name: 'Asha',
+        contestTitle: NEXT.titleMalayalam,
+        contestSlug: slug,
+        change: CHANGE.rulesChangeMalayalam,
+        changes: [],
+      },
+    ],
+    [
+      'ravi@visitor.example',
+      'en',
+      {
+        name: 'Ravi',
+        contestTitle: NEXT.title,
+        contestSlug: slug,
+        change: CHANGE.rulesChange,
+        changes: differences,
+      },
+    ],
+  ]);
+});
+
+test('an edit of something that the rules name needs a sentence, and publishes them anew', async () => {
+  const { id, slug } = await announce();
+  const edit = async (changes: object) => {
+    const { body } = await ask('GET', `/${id}`);
+    const { id: _id, slug: _slug, state: _state, version: _version, isCurrent: _current, ...rest } = body;
+    const { publishedAt: _p, certifiedAt: _ce, createdAt: _c, updatedAt: _u, ...details } = rest;
+    return ask('PUT', `/${id}`, { ...details, ...changes });
+  };
+  expect((await edit({ tutorialUrl: 'https://www.youtube.com/watch?v=abcdefghijk' })).status).toBe(200);
+  expect(await edit({ prizeAmount: 700_000 })).toMatchObject({
+    status: 400,
+    body: { code: 'RULES_CHANGE_UNEXPLAINED', details: [{ field: 'rulesChange' }] },
+  });
+  const draft = { ...SOURCE, source: '## Later\n\nNot yet.' };
+  await saveDraft(id, draft);
+  expect(await edit({ prizeAmount: 700_000, rulesChange: 'The prize is larger.' })).toMatchObject({
+    status: 200,
+    body: { prizeAmount: 700_000 },
+  });
+  const rules = (await read(`/api/contests/${slug}/rules?language=ml`)).body();
+  expect(rules.version).toMatchObject({ number: 2, change: 'The prize is larger.' });
+  expect(rules.differences).toEqual([{ before: '₹6,00,000.', after: '₹7,00,000.' }]);
+  expect((await ask('GET', `/${id}/rules`)).body).toMatchObject({ draft, published: SOURCE });
+});
+
+test('of two drafts of one version, the second is rejected with the text of the first kept', async () => {
+  const { id } = await announce();
+  const { version } = (await ask('GET', `/${id}/rules`)).body;
+  const ifMatch = { 'if-match': `"${version}"` };
+  expect((await saveDraft(id, SOURCE, ifMatch)).status).toBe(200);
+  expect(await saveDraft(id, { ...SOURCE, source: '## Other' }, ifMatch)).toMatchObject({
+    status: 412,
+    body: { code: 'CHANGED_MEANWHILE' },
+  });
+  expect((await ask('GET', `/${id}/rules`)).body).toMatchObject({ draft: SOURCE });
+});
+
+test('of two simultaneous publications, one has the draft', async () => {
+  const { id } = await announce();
+  await saveDraft(id);
+  const published = await Promise.all([1, 2].map(() => ask('POST', `/${id}/rules/publish`, CHANGE)));
+  expect(published.map(({ status }) => status).sort()).toEqual([200, 404]);
+  expect((await ask('GET', `/${id}/rules`)).body.versions).toHaveLength(2);
+});
+
+test('the rules of a draft wait for the contest, and stay with it', async () => {
+  const id = await createContest();
+  expect((await ask('POST', `/${id}/rules/publish`, CHANGE)).body.code).toBe('RULES_WAIT');
+  expect((await ask('DELETE', `/${id}/rules/draft`)).body.code).toBe('RULES_REQUIRED');
+  const published = await announce();
+  await saveDraft(published.id);
+  expect((await ask('DELETE', `/${published.id}/rules/draft`)).body).toMatchObject({ draft: null });
+  expect((await ask('DELETE', `/${id}`)).status).toBe(200);
+  expect((await ask('GET', `/${id}/rules`)).status).toBe(404);
+});
+
+test('the rules of a contest whose result is confirmed stay', async () => {
+  await saveDraft(firstId);
+  expect((await ask('POST', `/${firstId}/rules/publish`, CHANGE)).body.code).toBe('RULES_FINAL');
+});
+
+test('a copy takes the rules with their placeholders, or those of the template', async () => {
+  const { id } = await announce();
+  const parts = { titles: true, links: true, prize: true, zone: true, dates: true };
+  const copy = await ask('POST', `/${id}/copy`, { ...parts, rules: true });
+  expect((await ask('GET', `/${copy.body.id}/rules`)).body).toMatchObject({ draft: SOURCE, published: null });
+  const plain = await ask('POST', `/${id}/copy`, { ...parts, rules: false });
+  expect((await ask('GET', `/${plain.body.id}/rules`)).body.draft.source).toContain('{{votingOpensAt}}');
+});
