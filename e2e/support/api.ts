@@ -66,15 +66,6 @@ export class OwnerApi extends VisitorApi {
     return answerOf(this.request.post('/api/admin/songs', { multipart }));
   }
 
-  /** Changes settings of the first contest. */
-  async editContest(changes: Record<string, string>): Promise<void> {
-    const [first] = await answerOf<Record<string, unknown>[]>(this.request.get('/api/admin/contests'));
-    const { id, isCurrent: _, createdAt: _created, updatedAt: _updated, ...settings } = first ?? {};
-    await answerOf(
-      this.request.put(`/api/admin/contests/${String(id)}`, { data: { ...settings, ...changes } }),
-    );
-  }
-
   async renameSong(id: string, title: string): Promise<void> {
     await answerOf(this.request.put(`/api/admin/songs/${id}`, { data: { title, artist: 'Paattu' } }));
   }

@@ -28,14 +28,19 @@ export async function confirmQuestion(page: Page, question: string): Promise<voi
   await expect(dialog).toBeHidden();
 }
 
-/** Opens the newest email to the address in the console, after the worker processed it. */
-export async function openEmail(page: Page, to: string, subject: string): Promise<void> {
+/** Opens the newest email to the address in the console, after the worker sent it. */
+export async function openEmail(
+  page: Page,
+  to: string,
+  subject: string,
+  status: 'Sent' | 'Kept' = 'Sent',
+): Promise<void> {
   // By the URL, because a list moves while a search filters it.
   await page.goto(`/admin/emails?filter=${encodeURIComponent(JSON.stringify({ q: to }))}`);
   const email = page.getByRole('row', { name: subject }).filter({ hasText: to }).first();
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(email).toContainText('Kept', { timeout: 500 });
+    await expect(email).toContainText(status, { timeout: 500 });
   }).toPass({ timeout: 40_000 });
   await email.getByRole('link').click();
 }

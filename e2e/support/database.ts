@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Changes one row of the product's database, for states that no page and no route produces. */
-async function changeOne(sql: string, values: unknown[]): Promise<void> {
+export async function changeOne(sql: string, values: unknown[]): Promise<void> {
   const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL });
   await client.connect();
   try {

@@ -1,3 +1,5 @@
+import type { Topic } from '@paattu/api-client/rules';
+import { startSmtp, type TestSmtp } from '../../backend/test/smtp.js';
 import { freePort } from '../../scripts/stack/preflight.mjs';
 import { until } from '../../scripts/test/launched.mjs';
 import { startProcesses } from '../../scripts/test/processes.mjs';
@@ -9,12 +11,23 @@ export interface Product {
   origin: string;
   /** Where the console looks for `admin-web`; null when the API serves it. */
   remotePort: number | null;
+  /** Waits until the product has sent an email, and returns the link in it. */
+  linkInEmail(to: string, subject: string): Promise<string>;
   /** Undoes all changes of earlier tests. Without the demo, the site has no song and no entry. */
   reset(options: { demo: boolean }): Promise<void>;
+  /** Has the API drop what it caches of a topic, after a change of rows past it. */
+  dropCached(topic: Topic): Promise<void>;
   stop(): Promise<void>;
 }
 
-export async function startProduct({ remoteElsewhere }: { remoteElsewhere: boolean }): Promise<Product> {
+interface ProductOptions {
+  remoteElsewhere: boolean;
+  /** Without it, the product keeps its emails. */
+  hasSmtp: boolean;
+}
+
+export async function startProduct({ remoteElsewhere, hasSmtp }: ProductOptions): Promise<Product> {
+  const smtp = hasSmtp ? await startSmtp() : null;
   const remotePort = remoteElsewhere ? await freePort() : null;
   const processes = await startProcesses({
     env: {
@@ -25,6 +38,7 @@ export async function startProduct({ remoteElsewhere }: { remoteElsewhere: boole
       YOUTUBE_API_KEY: 'for-the-stand-in',
       YOUTUBE_API_BASE_URL: process.env.E2E_YOUTUBE_URL ?? '',
       ADMIN_WEB_URL: remotePort === null ? '' : `http://localhost:${remotePort}`,
+      SMTP_URL: smtp?.url ?? '',
       LOG_LEVEL: 'warn',
     },
   });
@@ -32,18 +46,34 @@ export async function startProduct({ remoteElsewhere }: { remoteElsewhere: boole
   const origin = (processes.sites[0] ?? '').replace('127.0.0.1', 'localhost');
   const unfinished = `select from uploaded_songs where processing = 'pending'`;
   await until(async () => (await processes.query(unfinished)).length === 0, 'the waveforms of the demo');
+  // When the API answers, it has also read all earlier notifications.
+  const expectHeard = () => fetch(`${origin}/health/live`);
   const snapshot = await Snapshot.take(processes.superuserUrl, processes.dataDir);
   return {
     origin,
     remotePort,
+    linkInEmail: (to, subject) => findLink(smtp, to, subject),
     async reset(options) {
       await snapshot.restore(options);
-      // When the API answers, it has also read all earlier notifications.
-      await fetch(`${origin}/health/live`);
+      await expectHeard();
+    },
+    async dropCached(topic) {
+      await snapshot.publish(topic);
+      await expectHeard();
     },
     async stop() {
       await snapshot.close();
       await processes.stop();
+      await smtp?.stop();
     },
   };
+}
+
+async function findLink(smtp: TestSmtp | null, to: string, subject: string): Promise<string> {
+  const find = () =>
+    smtp?.received.findLast((email) => email.recipients.includes(to) && email.subject === subject);
+  await until(async () => find() !== undefined, `the email “${subject}” to ${to}`);
+  const [link] = /https?:\/\/\S+/.exec(find()?.text ?? '') ?? [];
+  if (link === undefined) throw new Error(`the email “${subject}” has no link`);
+  return link;
 }

@@ -1,10 +1,11 @@
 import { existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Topic } from '@paattu/api-client/rules';
 import pg from 'pg';
 
 /** Where `Changes` of the server publishes, and all of its topics. */
 const CHANNEL = 'paattu_changes';
-const TOPICS = ['songs', 'entries', 'contest'];
+const TOPICS: Topic[] = ['songs', 'entries', 'contest'];
 
 /** Tables that only songs and entries fill. */
 const OF_SONGS_AND_ENTRIES = ['uploaded_songs', 'contest_entries', 'entry_events'];
@@ -56,6 +57,13 @@ export class Snapshot {
     const heard = new Promise<void>((resolve) => (this.onHeard = resolve));
     this.unheard = new Set(TOPICS);
     await this.runUntilNoDeadlock(statements.join(';\n'));
+    await heard;
+  }
+
+  async publish(topic: Topic): Promise<void> {
+    const heard = new Promise<void>((resolve) => (this.onHeard = resolve));
+    this.unheard = new Set([topic]);
+    await this.client.query(`select pg_notify('${CHANNEL}', $1)`, [topic]);
     await heard;
   }
 

@@ -21,6 +21,8 @@ interface Account {
 interface WorkerFixtures {
   /** Whether `admin-web` comes from a separate host, `remoteHost`, instead of the API. */
   remoteElsewhere: boolean;
+  /** Whether the product sends its emails. */
+  hasSmtp: boolean;
   product: Product;
 }
 
@@ -46,11 +48,12 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   remoteElsewhere: [false, { option: true, scope: 'worker' }],
+  hasSmtp: [true, { option: true, scope: 'worker' }],
   demo: [true, { option: true }],
 
   product: [
-    async ({ remoteElsewhere }, use) => {
-      const product = await startProduct({ remoteElsewhere });
+    async ({ remoteElsewhere, hasSmtp }, use) => {
+      const product = await startProduct({ remoteElsewhere, hasSmtp });
       await use(product);
       await product.stop();
     },

@@ -63,7 +63,7 @@ test('the page of an email shows changes of its delivery', async ({ ownerPage, v
   await search(ownerPage, email);
   await found;
   const row = ownerPage.getByRole('row').filter({ hasText: email });
-  await expect(row).toContainText('Kept');
+  await expect(row).toContainText('Sent');
 
   // The first response has the previous status.
   await ownerPage.route(
@@ -81,5 +81,5 @@ test('the page of an email shows changes of its delivery', async ({ ownerPage, v
   const main = ownerPage.getByRole('main');
   await expect(main.getByText('Queued', { exact: true })).toBeVisible();
   // The status and its time.
-  await expect(main.getByText('Kept', { exact: true })).toHaveCount(2);
+  await expect(main.getByText('Sent', { exact: true })).toHaveCount(2);
 });

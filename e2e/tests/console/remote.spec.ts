@@ -5,7 +5,8 @@ import { expect, test } from '../../support/test.js';
 
 // The product finds the console's pages on another host. A request header of the test would cause CORS preflight
 // requests to that host, which a visitor's browser never sends.
-test.use({ remoteElsewhere: true, demo: false, extraHTTPHeaders: {} });
+// Without SMTP, as in `without-smtp.spec.ts`: one product serves both.
+test.use({ remoteElsewhere: true, hasSmtp: false, demo: false, extraHTTPHeaders: {} });
 
 test('the console loads a remote from another host', async ({ ownerPage, remoteHost }) => {
   await remoteHost.start();

@@ -6,14 +6,13 @@ test('the owner sees the settings and tests the YouTube key', async ({ ownerPage
   await ownerPage.goto('/admin/settings');
 
   const emails = ownerPage.getByRole('region', { name: 'Emails' });
-  await expect(emails).toContainText('Kept, not sent');
+  await expect(emails).toContainText('Its emails are sent.');
   await expect(emails).toContainText(`Emails to you go to ${owner.email}.`);
   await expect(ownerPage.getByRole('region', { name: 'Uploads' })).toContainText('Files can be stored');
   await expect(ownerPage.getByRole('region', { name: 'Background work' })).toContainText('It works');
 
   await expect(ownerPage.getByText('SMTP_URL')).toBeHidden();
   await ownerPage.getByText('For the operator').click();
-  await expect(ownerPage.getByText('not set: emails are kept')).toBeVisible();
   await expect(ownerPage.getByText('not set: jobs are kept in PostgreSQL')).toBeVisible();
   const main = ownerPage.getByRole('main');
   await expect(main.getByRole('link', { name: 'Queue dashboard' })).toHaveAttribute('href', '/admin/queues');

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { openEmail } from '../../support/console.js';
 import { holdWrites } from '../../support/hold-back.js';
 import { uniqueEmail } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
@@ -13,7 +12,7 @@ async function logInAs(page: Page, email: string, password: string): Promise<voi
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('a visitor signs up, verifies the address by email, signs in and out', async ({ page, ownerPage }) => {
+test('a visitor signs up, verifies the address by email, signs in and out', async ({ page, product }) => {
   const email = uniqueEmail('meera');
   await openPage(page, '/auth');
   await page.getByRole('link', { name: 'Sign up' }).click();
@@ -25,10 +24,7 @@ test('a visitor signs up, verifies the address by email, signs in and out', asyn
   await expectToast(page, ...sentences.signup.succeeded);
   await expect(page.getByRole('heading', { name: texts.auth.signedUp })).toBeVisible();
 
-  await openEmail(ownerPage, email, 'Confirm your email address');
-  const link = ownerPage.getByRole('link', { name: /mode=verify-email/ });
-  const address = (await link.getAttribute('href')) ?? '';
-  await openPage(page, address);
+  await openPage(page, await product.linkInEmail(email, 'Confirm your email address'));
   await expect(page.getByText('Your email address is verified. Thank you!')).toBeVisible();
 
   await openPage(page, '/auth');
@@ -52,7 +48,7 @@ test('a verification link with an unknown token is reported as invalid', async (
   await expect(page.getByText('This link is invalid or has expired.')).toBeVisible();
 });
 
-test('the link of an email replaces a forgotten password', async ({ page, ownerPage, account }) => {
+test('the link of an email replaces a forgotten password', async ({ page, product, account }) => {
   await openPage(page, '/auth');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email').fill(account.email);
@@ -60,9 +56,7 @@ test('the link of an email replaces a forgotten password', async ({ page, ownerP
   await expectToast(page, ...sentences.reset.succeeded);
   await expect(page.getByRole('heading', { name: texts.auth.resetSent })).toBeVisible();
 
-  await openEmail(ownerPage, account.email, 'Choose a new password');
-  const link = ownerPage.getByRole('link', { name: /mode=reset-password/ });
-  await openPage(page, (await link.getAttribute('href')) ?? '');
+  await openPage(page, await product.linkInEmail(account.email, 'Choose a new password'));
   await page.getByRole('textbox', { name: 'New Password' }).fill('another-monsoon');
   await page.getByLabel('Confirm Password').fill('another-monsoon');
   await page.getByRole('button', { name: 'Save Password' }).click();

@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test';
+import { datesOf, FIRST_CONTEST, setContest } from '../../support/contests.js';
 import { openPage } from '../../support/pages.js';
 import { expect, test } from '../../support/test.js';
-
-const INSTANTS = ['announceAt', 'opensAt', 'closesAt', 'votingOpensAt', 'votingClosesAt', 'winnerAt'];
-
-/** Six dates of a contest, of which the first `past` are over. */
-function datesOf(past: number): Record<string, string> {
-  const days = ['06-15', '06-17', '07-25', '08-01', '08-16', '08-18'];
-  return Object.fromEntries(
-    INSTANTS.map((instant, index) => [
-      instant,
-      `${index < past ? 2024 : 2098}-${days[index]}T00:00:00+05:30`,
-    ]),
-  );
-}
 
 const ENTER = 'Enter the contest';
 const PREPARE = 'How to take part';
@@ -28,15 +16,6 @@ const offer = (page: Page) =>
     .first();
 
 for (const { state, past, heading, first, phase, form, banner } of [
-  {
-    state: 'scheduled',
-    past: 0,
-    heading: /^Sing it your way/,
-    first: PREPARE,
-    phase: 'Contest yet to begin',
-    form: 'Submissions open on 17 June 2098.',
-    banner: true,
-  },
   {
     state: 'announced',
     past: 1,
@@ -92,8 +71,8 @@ for (const { state, past, heading, first, phase, form, banner } of [
     banner: false,
   },
 ]) {
-  test(`a contest that is ${state} offers what the server accepts`, async ({ page, ownerApi }) => {
-    await ownerApi.editContest({ ...datesOf(past), entryGate: 'submission_phase' });
+  test(`a contest that is ${state} offers what the server accepts`, async ({ page, product }) => {
+    await setContest(product, FIRST_CONTEST, { ...datesOf(past), entryGate: 'submission_phase' });
     await openPage(page, '/');
 
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -133,15 +112,15 @@ test.describe('without a contest that offers anything', () => {
 
   test('an empty gallery has no invitation while the server accepts no entries', async ({
     page,
-    ownerApi,
+    product,
   }) => {
-    await ownerApi.editContest({ ...datesOf(4), entryGate: 'submission_phase' });
+    await setContest(product, FIRST_CONTEST, { ...datesOf(4), entryGate: 'submission_phase' });
     await openPage(page, '/entries');
 
     await expect(page.getByText('Entries appear here as soon as they are approved.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: ENTER })).toHaveCount(0);
 
-    await ownerApi.editContest({ ...datesOf(2), entryGate: 'submission_phase' });
+    await setContest(product, FIRST_CONTEST, { ...datesOf(2), entryGate: 'submission_phase' });
     await openPage(page, '/entries');
 
     await expect(page.getByRole('main').getByRole('link', { name: ENTER })).toBeVisible();

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { changeOne } from './database.js';
+import type { Product } from './product.js';
+
+/** The contest of the demo. */
+export const FIRST_CONTEST = 'cover-song-contest-2025';
+
+const DATES = ['announceAt', 'opensAt', 'closesAt', 'votingOpensAt', 'votingClosesAt', 'winnerAt'];
+
+/** Six dates of a contest, of which the first `past` are over. They stand for the time that passes. */
+export function datesOf(past: number): Record<string, string> {
+  const days = ['06-15', '06-17', '07-25', '08-01', '08-16', '08-18'];
+  return Object.fromEntries(
+    DATES.map((date, index) => [date, `${index < past ? 2024 : 2098}-${days[index]}T00:00:00+05:30`]),
+  );
+}
+
+/** Changes a contest. The console refuses dates that have passed, and tests cannot wait for them. */
+export async function setContest(
+  product: Product,
+  slug: string,
+  values: Record<string, string | null>,
+): Promise<void> {
+  const columns = Object.keys(values).map((name, index) => `${columnOf(name)} = $${index + 2}`);
+  await changeOne(`update contests set ${columns.join(', ')} where slug = $1`, [
+    slug,
+    ...Object.values(values),
+  ]);
+  await product.dropCached('contest');
+}
+
+/** Adds a copy of the demo's contest with other values. */
+export async function addContest(
+  product: Product,
+  slug: string,
+  values: Record<string, string | null>,
+): Promise<void> {
+  const changes = Object.entries({ id: randomUUID(), slug, ...values });
+  await changeOne(
+    `insert into contests
+     select (json_populate_record(contest, $2)).* from contests contest where slug = $1`,
+    [
+      FIRST_CONTEST,
+      JSON.stringify(Object.fromEntries(changes.map(([name, value]) => [columnOf(name), value]))),
+    ],
+  );
+  await product.dropCached('contest');
+}
+
+/** announceAt → announce_at */
+function columnOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
