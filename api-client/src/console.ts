@@ -61,6 +61,7 @@ export interface RemoteApp {
 /** The exports of a remote's `./previews`: inert cards of the public site. */
 export interface RemotePreviews {
   contractVersion: number;
-  EntryPreview: ComponentType<{ entry: components['schemas']['PublicEntryDto'] }>;
+  /** Without a rank: the entry appears alone. */
+  EntryPreview: ComponentType<{ entry: Omit<components['schemas']['PublicEntryDto'], 'rank'> }>;
   SongPreview: ComponentType<{ song: components['schemas']['SongDto'] }>;
 }

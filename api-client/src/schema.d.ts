@@ -2002,6 +2002,8 @@ export interface components {
              * @example true
              */
             isCurrent: boolean;
+            /** @description The contest after this one; null until it is announced. */
+            next: components["schemas"]["ContestLinkDto"] | null;
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -2101,6 +2103,49 @@ export interface components {
             title: string;
             /** @example കവർ സോങ് മത്സരം 2025 */
             titleMalayalam: string | null;
+        };
+        ContestSummaryDto: {
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            opensAt: string;
+            /**
+             * @description Whole rupees.
+             * @example 500000
+             */
+            prizeAmount: number;
+            /**
+             * @description The last part of its address, which never changes.
+             * @example cover-song-contest-2025
+             */
+            slug: string;
+            /** @example Monsoon Letter */
+            songTitle: string;
+            /** @example മഴക്കത്ത് */
+            songTitleMalayalam: string | null;
+            /**
+             * @description By the server's time.
+             * @example draft
+             * @enum {string}
+             */
+            state: "draft" | "scheduled" | "announced" | "open" | "closed" | "voting" | "judging" | "decided" | "archived";
+            /**
+             * @description The IANA time zone in which the instants are calendar dates.
+             * @example Asia/Kolkata
+             */
+            timeZone: string;
+            /** @example Cover Song Contest 2025 */
+            title: string;
+            /** @example കവർ സോങ് മത്സരം 2025 */
+            titleMalayalam: string | null;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            winnerAt: string;
         };
         CopyContestDto: {
             /**
@@ -2461,6 +2506,12 @@ export interface components {
              * @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo?size=card
              */
             photoUrl: string;
+            /**
+             * @description The place by views among all entries of the contest, 1 for the most viewed. Null while the views are unknown, and in
+             *     lists that are searched or have another order.
+             * @example 1
+             */
+            rank: number | null;
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -6008,7 +6059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContestLinkDto"][];
+                    "application/json": components["schemas"]["ContestSummaryDto"][];
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];

@@ -45,5 +45,5 @@ PHOTOS = {
     "entry-09": photo(TALL, scenes.hills, who(BROWN, "side", "kurta", "#7a2f2a", "#e3bd69", sleeve="full", glasses=True, sheet=dict(tilt=2)), y=.43, scale=1.12),
     "entry-10": photo(SQUARE, scenes.curtain("#d9b878", "#cba763"), who(LIGHT, "bun", "sari", KUMKUM, ZARI, hair_color=GREY, older=True, dot=True, sheet=dict(width=290, color="#f3ecd6")), y=.42, scale=1.04),
     "entry-11": photo(WIDE, scenes.stage, who(DEEP, "short", "kurta", "#e8e0c8", ZARI, beard=BLACK, sleeve="full", sheet=dict(width=340, height=200)), x=.52, y=.44, scale=.97),
-    "sample-photo": photo((900, 675), scenes.room, who(WARM, "long", "kurta", LEAF_2, ZARI, dot=True, sheet=dict(width=370, height=236, lines=False), at=214), x=.6, y=.455, scale=.82, cropped=False),
+    "sample-photo": photo((900, 675), scenes.room, who(WARM, "long", "kurta", LEAF_2, ZARI, dot=True, sheet=dict(width=370, height=236, lines=False, titles=False), at=214), x=.6, y=.455, scale=.82, cropped=False),
 }

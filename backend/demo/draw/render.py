@@ -9,6 +9,8 @@ from covers import COVERS
 from photos import PHOTOS
 
 OUT = Path(__file__).resolve().parent.parent
+# Its paper is empty: the site writes the title of the contest's song on it.
+SAMPLE = OUT.parent.parent / "public-web" / "public" / "drawings" / "sample-photo.svg"
 
 
 def cover(name):
@@ -17,8 +19,10 @@ def cover(name):
 
 def photo(name):
     width, height, draw = PHOTOS[name]
-    folder = OUT if name == "sample-photo" else OUT / "photos"
-    svg.save(folder / f"{name}.jpg", width, height, draw(width, height), limit=58 if name == "sample-photo" else 60)
+    if name == "sample-photo":
+        SAMPLE.write_text(svg.document(width, height, draw(width, height)) + "\n", "utf-8")
+    else:
+        svg.save(OUT / "photos" / f"{name}.jpg", width, height, draw(width, height), limit=60)
 
 
 if __name__ == "__main__":

@@ -43,9 +43,12 @@ def zari(y, width, ground, gold=ZARI):
     return rect(0, y, width, 3, gold) + rect(0, y + 8, width, 12, gold) + bars + rect(0, y + 25, width, 3, gold)
 
 
+def document(width, height, *parts):
+    return f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">{"".join(parts)}</svg>'
+
+
 def save(target, width, height, *parts, limit):
-    svg = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
-    page = f'<!doctype html><meta charset="utf-8"><style>*{{margin:0}}svg{{display:block}}</style>{svg}{"".join(parts)}</svg>'
+    page = f'<!doctype html><meta charset="utf-8"><style>*{{margin:0}}svg{{display:block}}</style>{document(width, height, *parts)}'
     with tempfile.TemporaryDirectory() as folder:
         source, shot, pixels = (Path(folder) / name for name in ("page.html", "shot.png", "shot.ppm"))
         source.write_text(page, "utf-8")

@@ -8,7 +8,7 @@ let responses: CachedResponses;
 
 beforeEach(() => {
   const changes: Pick<Changes, 'subscribe'> = { subscribe: (listener) => void (change = listener) };
-  responses = new CachedResponses(changes, 'songs');
+  responses = new CachedResponses(changes, ['songs']);
 });
 
 /** A maker whose calls the test finishes one by one. */

@@ -1,3 +1,4 @@
+import type { Topic } from '@paattu/api-client/rules';
 import type { CachedResponse } from './cached-response.js';
 
 /** More than the pages of a list that people open. */
@@ -5,7 +6,7 @@ export const MAX_KEPT = 50;
 
 /** Announces each change topic; `all` when changes may have been missed. */
 interface Announcer {
-  subscribe(listener: (changed: string) => void): void;
+  subscribe(listener: (changed: Topic | 'all') => void): void;
 }
 
 interface Kept {
@@ -16,15 +17,19 @@ interface Kept {
 }
 
 /**
- * Keeps responses by key until their topic changes. A request after a change gets a response that was started after it.
+ * Keeps responses by key until one of their topics changes. A request after a change gets a response that was started after it.
  * For each key, one response is created at a time, and waiting requests share the next one.
  */
 export class CachedResponses {
   private readonly kept = new Map<string, Kept>();
 
-  constructor(changes: Announcer, topic: string) {
+  constructor(
+    changes: Announcer,
+    topics: readonly Topic[],
+    private readonly now = () => new Date(),
+  ) {
     changes.subscribe((changed) => {
-      if (changed !== topic && changed !== 'all') return;
+      if (changed !== 'all' && !topics.includes(changed)) return;
       // A response that is not started yet will see the change; a started one may have missed it.
       for (const entry of this.kept.values()) entry.stale = entry.started;
     });
@@ -32,7 +37,7 @@ export class CachedResponses {
 
   get(key: string, make: () => Promise<CachedResponse>): Promise<CachedResponse> {
     const current = this.kept.get(key);
-    if (current && !current.stale && !isExpired(current)) return current.response;
+    if (current && !current.stale && !this.isExpired(current)) return current.response;
     const entry: Kept = {
       response: this.makeAfter(current, make, () => (entry.started = true)),
       started: false,
@@ -59,13 +64,13 @@ export class CachedResponses {
     return make();
   }
 
+  private isExpired({ expiresAt }: Kept): boolean {
+    return expiresAt !== null && expiresAt <= this.now();
+  }
+
   private keep(key: string, entry: Kept): void {
     const [oldest] = this.kept.keys();
     if (this.kept.size >= MAX_KEPT && oldest !== undefined && !this.kept.has(key)) this.kept.delete(oldest);
     this.kept.set(key, entry);
   }
-}
-
-function isExpired({ expiresAt }: Kept): boolean {
-  return expiresAt !== null && expiresAt <= new Date();
 }

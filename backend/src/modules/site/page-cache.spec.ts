@@ -1,3 +1,4 @@
+import { Clock } from '../../common/clock/clock.js';
 import type { Changes } from '../../infra/changes/changes.js';
 import { MAX_PAGES, PageCache } from './page-cache.js';
 import type { PageRenderer, RenderedPage } from './page-renderer.js';
@@ -21,7 +22,7 @@ beforeEach(() => {
     },
   };
   const changes: Pick<Changes, 'subscribe'> = { subscribe: (listener) => void (change = listener) };
-  pages = new PageCache(renderer as PageRenderer, changes as Changes);
+  pages = new PageCache(renderer as PageRenderer, changes as Changes, new Clock({ clockOffsetSeconds: 0 }));
 });
 
 afterEach(() => vi.useRealTimers());

@@ -1,6 +1,7 @@
 import { type Topic } from '@paattu/api-client/rules';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { Clock } from '../../common/clock/clock.js';
 import { Changes } from '../../infra/changes/changes.js';
 import { CachedResponse } from '../../common/cached-response/cached-response.js';
 import { PageRenderer, type RenderedPage } from './page-renderer.js';
@@ -28,6 +29,7 @@ export class PageCache {
   constructor(
     private readonly renderer: PageRenderer,
     changes: Changes,
+    private readonly clock: Clock,
   ) {
     changes.subscribe((topic) => this.drop(topic));
   }
@@ -35,7 +37,7 @@ export class PageCache {
   /** Returns the page of a path. Visitors who request it at the same time share one rendering. */
   get(path: string): Promise<Page> {
     const known = this.kept.get(path);
-    if (known && known.expiresAt > Date.now()) return known.page;
+    if (known && known.expiresAt > this.clock.now().getTime()) return known.page;
     const rendered = this.renderer.render(path);
     const kept: Kept = { page: rendered.then(toPage), topics: null, expiresAt: Infinity };
     this.kept.set(path, kept);

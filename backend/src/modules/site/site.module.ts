@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ContestsModule } from '../contest/contests/contests.module.js';
 import { SongsModule } from '../songs/songs.module.js';
 import { DiscoveryController } from './discovery/discovery.controller.js';
 import { PageCache } from './page-cache.js';
@@ -8,7 +9,7 @@ import { SiteController } from './site.controller.js';
 
 /** Serves the rendered public pages, the shell's document, and the built files of the frontends. */
 @Module({
-  imports: [SongsModule],
+  imports: [ContestsModule, SongsModule],
   controllers: [DiscoveryController, RemotesController, SiteController],
   providers: [PageCache, PageRenderer],
 })

@@ -23,7 +23,7 @@ export class SongsService {
     private readonly songs: SongsQueries,
     private readonly files: SongFiles,
   ) {
-    this.lists = new CachedResponses(changes, 'songs');
+    this.lists = new CachedResponses(changes, ['songs']);
   }
 
   /** Returns the public list, newest first, as a cached response that is dropped when a song changes or is published. */

@@ -1,5 +1,6 @@
+import { calendar } from './calendar.js';
 import { emails } from './emails.js';
 import { errorPage } from './error-page.js';
 import { feed } from './feed.js';
 
-export const ml = { emails, errorPage, feed };
+export const ml = { calendar, emails, errorPage, feed };

@@ -4,7 +4,7 @@ import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { acceptsEntries, nextInstant } from './contest-clock.js';
 import { ContestExtension } from './contest-extension.entity.js';
-import type { ContestDto, ContestExtensionDto, ContestLinkDto } from './contest.dto.js';
+import type { ContestDto, ContestExtensionDto, ContestLinkDto, ContestSummaryDto } from './contest.dto.js';
 import { Contest, type PublishedContest } from './contest.entity.js';
 import { stateOf } from './state-of.js';
 
@@ -14,7 +14,11 @@ export interface DescribedContest {
   changesAt: Date | null;
 }
 
-const LINK = { id: true, slug: true, title: true, titleMalayalam: true } as const;
+export interface ListedContests {
+  contests: ContestSummaryDto[];
+  /** As of `DescribedContest`. */
+  changesAt: Date | null;
+}
 
 /** The contests that visitors see: published and announced. Drafts and scheduled contests are not among them. */
 @Injectable()
@@ -39,12 +43,26 @@ export class AnnouncedContestsService {
   }
 
   /** All announced contests, the last one first. */
-  async list(): Promise<ContestLinkDto[]> {
-    return this.dataSource.manager.find(Contest, {
-      select: LINK,
-      where: { publishedAt: Not(IsNull()), announceAt: LessThanOrEqual(this.clock.now()) },
-      order: { announceAt: 'DESC' },
-    });
+  async list(): Promise<ListedContests> {
+    const now = this.clock.now();
+    const [rows, nextAnnouncement] = await Promise.all([
+      this.dataSource.manager.find(Contest, {
+        where: { publishedAt: Not(IsNull()), announceAt: LessThanOrEqual(now) },
+        order: { announceAt: 'DESC' },
+      }) as Promise<PublishedContest[]>,
+      this.findNextAnnouncement(),
+    ]);
+    const contests = rows.map((contest, index) => ({
+      ...linkTo(contest),
+      songTitle: contest.songTitle,
+      songTitleMalayalam: contest.songTitleMalayalam,
+      prizeAmount: contest.prizeAmount,
+      timeZone: contest.timeZone,
+      opensAt: contest.opensAt,
+      winnerAt: contest.winnerAt,
+      state: stateOf(contest, rows[index - 1]?.announceAt ?? nextAnnouncement, now),
+    }));
+    return { contests, changesAt: earliest([nextAnnouncement, ...rows.map((row) => nextInstant(row, now))]) };
   }
 
   async describe(found: PublishedContest): Promise<DescribedContest> {
@@ -70,9 +88,10 @@ export class AnnouncedContestsService {
         isCurrent: next === null || serverNow < next.announceAt,
         extensions,
         previous: previous && linkTo(previous),
+        next: next && next.announceAt <= serverNow ? linkTo(next) : null,
         serverNow,
       },
-      changesAt: earliest(nextInstant(contest, serverNow), next?.announceAt ?? null, serverNow),
+      changesAt: earliest([nextInstant(contest, serverNow), await this.findNextAnnouncement()]),
     };
   }
 
@@ -81,7 +100,7 @@ export class AnnouncedContestsService {
     return (await this.findNext(this.clock.now()))?.announceAt ?? null;
   }
 
-  private listExtensions(contestId: string): Promise<ContestExtensionDto[]> {
+  listExtensions(contestId: string): Promise<ContestExtensionDto[]> {
     return this.dataSource.manager.find(ContestExtension, {
       select: { date: true, fromInstant: true, toInstant: true, reason: true, reasonMalayalam: true },
       where: { contestId },
@@ -115,10 +134,7 @@ function linkTo({ id, slug, title, titleMalayalam }: Contest): ContestLinkDto {
   return { id, slug, title, titleMalayalam };
 }
 
-/** The first of the two instants that is still to come. */
-function earliest(one: Date | null, other: Date | null, now: Date): Date | null {
-  const [first] = [one, other]
-    .filter((instant) => instant !== null && instant > now)
-    .sort((a, b) => a!.getTime() - b!.getTime());
+function earliest(instants: Array<Date | null>): Date | null {
+  const [first] = instants.filter((instant) => instant !== null).sort((a, b) => a.getTime() - b.getTime());
   return first ?? null;
 }

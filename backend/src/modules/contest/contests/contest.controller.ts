@@ -2,8 +2,9 @@ import { Controller, Get, Header, Param, Res } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Everyone } from '../../../common/access/access.js';
+import { isInProcess } from '../../../common/http/in-process.js';
 import { Fails } from '../../../common/openapi/fails.js';
-import { ContestDto, ContestLinkDto } from './contest.dto.js';
+import { ContestDto, ContestSummaryDto } from './contest.dto.js';
 import { AnnouncedContestsService, type DescribedContest } from './announced-contests.service.js';
 
 @ApiTags('contest')
@@ -28,9 +29,10 @@ export class ContestController {
   @Everyone()
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'Lists the current contest and the former ones, the last one first' })
-  async listContests(@Res({ passthrough: true }) reply: FastifyReply): Promise<ContestLinkDto[]> {
-    expireAt(reply, await this.contests.findNextAnnouncement());
-    return this.contests.list();
+  async listContests(@Res({ passthrough: true }) reply: FastifyReply): Promise<ContestSummaryDto[]> {
+    const { contests, changesAt } = await this.contests.list();
+    expireAt(reply, changesAt);
+    return contests;
   }
 
   @Get('contests/:slug')
@@ -52,7 +54,10 @@ function answer({ contest, changesAt }: DescribedContest, reply: FastifyReply): 
   return contest;
 }
 
-/** For the page cache, which keeps a rendered page until this instant. Browsers obey Cache-Control. */
+/**
+ * For the page cache, which keeps a rendered page until this instant. Visitors do not get the header: it may be the
+ * announcement of a contest that they must not know of yet.
+ */
 function expireAt(reply: FastifyReply, instant: Date | null): void {
-  if (instant) void reply.header('expires', instant.toUTCString());
+  if (instant && isInProcess()) void reply.header('expires', instant.toUTCString());
 }

@@ -19,6 +19,34 @@ export class ContestLinkDto {
   titleMalayalam: string | null;
 }
 
+/** A contest in a list. */
+export class ContestSummaryDto extends ContestLinkDto {
+  /** @example "Monsoon Letter" */
+  songTitle: string;
+
+  /** @example മഴക്കത്ത് */
+  songTitleMalayalam: string | null;
+
+  /**
+   * Whole rupees.
+   * @example 500000
+   */
+  prizeAmount: number;
+
+  /**
+   * The IANA time zone in which the instants are calendar dates.
+   * @example Asia/Kolkata
+   */
+  timeZone: string;
+
+  opensAt: Date;
+
+  winnerAt: Date;
+
+  /** By the server's time. */
+  state: ContestState;
+}
+
 /** The settings that every contest has. */
 export class ContestSettingsDto extends ContestLinkDto {
   /** @example മഴക്കത്ത് */
@@ -102,6 +130,10 @@ export class ContestDto extends ContestSettingsDto {
   /** The contest before this one. */
   @ApiProperty({ type: ContestLinkDto, nullable: true })
   previous: ContestLinkDto | null;
+
+  /** The contest after this one; null until it is announced. */
+  @ApiProperty({ type: ContestLinkDto, nullable: true })
+  next: ContestLinkDto | null;
 
   /** The time of the server, which decides the phase. */
   serverNow: Date;

@@ -182,16 +182,38 @@ test('every announced contest has an address, drafts and scheduled ones have non
   const { body: scheduled } = await createPublished();
   const { body: draft } = await ask('POST', '', { ...NEXT, ...LATER });
   const read = async (slug: string) => (await app.api.inject(`/api/contests/${slug}`)).statusCode;
-  const slugs = async () =>
-    (await app.api.inject('/api/contests')).json().map(({ slug }: { slug: string }) => slug);
-  expect(await slugs()).toEqual(['cover-song-contest-2025']);
+  const listed = async () => (await app.api.inject('/api/contests')).json();
+  const first = {
+    id: firstId,
+    slug: 'cover-song-contest-2025',
+    title: 'Cover Song Contest 2025',
+    titleMalayalam: 'കവർ സോങ് മത്സരം 2025',
+    songTitle: 'Monsoon Letter',
+    songTitleMalayalam: 'മഴക്കത്ത്',
+    prizeAmount: 500_000,
+    timeZone: 'Asia/Kolkata',
+    opensAt: '2025-06-16T18:30:00.000Z',
+    winnerAt: '2025-08-15T18:30:00.000Z',
+    state: 'decided',
+  };
+  expect(await listed()).toEqual([first]);
+  expect(await publicContest()).toMatchObject({ slug: first.slug, next: null });
   expect([await read('cover-song-contest-2025'), await read(scheduled.slug), await read(draft.slug)]).toEqual(
     [200, 404, 404],
   );
   await app.dataSource.manager.update(Contest, scheduled.id, { announceAt: new Date() });
-  expect(await slugs()).toEqual(['cover-song-contest-2035', 'cover-song-contest-2025']);
+  expect(await listed()).toMatchObject([
+    { slug: 'cover-song-contest-2035', songTitle: 'Hill Road', state: 'announced' },
+    { ...first, state: 'archived' },
+  ]);
   const former = (await app.api.inject('/api/contests/cover-song-contest-2025')).json();
-  expect(former).toMatchObject({ id: firstId, state: 'archived', isCurrent: false, acceptsEntries: false });
+  expect(former).toMatchObject({
+    id: firstId,
+    state: 'archived',
+    isCurrent: false,
+    acceptsEntries: false,
+    next: { slug: 'cover-song-contest-2035' },
+  });
 });
 
 test('only a draft is deleted', async () => {

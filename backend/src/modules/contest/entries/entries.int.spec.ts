@@ -25,6 +25,10 @@ async function listNames(query: string): Promise<string[]> {
   return response.json<Array<{ name: string }>>().map(({ name }) => name);
 }
 
+async function listRanks(query: string): Promise<Array<number | null>> {
+  return (await list(query)).json<Array<{ rank: number | null }>>().map(({ rank }) => rank);
+}
+
 describe('the public list', () => {
   test('is empty at first', async () => {
     const response = await list();
@@ -54,6 +58,7 @@ describe('the public list', () => {
         youtubeUrl: entry.youtubeUrl,
         viewCount: 3_000_000_000,
         viewsRefreshedAt: '2025-06-21T10:00:00.000Z',
+        rank: 1,
         photoUrl: `/api/contest/entries/${entry.id}/photo?size=card`,
         submittedAt: '2025-06-20T10:00:00.000Z',
         contestTitle: 'Cover Song Contest 2025',
@@ -83,7 +88,13 @@ describe('the public list', () => {
     expect(await listNames('?order=desc&limit=2&offset=2')).toEqual(['c', 'd']);
     expect((await list('?order=desc&limit=2&offset=4')).headers['content-range']).toBe('entries 4-5/6');
     expect((await list('?offset=6')).headers['content-range']).toBe('entries */6');
+    expect(await listRanks('')).toEqual([5, 4, 3, 2, 1, null]);
+    expect(await listRanks('?limit=2&offset=2')).toEqual([3, 2]);
+    expect(await listRanks('?order=desc')).toEqual([1, 2, 3, 4, 5, null]);
+    expect(await listRanks('?order=desc&limit=2&offset=2')).toEqual([3, 4]);
+    expect(await listRanks('?order=desc&q=c')).toEqual([null]);
     expect(await listNames('?sort=submittedAt&order=desc')).toEqual(['a', 'unknown', 'd', 'c', 'b', 'e']);
+    expect(await listRanks('?sort=submittedAt')).toEqual([null, null, null, null, null, null]);
     expect(await listNames('?sort=submittedAt&order=asc&limit=2')).toEqual(['e', 'b']);
   });
 

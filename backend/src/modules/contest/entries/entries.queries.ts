@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type FindOptionsOrder, ILike } from 'typeorm';
+import { DataSource, type FindOptionsOrder, ILike, IsNull, Not } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { toPattern } from '../../../common/paging/list-filters.js';
 import type { Page } from '../../../common/paging/list-query.js';
@@ -39,14 +39,16 @@ export class EntriesQueries {
       skip: offset,
       take: limit,
     });
+    const rankAt = sort === 'viewCount' && !q ? await this.ranks(contest.id, order) : () => null;
     const rows = entries.map(
-      ({ id, name, videoId, youtubeUrl, viewCount, viewsRefreshedAt, submittedAt }) => ({
+      ({ id, name, videoId, youtubeUrl, viewCount, viewsRefreshedAt, submittedAt }, index) => ({
         id,
         name,
         videoId,
         youtubeUrl,
         viewCount,
         viewsRefreshedAt,
+        rank: viewCount === null ? null : rankAt(offset + index),
         photoUrl: photoPath(id, 'card'),
         submittedAt,
         contestTitle: contest.title,
@@ -54,6 +56,17 @@ export class EntriesQueries {
       }),
     );
     return { rows, total, isCurrentUntil: slug ? null : await this.contests.findNextAnnouncement() };
+  }
+
+  /** The rank at each position of a list by views. The ascending one begins with the last rank. */
+  private async ranks(contestId: string, order: 'asc' | 'desc'): Promise<(position: number) => number> {
+    if (order === 'desc') return (position) => position + 1;
+    const ranked = await this.dataSource.manager.countBy(ContestEntry, {
+      contestId,
+      status: 'approved',
+      viewCount: Not(IsNull()),
+    });
+    return (position) => ranked - position;
   }
 
   /** Returns the storage key of a photo. Only the owner can see the photo of an entry that is not approved. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { contentRange } from '../../../common/paging/list-query.js';
 import { CachedResponse } from '../../../common/cached-response/cached-response.js';
 import { CachedResponses } from '../../../common/cached-response/cached-responses.js';
+import { Clock } from '../../../common/clock/clock.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { EntriesQueries } from './entries.queries.js';
 import type { PublicEntriesQueryDto } from './public-entry.dto.js';
@@ -14,8 +15,9 @@ export class PublicEntries {
   constructor(
     private readonly queries: EntriesQueries,
     changes: Changes,
+    clock: Clock,
   ) {
-    this.responses = new CachedResponses(changes, 'entries');
+    this.responses = new CachedResponses(changes, ['entries'], () => clock.now());
   }
 
   /** A search is not kept: visitors choose its text, so there is no end of them. */
@@ -32,6 +34,7 @@ export class PublicEntries {
       'application/json; charset=utf-8',
       { 'content-range': contentRange('entries', query.offset, page), 'cache-control': 'no-cache' },
       page.isCurrentUntil,
+      'secret',
     );
   }
 }

@@ -95,6 +95,13 @@ export class PublicEntryDto {
   viewsRefreshedAt: Date | null;
 
   /**
+   * The place by views among all entries of the contest, 1 for the most viewed. Null while the views are unknown, and in
+   * lists that are searched or have another order.
+   * @example 1
+   */
+  rank: number | null;
+
+  /**
    * The photo in the size of a card. Without `?size=card` the address returns the full photo.
    * @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo?size=card
    */

@@ -1,14 +1,17 @@
-import { type Locale, locales, localizedPath, splitLocale } from '@paattu/api-client/locales';
-import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
+import { locales, localizedPath, splitLocale } from '@paattu/api-client/locales';
+import { Controller, Get, Header, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Everyone } from '../../../common/access/access.js';
 import { CachedResponse } from '../../../common/cached-response/cached-response.js';
 import { CachedResponses } from '../../../common/cached-response/cached-responses.js';
+import { Clock } from '../../../common/clock/clock.js';
 import type { Config } from '../../../config/config.js';
 import { CONFIG } from '../../../config/config.module.js';
 import { Changes } from '../../../infra/changes/changes.js';
+import { AnnouncedContestsService } from '../../contest/contests/announced-contests.service.js';
 import { PublishedSongsService } from '../../songs/published-songs.service.js';
+import { writeContestCalendar } from './contest-calendar.js';
 import { writeRobots } from './robots.js';
 import { writeSitemap } from './sitemap.js';
 import { FEED_PATH, writeSongFeed } from './song-feed.js';
@@ -17,18 +20,20 @@ const NEW_SONGS = 100;
 /** A sitemap holds at most 50,000 addresses; the other pages need a few. */
 const MAX_SONGS = Math.floor(49_000 / locales.length);
 
-/** Files that search engines and podcast players read. */
+/** Files that search engines, podcast players and calendars read. */
 @ApiExcludeController()
 @Controller()
 export class DiscoveryController {
-  private readonly lists: CachedResponses;
+  private readonly files: CachedResponses;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly songs: PublishedSongsService,
+    private readonly contests: AnnouncedContestsService,
     changes: Changes,
+    clock: Clock,
   ) {
-    this.lists = new CachedResponses(changes, 'songs');
+    this.files = new CachedResponses(changes, ['songs', 'contest'], () => clock.now());
   }
 
   @Everyone()
@@ -41,41 +46,61 @@ export class DiscoveryController {
 
   @Everyone()
   @Get('sitemap.xml')
-  sitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return this.send('application/xml; charset=utf-8', request, reply, 'all', async (origin, now) =>
-      writeSitemap(await this.songs.listPaths(now, MAX_SONGS), origin),
-    );
+  async sitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const response = await this.files.get('sitemap', async () => {
+      const now = new Date();
+      const [songs, { contests }, ...changeAt] = await Promise.all([
+        this.songs.listPaths(now, MAX_SONGS),
+        this.contests.list(),
+        this.songs.findNextPublication(now),
+        this.contests.findNextAnnouncement(),
+      ]);
+      const content = writeSitemap(songs, contests, this.config.publicUrl);
+      return fileOf(content, 'application/xml; charset=utf-8', earliest(changeAt));
+    });
+    await response.send(request, reply);
   }
 
   @Everyone()
   @Get(locales.map((locale) => localizedPath(locale, FEED_PATH)))
-  songFeed(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async songFeed(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { locale } = splitLocale(request.url);
-    return this.send('application/rss+xml; charset=utf-8', request, reply, locale, async (origin, now) =>
-      writeSongFeed(await this.songs.listNewest(now, NEW_SONGS), origin, locale),
-    );
-  }
-
-  /** Keeps the response until a song changes or is published. */
-  private async send(
-    contentType: string,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    language: Locale | 'all',
-    write: (origin: string, now: Date) => Promise<string>,
-  ): Promise<void> {
-    const response = await this.lists.get(`${contentType} ${language}`, async () => {
+    const response = await this.files.get(`feed ${locale}`, async () => {
       const now = new Date();
       const nextPublication = await this.songs.findNextPublication(now);
-      const content = await write(this.config.publicUrl, now);
-      return new CachedResponse(
-        content,
-        contentType,
-        { 'cache-control': 'no-cache' },
-        nextPublication,
-        'secret',
+      const content = writeSongFeed(
+        await this.songs.listNewest(now, NEW_SONGS),
+        this.config.publicUrl,
+        locale,
       );
+      return fileOf(content, 'application/rss+xml; charset=utf-8', nextPublication);
     });
     await response.send(request, reply);
   }
+
+  @Everyone()
+  @Get(locales.map((locale) => localizedPath(locale, '/contests/:slug(^[a-z0-9-]+).ics')))
+  async contestCalendar(
+    @Param('slug') slug: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { locale } = splitLocale(request.url);
+    const response = await this.files.get(`calendar ${locale} ${slug}`, async () => {
+      const contest = await this.contests.findBySlug(slug);
+      const extensions = await this.contests.listExtensions(contest.id);
+      const content = writeContestCalendar(contest, extensions, this.config.publicUrl, locale);
+      return fileOf(content, 'text/calendar; charset=utf-8');
+    });
+    await response.send(request, reply);
+  }
+}
+
+function fileOf(content: string, contentType: string, changesAt: Date | null = null): CachedResponse {
+  return new CachedResponse(content, contentType, { 'cache-control': 'no-cache' }, changesAt, 'secret');
+}
+
+function earliest(instants: Array<Date | null>): Date | null {
+  const [first] = instants.filter((instant) => instant !== null).sort((a, b) => a.getTime() - b.getTime());
+  return first ?? null;
 }

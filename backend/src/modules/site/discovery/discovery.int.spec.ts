@@ -1,6 +1,9 @@
+import { CONTEST_DATES } from '@paattu/api-client/contest-dates';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { currentContest } from '../../../../test/factories/contest.js';
 import { createSong } from '../../../../test/factories/songs.js';
 import { Changes } from '../../../infra/changes/changes.js';
+import { Contest } from '../../contest/contests/contest.entity.js';
 import { Song } from '../../songs/song.entity.js';
 
 const ORIGIN = 'https://paattu.example';
@@ -69,9 +72,11 @@ test('the sitemap lists the pages in each language, and each song with its last 
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${url('/')}
 ${url('/entries')}
+${url('/contests')}
 ${url('/about')}
 ${url('/contact')}
 ${url('/terms')}
+${url('/contests/cover-song-contest-2025')}
 ${url('/songs', changed(lamp))}
 ${url('/songs/lamp', changed(lamp))}
 ${url('/songs/rain', changed(rain))}
@@ -163,3 +168,45 @@ test.each(['/sitemap.xml', '/songs/rss.xml'])(
     expect(changed.body).toContain('https://paattu.example/songs/new-one<');
   },
 );
+
+test('the dates of a contest are a calendar in each language, which changes with the contest', async () => {
+  const path = '/contests/cover-song-contest-2025.ics';
+  const { statusCode, headers, body } = await get(path);
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'text/calendar; charset=utf-8',
+    'no-cache',
+  ]);
+  expect(body).toContain('SUMMARY:Cover Song Contest 2025: submissions open\r\n');
+  expect((await get(`/ml${path}`)).body).toContain('NAME:കവർ സോങ് മത്സരം 2025\r\n');
+  expect((await get(path, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+
+  const { manager } = app.dataSource;
+  const { id } = await currentContest(app);
+  await manager.update(Contest, id, { title: 'Renamed' });
+  app.get(Changes).notify('contest');
+  expect((await get(path)).body).toContain('NAME:Renamed\r\n');
+  await manager.update(Contest, id, { title: 'Cover Song Contest 2025' });
+  app.get(Changes).notify('contest');
+});
+
+test.each([
+  ['a draft', null, '2020-01-01T00:00:00Z'],
+  ['a contest that is not announced', new Date(), '2098-01-01T00:00:00Z'],
+])('%s is in no file', async (_, publishedAt, announceAt) => {
+  const { manager } = app.dataSource;
+  const { id: _id, createdAt: _at, ...values } = await currentContest(app);
+  const instants = Object.fromEntries(
+    CONTEST_DATES.map((date, index) => [date, new Date(Date.parse(announceAt) + index * 86_400_000)]),
+  );
+  const next = await manager.save(
+    manager.create(Contest, { ...values, ...instants, publishedAt, certifiedAt: null, slug: 'next' }),
+  );
+  app.get(Changes).notify('contest');
+  const unknown = await get('/contests/unknown.ics');
+  const hidden = await get('/contests/next.ics');
+  expect([hidden.statusCode, hidden.body]).toEqual([404, unknown.body]);
+  expect((await get('/sitemap.xml')).body).not.toContain('/contests/next');
+  await manager.delete(Contest, next.id);
+  app.get(Changes).notify('contest');
+});

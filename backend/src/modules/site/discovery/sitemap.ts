@@ -3,11 +3,12 @@ import type { PublishedSong } from '../../songs/published-songs.service.js';
 import { escapeXml } from './escape-xml.js';
 
 /** The pages that search engines may list: not those of accounts and opt-outs. */
-const PAGES = ['/', '/entries', '/about', '/contact', '/terms'];
+const PAGES = ['/', '/entries', '/contests', '/about', '/contact', '/terms'];
 
 /** Each page in each language, with its addresses in all languages. https://www.sitemaps.org/protocol.html */
 export function writeSitemap(
   songs: ReadonlyArray<Pick<PublishedSong, 'path' | 'updatedAt'>>,
+  contests: ReadonlyArray<{ slug: string }>,
   origin: string,
 ): string {
   const newest = songs.reduce<Date | undefined>(
@@ -16,6 +17,7 @@ export function writeSitemap(
   );
   const urls = [
     ...PAGES.flatMap((path) => writeUrls(origin, path)),
+    ...contests.flatMap(({ slug }) => writeUrls(origin, `/contests/${slug}`)),
     ...writeUrls(origin, '/songs', newest),
     ...songs.flatMap(({ path, updatedAt }) => writeUrls(origin, path, updatedAt)),
   ];

@@ -1,0 +1,86 @@
+import { type Locale, localizedPath, ownerText } from '@paattu/api-client/locales';
+import type { ContestDate } from '@paattu/api-client/contest-dates';
+import { translationsOf } from '../../../translations/index.js';
+import type { PublishedContest } from '../../contest/contests/contest.entity.js';
+import type { ContestExtensionDto } from '../../contest/contests/contest.dto.js';
+
+/** The announcement is over for whoever reads the calendar. */
+const EVENTS = [
+  'opensAt',
+  'closesAt',
+  'votingOpensAt',
+  'votingClosesAt',
+  'winnerAt',
+] as const satisfies ContestDate[];
+
+const MOST_OCTETS = 75;
+
+/** The dates of a contest as an iCalendar object (RFC 5545), which calendars read again for changes. */
+export function writeContestCalendar(
+  contest: PublishedContest,
+  extensions: readonly ContestExtensionDto[],
+  origin: string,
+  locale: Locale,
+): string {
+  const t = translationsOf(locale).calendar;
+  const title = ownerText(locale, contest.title, contest.titleMalayalam);
+  const changed = utc(contest.updatedAt);
+  const events = EVENTS.flatMap((date) => {
+    const extension = extensions.findLast((one) => one.date === date);
+    return [
+      'BEGIN:VEVENT',
+      // The same for ever, so that a calendar moves its event when the date moves.
+      `UID:${contest.id}-${date}@paattu`,
+      `DTSTAMP:${changed}`,
+      `LAST-MODIFIED:${changed}`,
+      `DTSTART:${utc(contest[date])}`,
+      `SUMMARY:${text(t.event(title, t.dates[date]))}`,
+      ...(extension
+        ? [`DESCRIPTION:${text(ownerText(locale, extension.reason, extension.reasonMalayalam))}`]
+        : []),
+      `URL:${origin}${localizedPath(locale, `/contests/${contest.slug}`)}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ];
+  });
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Paattu//Contest dates//EN',
+    `NAME:${text(title)}`,
+    `X-WR-CALNAME:${text(title)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    'X-PUBLISHED-TTL:P1D',
+    ...events,
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** 20250617T000000Z */
+function utc(instant: Date): string {
+  return instant.toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+function text(value: string): string {
+  return value
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r?\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '');
+}
+
+/** A line has at most 75 octets; the next one continues it after a space. No character is split. */
+function fold(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > MOST_OCTETS) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
