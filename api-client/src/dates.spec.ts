@@ -1,11 +1,19 @@
 import { dates } from './dates/en.js';
 import { dates as malayalam } from './dates/ml.js';
-import { dayOf } from './dates.js';
+import { dayOf, timeOf } from './dates.js';
 
 test('a calendar date is the same in every time zone, and an instant has the day of the given zone', () => {
   expect(dates.long(dayOf('2025-05-30'))).toBe('30 May 2025');
   expect(dates.long(dayOf('2025-07-31T18:30:00Z', 'Asia/Kolkata'))).toBe('1 August 2025');
   expect(dates.long(dayOf('2025-07-31T18:29:59Z', 'Asia/Kolkata'))).toBe('31 July 2025');
+});
+
+test.each([
+  ['2025-07-31T18:30:00Z', '00:00'],
+  ['2025-07-31T18:29:59Z', '23:59'],
+  ['2025-07-31T03:35:00Z', '09:05'],
+])('%s is %s in India', (instant, shown) => {
+  expect(timeOf(instant, 'Asia/Kolkata')).toBe(shown);
 });
 
 test.each([

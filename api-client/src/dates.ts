@@ -23,3 +23,14 @@ export function dayOf(date: string, timeZone = 'UTC'): Day {
   const { year, month, day } = Object.fromEntries(parts) as unknown as Day;
   return { year, month, day };
 }
+
+/** The time of day of an instant in a time zone, as 14:05 in every language. */
+export function timeOf(instant: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
+  return format.format(new Date(instant));
+}

@@ -68,10 +68,12 @@ export const entry: Entry = {
   name: 'Anjali Lakshmikutty Parameswaran Nair',
   contestTitle: 'Cover Song Contest 2025',
   contestTitleMalayalam: null,
-  photoUrl: '/sample-photo.webp',
+  photoUrl: '/drawings/sample-photo.svg',
   submittedAt: '2025-06-20T10:00:00.000Z',
   videoId: 'abcdefghijk',
   viewCount: 12_400,
+  viewsRefreshedAt: '2025-06-21T10:00:00.000Z',
+  rank: 1,
   youtubeUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
 };
 

@@ -11,6 +11,7 @@ import { createQueryClient } from './app/query-client';
 import { pageAt } from './app/pages';
 import { createAnonymousServices } from './app/anonymous-services';
 import { loadTranslations } from './translations/loaded';
+import { matchPath } from './lib/router/match-path';
 import { StaticRouter } from './lib/router/router';
 import { HeadCollector, HeadTags, type PageHead } from './components/page-meta';
 
@@ -44,7 +45,10 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Ren
   // The browser retries a failed request; the HTML does not wait for a retry.
   const queries = createQueryClient({ retry: 0 });
   try {
-    await Promise.all([page.preload(locale), page.prefetch?.(queries, services.api)]);
+    await Promise.all([
+      page.preload(locale),
+      page.prefetch?.(queries, services.api, matchPath(page.path, path) ?? {}),
+    ]);
     const heads: PageHead[] = [];
     const content = renderToString(
       <HeadCollector value={(head) => heads.push(head)}>

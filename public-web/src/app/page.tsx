@@ -19,8 +19,8 @@ export interface PageOptions {
   file?: string;
   /** The topics of the data that the page shows: a change of one drops the cached HTML. */
   topics?: Topic[];
-  /** Loads that data for the HTML and for the browser's cache. */
-  prefetch?(queries: QueryClient, api: ApiClient): Promise<unknown>;
+  /** Loads that data for the HTML and for the browser's cache. The parameters are those of the path. */
+  prefetch?(queries: QueryClient, api: ApiClient, parameters: Record<string, string>): Promise<unknown>;
   load(): Promise<ComponentType>;
 }
 

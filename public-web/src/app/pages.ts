@@ -1,4 +1,9 @@
-import { contestQuery, topEntriesQuery } from '../features/contest/contest-queries';
+import {
+  contestAtQuery,
+  contestQuery,
+  contestsQuery,
+  topEntriesQuery,
+} from '../features/contest/contest-queries';
 import { FIRST_VIEW, galleryQuery } from '../features/contest/gallery-query';
 import { songsQuery } from '../components/song/song-queries';
 import { matchPath } from '../lib/router/match-path';
@@ -48,6 +53,31 @@ export const pages: Page[] = [
             queries.prefetchQuery(contestQuery(api)),
             queries.prefetchInfiniteQuery(galleryQuery(api, FIRST_VIEW)),
           ])
+      : undefined,
+  }),
+  page({
+    path: '/contests',
+    areas: ['contest', 'gallery'],
+    file: 'src/features/contest/contests-page.tsx',
+    load: async () => (await import('../features/contest/contests-page')).ContestsPage,
+    topics: ['contest'],
+    prefetch: (queries, api) => queries.prefetchQuery(contestsQuery(api)),
+  }),
+  page({
+    path: '/contests/:slug',
+    areas: ['contest', 'gallery'],
+    file: 'src/features/contest/contest-page.tsx',
+    load: async () => (await import('../features/contest/contest-page')).ContestPage,
+    topics: ['contest', 'entries', 'songs'],
+    prefetch: import.meta.env.SSR
+      ? async (queries, api, { slug = '' }) => {
+          const [contest] = await Promise.all([
+            queries.ensureQueryData(contestAtQuery(api, slug)).catch(() => null),
+            queries.prefetchQuery(songsQuery(api)),
+          ]);
+          // A contest that is not announced has no entries to ask for.
+          if (contest) await queries.prefetchInfiniteQuery(galleryQuery(api, FIRST_VIEW, slug));
+        }
       : undefined,
   }),
   page({

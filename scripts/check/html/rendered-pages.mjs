@@ -7,8 +7,15 @@ import { fetchOf, samples } from './sample-answers.mjs';
 
 /** @typedef {{ name: string, html: string }} RenderedPage */
 
-/** A song's page, and that of a song which does not exist. */
-const SLUGS = ['monsoon-letter', 'no-such-song'];
+/**
+ * For the pages of songs and contests: an address of each, and one that does not exist.
+ *
+ * @type {Partial<Record<string, string[]>>}
+ */
+const SLUGS = {
+  '/songs/:slug': ['monsoon-letter', 'no-such-song'],
+  '/contests/:slug': ['cover-song-contest-2025', 'no-such-contest'],
+};
 
 /**
  * All documents that the product sends: the public pages as the server renders them, with data and without, the error
@@ -52,7 +59,7 @@ export function publicPaths() {
   const patterns = [...source.matchAll(/^ +path: '([^']+)',$/gm)].map(([, path = '']) => path);
   const paths = patterns
     .filter((path) => path !== '*')
-    .flatMap((path) => (path.endsWith('/:slug') ? SLUGS.map((slug) => path.replace(':slug', slug)) : [path]));
+    .flatMap((path) => SLUGS[path]?.map((slug) => path.replace(':slug', slug)) ?? [path]);
   return [...paths, '/no/such/page'];
 }
 

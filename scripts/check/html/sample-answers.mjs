@@ -66,6 +66,8 @@ const entries = [
     videoId: 'abcdefghijk',
     youtubeUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
     viewCount: 1_234_567,
+    viewsRefreshedAt: '2025-06-21T05:30:00.000Z',
+    rank: 1,
     submittedAt: '2025-06-20T05:30:00.000Z',
   },
   {
@@ -76,7 +78,9 @@ const entries = [
     photoUrl: '/api/contest/entries/4e2a9ef0-ee2a-4e5a-8e8a-de1a2eea7e1a/photo?size=card',
     videoId: 'lmnopqrstuv',
     youtubeUrl: 'https://www.youtube.com/watch?v=lmnopqrstuv',
-    viewCount: 0,
+    viewCount: null,
+    viewsRefreshedAt: null,
+    rank: null,
     submittedAt: '2025-06-21T05:30:00.000Z',
   },
 ];
@@ -84,6 +88,7 @@ const entries = [
 /** @type {Schemas['ContestDto']} */
 const contest = {
   id: '5f3b0f01-ff3b-4f6b-9f9b-ef2b3ffb8f2b',
+  slug: 'cover-song-contest-2025',
   title: SHARP,
   titleMalayalam: null,
   songTitle: 'Monsoon Letter',
@@ -103,6 +108,23 @@ const contest = {
   entryGate: 'always',
   state: 'open',
   acceptsEntries: true,
+  isCurrent: true,
+  extensions: [
+    {
+      date: 'closesAt',
+      fromInstant: '2025-07-24T18:30:00.000Z',
+      toInstant: '2025-07-31T18:30:00.000Z',
+      reason: SHARP,
+      reasonMalayalam: null,
+    },
+  ],
+  previous: {
+    id: '60ac1012-004c-4a7c-8aac-f03c4009c03c',
+    slug: 'cover-song-contest-2024',
+    title: SHARP,
+    titleMalayalam: null,
+  },
+  next: null,
   serverNow: '2025-07-01T05:30:00.000Z',
 };
 
@@ -123,11 +145,14 @@ export function fetchOf({ songs, entries, contest }) {
   return async (input) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
     if (pathname === '/api/songs') return Response.json(songs);
-    if (pathname === '/api/contest') return contest ? Response.json(contest) : notFound();
+    if (pathname === '/api/contests') return Response.json(contest ? [contest] : []);
+    if (pathname === '/api/contest' || pathname === `/api/contests/${contest?.slug}`)
+      return contest ? Response.json(contest) : notFound();
     if (pathname === '/api/contest/entries')
       return Response.json(entries, {
         headers: { 'content-range': `entries 0-${entries.length}/${entries.length}` },
       });
+    if (pathname.startsWith('/api/contests/')) return notFound();
     throw new Error(`there is no sample of ${pathname}`);
   };
 }

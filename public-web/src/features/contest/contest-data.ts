@@ -3,21 +3,21 @@ import { artistData } from '../../components/artist-data';
 import type { PageContext, StructuredData } from '../../components/structured-data';
 import type { Contest } from './contest-queries';
 
-/** The contest as an event. */
-export function contestData(contest: Contest, page: PageContext): StructuredData {
+/** The contest as an event, at the address of its page. */
+export function contestData(contest: Contest, path: string, page: PageContext): StructuredData {
   const { origin, locale, site } = page;
-  const home = origin + localizedPath(locale, '/');
+  const url = origin + localizedPath(locale, path);
   return {
     '@type': 'Event',
     name: ownerText(locale, contest.title, contest.titleMalayalam),
     description: site.description,
-    url: home,
+    url,
     image: `${origin}/og-image.png`,
     eventStatus: 'https://schema.org/EventScheduled',
     startDate: contest.opensAt,
     endDate: contest.winnerAt,
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-    location: { '@type': 'VirtualLocation', url: home },
+    location: { '@type': 'VirtualLocation', url },
     organizer: artistData(page),
     sponsor: contest.sponsorName
       ? {

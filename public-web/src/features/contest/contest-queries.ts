@@ -4,6 +4,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../lib/api-error';
 
 export type Contest = Schemas['ContestDto'];
+export type ContestLink = Schemas['ContestLinkDto'];
+export type ContestSummary = Schemas['ContestSummaryDto'];
 export type Entry = Schemas['PublicEntryDto'];
 
 /** For a clock that is a little ahead of the server's. */
@@ -22,14 +24,36 @@ interface ReadContest extends Contest {
 export function contestQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['contest'],
-    queryFn: async ({ signal }): Promise<ReadContest> => {
-      const contest = unwrap(await api.GET('/api/contest', { signal }));
-      return { ...contest, readAt: Date.now() };
-    },
+    queryFn: async ({ signal }) => readNow(unwrap(await api.GET('/api/contest', { signal }))),
     refetchInterval: ({ state: { data } }) => data && untilNextState(data, Date.now()),
     // A visitor who comes back to the tab sees the state of now.
     refetchIntervalInBackground: true,
   });
+}
+
+/** The contest at an address; null if there is none. */
+export function contestAtQuery(api: ApiClient, slug: string) {
+  return queryOptions({
+    queryKey: ['contest', slug],
+    queryFn: async ({ signal }): Promise<ReadContest | null> => {
+      const answer = await api.GET('/api/contests/{slug}', { params: { path: { slug } }, signal });
+      return answer.response.status === 404 ? null : readNow(unwrap(answer));
+    },
+    refetchInterval: ({ state: { data } }) => (data ? untilNextState(data, Date.now()) : undefined),
+    refetchIntervalInBackground: true,
+  });
+}
+
+/** The announced contests, the last one first. */
+export function contestsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['contests'],
+    queryFn: async ({ signal }) => unwrap(await api.GET('/api/contests', { signal })),
+  });
+}
+
+function readNow(contest: Contest): ReadContest {
+  return { ...contest, readAt: Date.now() };
 }
 
 /** Milliseconds until the server's answer changes, so that an open page offers only what the server accepts. */

@@ -1,23 +1,32 @@
 import { ownerText } from '@paattu/api-client/locales';
 import { ExternalLink } from '../../components/external-link';
 import { useDates } from '../../lib/dates';
-import { abbreviateCount } from '../../lib/format';
 import { useLanguageOf } from '../../lib/language';
 import { SITE_TIME_ZONE } from '../../lib/time-zone';
 import { useLocale, useTranslations } from '../../translations/use-translations';
 import type { Entry } from './contest-queries';
 import { EntryVideo } from './entry-video';
+import { ViewCount } from './view-count';
 
 interface EntryCardProps {
-  entry: Entry;
+  entry: Omit<Entry, 'rank'>;
   position?: number;
   /** Absent where the list has no order by views, and for an entry that appears alone. */
-  rank?: number;
+  rank?: number | null;
+  /** The level of the name below the heading of the list. */
+  heading?: 'h2' | 'h3';
   isPlaying: boolean;
   onPlay(): void;
 }
 
-export function EntryCard({ entry, position, rank, isPlaying, onPlay }: EntryCardProps) {
+export function EntryCard({
+  entry,
+  position,
+  rank,
+  heading: Heading = 'h2',
+  isPlaying,
+  onPlay,
+}: EntryCardProps) {
   const { date } = useDates();
   const languageOf = useLanguageOf();
   const t = useTranslations('gallery');
@@ -28,16 +37,16 @@ export function EntryCard({ entry, position, rank, isPlaying, onPlay }: EntryCar
     <article aria-labelledby={titleId}>
       <EntryVideo entry={entry} position={position} isPlaying={isPlaying} onPlay={onPlay} />
       {isPlaying && <p className="mt-2 text-sm text-ink-2">{t.videoHint}</p>}
-      <h2 id={titleId} className="mt-4 text-xl wrap-anywhere">
+      <Heading id={titleId} className="mt-4 text-xl wrap-anywhere">
         <span className="text-base font-normal text-ink-2">{t.by}</span>{' '}
         <span lang={languageOf(entry.name)}>{entry.name}</span>
-      </h2>
+      </Heading>
       <p className="mt-1 wrap-anywhere" lang={languageOf(contestTitle)}>
         {contestTitle}
       </p>
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-2 tabular-nums">
         {rank && <span className="font-medium text-zari-text lining-nums">{top.rank(rank)}</span>}
-        <span>{top.views(abbreviateCount(entry.viewCount))}</span>
+        <ViewCount entry={entry} />
         <span>{top.submittedOn(date(entry.submittedAt, SITE_TIME_ZONE))}</span>
       </p>
       <ExternalLink href={entry.youtubeUrl} className="text-link tap">

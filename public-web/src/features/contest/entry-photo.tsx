@@ -4,7 +4,7 @@ import { useTranslations } from '../../translations/use-translations';
 import type { Entry } from './contest-queries';
 
 interface EntryPhotoProps {
-  entry: Entry;
+  entry: Omit<Entry, 'rank'>;
   /** The position in the list, from 0; omitted if the list is never in the first view. */
   position?: number;
   className: string;

@@ -6,7 +6,7 @@ import type { Entry } from './contest-queries';
 import { EntryPhoto } from './entry-photo';
 
 interface EntryVideoProps {
-  entry: Entry;
+  entry: Omit<Entry, 'rank'>;
   /** The position in the list, from 0. */
   position?: number;
   isPlaying: boolean;
@@ -36,7 +36,7 @@ export function EntryVideo({ entry, position, isPlaying, onPlay }: EntryVideoPro
   );
 }
 
-function Video({ entry: { videoId, name } }: { entry: Entry }) {
+function Video({ entry: { videoId, name } }: { entry: Pick<Entry, 'videoId' | 'name'> }) {
   const t = useTranslations('gallery');
   const frame = useRef<HTMLIFrameElement>(null);
   // The button that had the focus is gone.

@@ -21,21 +21,15 @@ const SORTING = {
   newest: { sort: 'submittedAt', order: 'desc' },
 } as const;
 
-/** The place by views, the most viewed being #1 in either order. None among the newest, and among those found. */
-export function rankOf(position: number, total: number, { order, search }: GalleryView): number | undefined {
-  if (order === 'newest' || search) return undefined;
-  return order === 'most' ? position + 1 : total - position;
-}
-
-/** The gallery in pages, with the total number of entries. */
-export function galleryQuery(api: ApiClient, view: GalleryView) {
+/** The gallery of a contest, or of the current one, in pages, with the total number of entries. */
+export function galleryQuery(api: ApiClient, view: GalleryView, contest?: string) {
   return infiniteQueryOptions({
-    queryKey: ['entries', 'gallery', view],
+    queryKey: ['entries', 'gallery', contest ?? null, view],
     initialPageParam: 0,
     queryFn: async ({ pageParam, signal }) => {
       const q = view.search ? { q: view.search } : {};
       const answer = await api.GET('/api/contest/entries', {
-        params: { query: { ...SORTING[view.order], ...q, limit: GALLERY_PAGE, offset: pageParam } },
+        params: { query: { ...SORTING[view.order], ...q, contest, limit: GALLERY_PAGE, offset: pageParam } },
         signal,
       });
       return { entries: unwrap(answer), total: totalOf(answer.response), view };

@@ -7,6 +7,7 @@ import { loadTranslations } from '../../translations/loaded';
 
 const contest: Contest = {
   id: '1d1c7a0e-9d7e-4f0a-8a55-0d3a5d9a3f10',
+  slug: 'cover-song-contest-2025',
   title: 'Cover Song Contest 2025',
   songTitle: 'Monsoon Letter',
   titleMalayalam: null,
@@ -26,6 +27,10 @@ const contest: Contest = {
   entryGate: 'submission_phase',
   state: 'open',
   acceptsEntries: true,
+  isCurrent: true,
+  extensions: [],
+  previous: null,
+  next: null,
   serverNow: '2025-07-01T00:00:00.000Z',
 };
 

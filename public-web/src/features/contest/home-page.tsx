@@ -9,6 +9,7 @@ import { useTranslations } from '../../translations/use-translations';
 import { contestData } from './contest-data';
 import { contestQuery } from './contest-queries';
 import { contestSong } from './contest-song';
+import { FormerContest } from './former-contest';
 import { Hero } from './hero';
 import { NewSongs } from './new-songs';
 import { PrizeStrip } from './prize-strip';
@@ -32,7 +33,9 @@ export function HomePage() {
       <PageMeta
         path="/"
         description={contest && t.hero.description(formatPrize(contest.prizeAmount))}
-        structuredData={import.meta.env.SSR && contest ? (page) => contestData(contest, page) : undefined}
+        structuredData={
+          import.meta.env.SSR && contest ? (page) => contestData(contest, '/', page) : undefined
+        }
       />
       <Hero contest={contest} song={song} songs={songs} />
       <PrizeStrip contest={contest} />
@@ -40,6 +43,7 @@ export function HomePage() {
       <Tutorial contest={contest} />
       <SubmissionSection contest={contest} />
       <TopEntries />
+      {contest?.previous && <FormerContest contest={contest.previous} />}
     </>
   );
 }

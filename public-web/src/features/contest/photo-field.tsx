@@ -7,6 +7,7 @@ import { useEarlyInput } from '../../lib/use-early-input';
 import { useTranslations } from '../../translations/use-translations';
 import { validatePhoto } from './entry-validation';
 import { SamplePhoto } from './sample-photo';
+import { TitleOnPaper } from './title-on-paper';
 
 interface Rejection {
   title: string;
@@ -122,7 +123,7 @@ export function PhotoField({ photo, error, onChange, onInvalid, input }: PhotoFi
         <SamplePhoto />
       </div>
       <p id={`${id}-hint`} className="text-sm text-ink-2">
-        {t.form.photoHint}
+        {t.form.photoHint} <TitleOnPaper />
       </p>
       <p role="status" className="sr-only">
         {shrinking && t.form.shrinking}

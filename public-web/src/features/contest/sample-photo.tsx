@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { CloseIcon } from '../../components/icons';
 import { useTranslations } from '../../translations/use-translations';
-
-const SRC = '/sample-photo.webp';
+import { SampleDrawing } from './sample-drawing';
 
 /** The sample of a verification photo, which a press enlarges. The native popover provides Escape and a press beside it. */
 export function SamplePhoto() {
@@ -17,17 +16,11 @@ export function SamplePhoto() {
         popoverTarget={id}
         aria-label={t.enlargeSample}
       >
-        <img
-          src={SRC}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="aspect-[4/3] w-28 rounded-1 bg-cloth-3 object-cover sm:w-full"
-        />
+        <SampleDrawing alt="" className="w-28 rounded-1 bg-cloth-3 sm:w-full" />
         <span className="text-link sm:mt-1.5 sm:inline-block">{t.sample}</span>
       </button>
       <div id={id} popover="auto" className="enlarged">
-        <img src={SRC} alt={t.sampleAlt} loading="lazy" decoding="async" />
+        <SampleDrawing alt={t.sampleAlt} />
         <button
           type="button"
           className="icon-button"

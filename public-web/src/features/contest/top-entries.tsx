@@ -4,7 +4,6 @@ import { ExternalLink } from '../../components/external-link';
 import { LoadFailure } from '../../components/load-failure';
 import { Spinner } from '../../components/spinner';
 import { useDates } from '../../lib/dates';
-import { abbreviateCount } from '../../lib/format';
 import { useLanguageOf } from '../../lib/language';
 import { useServices } from '../../lib/services';
 import { Link } from '../../components/link';
@@ -12,6 +11,7 @@ import { useTranslations } from '../../translations/use-translations';
 import { topEntriesQuery, type Entry } from './contest-queries';
 import { EntryPhoto } from './entry-photo';
 import { Rank } from './rank';
+import { ViewCount, ViewsSource } from './view-count';
 import { SITE_TIME_ZONE } from '../../lib/time-zone';
 
 export function TopEntries() {
@@ -39,15 +39,18 @@ function TopEntriesList() {
   if (!entries.length)
     return <EmptyState drawing="no-entries" title={t.top.empty} text={t.top.emptyText} heading="h3" />;
   return (
-    <ol className="top-entries">
-      {entries.map((entry, index) => (
-        <TopEntry key={entry.id} entry={entry} rank={index + 1} />
-      ))}
-    </ol>
+    <>
+      <ol className="top-entries">
+        {entries.map((entry) => (
+          <TopEntry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      <ViewsSource entries={entries} />
+    </>
   );
 }
 
-function TopEntry({ entry, rank }: { entry: Entry; rank: number }) {
+function TopEntry({ entry }: { entry: Entry }) {
   const { date } = useDates();
   const languageOf = useLanguageOf();
   const t = useTranslations('contest');
@@ -56,7 +59,7 @@ function TopEntry({ entry, rank }: { entry: Entry; rank: number }) {
       <EntryPhoto entry={entry} className="top-entry-photo" />
       <div className="min-w-0">
         <p className="flex items-center gap-2 text-sm text-ink-2 tabular-nums">
-          <Rank rank={rank} /> {t.top.views(abbreviateCount(entry.viewCount))}
+          {entry.rank !== null && <Rank rank={entry.rank} />} <ViewCount entry={entry} />
         </p>
         <p className="mt-1 text-lg leading-snug font-semibold wrap-anywhere" lang={languageOf(entry.name)}>
           {entry.name}

@@ -13,8 +13,8 @@ export function searchOf(text: string): string {
     .slice(0, MOST_CHARACTERS);
 }
 
-/** The order and the search of the gallery, which are in the URL. */
-export function useGalleryView() {
+/** The order and the search of the gallery, which are in the URL of its page. */
+export function useGalleryView(path: string) {
   const query = useSearch();
   const openPage = useOpenPage();
   const view: GalleryView = {
@@ -28,7 +28,7 @@ export function useGalleryView() {
     if (order !== FIRST_VIEW.order) next.set('order', order);
     const text = searchOf(search);
     if (text) next.set('q', text);
-    openPage(next.size ? `/entries?${next}` : '/entries', { replace: true, state: { keepsPlace: true } });
+    openPage(next.size ? `${path}?${next}` : path, { replace: true, state: { keepsPlace: true } });
   }
 
   return { view, show };

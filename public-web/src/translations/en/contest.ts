@@ -83,10 +83,15 @@ export const contest = {
     rank: (rank: number) => `#${rank}`,
     medal: (rank: number) => `Rank ${rank}`,
     views: (count: string) => `${count} views`,
+    viewsUnknown: 'Views unknown',
+    /** YouTube demands its name and the time beside its numbers. */
+    viewsAsOf: (time: string) => `Views: YouTube, as of ${time}`,
     submittedOn: (date: string) => `Submitted ${date}`,
     watch: 'Watch',
     watchOf: (name: string) => `the entry of ${name} on YouTube`,
   },
+  /** Before the title of the contest before the current one. */
+  former: 'The contest before:',
   entryPhoto: {
     alt: (name: string) => `Verification photo of ${name}`,
     none: 'No verification image',

@@ -11,6 +11,8 @@ export const entryForm = {
     youtubeHint: 'The link of your video, such as https://youtu.be/…',
     invalidUrl: 'Please enter a valid YouTube URL',
     photoHint: 'PNG, JPG or JPEG, up to 5MB. Show yourself holding a paper with the title of the song.',
+    /** Before the title of the contest's song. */
+    titleOnPaper: 'The title on the paper:',
     choosePhoto: 'Choose a photo',
     changePhoto: 'Change photo',
     orDrop: 'or drop it here',

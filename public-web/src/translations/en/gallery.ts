@@ -1,8 +1,10 @@
+import type { ContestDate } from '@paattu/api-client/contest-dates';
+import type { ContestState } from '@paattu/api-client/contest-state';
 import { pluralIn } from '../plural';
 
 const plural = pluralIn('en');
 
-/** The gallery. */
+/** The gallery, and the pages of contests. */
 export const gallery = {
   title: 'Contest Entries',
   description: 'All approved entries of the cover song contest, with their videos on YouTube.',
@@ -32,4 +34,33 @@ export const gallery = {
   emptyText: 'Entries appear here as soon as they are approved.',
   emptyInvitation: 'Yours could be the first.',
   enter: 'Enter the contest',
+  contests: {
+    title: 'Contests',
+    description: 'All cover song contests, with their songs, dates and entries.',
+    descriptionOf: (title: string, song: string, prize: string) =>
+      `${title}: covers of ${song}, for a prize of ${prize}. Dates and all entries.`,
+    intro: 'Each contest keeps its page, with its entries.',
+    loading: 'Loading contests...',
+    failed: 'The contests could not be loaded.',
+    label: 'Other contests',
+    all: 'All contests',
+    next: 'The contest after:',
+    song: 'Song:',
+    states: {
+      announced: 'Announced',
+      open: 'Submissions open',
+      closed: 'Submissions closed',
+      voting: 'Voting',
+      judging: 'The winner is being chosen',
+      decided: 'Ended',
+      archived: 'Ended',
+    } as Partial<Record<ContestState, string>>,
+    calendar: 'Add the dates to your calendar',
+    extensions: 'Moved dates',
+    moved: {
+      closesAt: (to, from) => `Submissions close on ${to} instead of ${from}.`,
+      votingClosesAt: (to, from) => `Voting ends on ${to} instead of ${from}.`,
+      winnerAt: (to, from) => `The winner is announced on ${to} instead of ${from}.`,
+    } as Partial<Record<ContestDate, (to: string, from: string) => string>>,
+  },
 };

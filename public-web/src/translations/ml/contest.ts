@@ -79,10 +79,13 @@ export const contest = {
     rank: (rank: number) => `#${rank}`,
     medal: (rank: number) => `റാങ്ക് ${rank}`,
     views: (count: string) => `${count} തവണ കണ്ടു`,
+    viewsUnknown: 'എത്ര തവണ കണ്ടെന്ന് അറിയില്ല',
+    viewsAsOf: (time: string) => `യൂട്യൂബിലെ കണക്ക്: ${time}`,
     submittedOn: (date: string) => `സമർപ്പിച്ചത്: ${date}`,
     watch: 'കാണുക',
     watchOf: (name: string) => `(യൂട്യൂബിലെ എൻട്രി, പാടിയത്: ${name})`,
   },
+  former: 'മുൻ മത്സരം:',
   entryPhoto: {
     alt: (name: string) => `സ്ഥിരീകരണ ഫോട്ടോ: ${name}`,
     none: 'സ്ഥിരീകരണ ഫോട്ടോ ഇല്ല',

@@ -13,6 +13,7 @@ export const entryForm: Translations['entry-form'] = {
     invalidUrl: 'ശരിയായ യൂട്യൂബ് ലിങ്ക് നൽകുക',
     photoHint:
       'PNG, JPG അല്ലെങ്കിൽ JPEG, 5 MB വരെ. പാട്ടിന്റെ പേരെഴുതിയ കടലാസ് പിടിച്ചിരിക്കുന്ന നിങ്ങളെ ഫോട്ടോയിൽ കാണണം.',
+    titleOnPaper: 'കടലാസിൽ എഴുതേണ്ട പേര്:',
     choosePhoto: 'ഫോട്ടോ തിരഞ്ഞെടുക്കുക',
     changePhoto: 'ഫോട്ടോ മാറ്റുക',
     orDrop: 'അല്ലെങ്കിൽ ഇവിടേക്ക് വലിച്ചിടുക',

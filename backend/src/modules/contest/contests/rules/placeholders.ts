@@ -1,7 +1,6 @@
-import { dayOf, type DateWords } from '@paattu/api-client/dates';
+import { type DateWords, dayOf, timeOf } from '@paattu/api-client/dates';
 import { dates as english } from '@paattu/api-client/dates/en';
 import { dates as malayalam } from '@paattu/api-client/dates/ml';
-import { clockTime } from '@paattu/api-client/calendar';
 import { CONTEST_DATES, type ContestDate } from '@paattu/api-client/contest-dates';
 import type { Locale } from '@paattu/api-client/locales';
 import { formatRupees } from '@paattu/api-client/rupees';
@@ -59,7 +58,7 @@ export function valuesOf(contest: Contest, language: Locale): PlaceholderValues 
 
 /** The day; with the time of day unless the day begins or ends at the instant. */
 function writeDate(instant: Date, date: ContestDate, timeZone: string, words: DateWords): string {
-  const time = clockTime(instant.getTime(), timeZone).slice(11, 16);
+  const time = timeOf(instant.toISOString(), timeZone);
   const isEndOfDay = ENDS.includes(date) && time === '00:00';
   const shown = isEndOfDay ? new Date(instant.getTime() - 1) : instant;
   const day = words.long(dayOf(shown.toISOString(), timeZone));
