@@ -47,7 +47,7 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Ren
   try {
     await Promise.all([
       page.preload(locale),
-      page.prefetch?.(queries, services.api, matchPath(page.path, path) ?? {}),
+      page.prefetch?.(queries, services.api, matchPath(page.path, path) ?? {}, locale),
     ]);
     const heads: PageHead[] = [];
     const content = renderToString(

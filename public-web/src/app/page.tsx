@@ -20,7 +20,12 @@ export interface PageOptions {
   /** The topics of the data that the page shows: a change of one drops the cached HTML. */
   topics?: Topic[];
   /** Loads that data for the HTML and for the browser's cache. The parameters are those of the path. */
-  prefetch?(queries: QueryClient, api: ApiClient, parameters: Record<string, string>): Promise<unknown>;
+  prefetch?(
+    queries: QueryClient,
+    api: ApiClient,
+    parameters: Record<string, string>,
+    locale: Locale,
+  ): Promise<unknown>;
   load(): Promise<ComponentType>;
 }
 

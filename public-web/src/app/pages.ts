@@ -5,9 +5,21 @@ import {
   topEntriesQuery,
 } from '../features/contest/contest-queries';
 import { FIRST_VIEW, galleryQuery } from '../features/contest/gallery-query';
+import { rulesAtQuery, rulesQuery } from '../features/legal/rules-queries';
 import { songsQuery } from '../components/song/song-queries';
 import { matchPath } from '../lib/router/match-path';
-import { page, type Page } from './page';
+import { page, type Page, type PageOptions } from './page';
+
+const RULES: Omit<PageOptions, 'path'> = {
+  areas: ['terms'],
+  file: 'src/features/legal/rules-page.tsx',
+  load: async () => (await import('../features/legal/rules-page')).RulesPage,
+  topics: ['contest'],
+  prefetch: import.meta.env.SSR
+    ? (queries, api, { slug = '', version }, locale) =>
+        queries.prefetchQuery(rulesAtQuery(api, locale, slug, version))
+    : undefined,
+};
 
 export const pages: Page[] = [
   page({
@@ -80,6 +92,8 @@ export const pages: Page[] = [
         }
       : undefined,
   }),
+  page({ path: '/contests/:slug/rules', ...RULES }),
+  page({ path: '/contests/:slug/rules/:version', ...RULES }),
   page({
     path: '/about',
     areas: ['about', 'songs'],
@@ -103,6 +117,10 @@ export const pages: Page[] = [
     areas: ['terms'],
     file: 'src/features/legal/terms-page.tsx',
     load: async () => (await import('../features/legal/terms-page')).TermsPage,
+    topics: ['contest'],
+    prefetch: import.meta.env.SSR
+      ? (queries, api, _parameters, locale) => queries.prefetchQuery(rulesQuery(api, locale))
+      : undefined,
   }),
   page({
     path: '/opt-out',

@@ -16,7 +16,7 @@ export function Link({ to, onClick, ...props }: LinkProps) {
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (event.defaultPrevented || opensElsewhere(event)) return;
+    if (event.defaultPrevented || opensElsewhere(event, event.currentTarget)) return;
     event.preventDefault();
     // As a browser does: a link to the same address adds no entry to the history.
     navigate(href, { replace: href === pathname + search + hash });
@@ -39,21 +39,17 @@ export function useOpenPage() {
 }
 
 /** The browser opens a new tab or window, or downloads. */
-function opensElsewhere({
-  button,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-  altKey,
-  currentTarget,
-}: MouseEvent<HTMLAnchorElement>) {
+export function opensElsewhere(
+  { button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent,
+  link: HTMLAnchorElement,
+): boolean {
   return (
     button !== 0 ||
     ctrlKey ||
     metaKey ||
     shiftKey ||
     altKey ||
-    !['', '_self'].includes(currentTarget.target) ||
-    currentTarget.hasAttribute('download')
+    !['', '_self'].includes(link.target) ||
+    link.hasAttribute('download')
   );
 }

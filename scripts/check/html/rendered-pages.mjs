@@ -15,6 +15,8 @@ import { fetchOf, samples } from './sample-answers.mjs';
 const SLUGS = {
   '/songs/:slug': ['monsoon-letter', 'no-such-song'],
   '/contests/:slug': ['cover-song-contest-2025', 'no-such-contest'],
+  '/contests/:slug/rules': ['cover-song-contest-2025', 'no-such-contest'],
+  '/contests/:slug/rules/:version': ['cover-song-contest-2025'],
 };
 
 /**
@@ -56,10 +58,12 @@ export async function renderedPages() {
 /** The paths of the site's pages, and one that is not found. */
 export function publicPaths() {
   const source = readFileSync(join(root, 'public-web/src/app/pages.ts'), 'utf8');
-  const patterns = [...source.matchAll(/^ +path: '([^']+)',$/gm)].map(([, path = '']) => path);
+  const patterns = [...source.matchAll(/\bpath: '([^']+)',/g)].map(([, path = '']) => path);
   const paths = patterns
     .filter((path) => path !== '*')
-    .flatMap((path) => SLUGS[path]?.map((slug) => path.replace(':slug', slug)) ?? [path]);
+    .flatMap(
+      (path) => SLUGS[path]?.map((slug) => path.replace(':slug', slug).replace(':version', '1')) ?? [path],
+    );
   return [...paths, '/no/such/page'];
 }
 

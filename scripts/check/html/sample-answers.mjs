@@ -128,26 +128,55 @@ const contest = {
   serverNow: '2025-07-01T05:30:00.000Z',
 };
 
-/** Data of an empty site, and of a site with something of everything. */
-export const samples = {
-  full: { songs, entries, contest },
-  empty: { songs: [], entries: [], contest: null },
+/** @type {Schemas['RulesVersionDto']} */
+const version = {
+  number: 2,
+  publishedAt: '2025-06-20T05:30:00.000Z',
+  sha256: 'a1'.repeat(32),
+  change: SHARP,
 };
 
-/** @typedef {{ songs: Schemas['SongDto'][], entries: Schemas['PublicEntryDto'][], contest: Schemas['ContestDto'] | null }} Sample */
+/** @type {Schemas['RulesDto']} */
+const rules = {
+  contest: { id: contest.id, slug: contest.slug, title: SHARP, titleMalayalam: null },
+  version,
+  versions: [version, { ...version, number: 1, change: null }],
+  differences: [
+    { before: SHARP, after: null },
+    { before: null, after: SHARP },
+  ],
+  intro: '<p>Rain &amp; shine</p>\n',
+  sections: [
+    {
+      id: 'prizes',
+      title: SHARP,
+      html: '<h4>One</h4>\n<ul>\n<li><a href="/contact">Write</a></li>\n</ul>\n',
+    },
+  ],
+};
+
+/** Data of an empty site, and of a site with something of everything. */
+export const samples = {
+  full: { songs, entries, contest, rules },
+  empty: { songs: [], entries: [], contest: null, rules: null },
+};
+
+/** @typedef {{ songs: Schemas['SongDto'][], entries: Schemas['PublicEntryDto'][], contest: Schemas['ContestDto'] | null, rules: Schemas['RulesDto'] | null }} Sample */
 
 /**
  * A `fetch` that answers the API requests of the pages. It throws for any other request.
  * @param {Sample} sample
  * @returns {typeof globalThis.fetch}
  */
-export function fetchOf({ songs, entries, contest }) {
+export function fetchOf({ songs, entries, contest, rules }) {
   return async (input) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
     if (pathname === '/api/songs') return Response.json(songs);
     if (pathname === '/api/contests') return Response.json(contest ? [contest] : []);
     if (pathname === '/api/contest' || pathname === `/api/contests/${contest?.slug}`)
       return contest ? Response.json(contest) : notFound();
+    if (pathname === '/api/contest/rules' || pathname === `/api/contests/${contest?.slug}/rules`)
+      return rules ? Response.json(rules) : notFound();
     if (pathname === '/api/contest/entries')
       return Response.json(entries, {
         headers: { 'content-range': `entries 0-${entries.length}/${entries.length}` },

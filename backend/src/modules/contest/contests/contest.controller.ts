@@ -2,8 +2,8 @@ import { Controller, Get, Header, Param, Res } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Everyone } from '../../../common/access/access.js';
-import { isInProcess } from '../../../common/http/in-process.js';
 import { Fails } from '../../../common/openapi/fails.js';
+import { expireAt } from './expire-at.js';
 import { ContestDto, ContestSummaryDto } from './contest.dto.js';
 import { AnnouncedContestsService, type DescribedContest } from './announced-contests.service.js';
 
@@ -52,12 +52,4 @@ export class ContestController {
 function answer({ contest, changesAt }: DescribedContest, reply: FastifyReply): ContestDto {
   expireAt(reply, changesAt);
   return contest;
-}
-
-/**
- * For the page cache, which keeps a rendered page until this instant. Visitors do not get the header: it may be the
- * announcement of a contest that they must not know of yet.
- */
-function expireAt(reply: FastifyReply, instant: Date | null): void {
-  if (instant && isInProcess()) void reply.header('expires', instant.toUTCString());
 }

@@ -1,8 +1,11 @@
-import { Controller, Get, Header, Param, ParseIntPipe, Query } from '@nestjs/common';
+import { Controller, Get, Header, Param, ParseIntPipe, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Everyone } from '../../../../common/access/access.js';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { Fails } from '../../../../common/openapi/fails.js';
+import { AnnouncedContestsService } from '../announced-contests.service.js';
+import { expireAt } from '../expire-at.js';
 import { RulesDto, RulesQueryDto } from './rules.dto.js';
 import { RulesQueries } from './rules.queries.js';
 
@@ -14,14 +17,21 @@ const SLUG = { name: 'slug', example: 'cover-song-contest-2025' };
 @Everyone()
 @Controller('api')
 export class RulesController {
-  constructor(private readonly rules: RulesQueries) {}
+  constructor(
+    private readonly rules: RulesQueries,
+    private readonly contests: AnnouncedContestsService,
+  ) {}
 
   @Get('contest/rules')
   // Another contest may be the current one at any time.
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'Returns the rules of the current contest' })
   @Fails('NOT_FOUND')
-  describeCurrentRules(@Query() query: RulesQueryDto): Promise<RulesDto> {
+  async describeCurrentRules(
+    @Query() query: RulesQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RulesDto> {
+    expireAt(reply, await this.contests.findNextAnnouncement());
     return this.rules.describeCurrent(query);
   }
 
