@@ -23,16 +23,17 @@ export const entries = {
   exportFailed: 'Failed to export the entries',
 
   reviewPending: (count: number) => `Review ${count} pending`,
-  columns: { name: 'Entry', status: 'Status', submittedAt: 'Submitted', viewCount: 'Views' },
+  columns: { name: 'Entry', status: 'Status', submittedAt: 'Submitted', viewCount: 'YouTube views' },
   ascending: '(ascending)',
   descending: '(descending)',
-  noViewsYet: '–',
 
   email: 'Email',
   submitted: 'Submitted',
   changed: 'Changed',
   contest: 'Contest',
-  views: 'Views',
+  /** YouTube asks that its figures are labelled as its own, with their time. */
+  views: 'YouTube views',
+  viewsUnknown: 'Views unknown',
   viewsAt: (time: string) => `as of ${time}`,
   photoFailed: 'The photo could not be loaded',
   photoOf: (name: string) => `Verification photo of ${name}`,

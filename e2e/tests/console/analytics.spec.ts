@@ -37,8 +37,8 @@ test('charts show plays, entries, votes and views, each also as a table', async 
   await expect(page.getByRole('img', { name: /^Votes per song: / })).toHaveAccessibleName(
     new RegExp(`${title}, Upvotes 1, Downvotes 0`),
   );
-  await expect(page.getByRole('img', { name: /^Views per entry: / })).toHaveAccessibleName(
-    new RegExp(`${name}, Views 90,00,000`),
+  await expect(page.getByRole('img', { name: /^YouTube views per entry: / })).toHaveAccessibleName(
+    new RegExp(`${name}, YouTube views 90,00,000`),
   );
   await expectAccessible(page);
 

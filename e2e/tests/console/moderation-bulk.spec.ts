@@ -38,11 +38,14 @@ test('several entries are moderated, refreshed and deleted at once', async ({
   page.on('request', (request) => {
     if (request.url().endsWith('/refresh-views')) refreshes.push(new URL(request.url()).pathname);
   });
+  await expect(page.getByRole('article', { name: `${tag} 10` })).toContainText('Views unknown');
   await press(page, bar, 'Refresh views');
   await expect(page.getByText('Views of 4 entries updated')).toBeVisible();
   expect(refreshes).toEqual(['/api/admin/entries/refresh-views']);
   for (const views of [10, 20, 30, 40])
-    await expect(page.getByRole('article', { name: `${tag} ${views}` })).toContainText(`Views ${views}as of`);
+    await expect(page.getByRole('article', { name: `${tag} ${views}` })).toContainText(
+      `YouTube views ${views}as of`,
+    );
 
   await page
     .getByRole('article', { name: `${tag} 40` })

@@ -10,13 +10,14 @@ import { useEntryPhoto } from './use-entry-photo';
 export function EntryPreview({ entry }: { entry: Entry }) {
   const photo = useEntryPhoto(entry, 'card');
   const photoUrl = useBlobUrl(photo.data);
-  const { id, name, videoId, youtubeUrl, viewCount, submittedAt, contestTitle } = entry;
+  const { id, name, videoId, youtubeUrl, viewCount, viewsRefreshedAt, submittedAt, contestTitle } = entry;
   const shown = {
     id,
     name,
     videoId,
     youtubeUrl,
     viewCount,
+    viewsRefreshedAt,
     submittedAt,
     contestTitle,
     contestTitleMalayalam: null,

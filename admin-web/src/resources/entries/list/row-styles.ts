@@ -16,7 +16,7 @@ const gridSx = {
   alignItems: 'center',
   '& .submitted, & .views': { display: 'none' },
   [WITH_SUBMITTED]: { gridTemplateColumns: columns('108px', ''), '& .submitted': { display: 'block' } },
-  [WITH_VIEWS]: { gridTemplateColumns: columns('108px', '96px'), '& .views': { display: 'block' } },
+  [WITH_VIEWS]: { gridTemplateColumns: columns('108px', '116px'), '& .views': { display: 'block' } },
 };
 
 const oneLineSx = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };

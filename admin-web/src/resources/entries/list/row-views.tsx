@@ -8,8 +8,14 @@ const t = translations.entries;
 export function RowViews({ entry: { viewCount, viewsRefreshedAt, viewsError } }: { entry: Entry }) {
   return (
     <div className="views">
-      <span className="visually-hidden">{t.views} </span>
-      <p>{viewsRefreshedAt || viewCount > 0 ? formatCount(viewCount) : t.noViewsYet}</p>
+      {viewCount === null ? (
+        <p>{t.viewsUnknown}</p>
+      ) : (
+        <>
+          <span className="visually-hidden">{t.views} </span>
+          <p>{formatCount(viewCount)}</p>
+        </>
+      )}
       {viewsError ? (
         <p className="error" title={viewsError}>
           {viewsError}

@@ -33,7 +33,7 @@ export function EntryFacts({ entry }: { entry: Entry }) {
       <div>
         <dt>{t.views}</dt>
         <dd>
-          {formatCount(entry.viewCount)}{' '}
+          {entry.viewCount === null ? t.viewsUnknown : formatCount(entry.viewCount)}{' '}
           {entry.viewsRefreshedAt && (
             <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
               {t.viewsAt(formatDateTime(entry.viewsRefreshedAt))}
@@ -60,7 +60,7 @@ const factsSx = {
   fontVariantNumeric: 'tabular-nums',
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: '104px minmax(0, 1fr)',
+    gridTemplateColumns: '120px minmax(0, 1fr)',
     alignItems: 'baseline',
     py: 0.5,
   },
