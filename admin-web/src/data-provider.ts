@@ -2,7 +2,14 @@ import type { ApiClient, Schemas, Session } from '@paattu/api-client';
 import type { EntryTransition } from '@paattu/api-client/entry-transitions';
 import { downloadName } from '@paattu/api-client/download-name';
 import simpleRestProvider from 'ra-data-simple-rest';
-import { fetchUtils, HttpError, type SortPayload } from 'react-admin';
+import {
+  fetchUtils,
+  HttpError,
+  type RaRecord,
+  type SortPayload,
+  type UpdateParams,
+  type UpdateResult,
+} from 'react-admin';
 import { requirePeriod } from './lib/require-period';
 import { withFieldErrors } from './lib/server-errors';
 import type { AnalyticsQuery, Entry } from './records';
@@ -12,8 +19,22 @@ export type PhotoSize = 'card' | 'full';
 
 /** Plain record operations use react-admin's REST dialect, all others the typed client. */
 export function createDataProvider(api: ApiClient, session: Session) {
+  const http = createHttpClient(session);
   return {
-    ...simpleRestProvider('/api/admin', createHttpClient(session)),
+    ...simpleRestProvider('/api/admin', http),
+
+    /** Sends the version that the owner has edited. The server rejects the request if there is another one by now. */
+    update: async <Item extends RaRecord>(
+      resource: string,
+      { id, data, previousData }: UpdateParams<Item>,
+    ): Promise<UpdateResult<Item>> => {
+      const headers = new Headers({ Accept: 'application/json' });
+      const { version } = previousData as { version?: string };
+      if (version !== undefined) headers.set('If-Match', `"${version}"`);
+      const url = `/api/admin/${resource}/${encodeURIComponent(String(id))}`;
+      const response = await http(url, { method: 'PUT', body: JSON.stringify(data), headers });
+      return { data: response.json as Item };
+    },
 
     /** Sends the status that the owner saw. The server rejects the request if the status has changed since. */
     moderateEntry: ({ id, status }: Entry, transition: EntryTransition) =>
@@ -58,6 +79,17 @@ export function createDataProvider(api: ApiClient, session: Session) {
           signal,
         }),
       ),
+
+    publishContest: (id: string) =>
+      answer(api.POST('/api/admin/contests/{id}/publish', { params: { path: { id } } })),
+
+    /** Confirms the result. */
+    certifyContest: (id: string) =>
+      answer(api.POST('/api/admin/contests/{id}/certify', { params: { path: { id } } })),
+
+    /** Makes a draft of the chosen parts. */
+    copyContest: (id: string, parts: Schemas['CopyContestDto']) =>
+      answer(api.POST('/api/admin/contests/{id}/copy', { params: { path: { id } }, body: parts })),
 
     uploadSong: (form: FormData, onProgress: UploadProgress, signal: AbortSignal) =>
       answer(

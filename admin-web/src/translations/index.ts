@@ -1,4 +1,5 @@
 import { analytics } from './analytics';
+import { conflict } from './conflict';
 import { contests } from './contests';
 import { emails } from './emails';
 import { entries } from './entries';
@@ -83,5 +84,6 @@ export const translations = {
   optOuts,
   settings,
   analytics,
+  conflict,
   preview,
 } as const;

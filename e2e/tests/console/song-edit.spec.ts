@@ -98,6 +98,27 @@ test('the text of a song is edited', async ({ page, ownerApi, ownerPage, scriptE
   await expect(card).toContainText('വെയിൽ');
 });
 
+test('the text of a song that was changed meanwhile is shown beside the own one', async ({
+  ownerApi,
+  ownerPage,
+  scriptErrors,
+}) => {
+  scriptErrors.expectErrorResponse(412, '/api/admin/songs');
+  const { id } = await ownerApi.uploadSong({ title: unique('Shared River') });
+  await ownerPage.goto(`/admin/songs/${id}`);
+  const form = ownerPage.getByRole('form', { name: 'What is written about it' });
+  await form.getByLabel(/^Artist/).fill('Nila Varma');
+  const renamed = unique('Their River');
+  await ownerApi.renameSong(id, renamed);
+  await form.getByRole('button', { name: 'Save' }).click();
+  const dialog = ownerPage.getByRole('dialog', { name: 'Somebody else has changed this meanwhile' });
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Save the chosen texts' }).click();
+  await expect(ownerPage.getByText('Song saved')).toBeVisible();
+  await expect(form.getByLabel(/^Title(?! in)/)).toHaveValue(renamed);
+  await expect(form.getByLabel(/^Artist/)).toHaveValue('Nila Varma');
+});
+
 test('the audio is replaced after a question; what is counted stays', async ({
   page,
   ownerApi,

@@ -9,6 +9,7 @@ import { hasSameValues, useIsChanged } from './use-is-changed';
 import { useReportError } from './use-report-error';
 
 interface Props<Values> {
+  id?: string;
   label: string;
   defaultValues: Values;
   validate: (values: Values) => FieldErrors;
@@ -22,7 +23,7 @@ interface Props<Values> {
 
 /** react-admin's form with the console's toasts, focus and question about unsaved changes. A failed save keeps what is typed. */
 export function ConsoleForm<Values extends object>(props: Props<Values>) {
-  const { label, validate, save, failed, sx, children } = props;
+  const { id, label, validate, save, failed, sx, children } = props;
   const reportError = useReportError();
   // react-admin discards what is typed when the default values change.
   const [defaultValues] = useState(props.defaultValues);
@@ -46,7 +47,7 @@ export function ConsoleForm<Values extends object>(props: Props<Values>) {
 
   return (
     <FormProvider {...form}>
-      <Box component="form" noValidate aria-label={label} onSubmit={formHandleSubmit} sx={sx}>
+      <Box component="form" id={id} noValidate aria-label={label} onSubmit={formHandleSubmit} sx={sx}>
         {children}
       </Box>
       <SubmitErrors />

@@ -1,9 +1,11 @@
 import { Box } from '@mui/material';
+import { useId } from 'react';
 import { useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { ConflictDialog } from '../../components/form/conflict/conflict-dialog';
+import { useVersionedSave } from '../../components/form/conflict/use-versioned-save';
 import { ConsoleForm } from '../../components/form/console-form';
 import { SaveButton } from '../../components/form/save-button';
-import { useSaveRecord } from '../../components/form/use-save-record';
 import type { Song } from '../../records';
 import { translations } from '../../translations';
 import { toSongText, type SongText } from './song-fields';
@@ -15,17 +17,19 @@ const t = translations.songs;
 
 /** Edits the text of a song. A save replaces all of it; an empty field is deleted. */
 export function SongTextForm({ song }: { song: Song }) {
-  const saveRecord = useSaveRecord<Song>('songs');
+  const formId = useId();
   const notify = useNotify();
-
-  async function save(data: SongText): Promise<SongText> {
-    const stored = await saveRecord(data, song);
-    notify(t.saved, { type: 'success' });
-    return toSongText(stored);
-  }
+  const { save, conflict, acceptTheirs, dismiss } = useVersionedSave<Song, SongText>({
+    resource: 'songs',
+    record: song,
+    toValues: toSongText,
+    toData: (text) => text,
+    onSaved: () => notify(t.saved, { type: 'success' }),
+  });
 
   return (
     <ConsoleForm
+      id={formId}
       label={t.text}
       defaultValues={toSongText(song)}
       validate={validateSongText}
@@ -38,6 +42,15 @@ export function SongTextForm({ song }: { song: Song }) {
         <SaveButton />
       </Box>
       <Preview song={song} />
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          labels={translations.upload.fields}
+          onChosen={acceptTheirs}
+          onClose={dismiss}
+          formId={formId}
+        />
+      )}
     </ConsoleForm>
   );
 }

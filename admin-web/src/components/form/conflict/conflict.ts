@@ -1,0 +1,21 @@
+/** The three texts of a record that two people edited at once. `Values` are the values of the form. */
+export interface Conflict<Values> {
+  /** What both began from. */
+  before: Values;
+  mine: Values;
+  /** What was saved meanwhile. */
+  theirs: Values;
+}
+
+export type Side = 'mine' | 'theirs';
+
+/** The fields that differ. A field that the owner did not change is to be taken over. */
+export function findDifferences<Field extends string>({
+  before,
+  mine,
+  theirs,
+}: Conflict<Record<Field, string>>): { field: Field; side: Side }[] {
+  return (Object.keys(mine) as Field[])
+    .filter((field) => mine[field] !== theirs[field])
+    .map((field) => ({ field, side: mine[field] === before[field] ? 'theirs' : 'mine' }));
+}
