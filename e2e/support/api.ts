@@ -66,6 +66,16 @@ export class OwnerApi extends VisitorApi {
     return answerOf(this.request.post('/api/admin/songs', { multipart }));
   }
 
+  /** Makes a draft of a contest. */
+  async createContest(details: Record<string, unknown>): Promise<{ id: string; title: string }> {
+    const data = { timeZone: 'Asia/Kolkata', entryGate: 'submission_phase', ...details };
+    return answerOf(this.request.post('/api/admin/contests', { data }));
+  }
+
+  async publishContest(id: string): Promise<void> {
+    await answerOf(this.request.post(`/api/admin/contests/${id}/publish`));
+  }
+
   async renameSong(id: string, title: string): Promise<void> {
     await answerOf(this.request.put(`/api/admin/songs/${id}`, { data: { title, artist: 'Paattu' } }));
   }

@@ -1,13 +1,12 @@
 import { calendarDate } from '@paattu/api-client/calendar';
-import { contestPhase } from '@paattu/api-client/contest-phase';
 import { useCreatePath } from 'react-admin';
 import type { Column } from '../../components/record-table/column';
 import { Line } from '../../components/record-table/line';
 import { RowHead } from '../../components/record-table/row-head';
-import { StatusLabel } from '../../components/status-label';
 import { formatDay, formatRupees } from '../../lib/format';
 import type { Contest } from '../../records';
 import { translations } from '../../translations';
+import { ContestState } from './contest-state';
 
 const t = translations.contests;
 
@@ -24,14 +23,8 @@ export const CONTEST_COLUMNS: [Column<Contest>, ...Column<Contest>[]] = [
     show: periodOf,
     sort: { field: 'announceAt', first: 'DESC' },
   },
-  { label: t.phase, width: 240, from: 980, show: (contest) => <Line>{phaseOf(contest)}</Line> },
-  {
-    label: t.prize,
-    width: 120,
-    isNumber: true,
-    show: ({ prizeAmount }) => formatRupees(prizeAmount),
-  },
-  { label: translations.statusHead, width: 180, show: (contest) => <ContestState contest={contest} /> },
+  { label: t.prize, width: 120, isNumber: true, from: 900, show: prizeOf },
+  { label: t.state, width: 200, show: (contest) => <ContestState contest={contest} /> },
 ];
 
 function ContestHead({ contest }: { contest: Contest }) {
@@ -46,8 +39,7 @@ function ContestHead({ contest }: { contest: Contest }) {
         <>
           <ContestState contest={contest} />
           <span>{periodOf(contest)}</span>
-          <span>{phaseOf(contest)}</span>
-          <span>{formatRupees(contest.prizeAmount)}</span>
+          <span>{prizeOf(contest)}</span>
         </>
       }
     >
@@ -56,15 +48,14 @@ function ContestHead({ contest }: { contest: Contest }) {
   );
 }
 
-function ContestState({ contest }: { contest: Contest }) {
-  return contest.isCurrent && <StatusLabel tone="good" label={t.current} />;
-}
-
+/** A draft may lack either date. */
 function periodOf({ announceAt, winnerAt, timeZone }: Contest): string {
   const dayOf = (instant: string) => formatDay(calendarDate(Date.parse(instant), timeZone));
-  return t.between(dayOf(announceAt), dayOf(winnerAt));
+  if (announceAt && winnerAt) return t.between(dayOf(announceAt), dayOf(winnerAt));
+  if (announceAt) return t.from(dayOf(announceAt));
+  return winnerAt ? t.until(dayOf(winnerAt)) : t.noDates;
 }
 
-function phaseOf(contest: Contest): string {
-  return t.phases[contestPhase(contest, Date.now()).phase];
+function prizeOf({ prizeAmount }: Contest): string {
+  return prizeAmount === null ? t.noPrize : formatRupees(prizeAmount);
 }

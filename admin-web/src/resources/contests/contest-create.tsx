@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material';
 import { useCreatePath, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { BackLink } from '../../components/back-link';
@@ -27,6 +28,7 @@ export function ContestCreate() {
     <>
       <BackLink resource="contests">{t.back}</BackLink>
       <PageHeader title={t.createHeading} />
+      <Typography sx={{ mb: 3, color: 'text.secondary' }}>{t.createHint}</Typography>
       <ContestForm label={t.createHeading} draft={newDraft} save={save} />
     </>
   );

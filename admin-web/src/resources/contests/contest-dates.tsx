@@ -1,35 +1,54 @@
 import { CONTEST_DATES } from '@paattu/api-client/contest-dates';
+import { Box, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../components/form/form-field';
+import type { Contest } from '../../records';
 import { translations } from '../../translations';
-import { type ContestDraft } from './contest-draft';
+import type { ContestDraft } from './contest-draft';
 import { ContestSection } from './contest-section';
+import { extendedDates, leavesLittleTimeToCount, passedDates } from './dates-of-contest';
 
 const t = translations.contests;
 const ZONES = Intl.supportedValuesOf('timeZone');
+const AND = new Intl.ListFormat('en-IN');
 
-/** The six dates, in the time zone that is chosen with them. */
-export function ContestDates() {
-  const timeZone = useWatch<ContestDraft, 'timeZone'>({ name: 'timeZone' });
+/** The six dates, in the time zone that is chosen with them. Those of `contest` that have passed cannot be changed. */
+export function ContestDates({ contest }: { contest?: Contest }) {
+  const draft = useWatch() as ContestDraft;
+  const { timeZone } = draft;
+  const now = Date.now();
+  const passed = passedDates(contest, now);
+  const extended = extendedDates(draft, contest, now);
+  // Browsers list some zones by an older name than the chosen one.
+  const zones = passed.length > 0 ? [timeZone] : [...new Set([timeZone, ...ZONES])];
 
   return (
     <ContestSection title={t.sections.dates}>
-      <FormField source="timeZone" label={t.fields.timeZone} {...selectProps}>
-        {/* Browsers list some zones by an older name than the chosen one. */}
-        {[...new Set([timeZone, ...ZONES])].map((zone) => (
+      <FormField
+        source="timeZone"
+        label={t.fields.timeZone}
+        helperText={passed.length > 0 && t.zoneStays}
+        {...selectProps}
+      >
+        {zones.map((zone) => (
           <option key={zone}>{zone}</option>
         ))}
       </FormField>
-      {CONTEST_DATES.map((date) => (
-        <FormField
-          key={date}
-          source={date}
-          type="datetime-local"
-          required
-          label={t.fields[date]}
-          helperText={t.inZone(timeZone)}
-        />
-      ))}
+      {CONTEST_DATES.map((date) => {
+        const hasPassed = passed.includes(date);
+        return (
+          <FormField
+            key={date}
+            source={date}
+            type="datetime-local"
+            required={Boolean(contest?.publishedAt)}
+            label={t.fields[date]}
+            helperText={hasPassed ? t.passed : t.inZone(timeZone)}
+            slotProps={{ htmlInput: { readOnly: hasPassed } }}
+            sx={hasPassed ? passedSx : undefined}
+          />
+        );
+      })}
       <FormField source="entryGate" label={t.fields.entryGate} {...selectProps}>
         {Object.entries(t.gates).map(([gate, label]) => (
           <option key={gate} value={gate}>
@@ -37,8 +56,29 @@ export function ContestDates() {
           </option>
         ))}
       </FormField>
+      <Box role="status" sx={wideSx}>
+        {extended.length > 0 && (
+          <Typography>{t.extension(AND.format(extended.map((date) => `“${t.fields[date]}”`)))}</Typography>
+        )}
+        {!passed.includes('winnerAt') && leavesLittleTimeToCount(draft) && (
+          <Typography sx={warningSx}>{t.shortCount}</Typography>
+        )}
+      </Box>
+      {extended.length > 0 && (
+        <>
+          <FormField source="extensionReason" label={t.fields.extensionReason} required />
+          <FormField
+            source="extensionReasonMalayalam"
+            label={translations.optional(t.fields.extensionReasonMalayalam)}
+            slotProps={{ htmlInput: { lang: 'ml' } }}
+          />
+        </>
+      )}
     </ContestSection>
   );
 }
 
+const passedSx = { '& .MuiOutlinedInput-root': { bgcolor: 'var(--cloth-2)' } };
+const wideSx = { gridColumn: '1 / -1', '&:empty': { display: 'none' } };
+const warningSx = { pl: 1.5, borderLeft: '3px solid var(--zari)' };
 const selectProps = { select: true, slotProps: { select: { native: true } }, sx: { gridColumn: '1 / -1' } };

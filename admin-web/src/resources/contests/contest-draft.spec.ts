@@ -1,4 +1,4 @@
-import { hasAllDates, newDraft, toDetails, type ContestDraft } from './contest-draft';
+import { allInstantsOf, newDraft, toDetails, type ContestDraft } from './contest-draft';
 
 const draft: ContestDraft = {
   ...newDraft,
@@ -21,10 +21,18 @@ test.each(['5,00,000', '₹5,00,000', '500 000'])('converts the amount %s to a n
   expect(toDetails({ ...draft, prizeAmount })).toMatchObject({ prizeAmount: 500_000 });
 });
 
+test('what a draft lacks is null', () => {
+  expect(toDetails({ ...newDraft, title: 'Cover Song Contest' })).toMatchObject({
+    prizeAmount: null,
+    announceAt: null,
+    winnerAt: null,
+  });
+});
+
 test.each([
   ['2026-06-17T00:00', true],
   ['', false],
   ['0202-06-15T00:00', false],
 ])('with the date %p all dates are complete: %p', (opensAt, expected) => {
-  expect(hasAllDates({ ...draft, opensAt })).toBe(expected);
+  expect(allInstantsOf({ ...draft, opensAt }) !== null).toBe(expected);
 });

@@ -6,7 +6,7 @@ import type { translations } from '../../translations';
 
 export type ContestField = keyof typeof translations.contests.fields;
 
-/** A contest as its form edits it. A date is the clock time in the contest's time zone, such as `2026-06-15T00:00`. */
+/** A contest as its form edits it. What is missing is empty. A date is the clock time in the contest's time zone, such as `2026-06-15T00:00`. */
 export type ContestDraft = Record<Exclude<ContestField, 'entryGate'>, string> &
   Pick<ContestDetails, 'entryGate'>;
 
@@ -28,37 +28,48 @@ export const newDraft: ContestDraft = {
   votingClosesAt: '',
   winnerAt: '',
   entryGate: 'submission_phase',
+  extensionReason: '',
+  extensionReasonMalayalam: '',
 };
 
 export function toDraft(contest: Contest): ContestDraft {
   return {
     title: contest.title,
     titleMalayalam: contest.titleMalayalam ?? '',
-    songTitle: contest.songTitle,
+    songTitle: contest.songTitle ?? '',
     songTitleMalayalam: contest.songTitleMalayalam ?? '',
-    prizeAmount: String(contest.prizeAmount),
+    prizeAmount: contest.prizeAmount === null ? '' : String(contest.prizeAmount),
     tutorialUrl: contest.tutorialUrl ?? '',
     sponsorName: contest.sponsorName ?? '',
     sponsorNameMalayalam: contest.sponsorNameMalayalam ?? '',
     sponsorUrl: contest.sponsorUrl ?? '',
     timeZone: contest.timeZone,
-    ...mapDates((date) => clockTime(Date.parse(contest[date]), contest.timeZone).replace(/:00$/, '')),
+    ...mapDates((date) => clockTimeOf(contest[date], contest.timeZone)),
     entryGate: contest.entryGate,
+    extensionReason: '',
+    extensionReasonMalayalam: '',
   };
 }
 
 /** The request body for a valid draft. */
 export function toDetails(draft: ContestDraft): ContestDetails {
-  return { ...draft, prizeAmount: Number(digitsOf(draft.prizeAmount)), ...instantsOf(draft) };
+  const amount = digitsOf(draft.prizeAmount);
+  return { ...draft, prizeAmount: amount === '' ? null : Number(amount), ...instantsOf(draft) };
 }
 
-/** The dates as instants in ISO 8601. */
-export function instantsOf(draft: ContestDraft): Record<ContestDate, string> {
-  return mapDates((date) => new Date(instantOf(draft[date], draft.timeZone)).toISOString());
+/** The dates as instants in ISO 8601; null where one is missing. */
+export function instantsOf(draft: ContestDraft): Record<ContestDate, string | null> {
+  return mapDates((date) =>
+    isCompleteDateTime(draft[date]) ? new Date(instantOf(draft[date], draft.timeZone)).toISOString() : null,
+  );
 }
 
-export function hasAllDates(draft: ContestDraft): boolean {
-  return CONTEST_DATES.every((date) => isCompleteDateTime(draft[date]));
+/** The dates as instants in ISO 8601; null if any is missing. */
+export function allInstantsOf(draft: ContestDraft): Record<ContestDate, string> | null {
+  const instants = instantsOf(draft);
+  return CONTEST_DATES.every((date) => instants[date] !== null)
+    ? (instants as Record<ContestDate, string>)
+    : null;
 }
 
 /** Accepts an amount as the site writes it, such as ₹5,00,000. */
@@ -66,9 +77,10 @@ export function digitsOf(amount: string): string {
   return amount.replaceAll(/[₹,\s]/g, '');
 }
 
-function mapDates(valueOf: (date: ContestDate) => string): Record<ContestDate, string> {
-  return Object.fromEntries(CONTEST_DATES.map((date) => [date, valueOf(date)])) as Record<
-    ContestDate,
-    string
-  >;
+function clockTimeOf(instant: string | null, timeZone: string): string {
+  return instant === null ? '' : clockTime(Date.parse(instant), timeZone).replace(/:00$/, '');
+}
+
+function mapDates<Value>(valueOf: (date: ContestDate) => Value): Record<ContestDate, Value> {
+  return Object.fromEntries(CONTEST_DATES.map((date) => [date, valueOf(date)])) as Record<ContestDate, Value>;
 }

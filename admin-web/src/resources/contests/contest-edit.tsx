@@ -1,15 +1,20 @@
+import { useId } from 'react';
 import { useNotify } from 'react-admin';
 import { useParams } from 'react-router';
 import { BackLink } from '../../components/back-link';
-import { useSaveRecord } from '../../components/form/use-save-record';
+import { ConflictDialog } from '../../components/form/conflict/conflict-dialog';
+import { useVersionedSave } from '../../components/form/conflict/use-versioned-save';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
-import { StatusLabel } from '../../components/status-label';
 import { useRecordToEdit } from '../../components/use-record-to-edit';
 import type { Contest } from '../../records';
 import { translations } from '../../translations';
+import { ContestActs } from './acts/contest-acts';
+import { PublishButton } from './acts/publish-button';
 import { toDetails, toDraft, type ContestDraft } from './contest-draft';
 import { ContestForm } from './contest-form';
+import { ContestState } from './contest-state';
+import { valueInWords } from './value-in-words';
 
 const t = translations.contests;
 
@@ -21,28 +26,52 @@ export function ContestEdit() {
     <>
       <BackLink resource="contests">{t.back}</BackLink>
       <Loaded query={contest} failure={t.loadFailed}>
-        {(record) => <Editor contest={record} />}
+        {(record) => <Editor key={record.id} contest={record} />}
       </Loaded>
     </>
   );
 }
 
 function Editor({ contest }: { contest: Contest }) {
-  const saveRecord = useSaveRecord<Contest>('contests');
+  const formId = useId();
   const notify = useNotify();
-
-  async function save(draft: ContestDraft): Promise<ContestDraft> {
-    const stored = await saveRecord(toDetails(draft), contest);
-    notify(t.saved, { type: 'success' });
-    return toDraft(stored);
-  }
+  const { stored, save, conflict, acceptTheirs, dismiss } = useVersionedSave<Contest, ContestDraft>({
+    resource: 'contests',
+    record: contest,
+    toValues: toDraft,
+    toData: toDetails,
+    onSaved: () => notify(t.saved, { type: 'success' }),
+  });
+  // Publishing changes no field of the form.
+  const { publishedAt } = contest;
 
   return (
     <>
       <PageHeader title={contest.title}>
-        {contest.isCurrent && <StatusLabel tone="good" label={t.current} />}
+        <div>
+          <ContestState contest={contest} />
+        </div>
+        <ContestActs contest={contest} />
       </PageHeader>
-      <ContestForm key={contest.id} label={contest.title} draft={toDraft(contest)} save={save} />
+      <ContestForm
+        id={formId}
+        label={contest.title}
+        draft={toDraft(contest)}
+        contest={{ ...stored, publishedAt }}
+        save={save}
+      >
+        {publishedAt === null && <PublishButton contest={contest} />}
+        {conflict && (
+          <ConflictDialog
+            conflict={conflict}
+            labels={t.fields}
+            format={valueInWords}
+            onChosen={acceptTheirs}
+            onClose={dismiss}
+            formId={formId}
+          />
+        )}
+      </ContestForm>
     </>
   );
 }

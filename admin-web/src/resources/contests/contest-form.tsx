@@ -1,8 +1,11 @@
 import { Box } from '@mui/material';
+import { type ReactNode, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ConsoleForm } from '../../components/form/console-form';
 import { FormField } from '../../components/form/form-field';
 import { SaveButton } from '../../components/form/save-button';
+import { useKeptFocus } from '../../components/use-kept-focus';
+import type { Contest } from '../../records';
 import { translations } from '../../translations';
 import { ContestDates } from './contest-dates';
 import type { ContestDraft } from './contest-draft';
@@ -13,13 +16,26 @@ import { VisitorPhases } from './visitor-phases';
 const t = translations.contests;
 
 interface Props {
+  id?: string;
   label: string;
   draft: ContestDraft;
-  save: (draft: ContestDraft) => Promise<ContestDraft>;
+  /** The stored contest that the form began from; absent for a new one. */
+  contest?: Contest;
+  save: (draft: ContestDraft) => Promise<ContestDraft | undefined>;
+  /** Further actions, and dialogs of the form. */
+  children?: ReactNode;
 }
 
-export function ContestForm({ label, draft, save }: Props) {
-  const required = (source: keyof typeof t.fields) => ({ source, label: t.fields[source], required: true });
+export function ContestForm({ id, label, draft, contest, save, children }: Props) {
+  const actions = useRef<HTMLDivElement>(null);
+  // The button that publishes disappears then.
+  useKeptFocus(actions, contest?.publishedAt, 'button');
+
+  const toPublish = (source: keyof typeof t.fields) => ({
+    source,
+    label: t.fields[source],
+    required: Boolean(contest?.publishedAt),
+  });
   const optional = (source: keyof typeof t.fields) => ({
     source,
     label: translations.optional(t.fields[source]),
@@ -27,19 +43,20 @@ export function ContestForm({ label, draft, save }: Props) {
 
   return (
     <ConsoleForm
+      id={id}
       label={label}
       defaultValues={draft}
-      validate={validateContest}
+      validate={(values) => validateContest(values, contest)}
       save={save}
       failed={t.saveFailed}
       sx={formSx}
     >
       <Box sx={{ display: 'grid', gap: 4 }}>
         <ContestSection title={t.sections.contest}>
-          <FormField {...required('title')} />
+          <FormField {...toPublish('title')} required />
           <FormField {...optional('titleMalayalam')} slotProps={{ htmlInput: { lang: 'ml' } }} />
-          <FormField {...required('prizeAmount')} slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
-          <FormField {...required('songTitle')} />
+          <FormField {...toPublish('prizeAmount')} slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
+          <FormField {...toPublish('songTitle')} />
           <FormField {...optional('songTitleMalayalam')} slotProps={{ htmlInput: { lang: 'ml' } }} />
         </ContestSection>
         <ContestSection title={t.sections.links}>
@@ -48,11 +65,12 @@ export function ContestForm({ label, draft, save }: Props) {
           <FormField {...optional('sponsorNameMalayalam')} slotProps={{ htmlInput: { lang: 'ml' } }} />
           <FormField {...optional('sponsorUrl')} slotProps={{ htmlInput: { inputMode: 'url' } }} />
         </ContestSection>
-        <ContestDates />
+        <ContestDates contest={contest} />
       </Box>
       <Preview />
-      <Box sx={{ gridColumn: '1 / -1' }}>
+      <Box ref={actions} sx={actionsSx}>
         <SaveButton />
+        {children}
       </Box>
     </ConsoleForm>
   );
@@ -61,6 +79,8 @@ export function ContestForm({ label, draft, save }: Props) {
 function Preview() {
   return <VisitorPhases draft={useWatch() as ContestDraft} />;
 }
+
+const actionsSx = { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 };
 
 const formSx = {
   display: 'grid',

@@ -5,6 +5,7 @@ import { PageHeader } from '../../components/page-header';
 import { RecordTable } from '../../components/record-table/record-table';
 import type { Contest } from '../../records';
 import { translations } from '../../translations';
+import { CopyButton } from './acts/copy-button';
 import { CONTEST_COLUMNS } from './contest-columns';
 
 const t = translations.contests;
@@ -28,7 +29,11 @@ export function ContestList() {
           {t.create}
         </Button>
       </PageHeader>
-      <RecordTable<Contest> labels={t} columns={CONTEST_COLUMNS} />
+      <RecordTable<Contest>
+        labels={t}
+        columns={CONTEST_COLUMNS}
+        actions={{ width: 92, show: (contest) => <CopyButton contest={contest} /> }}
+      />
     </ListBase>
   );
 }

@@ -3,6 +3,7 @@ import type { Phase } from '@paattu/api-client/contest-phase';
 import { formatDay } from '../../lib/format';
 import { translations } from '../../translations';
 import type { ContestDraft } from './contest-draft';
+import { clockTimeInWords } from './value-in-words';
 
 const t = translations.contests;
 const DAY_MS = 86_400_000;
@@ -41,9 +42,9 @@ export function phasesOf(draft: ContestDraft): ShownPhase[] {
 }
 
 const IN_TIMES = {
-  start: inWords,
-  until: (end: string) => t.until(inWords(end)),
-  between: (first: string, end: string) => t.between(inWords(first), inWords(end)),
+  start: clockTimeInWords,
+  until: (end: string) => t.until(clockTimeInWords(end)),
+  between: (first: string, end: string) => t.between(clockTimeInWords(first), clockTimeInWords(end)),
 };
 
 const IN_DAYS = {
@@ -61,7 +62,7 @@ export function earlierOpening({ entryGate, announceAt, opensAt }: ContestDraft)
 
 export function submissionSpan({ entryGate, opensAt, closesAt, timeZone }: ContestDraft): string {
   if (entryGate === 'always') return t.entriesAlwaysTaken;
-  return `${t.submissionSpan(inWords(opensAt), inWords(closesAt))} ${t.inZone(timeZone)}.`;
+  return `${t.submissionSpan(clockTimeInWords(opensAt), clockTimeInWords(closesAt))} ${t.inZone(timeZone)}.`;
 }
 
 function daysBetween(first: string, end: string): string {
@@ -76,8 +77,4 @@ function dayBefore(date: string): string {
 
 function dateOf(clockTime: string): string {
   return clockTime.slice(0, 10);
-}
-
-function inWords(clockTime: string): string {
-  return `${formatDay(dateOf(clockTime))}, ${clockTime.slice(11, 16)}`;
 }

@@ -1,4 +1,5 @@
-import { newDraft, type ContestDraft } from './contest-draft';
+import type { Contest } from '../../records';
+import { allInstantsOf, newDraft, type ContestDraft } from './contest-draft';
 import { validateContest } from './validate-contest';
 
 const draft: ContestDraft = {
@@ -14,9 +15,19 @@ const draft: ContestDraft = {
   winnerAt: '2026-08-16T18:00',
 };
 
+/** The draft as a contest that was announced when submissions opened, and published before. */
+const published = {
+  publishedAt: '2026-06-01T00:00:00.000Z',
+  ...allInstantsOf(draft),
+} as Contest;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 /** The sentence at each field. */
-function sentencesFor(changes: Partial<ContestDraft>): Record<string, string> {
-  const errors = Object.entries(validateContest({ ...draft, ...changes }));
+function sentencesFor(changes: Partial<ContestDraft>, contest?: Contest): Record<string, string> {
+  const errors = Object.entries(validateContest({ ...draft, ...changes }, contest));
   return Object.fromEntries(errors.map(([field, error]) => [field, error?.message ?? '']));
 }
 
@@ -24,28 +35,44 @@ test('accepts a complete draft', () => {
   expect(validateContest(draft)).toEqual({});
 });
 
-test('reports each blank field before anything else', () => {
+test('accepts a draft of which only the title is known', () => {
+  expect(validateContest({ ...newDraft, title: 'Cover Song Contest' })).toEqual({});
+  expect(sentencesFor({ title: ' ' })).toEqual({ title: 'Please fill in all required fields' });
+});
+
+test('reports each blank field of a published contest before anything else', () => {
   const missing = {
     message: 'Please fill in all required fields',
     args: { title: 'Missing Information' },
   };
-  expect(validateContest({ ...draft, title: '', songTitle: ' ', prizeAmount: '', tutorialUrl: 'x' })).toEqual(
-    {
-      title: missing,
-      songTitle: missing,
-      prizeAmount: missing,
-    },
-  );
+  const changes = { title: '', songTitle: ' ', prizeAmount: '', opensAt: '', tutorialUrl: 'x' };
+  expect(validateContest({ ...draft, ...changes }, published)).toEqual({
+    title: missing,
+    songTitle: missing,
+    prizeAmount: missing,
+    opensAt: missing,
+  });
 });
 
-test.each(['', '0002-06-15T00:00', '0202-06-15T00:00', '20266-06-15T00:00'])(
-  'reports %p as a missing date',
+test.each(['0002-06-15T00:00', '0202-06-15T00:00', '20266-06-15T00:00'])(
+  'reports %p as a half-typed date',
   (opensAt) => {
-    expect(sentencesFor({ opensAt })).toEqual({ opensAt: 'Please fill in all required fields' });
+    expect(sentencesFor({ opensAt })).toEqual({ opensAt: 'Please complete this date, or clear it' });
   },
 );
 
-test.each(['5,00,000', '₹5,00,000', '500 000', '0'])('accepts the amount %s', (prizeAmount) => {
+test('an end that moves to a later time needs a reason once the contest is announced', () => {
+  vi.useFakeTimers({ now: new Date('2026-06-20T00:00:00Z') });
+  const later = { votingClosesAt: '2026-08-16T01:00' };
+  expect(sentencesFor(later, published)).toEqual({ extensionReason: 'Please fill in all required fields' });
+  expect(sentencesFor({ ...later, extensionReason: 'Many asked for it' }, published)).toEqual({});
+  expect(sentencesFor({ votingClosesAt: '2026-08-15T00:00' }, published)).toEqual({});
+
+  vi.setSystemTime(new Date('2026-06-10T00:00:00Z'));
+  expect(sentencesFor(later, published)).toEqual({});
+});
+
+test.each(['5,00,000', '₹5,00,000', '500 000', '0', ''])('accepts the amount %s', (prizeAmount) => {
   expect(sentencesFor({ prizeAmount })).toEqual({});
 });
 

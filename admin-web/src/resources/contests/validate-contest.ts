@@ -2,32 +2,50 @@ import { CONTEST_DATES, findDateOrderErrors } from '@paattu/api-client/contest-d
 import { isCompleteDateTime } from '../../lib/date-time-input';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
 import { translations } from '../../translations';
+import type { Contest } from '../../records';
 import { digitsOf, instantsOf, type ContestDraft } from './contest-draft';
+import { extendedDates } from './dates-of-contest';
 
 const t = translations.contests;
-const REQUIRED_TEXTS = ['title', 'prizeAmount', 'songTitle'] as const;
+const REQUIRED_OF_PUBLISHED = ['title', 'prizeAmount', 'songTitle', ...CONTEST_DATES] as const;
+const REQUIRED_OF_DRAFT = ['title'] as const;
 const LINKS = ['tutorialUrl', 'sponsorUrl'] as const;
 
-/** Reports the first kind of error: missing fields, the amount, links, the order of the dates. */
-export function validateContest(draft: ContestDraft): FieldErrors {
-  for (const check of [findBlankFields, findAmountError, findLinkErrors, findOrderErrors]) {
-    const errors = check(draft);
+/**
+ * Reports the first kind of error: missing fields, half-typed dates, the amount, links, the order of the dates, an
+ * extension without a reason. `contest` is the stored one; a new one and a draft may be incomplete.
+ */
+export function validateContest(draft: ContestDraft, contest?: Contest): FieldErrors {
+  const checks = [
+    () => findBlankFields(draft, contest),
+    () => findIncompleteDates(draft),
+    () => findAmountError(draft),
+    () => findLinkErrors(draft),
+    () => findOrderErrors(draft),
+    () => findMissingReason(draft, contest),
+  ];
+  for (const check of checks) {
+    const errors = check();
     if (Object.keys(errors).length > 0) return errors;
   }
   return {};
 }
 
-function findBlankFields(draft: ContestDraft): FieldErrors {
-  const blank = [
-    ...REQUIRED_TEXTS.filter((field) => draft[field].trim() === ''),
-    ...CONTEST_DATES.filter((date) => !isCompleteDateTime(draft[date])),
-  ];
+function findBlankFields(draft: ContestDraft, contest?: Contest): FieldErrors {
+  const required = contest?.publishedAt ? REQUIRED_OF_PUBLISHED : REQUIRED_OF_DRAFT;
   const missing = fieldError(translations.missingInformation, translations.missingInformationText);
-  return Object.fromEntries(blank.map((field) => [field, missing]));
+  return Object.fromEntries(
+    required.filter((field) => draft[field].trim() === '').map((field) => [field, missing]),
+  );
+}
+
+function findIncompleteDates(draft: ContestDraft): FieldErrors {
+  const incomplete = CONTEST_DATES.filter((date) => draft[date] !== '' && !isCompleteDateTime(draft[date]));
+  return Object.fromEntries(incomplete.map((date) => [date, fieldError(t.saveFailed, t.incompleteDate)]));
 }
 
 function findAmountError({ prizeAmount }: ContestDraft): FieldErrors {
-  return /^\d+$/.test(digitsOf(prizeAmount)) ? {} : { prizeAmount: fieldError(t.saveFailed, t.noAmount) };
+  return /^\d*$/.test(digitsOf(prizeAmount)) ? {} : { prizeAmount: fieldError(t.saveFailed, t.noAmount) };
 }
 
 function findLinkErrors(draft: ContestDraft): FieldErrors {
@@ -40,11 +58,19 @@ function findLinkErrors(draft: ContestDraft): FieldErrors {
 function findOrderErrors(draft: ContestDraft): FieldErrors {
   const instants = instantsOf(draft);
   return Object.fromEntries(
-    findDateOrderErrors((date) => Date.parse(instants[date])).map(({ earlier, later, mayBeEqual }) => {
+    findDateOrderErrors((date) => Date.parse(instants[date] ?? '')).map(({ earlier, later, mayBeEqual }) => {
       const sentence = mayBeEqual ? t.mustNotComeBefore : t.mustComeAfter;
       return [later, fieldError(t.datesNotInOrder, sentence(t.fields[later], t.fields[earlier]))];
     }),
   );
+}
+
+function findMissingReason(draft: ContestDraft, contest?: Contest): FieldErrors {
+  if (draft.extensionReason.trim() !== '' || extendedDates(draft, contest, Date.now()).length === 0)
+    return {};
+  return {
+    extensionReason: fieldError(translations.missingInformation, translations.missingInformationText),
+  };
 }
 
 function isWebLink(text: string): boolean {

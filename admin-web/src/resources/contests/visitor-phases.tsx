@@ -1,19 +1,21 @@
-import { contestPhase } from '@paattu/api-client/contest-phase';
+import { contestPhase, type Phase } from '@paattu/api-client/contest-phase';
 import { Box, Typography } from '@mui/material';
 import { formatDay } from '../../lib/format';
 import { translations } from '../../translations';
-import { hasAllDates, instantsOf, type ContestDraft } from './contest-draft';
+import { allInstantsOf, type ContestDraft } from './contest-draft';
 import { earlierOpening, submissionSpan, phasesOf } from './phases-of';
 
 const t = translations.contests;
 
 /** The phases that the public site will show with these dates, and when. */
 export function VisitorPhases({ draft }: { draft: ContestDraft }) {
+  const instants = allInstantsOf(draft);
+
   return (
     <Box component="section" aria-label={t.sections.preview} sx={previewSx}>
       <Typography variant="h3">{t.sections.preview}</Typography>
-      {hasAllDates(draft) ? (
-        <Phases draft={draft} />
+      {instants ? (
+        <Phases draft={draft} current={contestPhase({ ...draft, ...instants }, Date.now()).phase} />
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>{t.datesMissing}</Typography>
       )}
@@ -26,8 +28,7 @@ export function VisitorPhases({ draft }: { draft: ContestDraft }) {
   );
 }
 
-function Phases({ draft }: { draft: ContestDraft }) {
-  const current = contestPhase({ ...draft, ...instantsOf(draft) }, Date.now()).phase;
+function Phases({ draft, current }: { draft: ContestDraft; current: Phase }) {
   const earlier = earlierOpening(draft);
 
   return (

@@ -1,11 +1,13 @@
-import { CONTEST_DATES, findDateOrderErrors, type ContestDate } from '@paattu/api-client/contest-dates';
+import {
+  CONTEST_DATES,
+  EXTENDABLE_DATES,
+  findDateOrderErrors,
+  type ContestDate,
+} from '@paattu/api-client/contest-dates';
 import { DomainError, type ErrorDetail } from '../../../common/errors/domain-error.js';
 import { sentenceOf } from '../../../common/errors/error-catalogue.js';
 
 type Dates = Record<ContestDate, Date | null>;
-
-/** Dates that move to a later time: the end of a period, and what follows it. */
-const EXTENDABLE: readonly ContestDate[] = ['closesAt', 'votingClosesAt', 'winnerAt'];
 
 /**
  * Rejects dates that are not in order, with a field error for each that comes too early. Missing dates of a draft are in
@@ -40,7 +42,7 @@ export interface Extension {
 
 /** The ends of periods that move to a later time. */
 export function findExtensions(before: Dates, after: Dates): Extension[] {
-  return EXTENDABLE.flatMap((date) => {
+  return EXTENDABLE_DATES.flatMap((date) => {
     const [fromInstant, toInstant] = [before[date], after[date]];
     return fromInstant && toInstant && fromInstant < toInstant ? [{ date, fromInstant, toInstant }] : [];
   });

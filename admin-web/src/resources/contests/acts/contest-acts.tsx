@@ -1,0 +1,85 @@
+import { calendarDate } from '@paattu/api-client/calendar';
+import { Box } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useCreatePath, useDataProvider, useNotify } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { ConfirmButton } from '../../../components/confirm-button';
+import { Toast } from '../../../components/toast';
+import { useKeptFocus } from '../../../components/use-kept-focus';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import { formatDay } from '../../../lib/format';
+import { reasonOf } from '../../../lib/reason-of';
+import type { Contest } from '../../../records';
+import { translations } from '../../../translations';
+import { CopyButton } from './copy-button';
+
+const t = translations.contests;
+
+/** What the owner can do with a contest in its state, besides editing it. */
+export function ContestActs({ contest }: { contest: Contest }) {
+  const { state, certifiedAt } = contest;
+  const place = useRef<HTMLDivElement>(null);
+  // The button that confirms the result disappears then.
+  useKeptFocus(place, certifiedAt, 'button');
+
+  return (
+    <Box ref={place} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <CopyButton contest={contest} />
+      {state === 'draft' && <DeleteButton contest={contest} />}
+      {state === 'judging' && certifiedAt === null && <CertifyButton contest={contest} />}
+    </Box>
+  );
+}
+
+function DeleteButton({ contest }: { contest: Contest }) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const createPath = useCreatePath();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const removal = useMutation({
+    mutationFn: () => dataProvider.delete<Contest>('contests', { id: contest.id }),
+    onSuccess: () => {
+      notify(t.deleted, { type: 'success' });
+      // Not the record, which the page would request again before it closes.
+      queryClient.removeQueries({ queryKey: ['contests', 'getList'] });
+      void navigate(createPath({ resource: 'contests', type: 'list' }));
+    },
+    onError: (error) => notify(<Toast title={t.deleteFailed} text={reasonOf(error)} />, { type: 'error' }),
+  });
+
+  return (
+    <ConfirmButton
+      label={t.deleteDraft}
+      title={t.deleteTitle}
+      text={t.deleteText(contest.title)}
+      isBusy={removal.isPending}
+      onConfirm={() => removal.mutate()}
+    />
+  );
+}
+
+function CertifyButton({ contest }: { contest: Contest }) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const certification = useMutation({
+    mutationFn: () => dataProvider.certifyContest(contest.id),
+    onSuccess: () => notify(t.certified, { type: 'success' }),
+    onError: (error) => notify(<Toast title={t.certifyFailed} text={reasonOf(error)} />, { type: 'error' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['contests'] }),
+  });
+  const { title, winnerAt, timeZone } = contest;
+  const winner = winnerAt === null ? '' : formatDay(calendarDate(Date.parse(winnerAt), timeZone));
+
+  return (
+    <ConfirmButton
+      label={t.certify}
+      title={t.certifyTitle}
+      text={t.certifyText(title, winner)}
+      isBusy={certification.isPending}
+      onConfirm={() => certification.mutate()}
+    />
+  );
+}

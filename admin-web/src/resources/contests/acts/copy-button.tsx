@@ -1,0 +1,19 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import type { Contest } from '../../../records';
+import { translations } from '../../../translations';
+import { CopyDialog } from './copy-dialog';
+
+const t = translations.contests;
+
+export function CopyButton({ contest }: { contest: Contest }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" aria-label={t.copyOf(contest.title)} onClick={() => setOpen(true)}>
+        {t.copy}
+      </Button>
+      {isOpen && <CopyDialog contest={contest} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

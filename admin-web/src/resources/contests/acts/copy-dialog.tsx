@@ -1,0 +1,91 @@
+import type { Schemas } from '@paattu/api-client';
+import {
+  Box,
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Typography,
+} from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useCreatePath, useDataProvider, useNotify } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { BusyButton } from '../../../components/busy-button';
+import { Toast } from '../../../components/toast';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import { reasonOf } from '../../../lib/reason-of';
+import type { Contest } from '../../../records';
+import { translations } from '../../../translations';
+
+const t = translations.contests;
+
+type Parts = Schemas['CopyContestDto'];
+const PARTS = Object.keys(t.copyParts) as (keyof Parts)[];
+const ALL: Parts = { titles: true, links: true, prize: true, zone: true, dates: true };
+
+/** Lists what is copied before the draft is made, and then opens it. */
+export function CopyDialog({ contest, onClose }: { contest: Contest; onClose: () => void }) {
+  const id = useId();
+  const [parts, setParts] = useState(ALL);
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const createPath = useCreatePath();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const copy = useMutation({
+    mutationFn: () => dataProvider.copyContest(contest.id, parts),
+    onSuccess: (draft) => {
+      onClose();
+      notify(t.copied, { type: 'success' });
+      void queryClient.invalidateQueries({ queryKey: ['contests'] });
+      void navigate(createPath({ resource: 'contests', type: 'edit', id: draft.id }));
+    },
+    onError: (error) => notify(<Toast title={t.copyFailed} text={reasonOf(error)} />, { type: 'error' }),
+  });
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        {t.copyTitle(contest.title)}
+      </DialogTitle>
+      <DialogContent>
+        <Box role="group" aria-label={t.copyWhat} sx={{ display: 'grid', gap: 0.5 }}>
+          {PARTS.map((part) => {
+            const [name, meaning] = t.copyParts[part];
+            return (
+              <FormControlLabel
+                key={part}
+                control={
+                  <Checkbox
+                    checked={parts[part]}
+                    onChange={(_, isChecked) => setParts({ ...parts, [part]: isChecked })}
+                  />
+                }
+                label={
+                  <>
+                    {name}{' '}
+                    <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: 14 }}>
+                      {meaning}
+                    </Box>
+                  </>
+                }
+                sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { pt: 1 } }}
+              />
+            );
+          })}
+        </Box>
+        <Typography sx={{ mt: 2 }}>{t.copyNever}</Typography>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button onClick={onClose}>{translations.cancel}</Button>
+        <BusyButton variant="contained" isBusy={copy.isPending} onClick={() => copy.mutate()}>
+          {t.makeDraft}
+        </BusyButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { calendarDate } from '@paattu/api-client/calendar';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Link,
+  Typography,
+} from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { BusyButton } from '../../../components/busy-button';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import { formatDay } from '../../../lib/format';
+import { lineLinkSx } from '../../../lib/link-styles';
+import { reasonOf } from '../../../lib/reason-of';
+import { readServerError } from '../../../lib/server-errors';
+import type { Contest } from '../../../records';
+import { translations } from '../../../translations';
+import type { ContestField } from '../contest-draft';
+
+const t = translations.contests;
+
+interface Props {
+  contest: Contest;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks before a draft is published. What the server finds missing is listed, and leads to its fields. */
+export function PublishDialog({ contest, isOpen, onClose }: Props) {
+  const id = useId();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const { setFocus } = useFormContext();
+  const fieldToMend = useRef<ContestField | null>(null);
+  const publication = useMutation({
+    mutationFn: () => dataProvider.publishContest(contest.id),
+    onSuccess: () => {
+      notify(t.published, { type: 'success' });
+      onClose();
+      return queryClient.invalidateQueries({ queryKey: ['contests'] });
+    },
+  });
+
+  function mend(field: ContestField) {
+    fieldToMend.current = field;
+    onClose();
+  }
+
+  function leave() {
+    publication.reset();
+    // Only a dialog that has closed lets the focus go.
+    if (fieldToMend.current) setFocus(fieldToMend.current);
+    fieldToMend.current = null;
+  }
+
+  const { title, announceAt, timeZone } = contest;
+  const announced = announceAt && formatDay(calendarDate(Date.parse(announceAt), timeZone));
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{ transition: { onExited: leave } }}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`} variant="h3">
+        {t.publishTitle}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
+          {t.publishText(title, announced)}
+        </DialogContentText>
+        <Box role="alert">{publication.error && <Reasons error={publication.error} onMend={mend} />}</Box>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button autoFocus onClick={onClose}>
+          {translations.cancel}
+        </Button>
+        <BusyButton variant="contained" isBusy={publication.isPending} onClick={() => publication.mutate()}>
+          {t.publish}
+        </BusyButton>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Why the contest cannot be published, with the fields to fill in or to change. */
+function Reasons({ error, onMend }: { error: Error; onMend: (field: ContestField) => void }) {
+  const found = readServerError(error);
+  const fields = Object.keys(found?.errors ?? {}).filter((field): field is ContestField => field in t.fields);
+  const isMissing = found?.code === 'MISSING_INFORMATION';
+
+  return (
+    <>
+      <Typography sx={{ mt: 2, fontWeight: 500 }}>{t.publishFailed}</Typography>
+      <Typography>{isMissing ? t.missing : reasonOf(error)}</Typography>
+      {fields.length > 0 && (
+        <Box component="ul" sx={{ mt: 1, mb: 0, pl: 2.5 }}>
+          {fields.map((field) => (
+            <li key={field}>
+              <Link component="button" type="button" onClick={() => onMend(field)} sx={lineLinkSx}>
+                {t.fields[field]}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ContestState as State } from '@paattu/api-client/contest-state';
+import { Box } from '@mui/material';
+import { StatusLabel, type StatusTone } from '../../components/status-label';
+import type { Contest } from '../../records';
+import { translations } from '../../translations';
+
+const t = translations.contests;
+
+const TONES: Record<State, StatusTone> = {
+  draft: 'aside',
+  scheduled: 'waiting',
+  announced: 'good',
+  open: 'good',
+  closed: 'waiting',
+  voting: 'good',
+  judging: 'waiting',
+  decided: 'aside',
+  archived: 'aside',
+};
+
+/** The state of a contest, and whether the site shows it now. */
+export function ContestState({ contest: { state, isCurrent } }: { contest: Contest }) {
+  return (
+    <>
+      <StatusLabel tone={TONES[state]} label={t.states[state]} />
+      {isCurrent && (
+        <>
+          {' '}
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: 14 }}>
+            {t.current}
+          </Box>
+        </>
+      )}
+    </>
+  );
+}

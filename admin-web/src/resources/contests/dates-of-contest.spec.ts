@@ -1,0 +1,38 @@
+import type { Contest } from '../../records';
+import { allInstantsOf, newDraft, type ContestDraft } from './contest-draft';
+import { extendedDates, leavesLittleTimeToCount, passedDates } from './dates-of-contest';
+
+const draft: ContestDraft = {
+  ...newDraft,
+  announceAt: '2026-06-15T00:00',
+  opensAt: '2026-06-17T00:00',
+  closesAt: '2026-08-01T00:00',
+  votingOpensAt: '2026-08-01T00:00',
+  votingClosesAt: '2026-08-16T00:00',
+  winnerAt: '2026-08-23T00:00',
+};
+const published = { publishedAt: '2026-06-01T00:00:00.000Z', ...allInstantsOf(draft) } as Contest;
+const inJuly = Date.parse('2026-07-01T00:00:00Z');
+
+test('the dates of a published contest that have passed are kept; a draft keeps none', () => {
+  expect(passedDates(published, inJuly)).toEqual(['announceAt', 'opensAt']);
+  expect(passedDates(published, Date.parse('2026-06-14T18:30:00Z'))).toEqual(['announceAt']);
+  expect(passedDates({ ...published, publishedAt: null }, inJuly)).toEqual([]);
+});
+
+test('an extension moves the end of a period, or the winner, to a later time', () => {
+  const changed = { ...draft, votingOpensAt: '2026-08-02T00:00', winnerAt: '2026-08-24T00:00' };
+  expect(extendedDates(changed, published, inJuly)).toEqual(['winnerAt']);
+  expect(extendedDates({ ...draft, winnerAt: '2026-08-22T00:00' }, published, inJuly)).toEqual([]);
+  expect(extendedDates({ ...draft, winnerAt: '' }, published, inJuly)).toEqual([]);
+});
+
+test.each([
+  ['2026-08-16T00:00', true],
+  ['2026-08-18T23:59', true],
+  ['2026-08-19T00:00', false],
+  ['2026-08-15T00:00', false],
+  ['', false],
+])('with the winner at %p, little time is left to count: %p', (winnerAt, expected) => {
+  expect(leavesLittleTimeToCount({ ...draft, winnerAt })).toBe(expected);
+});

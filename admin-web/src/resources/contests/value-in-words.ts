@@ -1,0 +1,20 @@
+import { CONTEST_DATES } from '@paattu/api-client/contest-dates';
+import { isCompleteDateTime } from '../../lib/date-time-input';
+import { formatDay } from '../../lib/format';
+import { translations } from '../../translations';
+import type { ContestField } from './contest-draft';
+
+const t = translations.contests;
+
+/** A value of the form as the owner reads it. */
+export function valueInWords(field: ContestField, value: string): string {
+  if (field === 'entryGate') return t.gates[value as keyof typeof t.gates];
+  if (CONTEST_DATES.some((date) => date === field) && isCompleteDateTime(value))
+    return clockTimeInWords(value);
+  return value;
+}
+
+/** A local date and time, such as `2025-08-01T09:30`. */
+export function clockTimeInWords(clockTime: string): string {
+  return `${formatDay(clockTime.slice(0, 10))}, ${clockTime.slice(11, 16)}`;
+}

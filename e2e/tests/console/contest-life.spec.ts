@@ -1,0 +1,202 @@
+import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
+import { confirm } from '../../support/console.js';
+import { contestField, fillContest } from '../../support/contest-form.js';
+import { FIRST_CONTEST, setContest } from '../../support/contests.js';
+import { unique } from '../../support/names.js';
+import { expect, test } from '../../support/test.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NEXT_YEAR = new Date().getFullYear() + 1;
+
+/** A local date and time in the zone of the contests, as a field has it. */
+function clockTime(daysFromNow: number): string {
+  const now = new Date(Date.now() + daysFromNow * DAY_MS);
+  return now.toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' }).slice(0, 16).replace(' ', 'T');
+}
+
+function instant(daysFromNow: number): string {
+  return `${clockTime(daysFromNow)}:00+05:30`;
+}
+
+/** A contest whose submissions are open. */
+const running = () => ({
+  title: unique('Contest of now'),
+  songTitle: 'Hill Road',
+  prizeAmount: 600_000,
+  announceAt: instant(-3),
+  opensAt: instant(-2),
+  closesAt: instant(10),
+  votingOpensAt: instant(20),
+  votingClosesAt: instant(30),
+  winnerAt: instant(40),
+});
+
+test('publishing lists what is missing, and leads to the fields', async ({
+  ownerPage: page,
+  ownerApi,
+  scriptErrors,
+}) => {
+  scriptErrors.expectErrorResponse(400, '/publish');
+  const { id, title } = await ownerApi.createContest({ title: unique('Contest to publish') });
+  await page.goto(`/admin/contests/${id}`);
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await publish.click();
+  const question = page.getByRole('alertdialog', { name: 'Publish this contest?' });
+  await expect(question).toContainText(title);
+  await question.getByRole('button', { name: 'Publish', exact: true }).click();
+  const reasons = question.getByRole('alert');
+  await expect(reasons).toContainText('Before it can be published, these are missing:');
+  await expect(reasons.getByRole('listitem')).toHaveText([
+    'Song title',
+    'Prize in rupees',
+    'Announcement',
+    'Submissions open',
+    'Submissions close',
+    'Voting opens',
+    'Voting closes',
+    'Winner announced',
+  ]);
+  await expectAccessible(page);
+  await reasons.getByRole('button', { name: 'Song title' }).click();
+  await expect(contestField(page, 'Song title')).toBeFocused();
+
+  await fillContest(page, {
+    'Song title': 'Hill Road',
+    'Prize in rupees': '600000',
+    Announcement: `${NEXT_YEAR}-06-15T00:00`,
+    'Submissions open': `${NEXT_YEAR}-06-17T00:00`,
+    'Submissions close': `${NEXT_YEAR}-08-01T00:00`,
+    'Voting opens': `${NEXT_YEAR}-08-01T00:00`,
+    'Voting closes': `${NEXT_YEAR}-08-16T00:00`,
+    'Winner announced': `${NEXT_YEAR}-08-18T00:00`,
+  });
+  await expect(page.getByText('There are less than 72 hours')).toBeVisible();
+  await expect(publish).toBeDisabled();
+  await expect(page.getByText('Save your changes to publish.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Contest saved')).toBeVisible();
+
+  await confirm(page, publish, 'Publish this contest?');
+  await expect(page.getByText('Contest published')).toBeVisible();
+  await expect(page.getByText('Scheduled')).toBeVisible();
+  await expect(publish).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Delete the draft' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save' })).toBeFocused();
+});
+
+test('dates that have passed are kept, and a later end needs a reason', async ({
+  ownerPage: page,
+  ownerApi,
+}) => {
+  const { id } = await ownerApi.createContest(running());
+  await ownerApi.publishContest(id);
+  await page.goto(`/admin/contests/${id}`);
+  const opening = contestField(page, 'Submissions open');
+  await expect(opening).toHaveAttribute('readonly');
+  await expect(opening).toHaveAccessibleDescription('This date has passed, so it stays as it is.');
+  await expect(page.getByLabel('Time zone').getByRole('option')).toHaveText(['Asia/Kolkata']);
+
+  await contestField(page, 'Submissions close').fill(clockTime(12));
+  await expect(page.getByText('A later date for “Submissions close” is an extension.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const reason = contestField(page, 'Why dates move to a later time');
+  await expect(reason).toBeFocused();
+  await expect(reason).toHaveAccessibleDescription('Please fill in all required fields');
+  await expectAccessible(page);
+
+  await reason.fill('Many singers asked for it');
+  await contestField(page, 'Why, in Malayalam').fill('പലരും ചോദിച്ചു');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Contest saved')).toBeVisible();
+  await expect(reason).toHaveCount(0);
+  const { extensions } = await (await page.request.get('/api/contest')).json();
+  expect(extensions).toEqual([
+    expect.objectContaining({
+      date: 'closesAt',
+      reason: 'Many singers asked for it',
+      reasonMalayalam: 'പലരും ചോദിച്ചു',
+    }),
+  ]);
+});
+
+test('a copy lists what it takes over, and opens as a draft that can be deleted', async ({
+  ownerPage: page,
+}) => {
+  await page.goto('/admin/contests');
+  await page.getByRole('button', { name: 'Copy Cover Song Contest 2025' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Copy “Cover Song Contest 2025” into a new draft' });
+  const parts = dialog.getByRole('group', { name: 'What to copy' }).getByRole('checkbox', { checked: true });
+  await expect(parts).toHaveCount(5);
+  await expect(dialog).toContainText('Never copied: entries, votes, judges and results.');
+  await expectAccessible(page);
+  await dialog.getByRole('checkbox', { name: /^Prize/ }).click();
+  await dialog.getByRole('button', { name: 'Make the draft' }).click();
+
+  await expect(contestField(page, 'Title')).toHaveValue(/^Cover Song Contest 20\d\d$/);
+  await expect(contestField(page, 'Song title')).toHaveValue('Monsoon Letter');
+  await expect(contestField(page, 'Prize in rupees')).toHaveValue('');
+  await expect(contestField(page, 'Voting opens')).toHaveValue(/T00:00$/);
+  await expectFitsPhone(page);
+  await confirm(page, page.getByRole('button', { name: 'Delete the draft' }), 'Delete this draft?');
+  await expect(page.getByText('Draft deleted')).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+});
+
+test('the owner confirms the result once voting is over', async ({ ownerPage: page, product }) => {
+  await setContest(product, FIRST_CONTEST, { certifiedAt: null });
+  await page.goto('/admin/contests');
+  await page.getByRole('link', { name: 'Cover Song Contest 2025' }).click();
+  await expect(page.getByText('Judging', { exact: true })).toBeVisible();
+  await confirm(
+    page,
+    page.getByRole('button', { name: 'Confirm the result' }),
+    'Confirm the result of this contest?',
+  );
+  await expect(page.getByText('Decided', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm the result' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Copy/ })).toBeFocused();
+});
+
+test('two people who edit one contest lose nothing', async ({ ownerPage: page, ownerApi, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(412, '/api/admin/contests');
+  const { id } = await ownerApi.createContest({ title: unique('Shared'), songTitle: 'Hill Road' });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const other = await page.context().newPage();
+  for (const one of [page, other]) {
+    await one.goto(`/admin/contests/${id}`);
+    await expect(contestField(one, 'Song title')).toHaveValue('Hill Road');
+  }
+  await fillContest(other, { 'Song title': 'Their Road', Sponsor: 'Their sponsor', 'Prize in rupees': '7' });
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('Contest saved')).toBeVisible();
+
+  await fillContest(page, {
+    'Song title': 'My Road',
+    'Prize in rupees': '8',
+    Announcement: '2031-06-15T00:00',
+  });
+  await save.click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody else has changed this meanwhile' });
+  const choice = (label: string, side: string) =>
+    dialog.getByRole('radiogroup', { name: label }).getByRole('radio', { name: side });
+  await expect(choice('Song title', 'Mine My Road')).toBeChecked();
+  await expect(choice('Sponsor', 'Saved meanwhile Their sponsor')).toBeChecked();
+  await expect(choice('Announcement', 'Mine 15 Jun 2031, 00:00')).toBeChecked();
+  await expectAccessible(page);
+
+  await dialog.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(contestField(page, 'Song title')).toHaveValue('My Road');
+  await save.click();
+  await choice('Prize in rupees', 'Saved meanwhile 7').click();
+  await dialog.getByRole('button', { name: 'Save the chosen texts' }).click();
+  await expect(page.getByText('Contest saved')).toBeVisible();
+  await page.reload();
+  for (const [label, value] of Object.entries({
+    'Song title': 'My Road',
+    Sponsor: 'Their sponsor',
+    'Prize in rupees': '7',
+    Announcement: '2031-06-15T00:00',
+  })) {
+    await expect(contestField(page, label)).toHaveValue(value);
+  }
+});
