@@ -26,11 +26,9 @@ export function dayOf(date: string, timeZone = 'UTC'): Day {
 
 /** The time of day of an instant in a time zone, as 14:05 in every language. */
 export function timeOf(instant: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  });
-  return format.format(new Date(instant));
+  return new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
+    .formatToParts(new Date(instant))
+    .filter(({ type }) => type !== 'literal')
+    .map(({ value }) => value)
+    .join(':');
 }

@@ -6,13 +6,16 @@ import type { Product } from './product.js';
 export const FIRST_CONTEST = 'cover-song-contest-2025';
 
 const DATES = ['announceAt', 'opensAt', 'closesAt', 'votingOpensAt', 'votingClosesAt', 'winnerAt'];
+const TO_COME = ['06-15', '06-17', '07-25', '08-01', '08-16', '08-18'];
+const DAY_MS = 86_400_000;
 
-/** Six dates of a contest, of which the first `past` are over. They stand for the time that passes. */
+/** Six dates of a contest, of which the first `past` were in the last days. */
 export function datesOf(past: number): Record<string, string> {
-  const days = ['06-15', '06-17', '07-25', '08-01', '08-16', '08-18'];
-  return Object.fromEntries(
-    DATES.map((date, index) => [date, `${index < past ? 2024 : 2098}-${days[index]}T00:00:00+05:30`]),
-  );
+  const instantAt = (index: number) =>
+    index < past
+      ? new Date(Date.now() - (past - index) * DAY_MS).toISOString()
+      : `2098-${TO_COME[index]}T00:00:00+05:30`;
+  return Object.fromEntries(DATES.map((date, index) => [date, instantAt(index)]));
 }
 
 /** Changes a contest. The console refuses dates that have passed, and tests cannot wait for them. */
@@ -26,7 +29,7 @@ export async function setContest(
     slug,
     ...Object.values(values),
   ]);
-  await product.dropCached('contest');
+  await product.dropCached();
 }
 
 /** Adds a copy of the demo's contest with other values. */
@@ -44,7 +47,7 @@ export async function addContest(
       JSON.stringify(Object.fromEntries(changes.map(([name, value]) => [columnOf(name), value]))),
     ],
   );
-  await product.dropCached('contest');
+  await product.dropCached();
 }
 
 /** announceAt → announce_at */

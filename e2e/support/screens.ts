@@ -5,6 +5,12 @@ export const publicPages = [
   { path: '/songs', title: 'My Songs · Paattu', heading: 'My Songs' },
   { path: '/songs/oar-song', title: 'Oar Song (തുഴപ്പാട്ട്) · Paattu', heading: /Oar Song/ },
   { path: '/entries', title: 'Contest Entries · Paattu', heading: 'Contest Entries' },
+  { path: '/contests', title: 'Contests · Paattu', heading: 'Contests' },
+  {
+    path: '/contests/cover-song-contest-2025',
+    title: 'Cover Song Contest 2025 · Paattu',
+    heading: 'Cover Song Contest 2025',
+  },
   { path: '/contact', title: 'Get in Touch · Paattu', heading: 'Get in Touch' },
   { path: '/auth', title: 'Sign In · Paattu', heading: 'Welcome Back' },
   { path: '/terms', title: 'Terms & Conditions · Paattu', heading: /Terms & Conditions|Official Rules/ },

@@ -1,11 +1,12 @@
 import { existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Topic } from '@paattu/api-client/rules';
 import pg from 'pg';
 
 /** Where `Changes` of the server publishes, and all of its topics. */
 const CHANNEL = 'paattu_changes';
-const TOPICS: Topic[] = ['songs', 'entries', 'contest'];
+const TOPICS = ['songs', 'entries', 'contest'];
+
+const announcements = () => TOPICS.map((topic) => `select pg_notify('${CHANNEL}', '${topic}')`);
 
 /** Tables that only songs and entries fill. */
 const OF_SONGS_AND_ENTRIES = ['uploaded_songs', 'contest_entries', 'entry_events'];
@@ -51,24 +52,28 @@ export class Snapshot {
       `lock table ${this.tables.join(', ')} in share row exclusive mode`,
       ...this.tables.map((table) => `delete from ${table}`),
       ...restored.map((table) => `insert into ${table} select * from snapshot.${table}`),
-      ...TOPICS.map((topic) => `select pg_notify('${CHANNEL}', '${topic}')`),
+      ...announcements(),
       'commit',
     ];
-    const heard = new Promise<void>((resolve) => (this.onHeard = resolve));
-    this.unheard = new Set(TOPICS);
+    const heard = this.hear();
     await this.runUntilNoDeadlock(statements.join(';\n'));
     await heard;
   }
 
-  async publish(topic: Topic): Promise<void> {
-    const heard = new Promise<void>((resolve) => (this.onHeard = resolve));
-    this.unheard = new Set([topic]);
-    await this.client.query(`select pg_notify('${CHANNEL}', $1)`, [topic]);
+  /** Has the API drop what it caches of the rows. */
+  async announceChanges(): Promise<void> {
+    const heard = this.hear();
+    await this.client.query(announcements().join(';'));
     await heard;
   }
 
   async close(): Promise<void> {
     await this.client.end();
+  }
+
+  private hear(): Promise<void> {
+    this.unheard = new Set(TOPICS);
+    return new Promise<void>((resolve) => (this.onHeard = resolve));
   }
 
   private async runUntilNoDeadlock(sql: string): Promise<void> {

@@ -21,6 +21,9 @@ const PAGES = [
   '/songs',
   '/songs/rain',
   '/entries',
+  '/contests',
+  '/contests/cover-song-contest-2025',
+  '/contests/cover-song-contest-2025.ics',
   '/about',
   '/contact',
   '/terms',
@@ -61,7 +64,8 @@ async function readableAddresses(ids: string[]): Promise<string[]> {
   const document = (await app.api.inject('/api/openapi.json')).json<OpenAPIObject>();
   const paths = Object.entries(document.paths).flatMap(([path, { get }]) => {
     const access = get && Object.entries(get).find(([name]) => name === ACCESS_LEVEL)?.[1];
-    return access === 'everyone' || access === 'signed-in' ? [path] : [];
+    const isReadable = access === 'everyone' || access === 'signed-in';
+    return isReadable ? [path.replace('{slug}', 'cover-song-contest-2025')] : [];
   });
   const named = paths.map((path) =>
     path.replace('{slug}', 'cover-song-contest-2025').replace('{number}', '1'),

@@ -76,7 +76,7 @@ test('a contest follows another one, whose page and entries stay', async ({
     await setContest(product, NEXT, datesOf(2));
     await openPage(page, `/contests/${NEXT}`);
     await expect(main(page).getByText('Submissions open', { exact: true })).toBeVisible();
-    await main(page).getByRole('link', { name: 'Enter the contest' }).click();
+    await main(page).getByRole('link', { name: 'Enter the contest' }).first().click();
     await expect(page).toHaveURL('/#enter');
     await expect(main(page).getByText('The title on the paper: Hill Road (മലവഴി)')).toBeVisible();
 

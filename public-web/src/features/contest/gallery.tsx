@@ -18,6 +18,8 @@ import { useGalleryView } from './use-gallery-view';
 import { useReadingOn } from './use-reading-on';
 import { ViewsSource } from './view-count';
 
+type Heading = 'h2' | 'h3';
+
 interface GalleryProps {
   /** The page that shows the gallery. Its query holds the order and the search. */
   path: string;
@@ -25,11 +27,11 @@ interface GalleryProps {
   /** Names a contest; the current one without it. */
   slug?: string;
   /** The level of the names of the entries. */
-  heading?: 'h2' | 'h3';
+  heading?: Heading;
 }
 
 /** The approved entries of a contest: searched, in an order, page by page. */
-export function Gallery({ path, contest, slug, heading }: GalleryProps) {
+export function Gallery({ path, contest, slug, heading = 'h2' }: GalleryProps) {
   const t = useTranslations('gallery');
   const { api } = useServices();
   const { view, show } = useGalleryView(path);
@@ -45,7 +47,8 @@ export function Gallery({ path, contest, slug, heading }: GalleryProps) {
   if (!gallery.data) return <Spinner label={t.loading} />;
   // Of these entries, while those of another view load.
   const { entries, total, view: shown } = gallery.data;
-  if (!entries.length && !shown.search && !gallery.isPlaceholderData) return <NoEntries contest={contest} />;
+  if (!entries.length && !shown.search && !gallery.isPlaceholderData)
+    return <NoEntries contest={contest} heading={heading} />;
   return (
     <>
       <p className="mt-3 flex flex-wrap gap-x-4 text-lg text-ink-2" role="status">
@@ -62,7 +65,7 @@ export function Gallery({ path, contest, slug, heading }: GalleryProps) {
             heading={heading}
           />
         ) : (
-          <NothingFound text={shown.search} onShowAll={() => show({ search: '' })} />
+          <NothingFound text={shown.search} heading={heading} onShowAll={() => show({ search: '' })} />
         )}
       </div>
       <ViewsSource entries={entries} />
@@ -89,7 +92,7 @@ export function Gallery({ path, contest, slug, heading }: GalleryProps) {
 interface EntriesProps {
   entries: Entry[];
   hasMore: boolean;
-  heading?: 'h2' | 'h3';
+  heading: Heading;
 }
 
 function Entries({ entries, hasMore, heading }: EntriesProps) {
@@ -118,10 +121,16 @@ function Entries({ entries, hasMore, heading }: EntriesProps) {
   );
 }
 
-function NothingFound({ text, onShowAll }: { text: string; onShowAll(): void }) {
+interface NothingFoundProps {
+  text: string;
+  heading: Heading;
+  onShowAll(): void;
+}
+
+function NothingFound({ text, heading, onShowAll }: NothingFoundProps) {
   const t = useTranslations('gallery');
   return (
-    <EmptyState drawing="nothing-found" title={t.notFound(text)} text={t.notFoundText}>
+    <EmptyState drawing="nothing-found" title={t.notFound(text)} text={t.notFoundText} heading={heading}>
       <button type="button" className="btn btn-ghost" onClick={onShowAll}>
         {t.showAll}
       </button>
@@ -129,10 +138,10 @@ function NothingFound({ text, onShowAll }: { text: string; onShowAll(): void }) 
   );
 }
 
-function NoEntries({ contest }: { contest?: Contest }) {
+function NoEntries({ contest, heading }: { contest?: Contest; heading: Heading }) {
   const t = useTranslations('gallery');
   return (
-    <EmptyState drawing="no-entries" title={t.empty} text={t.emptyText}>
+    <EmptyState drawing="no-entries" title={t.empty} text={t.emptyText} heading={heading}>
       {contest && formOf(contest) === 'open' && (
         <>
           <p className="mb-6 text-ink-2">{t.emptyInvitation}</p>

@@ -11,7 +11,14 @@ export function SampleDrawing({ alt, className = '' }: { alt: string; className?
   const languageOf = useLanguageOf();
   return (
     <span className={`sample-drawing ${className}`}>
-      <img src="/drawings/sample-photo.svg" alt={alt} width={900} height={675} loading="lazy" decoding="async" />
+      <img
+        src="/drawings/sample-photo.svg"
+        alt={alt}
+        width={900}
+        height={675}
+        loading="lazy"
+        decoding="async"
+      />
       {/* The description of the picture names the title. */}
       <span className="sample-paper" aria-hidden>
         {linesOnPaper(contest).map(({ text, size }) => (
