@@ -1,9 +1,5 @@
-import {
-  contestAtQuery,
-  contestQuery,
-  contestsQuery,
-  topEntriesQuery,
-} from '../features/contest/contest-queries';
+import { contestAtQuery, contestsQuery } from '../features/contest/announced-contests';
+import { contestQuery, topEntriesQuery } from '../features/contest/contest-queries';
 import { FIRST_VIEW, galleryQuery } from '../features/contest/gallery-query';
 import { rulesAtQuery, rulesQuery } from '../features/legal/rules-queries';
 import { songsQuery } from '../components/song/song-queries';
@@ -21,6 +17,7 @@ const RULES: Omit<PageOptions, 'path'> = {
     : undefined,
 };
 
+/** Only the server prefetches, so the browser gets no code for it. */
 export const pages: Page[] = [
   page({
     path: '/',
@@ -29,12 +26,14 @@ export const pages: Page[] = [
     file: 'src/features/contest/home-page.tsx',
     load: async () => (await import('../features/contest/home-page')).HomePage,
     topics: ['contest', 'entries', 'songs'],
-    prefetch: (queries, api) =>
-      Promise.all([
-        queries.prefetchQuery(contestQuery(api)),
-        queries.prefetchQuery(topEntriesQuery(api)),
-        queries.prefetchQuery(songsQuery(api)),
-      ]),
+    prefetch: import.meta.env.SSR
+      ? (queries, api) =>
+          Promise.all([
+            queries.prefetchQuery(contestQuery(api)),
+            queries.prefetchQuery(topEntriesQuery(api)),
+            queries.prefetchQuery(songsQuery(api)),
+          ])
+      : undefined,
   }),
   page({
     path: '/songs',
@@ -42,7 +41,7 @@ export const pages: Page[] = [
     file: 'src/features/songs/songs-page.tsx',
     load: async () => (await import('../features/songs/songs-page')).SongsPage,
     topics: ['songs'],
-    prefetch: (queries, api) => queries.prefetchQuery(songsQuery(api)),
+    prefetch: import.meta.env.SSR ? (queries, api) => queries.prefetchQuery(songsQuery(api)) : undefined,
   }),
   page({
     path: '/songs/:slug',
@@ -50,7 +49,7 @@ export const pages: Page[] = [
     file: 'src/features/songs/song-page.tsx',
     load: async () => (await import('../features/songs/song-page')).SongPage,
     topics: ['songs'],
-    prefetch: (queries, api) => queries.prefetchQuery(songsQuery(api)),
+    prefetch: import.meta.env.SSR ? (queries, api) => queries.prefetchQuery(songsQuery(api)) : undefined,
   }),
   page({
     path: '/entries',
@@ -58,7 +57,6 @@ export const pages: Page[] = [
     file: 'src/features/contest/entries-page.tsx',
     load: async () => (await import('../features/contest/entries-page')).EntriesPage,
     topics: ['contest', 'entries'],
-    // Only the server calls it. Without it, the browser loads the gallery's query with the gallery.
     prefetch: import.meta.env.SSR
       ? (queries, api) =>
           Promise.all([
@@ -73,7 +71,7 @@ export const pages: Page[] = [
     file: 'src/features/contest/contests-page.tsx',
     load: async () => (await import('../features/contest/contests-page')).ContestsPage,
     topics: ['contest'],
-    prefetch: (queries, api) => queries.prefetchQuery(contestsQuery(api)),
+    prefetch: import.meta.env.SSR ? (queries, api) => queries.prefetchQuery(contestsQuery(api)) : undefined,
   }),
   page({
     path: '/contests/:slug',

@@ -16,7 +16,8 @@ import { useLocale, usePath, useTranslations } from '../../translations/use-tran
 import { CalendarLink } from './calendar-link';
 import { contestData } from './contest-data';
 import { ContestNeighbours } from './contest-neighbours';
-import { contestAtQuery, type Contest } from './contest-queries';
+import { contestAtQuery } from './announced-contests';
+import type { Contest } from './contest-queries';
 import { songOf } from './contest-song';
 import { Extensions } from './extensions';
 import { Gallery } from './gallery';

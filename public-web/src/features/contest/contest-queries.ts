@@ -5,7 +5,6 @@ import { unwrap } from '../../lib/api-error';
 
 export type Contest = Schemas['ContestDto'];
 export type ContestLink = Schemas['ContestLinkDto'];
-export type ContestSummary = Schemas['ContestSummaryDto'];
 export type Entry = Schemas['PublicEntryDto'];
 
 /** For a clock that is a little ahead of the server's. */
@@ -16,7 +15,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 const TOP_ENTRIES = 10;
 
-interface ReadContest extends Contest {
+export interface ReadContest extends Contest {
   /** `serverNow` by the clock of the reader: the visitor's, or the server's own in the data of a page. */
   readAt: number;
 }
@@ -31,28 +30,7 @@ export function contestQuery(api: ApiClient) {
   });
 }
 
-/** The contest at an address; null if there is none. */
-export function contestAtQuery(api: ApiClient, slug: string) {
-  return queryOptions({
-    queryKey: ['contest', slug],
-    queryFn: async ({ signal }): Promise<ReadContest | null> => {
-      const answer = await api.GET('/api/contests/{slug}', { params: { path: { slug } }, signal });
-      return answer.response.status === 404 ? null : readNow(unwrap(answer));
-    },
-    refetchInterval: ({ state: { data } }) => (data ? untilNextState(data, Date.now()) : undefined),
-    refetchIntervalInBackground: true,
-  });
-}
-
-/** The announced contests, the last one first. */
-export function contestsQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: ['contests'],
-    queryFn: async ({ signal }) => unwrap(await api.GET('/api/contests', { signal })),
-  });
-}
-
-function readNow(contest: Contest): ReadContest {
+export function readNow(contest: Contest): ReadContest {
   return { ...contest, readAt: Date.now() };
 }
 

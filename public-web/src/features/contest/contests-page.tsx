@@ -9,7 +9,7 @@ import { useServices } from '../../lib/services';
 import { useLocale, useTranslations } from '../../translations/use-translations';
 import { ownerText } from '@paattu/api-client/locales';
 import { ContestLink } from './contest-link';
-import { contestsQuery, type ContestSummary } from './contest-queries';
+import { contestsQuery, type ContestSummary } from './announced-contests';
 
 /** All contests that were announced, the last one first. */
 export function ContestsPage() {
