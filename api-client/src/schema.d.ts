@@ -24,6 +24,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the acts in the console
+         * @description Sorts by at; filters by action, subjectKind, contestId, actor (the id of a user, or `system`), and by at `from` on and before `to`.
+         */
+        get: operations["Audit.listActs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/actors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the users who have acted in the console */
+        get: operations["Audit.listActors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the acts as a CSV file
+         * @description Takes the sort order and the filter of the list. The export is an act itself.
+         */
+        get: operations["Audit.exportActs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns an act with the fields that it changed */
+        get: operations["Audit.findAct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/{id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Erases the fields that an act changed
+         * @description The act itself stays, with the hash of the fields. The erasure is an act itself.
+         */
+        delete: operations["Audit.eraseDetails"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contests": {
         parameters: {
             query?: never;
@@ -1747,10 +1841,10 @@ export interface components {
             playCount: number;
             /**
              * @description The state of the waveform.
-             * @example failed
+             * @example done
              * @enum {string}
              */
-            processing: "failed" | "done" | "pending";
+            processing: "done" | "pending" | "failed";
             /**
              * Format: date-time
              * @description Visitors see the song from this time on. Only the owner gets null: the song is hidden.
@@ -1853,6 +1947,151 @@ export interface components {
              * @description MP3, WAV, M4A or AAC, at most 50 MB.
              */
             audio: string;
+        };
+        AuditActorDto: {
+            /**
+             * @description Null for a user who was deleted.
+             * @example owner@paattu.example
+             */
+            email: string | null;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+        };
+        AuditRowDetailsDto: {
+            /**
+             * @description The subject, and what was done to it.
+             * @example entry.approve
+             */
+            action: string;
+            /**
+             * @description The email address of the user who acted; null for the system and for a user who was deleted.
+             * @example owner@paattu.example
+             */
+            actor: string | null;
+            /**
+             * @description The user who acted; null for the system.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
+            actorId: string | null;
+            /**
+             * @description The fields after the act, of those that it changed.
+             * @example {
+             *       "title": "Monsoon Letter"
+             *     }
+             */
+            after: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            at: string;
+            /**
+             * @description The fields before the act, of those that it changed.
+             * @example {
+             *       "title": "Rain"
+             *     }
+             */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description The title that the contest has now.
+             * @example Cover Song Contest 2025
+             */
+            contest: string | null;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            contestId: string | null;
+            /**
+             * @description Ids, states and hashes that belong to the act.
+             * @example {
+             *       "from": "pending",
+             *       "to": "approved"
+             *     }
+             */
+            data: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Whether the fields before and after the act are there.
+             * @example none
+             * @enum {string}
+             */
+            details: "none" | "kept" | "erased";
+            /** @example 42 */
+            id: number;
+            /**
+             * @description What the subject is called now; null after its deletion.
+             * @example Asha Menon
+             */
+            subject: string | null;
+            /**
+             * @description Null for an act that has no single subject.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
+            subjectId: string | null;
+            /** @example entry */
+            subjectKind: string;
+        };
+        AuditRowDto: {
+            /**
+             * @description The subject, and what was done to it.
+             * @example entry.approve
+             */
+            action: string;
+            /**
+             * @description The email address of the user who acted; null for the system and for a user who was deleted.
+             * @example owner@paattu.example
+             */
+            actor: string | null;
+            /**
+             * @description The user who acted; null for the system.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
+            actorId: string | null;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            at: string;
+            /**
+             * @description The title that the contest has now.
+             * @example Cover Song Contest 2025
+             */
+            contest: string | null;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            contestId: string | null;
+            /**
+             * @description Ids, states and hashes that belong to the act.
+             * @example {
+             *       "from": "pending",
+             *       "to": "approved"
+             *     }
+             */
+            data: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Whether the fields before and after the act are there.
+             * @example none
+             * @enum {string}
+             */
+            details: "none" | "kept" | "erased";
+            /** @example 42 */
+            id: number;
+            /**
+             * @description What the subject is called now; null after its deletion.
+             * @example Asha Menon
+             */
+            subject: string | null;
+            /**
+             * @description Null for an act that has no single subject.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
+            subjectId: string | null;
+            /** @example entry */
+            subjectKind: string;
         };
         CaptchaAnswerDto: {
             /**
@@ -2227,7 +2466,7 @@ export interface components {
              * @example delete
              * @enum {string|null}
              */
-            action: "delete" | "submit" | "approve" | "reject" | "disapprove" | null;
+            action: "delete" | "approve" | "reject" | "disapprove" | "submit" | null;
             /**
              * @description The email address of the person who acted; null for the entrant.
              * @example owner@paattu.example
@@ -2240,10 +2479,10 @@ export interface components {
             at: string;
             /**
              * @description `smtp` was sent; `kept` is stored, because no SMTP server is configured.
-             * @example smtp
+             * @example kept
              * @enum {string|null}
              */
-            emailDelivery: "smtp" | "kept" | null;
+            emailDelivery: "kept" | "smtp" | null;
             /**
              * @description The id of the email; null for a transition or deletion.
              * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
@@ -3646,6 +3885,172 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnalyticsDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Audit.listActs": {
+        parameters: {
+            query?: {
+                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                sort?: string;
+                /** @description First and last row, both included; at most 100 rows. */
+                range?: string;
+                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditRowDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Audit.listActors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditActorDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Audit.exportActs": {
+        parameters: {
+            query?: {
+                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                sort?: string;
+                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Audit.findAct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A whole number; anything else is a 404. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditRowDetailsDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Audit.eraseDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A whole number; anything else is a 404. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditRowDetailsDto"];
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];

@@ -1,3 +1,5 @@
+import { AuditDetails } from './modules/audit/audit-details.entity.js';
+import { AuditRow } from './modules/audit/audit-row.entity.js';
 import { AccountToken } from './modules/auth/account-token.entity.js';
 import { RefreshToken } from './modules/auth/refresh-token.entity.js';
 import { User } from './modules/auth/user.entity.js';
@@ -18,6 +20,8 @@ import { UserFavorite } from './modules/songs/user-favorite.entity.js';
 /** All entities. A foreign key may cross modules (by name, `@ManyToOne('User')`), so each process loads all of them. */
 export const entities = [
   AccountToken,
+  AuditDetails,
+  AuditRow,
   Captcha,
   ContactAnswer,
   ContactMessage,

@@ -132,6 +132,10 @@ test('restores every kind of value', async () => {
   await site.dataSource.query(
     `insert into captchas (answer_hash, expires_at) values ('\\x00ff5c', 'infinity')`,
   );
+  await site.dataSource.query(
+    `with act as (insert into audit_log (action, subject_kind, details_hash) values ('song.edit', 'song', sha256('മഴ')) returning id)
+     insert into audit_details (audit_id, salt, before) select id, '\\x00', '{"title": "മഴ"}' from act`,
+  );
   await site.dataSource.query(`insert into rate_limits (key, points) values ('passes by', 1)`);
   await makeBackup(site.config, folder);
 
@@ -142,6 +146,8 @@ test('restores every kind of value', async () => {
     'uploaded_songs',
     'song_interactions',
     'outgoing_emails',
+    'audit_details',
+    'audit_log',
     'captchas',
     'contests',
     'contest_entries',
@@ -151,6 +157,7 @@ test('restores every kind of value', async () => {
     expect(await read(place)).toEqual(await read(site));
   }
   expect(await place.dataSource.query('select from rate_limits')).toEqual([]);
+  await expect(place.dataSource.query('delete from audit_log')).rejects.toMatchObject({ code: '42501' });
 });
 
 test('leaves out the figures of YouTube, which no copy may keep', async () => {

@@ -28,6 +28,7 @@ import { UnknownViews1765000000000 } from './migrations/1765000000000-unknown-vi
 import { SiteClock1765100000000 } from './migrations/1765100000000-site-clock.js';
 import { ContestLife1765200000000 } from './migrations/1765200000000-contest-life.js';
 import { ContestExtensions1765200000001 } from './migrations/1765200000001-contest-extensions.js';
+import { AuditLog1765300000000 } from './migrations/1765300000000-audit-log.js';
 import { RuleVersions1765400000000 } from './migrations/1765400000000-rule-versions.js';
 import { LinksOfKeptEmails1765000000001 } from './migrations/1765000000001-links-of-kept-emails.js';
 
@@ -57,6 +58,7 @@ export const migrations = [
   SiteClock1765100000000,
   ContestLife1765200000000,
   ContestExtensions1765200000001,
+  AuditLog1765300000000,
   RuleVersions1765400000000,
 ];
 

@@ -9,10 +9,11 @@ export interface Role {
 const ROW_PRIVILEGES = ['select', 'insert', 'update', 'delete'];
 
 /**
- * The tables on which the serving role has fewer privileges than to read and change rows, by schema and name. An
- * append-only table has `['select', 'insert']`.
+ * The tables on which the serving role has fewer privileges than to read and change rows, by schema and name.
  */
 export const LIMITED_TABLES: Readonly<Record<string, readonly string[]>> = {
+  'public.audit_details': ['select', 'insert', 'delete'],
+  'public.audit_log': ['select', 'insert'],
   'public.migrations': ['select'],
   'jobs.migration': ['select'],
 };

@@ -7,7 +7,7 @@ export interface Transaction {
    * Runs after the commit, in the order added, and never after a rollback. The process may die in between, so an action
    * must be safe to lose, such as a job that a sweep adds again.
    */
-  afterCommit(action: () => Promise<void> | void): void;
+  readonly afterCommit: (action: () => Promise<void> | void) => void;
 }
 
 export async function inTransaction<T>(

@@ -46,6 +46,11 @@ export function describeConventions(document: OpenAPIObject): void {
 
 function describeId({ parameters = [] }: Operation): void {
   for (const parameter of parameters.filter(({ in: place }) => place === 'path')) {
+    if (parameter.schema && 'type' in parameter.schema && parameter.schema.type === 'number') {
+      parameter.description ??= 'A whole number; anything else is a 404.';
+      parameter.schema = { type: 'integer', minimum: 1, example: 42 };
+      continue;
+    }
     parameter.description ??= 'A UUID; anything else is a 404.';
     parameter.schema = { type: 'string', format: 'uuid', example: ID_EXAMPLE };
   }

@@ -13,15 +13,16 @@ export function readIds(filter: string | string[]): string[] {
   return ids;
 }
 
-/** The requested statuses. An unknown one is an error, because it would look like an empty list. */
+/** The requested values of a field. An unknown one is an error, because it would look like an empty list. */
 export function readStates<State extends string>(
   filter: string | string[],
   known: readonly State[],
+  name = 'status',
 ): State[] {
   return [filter].flat().map((wanted) => {
     const state = known.find((one) => one === wanted);
     if (state) return state;
-    const message = `filter status must be one of ${known.join(', ')}`;
+    const message = `filter ${name} must be one of ${known.join(', ')}`;
     throw fieldError('VALIDATION_FAILED', 'filter', message);
   });
 }

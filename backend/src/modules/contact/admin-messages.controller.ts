@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Put, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { OwnerOnly } from '../../common/access/access.js';
+import { CurrentUser, OwnerOnly, type RequestUser } from '../../common/access/access.js';
 import { Fails } from '../../common/openapi/fails.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../common/paging/list-query.js';
 import { RowId } from '../../common/validation/row-id.js';
@@ -71,8 +71,9 @@ export class AdminMessagesController {
     @RowId() id: string,
     @Param('answerId', new ParseUUIDPipe()) answerId: string,
     @Body() { text }: SendAnswerDto,
+    @CurrentUser() { id: actorId }: RequestUser,
   ): Promise<AnswerDto[]> {
-    await this.contact.answer(id, answerId, text);
+    await this.contact.answer(id, answerId, text, actorId);
     return this.queries.listAnswers(id);
   }
 }

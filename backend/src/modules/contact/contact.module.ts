@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
 import { MailingModule } from '../mailing/mailing.module.js';
 import { AdminMessagesController } from './admin-messages.controller.js';
 import { ContactController } from './contact.controller.js';
@@ -6,7 +7,7 @@ import { ContactQueries } from './contact.queries.js';
 import { ContactService } from './contact.service.js';
 
 @Module({
-  imports: [MailingModule],
+  imports: [AuditModule, MailingModule],
   controllers: [AdminMessagesController, ContactController],
   providers: [ContactQueries, ContactService],
 })

@@ -5,6 +5,7 @@ import { DomainError } from '../../common/errors/domain-error.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import { inTransaction } from '../../database/transaction.js';
+import { AuditLog } from '../audit/audit-log.service.js';
 import { MailingService } from '../mailing/mailing.service.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { ContactAnswer } from './contact-answer.entity.js';
@@ -16,13 +17,14 @@ export class ContactService {
     @Inject(CONFIG) private readonly config: Config,
     private readonly dataSource: DataSource,
     private readonly mailing: MailingService,
+    private readonly audit: AuditLog,
   ) {}
 
   /**
    * Stores the owner's answer and queues its email. A repeated request with the same `answerId` sends nothing again;
    * with another text, it is an error, so that no text is lost. The message counts as read.
    */
-  async answer(id: string, answerId: string, text: string): Promise<void> {
+  async answer(id: string, answerId: string, text: string, actorId: string): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
       const { manager } = tx;
       // Locked, so that two answers at once are in the order in which they are sent.
@@ -49,6 +51,12 @@ export class ContactService {
         to: email,
         payload: { name, text, subject, message: message.message },
         language: knownLocale(language),
+      });
+      await this.audit.record(manager, {
+        action: 'message.answer',
+        actorId,
+        subjectId: id,
+        data: { answerId },
       });
     });
   }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
 import { AdminEmailsController } from './admin/admin-emails.controller.js';
 import { AdminEmailsQueries } from './admin/admin-emails.queries.js';
 import { AdminEmailsService } from './admin/admin-emails.service.js';
@@ -12,6 +13,7 @@ import { OptOutsQueries } from './opt-outs/opt-outs.queries.js';
 import { OptOutsService } from './opt-outs/opt-outs.service.js';
 
 @Module({
+  imports: [AuditModule],
   controllers: [AdminEmailsController, AdminOptOutsController, OptOutsController],
   providers: [
     AdminEmailsQueries,

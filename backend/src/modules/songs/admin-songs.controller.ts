@@ -124,14 +124,18 @@ export class AdminSongsController {
 
   @Delete(':id/cover')
   @ApiOperation({ summary: 'Deletes the cover' })
-  async removeCover(@RowId() id: string): Promise<AdminSongDto> {
-    return this.previews.toDto(await this.edits.removeCover(id));
+  async removeCover(@RowId() id: string, @CurrentUser() user: RequestUser): Promise<AdminSongDto> {
+    return this.previews.toDto(await this.edits.removeCover(id, user.id));
   }
 
   @Put(':id/ground')
   @ApiOperation({ summary: "Chooses the colors of the song's page, of those that its cover has" })
-  async chooseGround(@RowId() id: string, @Body() { chosen }: ChosenGroundDto): Promise<AdminSongDto> {
-    return this.previews.toDto(await this.edits.chooseGround(id, chosen));
+  async chooseGround(
+    @RowId() id: string,
+    @CurrentUser() user: RequestUser,
+    @Body() { chosen }: ChosenGroundDto,
+  ): Promise<AdminSongDto> {
+    return this.previews.toDto(await this.edits.chooseGround(id, user.id, chosen));
   }
 
   @Put(':id/publication')
@@ -139,8 +143,12 @@ export class AdminSongsController {
     summary: 'Publishes a song, now or at a time',
     description: 'Until that time, visitors get a 404 for the song and its files.',
   })
-  async publish(@RowId() id: string, @Body() { publishAt }: PublicationDto): Promise<AdminSongDto> {
-    return this.previews.toDto(await this.songs.publish(id, publishAt));
+  async publish(
+    @RowId() id: string,
+    @CurrentUser() user: RequestUser,
+    @Body() { publishAt }: PublicationDto,
+  ): Promise<AdminSongDto> {
+    return this.previews.toDto(await this.songs.publish(id, publishAt, user.id));
   }
 
   @Delete(':id/publication')
@@ -148,21 +156,21 @@ export class AdminSongsController {
     summary: 'Hides a song from visitors',
     description: 'Its statistics and its address stay.',
   })
-  async hide(@RowId() id: string): Promise<AdminSongDto> {
-    return this.previews.toDto(await this.songs.hide(id));
+  async hide(@RowId() id: string, @CurrentUser() user: RequestUser): Promise<AdminSongDto> {
+    return this.previews.toDto(await this.songs.hide(id, user.id));
   }
 
   @Delete(':id')
   @ApiOperation({ summary: 'Deletes a song with its statistics and files' })
-  async deleteSong(@RowId() id: string): Promise<DeletedSongDto> {
-    await this.songs.deleteSong(id);
+  async deleteSong(@RowId() id: string, @CurrentUser() user: RequestUser): Promise<DeletedSongDto> {
+    await this.songs.deleteSong(id, user.id);
     return { id };
   }
 
   @Post(':id/reset-statistics')
   @HttpCode(200)
   @ApiOperation({ summary: 'Deletes the interactions with a song, and sets its counters to 0' })
-  async resetStatistics(@RowId() id: string): Promise<AdminSongDto> {
-    return this.previews.toDto(await this.songs.resetStatistics(id));
+  async resetStatistics(@RowId() id: string, @CurrentUser() user: RequestUser): Promise<AdminSongDto> {
+    return this.previews.toDto(await this.songs.resetStatistics(id, user.id));
   }
 }

@@ -308,7 +308,7 @@ describe('votes', () => {
             .catch((error: { status: number }) => expect(error.status).toBe(409));
         await interactions.recordPlay(id, { userId: turn % 2 ? userId : null, address });
         await interactions.recordDownload(id, { userId, address });
-        if (index % 8 === 0 && turn % 4 === 0) await app.get(SongsService).resetStatistics(id);
+        if (index % 8 === 0 && turn % 4 === 0) await app.get(SongsService).resetStatistics(id, randomUUID());
       });
     });
 

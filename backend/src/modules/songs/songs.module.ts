@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
 import { AdminSongsController } from './admin-songs.controller.js';
 import { SongEditsService } from './edits/song-edits.service.js';
 import { FileBlocks } from './media/file-blocks.js';
@@ -18,6 +19,7 @@ import { SongUploadsService } from './uploads/song-uploads.service.js';
 import { Waveforms } from './waveforms/waveforms.service.js';
 
 @Module({
+  imports: [AuditModule],
   controllers: [SongsController, MySongsController, SongMediaController, AdminSongsController],
   providers: [
     FileBlocks,

@@ -5,6 +5,8 @@ import { CachedResponse } from '../../common/cached-response/cached-response.js'
 import { CachedResponses } from '../../common/cached-response/cached-responses.js';
 import { Changes } from '../../infra/changes/changes.js';
 import { inTransaction } from '../../database/transaction.js';
+import { AuditLog } from '../audit/audit-log.service.js';
+import { toColumns } from './dto/song-details.dto.js';
 import { toSongDto } from './dto/song.dto.js';
 import type { ListSongsDto } from './dto/list-songs.dto.js';
 import type { WaveformDto } from './dto/waveform.dto.js';
@@ -22,6 +24,7 @@ export class SongsService {
     private readonly changes: Changes,
     private readonly songs: SongsQueries,
     private readonly files: SongFiles,
+    private readonly audit: AuditLog,
   ) {
     this.lists = new CachedResponses(changes, ['songs']);
   }
@@ -57,48 +60,74 @@ export class SongsService {
   }
 
   /** Publishes the song. A song that is published already keeps its time with `now`. */
-  async publish(id: string, publishAt: Date | 'now'): Promise<Song> {
-    if (publishAt !== 'now') return this.setPublication(id, publishAt);
+  async publish(id: string, publishAt: Date | 'now', actorId: string): Promise<Song> {
+    if (publishAt !== 'now') return this.setPublication(id, publishAt, actorId);
     const now = new Date();
     const song = await this.findSong(id);
-    return isPublished(song, now) ? song : this.setPublication(id, now);
+    return isPublished(song, now) ? song : this.setPublication(id, now, actorId);
   }
 
   /** Hides the song from visitors. Keeps its statistics and its address. */
-  hide(id: string): Promise<Song> {
-    return this.setPublication(id, null);
+  hide(id: string, actorId: string): Promise<Song> {
+    return this.setPublication(id, null, actorId);
   }
 
-  private async setPublication(id: string, publishedAt: Date | null): Promise<Song> {
-    const { affected } = await this.dataSource.manager.update(Song, { id }, { publishedAt });
-    if (!affected) throw new DomainError('NOT_FOUND');
-    await this.changes.publish('songs');
-    return this.findSong(id);
+  private setPublication(id: string, publishedAt: Date | null, actorId: string): Promise<Song> {
+    return inTransaction(this.dataSource, async ({ manager, afterCommit }) => {
+      const before = await manager.findOne(Song, { where: { id }, lock: { mode: 'for_no_key_update' } });
+      if (!before) throw new DomainError('NOT_FOUND');
+      await manager.update(Song, { id }, { publishedAt });
+      const change = {
+        actorId,
+        subjectId: id,
+        before: { publishedAt: before.publishedAt },
+        after: { publishedAt },
+      };
+      await (publishedAt
+        ? this.audit.record(manager, { ...change, action: 'song.publish', data: { publishedAt } })
+        : this.audit.record(manager, { ...change, action: 'song.hide', data: {} }));
+      afterCommit(() => this.changes.publish('songs'));
+      return manager.findOneByOrFail(Song, { id });
+    });
   }
 
   /** Sets the four counters to 0 and deletes the interactions. */
-  async resetStatistics(id: string): Promise<Song> {
+  async resetStatistics(id: string, actorId: string): Promise<Song> {
     return inTransaction(this.dataSource, async (tx) => {
       // Before the deletion, because this locks the row: a concurrent play or vote waits, then counts from 0.
-      const { affected } = await tx.manager.update(
-        Song,
-        { id },
-        { upvotes: 0, downvotes: 0, playCount: 0, downloadCount: 0 },
-      );
-      if (!affected) throw new DomainError('NOT_FOUND');
+      const before = await tx.manager.findOne(Song, { where: { id }, lock: { mode: 'for_no_key_update' } });
+      if (!before) throw new DomainError('NOT_FOUND');
+      const { upvotes, downvotes, playCount, downloadCount } = before;
+      const zero = { upvotes: 0, downvotes: 0, playCount: 0, downloadCount: 0 };
+      await tx.manager.update(Song, { id }, zero);
       await tx.manager.delete(SongInteraction, { songId: id });
+      await this.audit.record(tx.manager, {
+        action: 'song.resetStatistics',
+        actorId,
+        subjectId: id,
+        data: {},
+        before: { upvotes, downvotes, playCount, downloadCount },
+        after: zero,
+      });
       tx.afterCommit(() => this.changes.publish('songs'));
       return tx.manager.findOneByOrFail(Song, { id });
     });
   }
 
   /** Deletes a song with its interactions and favorites, then its files. */
-  async deleteSong(id: string): Promise<void> {
+  async deleteSong(id: string, actorId: string): Promise<void> {
     const song = await inTransaction(this.dataSource, async ({ manager }) => {
       // Locked, so that the files of an edit at the same time are deleted too.
       const locked = await manager.findOne(Song, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!locked) throw new DomainError('NOT_FOUND');
       await manager.delete(Song, { id });
+      await this.audit.record(manager, {
+        action: 'song.delete',
+        actorId,
+        subjectId: id,
+        data: {},
+        before: toColumns(locked),
+      });
       return locked;
     });
     await this.changes.publish('songs');

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { OwnerOnly } from '../../../common/access/access.js';
+import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
 import { IF_MATCH, SeenVersion } from '../../../common/http/if-match.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../../common/paging/list-query.js';
@@ -50,8 +50,11 @@ export class AdminContestsController {
     description: 'Only the owner sees it, and it may be incomplete.',
   })
   @Fails('MISSING_INFORMATION', 'DATES_NOT_IN_ORDER')
-  async createContest(@Body() details: ContestDetailsDto): Promise<AdminContestDto> {
-    return this.queries.findContest(await this.contests.createContest(details));
+  async createContest(
+    @Body() details: ContestDetailsDto,
+    @CurrentUser() { id: actorId }: RequestUser,
+  ): Promise<AdminContestDto> {
+    return this.queries.findContest(await this.contests.createContest(details, actorId));
   }
 
   @Put(':id')
@@ -75,8 +78,9 @@ export class AdminContestsController {
     @RowId() id: string,
     @Body() details: ContestDetailsDto,
     @SeenVersion() seen: string | null,
+    @CurrentUser() { id: actorId }: RequestUser,
   ): Promise<AdminContestDto> {
-    await this.contests.editContest(id, details, seen);
+    await this.contests.editContest(id, details, seen, actorId);
     return this.queries.findContest(id);
   }
 
@@ -95,8 +99,11 @@ export class AdminContestsController {
     'RULES_DIFFER',
     'RULES_REQUIRED',
   )
-  async publishContest(@RowId() id: string): Promise<AdminContestDto> {
-    await this.contests.publishContest(id);
+  async publishContest(
+    @RowId() id: string,
+    @CurrentUser() { id: actorId }: RequestUser,
+  ): Promise<AdminContestDto> {
+    await this.contests.publishContest(id, actorId);
     return this.queries.findContest(id);
   }
 
@@ -107,8 +114,11 @@ export class AdminContestsController {
     description: 'The contest is decided from then on, but not before the announcement of the winner.',
   })
   @Fails('RESULT_NOT_DUE')
-  async certifyContest(@RowId() id: string): Promise<AdminContestDto> {
-    await this.contests.certifyContest(id);
+  async certifyContest(
+    @RowId() id: string,
+    @CurrentUser() { id: actorId }: RequestUser,
+  ): Promise<AdminContestDto> {
+    await this.contests.certifyContest(id, actorId);
     return this.queries.findContest(id);
   }
 
@@ -118,15 +128,22 @@ export class AdminContestsController {
     description:
       'Years in titles and dates are those of the next year in which the dates lie ahead, on the same weekdays. Entries are never copied.',
   })
-  async copyContest(@RowId() id: string, @Body() parts: CopyContestDto): Promise<AdminContestDto> {
-    return this.queries.findContest(await this.copies.copyContest(id, parts));
+  async copyContest(
+    @RowId() id: string,
+    @Body() parts: CopyContestDto,
+    @CurrentUser() { id: actorId }: RequestUser,
+  ): Promise<AdminContestDto> {
+    return this.queries.findContest(await this.copies.copyContest(id, parts, actorId));
   }
 
   @Delete(':id')
   @ApiOperation({ summary: 'Deletes a draft' })
   @Fails('CONTEST_PUBLISHED')
-  async deleteDraft(@RowId() id: string): Promise<DeletedContestDto> {
-    await this.contests.deleteDraft(id);
+  async deleteDraft(
+    @RowId() id: string,
+    @CurrentUser() { id: actorId }: RequestUser,
+  ): Promise<DeletedContestDto> {
+    await this.contests.deleteDraft(id, actorId);
     return { id };
   }
 }

@@ -4,6 +4,7 @@ import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { slugOfNamesake } from '../../../common/slug.js';
 import { inTransaction } from '../../../database/transaction.js';
+import { AuditLog } from '../../audit/audit-log.service.js';
 import type { CopyContestDto } from './admin-contest.dto.js';
 import { Contest } from './contest.entity.js';
 import { nextDates } from './next-dates.js';
@@ -19,29 +20,37 @@ export class ContestCopies {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly rules: RulesService,
+    private readonly audit: AuditLog,
   ) {}
 
   /** Returns the id of the draft. */
-  async copyContest(id: string, parts: CopyContestDto): Promise<string> {
+  async copyContest(id: string, parts: CopyContestDto, actorId: string): Promise<string> {
     const source = await this.dataSource.manager.findOneBy(Contest, { id });
     if (!source) throw new DomainError('NOT_FOUND');
     const next = nextDates(source, source.timeZone, this.clock.now());
     const title = parts.titles ? addYears(source.title, next.years) : UNTITLED;
+    const settings = {
+      title,
+      timeZone: source.timeZone,
+      ...(parts.titles && titlesOf(source, next.years)),
+      ...(parts.links && linksOf(source)),
+      ...(parts.prize && { prizeAmount: source.prizeAmount }),
+      ...(parts.zone && { entryGate: source.entryGate }),
+      ...(parts.dates && next.dates),
+    };
     return inTransaction(this.dataSource, async ({ manager }) => {
       const draft = await manager.save(
-        manager.create(Contest, {
-          slug: slugOfNamesake(title, 'contest'),
-          publishedAt: null,
-          title,
-          timeZone: source.timeZone,
-          ...(parts.titles && titlesOf(source, next.years)),
-          ...(parts.links && linksOf(source)),
-          ...(parts.prize && { prizeAmount: source.prizeAmount }),
-          ...(parts.zone && { entryGate: source.entryGate }),
-          ...(parts.dates && next.dates),
-        }),
+        manager.create(Contest, { ...settings, slug: slugOfNamesake(title, 'contest'), publishedAt: null }),
       );
       await this.rules.createDraft(manager, draft.id, parts.rules ? source.id : undefined);
+      await this.audit.record(manager, {
+        action: 'contest.copy',
+        actorId,
+        subjectId: draft.id,
+        contestId: draft.id,
+        data: { sourceId: id },
+        after: settings,
+      });
       return draft.id;
     });
   }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../../audit/audit.module.js';
 import { MailingModule } from '../../mailing/mailing.module.js';
 import { AnnouncedContestsService } from './announced-contests.service.js';
 import { AdminContestsController } from './admin-contests.controller.js';
@@ -13,7 +14,7 @@ import { RulesQueries } from './rules/rules.queries.js';
 import { RulesService } from './rules/rules.service.js';
 
 @Module({
-  imports: [MailingModule],
+  imports: [AuditModule, MailingModule],
   controllers: [AdminContestsController, AdminRulesController, ContestController, RulesController],
   providers: [
     AnnouncedContestsService,

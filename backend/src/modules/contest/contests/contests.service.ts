@@ -8,6 +8,7 @@ import { requireVersion, versionOf } from '../../../common/http/if-match.js';
 import { slugOf, slugOfNamesake } from '../../../common/slug.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { Changes } from '../../../infra/changes/changes.js';
+import { AuditLog } from '../../audit/audit-log.service.js';
 import { ContestExtension } from './contest-extension.entity.js';
 import { Contest, type PublishedContest, REQUIRED_TO_PUBLISH } from './contest.entity.js';
 import { checkDates, checkPassed, findExtensions } from './contest-dates.js';
@@ -23,74 +24,106 @@ export class ContestsService {
     private readonly changes: Changes,
     private readonly clock: Clock,
     private readonly rules: RulesService,
+    private readonly audit: AuditLog,
   ) {}
 
   /** Creates a draft with the rules of the template, and returns its id. */
-  async createContest(details: ContestDetailsDto): Promise<string> {
+  async createContest(details: ContestDetailsDto, actorId: string): Promise<string> {
     const settings = toSettings(details);
     checkDates(settings);
     const slug = slugOfNamesake(settings.title, 'contest');
     return inTransaction(this.dataSource, async ({ manager }) => {
       const { id } = await manager.save(manager.create(Contest, { ...settings, slug, publishedAt: null }));
       await this.rules.createDraft(manager, id);
+      await this.audit.record(manager, {
+        action: 'contest.create',
+        actorId,
+        ...subject(id),
+        data: {},
+        after: settings,
+      });
       return id;
     });
   }
 
   /** Replaces all settings. Those of a published contest stay complete, and its past stays as it was. */
-  async editContest(id: string, details: ContestDetailsDto, seen: string | null): Promise<void> {
+  async editContest(
+    id: string,
+    details: ContestDetailsDto,
+    seen: string | null,
+    actorId: string,
+  ): Promise<void> {
     const settings = toSettings(details);
     checkDates(settings);
     await this.change(id, async (contest, tx) => {
       requireVersion(versionOfContest(contest), seen);
+      let dates: string[] = [];
       if (isPublished(contest)) {
         checkComplete(settings);
         checkPassed(contest, settings, this.clock.now());
-        await this.saveExtensions(contest, details, tx);
+        dates = await this.saveExtensions(contest, details, tx);
         await this.rules.follow(tx, { ...contest, ...settings }, details);
       }
+      const change = { actorId, ...subject(id), before: toSettings(contest), after: settings };
+      await (dates.length > 0
+        ? this.audit.record(tx.manager, { ...change, action: 'contest.extend', data: { dates } })
+        : this.audit.record(tx.manager, { ...change, action: 'contest.edit', data: {} }));
       return settings;
     });
   }
 
   /** Shows a draft to visitors from its announcement on, at the address that its title asks for unless it is taken. */
-  async publishContest(id: string): Promise<void> {
+  async publishContest(id: string, actorId: string): Promise<void> {
     try {
-      await this.publishAs(id, slugOf);
+      await this.publishAs(id, slugOf, actorId);
     } catch (error) {
       if (!violates(error, 'contests_slug_key')) throw error;
-      await this.publishAs(id, slugOfNamesake);
+      await this.publishAs(id, slugOfNamesake, actorId);
     }
   }
 
   /** Confirms the result, after which the contest is decided from the announcement of the winner on. */
-  async certifyContest(id: string): Promise<void> {
-    await this.change(id, async (contest) => {
+  async certifyContest(id: string, actorId: string): Promise<void> {
+    await this.change(id, async (contest, { manager }) => {
       const now = this.clock.now();
       if (!isPublished(contest) || now < contest.votingClosesAt) throw new DomainError('RESULT_NOT_DUE');
-      return { certifiedAt: contest.certifiedAt ?? now };
+      if (contest.certifiedAt) return {};
+      await this.audit.record(manager, { action: 'contest.certify', actorId, ...subject(id), data: {} });
+      return { certifiedAt: now };
     });
   }
 
-  async deleteDraft(id: string): Promise<void> {
-    const { manager } = this.dataSource;
-    const [, deleted] = await manager.query<[unknown, number]>(
-      'delete from contests where id = $1 and published_at is null',
-      [id],
-    );
-    if (deleted > 0) return;
-    if (await manager.existsBy(Contest, { id })) throw new DomainError('CONTEST_PUBLISHED');
-    throw new DomainError('NOT_FOUND');
+  async deleteDraft(id: string, actorId: string): Promise<void> {
+    await inTransaction(this.dataSource, async ({ manager }) => {
+      const draft = await manager.findOne(Contest, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!draft) throw new DomainError('NOT_FOUND');
+      if (isPublished(draft)) throw new DomainError('CONTEST_PUBLISHED');
+      await manager.delete(Contest, { id });
+      await this.audit.record(manager, {
+        action: 'contest.delete',
+        actorId,
+        ...subject(id),
+        data: {},
+        before: toSettings(draft),
+      });
+    });
   }
 
-  private async publishAs(id: string, slugFrom: typeof slugOf): Promise<void> {
+  private async publishAs(id: string, slugFrom: typeof slugOf, actorId: string): Promise<void> {
     await this.change(id, async (contest, tx) => {
       if (isPublished(contest)) return {};
       checkComplete(contest);
       const now = this.clock.now();
       if (contest.closesAt && contest.closesAt <= now) throw over();
       await this.rules.publishFirst(tx, contest);
-      return { publishedAt: now, slug: slugFrom(contest.title, 'contest') };
+      const slug = slugFrom(contest.title, 'contest');
+      await this.audit.record(tx.manager, {
+        action: 'contest.publish',
+        actorId,
+        ...subject(id),
+        data: { slug },
+      });
+      return { publishedAt: now, slug };
     });
   }
 
@@ -116,14 +149,15 @@ export class ContestsService {
     }
   }
 
+  /** Returns the names of the dates that move to a later time, unless visitors do not see them yet. */
   private async saveExtensions(
     contest: PublishedContest,
     after: ContestDetailsDto,
     { manager }: Transaction,
-  ): Promise<void> {
-    if (this.clock.now() < contest.announceAt) return;
+  ): Promise<string[]> {
+    if (this.clock.now() < contest.announceAt) return [];
     const extensions = findExtensions(contest, toSettings(after));
-    if (extensions.length === 0) return;
+    if (extensions.length === 0) return [];
     const { extensionReason: reason, extensionReasonMalayalam } = after;
     if (!reason) throw unexplained();
     await manager.insert(
@@ -135,6 +169,7 @@ export class ContestsService {
         reasonMalayalam: extensionReasonMalayalam ?? null,
       })),
     );
+    return extensions.map(({ date }) => date);
   }
 
   /** Entries are listed with the title of their contest, and another contest may be the current one now. */
@@ -142,6 +177,9 @@ export class ContestsService {
     await Promise.all([this.changes.publish('contest'), this.changes.publish('entries')]);
   }
 }
+
+/** For the audit log. */
+const subject = (id: string) => ({ subjectId: id, contestId: id });
 
 type Settings = ReturnType<typeof toSettings>;
 

@@ -1,4 +1,14 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Query, Res, StreamableFile } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Post,
+  Query,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
@@ -14,9 +24,10 @@ import {
   SeenEntryDto,
 } from './admin-entry.dto.js';
 import { AdminEntriesQueries, ENTRY_LIST } from './admin-entries.queries.js';
-import { toCsv } from './entries-csv.js';
+import { toCsvFile } from '../../../common/csv/csv-file.js';
+import { ENTRY_COLUMNS } from './entry-columns.js';
 import { ContestQueryDto } from './contest-query.dto.js';
-import { ExportQueryDto } from './export-query.dto.js';
+import { ExportQueryDto } from '../../../common/paging/export-query.dto.js';
 import { ModerationService } from './moderation.service.js';
 
 @ApiTags('owner: entries')
@@ -58,13 +69,13 @@ export class AdminEntriesController {
   })
   @ApiProduces('text/csv')
   @ApiOkResponse({ description: 'The file', schema: { type: 'string', format: 'binary' } })
-  exportEntries(@Query() query: ExportQueryDto): StreamableFile {
-    const entries = this.queries.exportEntries(readListQuery(query, ENTRY_LIST));
-    const today = new Date().toISOString().slice(0, 10);
-    return new StreamableFile(toCsv(entries), {
-      type: 'text/csv; charset=utf-8',
-      disposition: `attachment; filename="entries-${today}.csv"`,
-    });
+  async exportEntries(
+    @Query() query: ExportQueryDto,
+    @CurrentUser() { id: actorId }: RequestUser,
+  ): Promise<StreamableFile> {
+    const list = readListQuery(query, ENTRY_LIST);
+    await this.moderation.recordExport(actorId);
+    return toCsvFile('entries', ENTRY_COLUMNS, this.queries.exportEntries(list));
   }
 
   @Get(':id')

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../../audit/audit.module.js';
 import { MailingModule } from '../../mailing/mailing.module.js';
 import { EntriesModule } from '../entries/entries.module.js';
 import { VideosModule } from '../videos/videos.module.js';
@@ -7,7 +8,7 @@ import { AdminEntriesQueries } from './admin-entries.queries.js';
 import { ModerationService } from './moderation.service.js';
 
 @Module({
-  imports: [EntriesModule, MailingModule, VideosModule],
+  imports: [AuditModule, EntriesModule, MailingModule, VideosModule],
   controllers: [AdminEntriesController],
   providers: [AdminEntriesQueries, ModerationService],
 })

@@ -6,6 +6,7 @@ import { violates } from '../../../common/errors/database-error.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
+import { AuditLog } from '../../audit/audit-log.service.js';
 import { MailingService } from '../../mailing/mailing.service.js';
 import { ContestEntry, type EntryStatus } from '../entries/contest-entry.entity.js';
 import { EntryPhotos, type PhotoKeys } from '../entries/entry-photos.js';
@@ -16,6 +17,7 @@ import type { AdminEntryDto, DeletedEntryDto } from './admin-entry.dto.js';
 import { TRANSITIONS } from './transitions.js';
 
 interface ChangedEntry {
+  contestId: string;
   fromStatus: EntryStatus;
   name: string;
   email: string;
@@ -24,6 +26,8 @@ interface ChangedEntry {
   titleMalayalam: string | null;
   language: Locale;
 }
+
+type DeletedEntry = PhotoKeys & Pick<ChangedEntry, 'contestId' | 'fromStatus'>;
 
 @Injectable()
 export class ModerationService {
@@ -34,6 +38,7 @@ export class ModerationService {
     private readonly photos: EntryPhotos,
     private readonly changes: Changes,
     private readonly views: ViewsService,
+    private readonly audit: AuditLog,
   ) {}
 
   /**
@@ -49,9 +54,16 @@ export class ModerationService {
     const { to, email: template } = TRANSITIONS[action];
     return inTransaction(this.dataSource, async (tx) => {
       const changed = await this.changeStatus(tx, id, action, seen);
-      const { fromStatus, email, language, name, youtubeUrl } = changed;
+      const { contestId, fromStatus, email, language, name, youtubeUrl } = changed;
       const contestTitle = ownerText(knownLocale(language), changed.title, changed.titleMalayalam);
       await tx.manager.insert(EntryEvent, { entryId: id, actorId, action, fromStatus, toStatus: to });
+      await this.audit.record(tx.manager, {
+        action: `entry.${action}`,
+        actorId,
+        subjectId: id,
+        contestId,
+        data: { from: fromStatus, to },
+      });
       await this.mailing.queueEmail(tx, {
         template,
         to: email,
@@ -69,18 +81,30 @@ export class ModerationService {
 
   async deleteEntry(id: string, actorId: string): Promise<DeletedEntryDto> {
     await inTransaction(this.dataSource, async (tx) => {
-      const [[deleted]] = await tx.manager.query<[Array<PhotoKeys & { fromStatus: EntryStatus }>, number]>(
+      const [[deleted]] = await tx.manager.query<[DeletedEntry[], number]>(
         `delete from contest_entries where id = $1
-         returning status as "fromStatus", verification_image_url as "verificationImageUrl", card_image_url as "cardImageUrl"`,
+         returning contest_id as "contestId", status as "fromStatus", verification_image_url as "verificationImageUrl", card_image_url as "cardImageUrl"`,
         [id],
       );
       if (!deleted) throw new DomainError('NOT_FOUND');
-      const { fromStatus, ...keys } = deleted;
+      const { contestId, fromStatus, ...keys } = deleted;
       await tx.manager.insert(EntryEvent, { entryId: id, actorId, action: 'delete', fromStatus });
+      await this.audit.record(tx.manager, {
+        action: 'entry.delete',
+        actorId,
+        subjectId: id,
+        contestId,
+        data: { from: fromStatus },
+      });
       tx.afterCommit(() => this.photos.remove(keys));
       tx.afterCommit(() => this.changes.publish('entries'));
     });
     return { id };
+  }
+
+  /** An export takes names and addresses out of the site. */
+  async recordExport(actorId: string): Promise<void> {
+    await this.audit.record(this.dataSource.manager, { action: 'entry.export', actorId, data: {} });
   }
 
   /** One statement, guarded by the allowed statuses: of two concurrent transitions, the second updates no row. */
@@ -98,7 +122,7 @@ export class ModerationService {
          update contest_entries entry set status = $2, updated_at = now()
          from before, contests contest
          where entry.id = before.id and entry.status = any($3) and contest.id = entry.contest_id
-         returning before.status as "fromStatus", entry.name, entry.email, entry.language, entry.youtube_url as "youtubeUrl",
+         returning entry.contest_id as "contestId", before.status as "fromStatus", entry.name, entry.email, entry.language, entry.youtube_url as "youtubeUrl",
                    contest.title, contest.title_malayalam as "titleMalayalam"`,
         [id, to, leaves],
       )

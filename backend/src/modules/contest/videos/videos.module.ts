@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { YoutubeModule } from '../../../infra/youtube/youtube.module.js';
+import { AuditModule } from '../../audit/audit.module.js';
 import { QuotaMetrics } from './quota-metrics.js';
 import { ViewsController } from './views.controller.js';
 import { ViewsService } from './views.service.js';
@@ -7,7 +8,7 @@ import { YoutubeKeyService } from './youtube-key.service.js';
 import { YoutubeQuota } from './youtube-quota.js';
 
 @Module({
-  imports: [YoutubeModule],
+  imports: [AuditModule, YoutubeModule],
   controllers: [ViewsController],
   providers: [QuotaMetrics, ViewsService, YoutubeKeyService, YoutubeQuota],
   exports: [ViewsService, YoutubeKeyService],

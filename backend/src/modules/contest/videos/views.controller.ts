@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { OwnerOnly } from '../../../common/access/access.js';
+import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { RowId } from '../../../common/validation/row-id.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
@@ -22,8 +22,11 @@ export class ViewsController {
       'One call of YouTube for each 50 entries. The response has one result for each id, in their order.',
   })
   @Fails('REFRESH_TIMED_OUT')
-  refreshAll(@Body() { ids }: RefreshViewsDto): Promise<RefreshedEntryDto[]> {
-    return this.views.refreshAll(ids);
+  refreshAll(
+    @Body() { ids }: RefreshViewsDto,
+    @CurrentUser() { id: actorId }: RequestUser,
+  ): Promise<RefreshedEntryDto[]> {
+    return this.views.refreshAll(ids, actorId);
   }
 
   @Post(':id/refresh-views')
@@ -38,7 +41,7 @@ export class ViewsController {
     'YOUTUBE_UNAVAILABLE',
     'REFRESH_TIMED_OUT',
   )
-  refreshViews(@RowId() id: string): Promise<RefreshedViewsDto> {
-    return this.views.refreshOne(id);
+  refreshViews(@RowId() id: string, @CurrentUser() { id: actorId }: RequestUser): Promise<RefreshedViewsDto> {
+    return this.views.refreshOne(id, actorId);
   }
 }

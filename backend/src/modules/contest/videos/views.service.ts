@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Job, Queue } from 'bullmq';
+import { DataSource } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { VIEWS_QUEUE } from '../../../infra/queue/queues.js';
+import { AuditLog } from '../../audit/audit-log.service.js';
 import { REFRESH_NEW, REFRESH_NOW, type RefreshResult, type ViewsJob } from './views-jobs.js';
 import type { RefreshedEntryDto, RefreshedViewsDto } from './views.dto.js';
 
@@ -19,10 +21,14 @@ const DELAY_MS = 1_500;
 export class ViewsService {
   private readonly logger = new Logger(ViewsService.name);
 
-  constructor(@InjectQueue(VIEWS_QUEUE) private readonly queue: Queue<ViewsJob, RefreshResult[] | null>) {}
+  constructor(
+    @InjectQueue(VIEWS_QUEUE) private readonly queue: Queue<ViewsJob, RefreshResult[] | null>,
+    private readonly dataSource: DataSource,
+    private readonly audit: AuditLog,
+  ) {}
 
-  async refreshOne(entryId: string): Promise<RefreshedViewsDto> {
-    const [result] = await this.refreshNow([entryId]);
+  async refreshOne(entryId: string, actorId: string): Promise<RefreshedViewsDto> {
+    const [result] = await this.refreshNow([entryId], actorId);
     if (!result) throw new DomainError('UNAVAILABLE');
     if ('error' in result) {
       const { code, ...options } = result.error;
@@ -31,8 +37,8 @@ export class ViewsService {
     return { viewCount: result.viewCount };
   }
 
-  async refreshAll(entryIds: string[]): Promise<RefreshedEntryDto[]> {
-    const results = await this.refreshNow(entryIds);
+  async refreshAll(entryIds: string[], actorId: string): Promise<RefreshedEntryDto[]> {
+    const results = await this.refreshNow(entryIds, actorId);
     return results.map((result) =>
       'error' in result
         ? {
@@ -55,7 +61,13 @@ export class ViewsService {
     });
   }
 
-  private async refreshNow(entryIds: string[]): Promise<RefreshResult[]> {
+  private async refreshNow(entryIds: string[], actorId: string): Promise<RefreshResult[]> {
+    // Before the job, which uses the quota whether it succeeds or not.
+    await this.audit.record(this.dataSource.manager, {
+      action: 'entry.refreshViews',
+      actorId,
+      data: { entryIds },
+    });
     return this.waitFor(await this.add(entryIds));
   }
 

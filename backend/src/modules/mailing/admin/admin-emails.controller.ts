@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { OwnerOnly } from '../../../common/access/access.js';
+import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../../common/paging/list-query.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { RowId } from '../../../common/validation/row-id.js';
@@ -45,15 +45,15 @@ export class AdminEmailsController {
     summary: 'Sends the owner a test email',
     description: 'The email passes table, queue and worker as every email does. The list shows its status.',
   })
-  sendTestEmail(): Promise<AdminEmailDto> {
-    return this.emails.sendTestEmail();
+  sendTestEmail(@CurrentUser() { id: actorId }: RequestUser): Promise<AdminEmailDto> {
+    return this.emails.sendTestEmail(actorId);
   }
 
   @Post(':id/retry')
   @HttpCode(200)
   @ApiOperation({ summary: 'Sends a failed email again' })
   @Fails('INVALID_TRANSITION')
-  retryEmail(@RowId() id: string): Promise<AdminEmailDto> {
-    return this.emails.retryEmail(id);
+  retryEmail(@RowId() id: string, @CurrentUser() { id: actorId }: RequestUser): Promise<AdminEmailDto> {
+    return this.emails.retryEmail(id, actorId);
   }
 }

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@paattu/api-client/audit-actions';
 import { MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -8,6 +9,7 @@ import { IMAGE_TOO_LARGE, processCover } from '../../../common/images/process-im
 import { readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { inTransaction } from '../../../database/transaction.js';
+import { type Act, AuditLog } from '../../audit/audit-log.service.js';
 import { type SongDetailColumns, type SongDetailsDto, toColumns } from '../dto/song-details.dto.js';
 import { groundsOf, Song } from '../song.entity.js';
 import { type CoverColumns, filesOf, SongFiles } from '../song-files.js';
@@ -23,6 +25,13 @@ type Edit = SongDetailColumns &
   CoverColumns &
   AudioColumns;
 
+type SongAction = Extract<AuditAction, `song.${string}`>;
+
+/** An edit with its row in the audit log. */
+interface Change<Action extends SongAction> extends Omit<Act<Action>, 'actorId' | 'subjectId'> {
+  edit: Partial<Edit>;
+}
+
 /** Changes the row and the files of a song. Writes new files before the change, and deletes old ones after it. */
 @Injectable()
 export class SongEditsService {
@@ -33,6 +42,7 @@ export class SongEditsService {
     private readonly files: SongFiles,
     private readonly audio: SongAudio,
     private readonly waveforms: Waveforms,
+    private readonly audit: AuditLog,
   ) {}
 
   /** Replaces the details of a song. Keeps its slug, because people have shared links to it. */
@@ -43,12 +53,18 @@ export class SongEditsService {
       await this.songs.findSong(id);
       const lyricsKey = description === null ? null : this.files.newLyricsKey(editor);
       if (lyricsKey) await this.files.write(lyricsKey, description ?? '', keys);
-      return this.change(id, keys, (before) => {
+      return this.change(id, editor, keys, (before) => {
         requireVersion(versionOf(toColumns(before)), seen);
         return {
-          ...columns,
-          // Unchanged lyrics keep their address, which browsers have cached.
-          lyricsFileUrl: (before.description === description && before.lyricsFileUrl) || lyricsKey,
+          action: 'song.edit',
+          data: {},
+          before: toColumns(before),
+          after: columns,
+          edit: {
+            ...columns,
+            // Unchanged lyrics keep their address, which browsers have cached.
+            lyricsFileUrl: (before.description === description && before.lyricsFileUrl) || lyricsKey,
+          },
         };
       });
     });
@@ -68,7 +84,11 @@ export class SongEditsService {
       });
       if (!files.audio) throw missingAudio();
       const audio = toAudioColumns(files.audio);
-      return this.change(id, keys, () => ({ ...audio, processing: 'pending', waveform: null }));
+      return this.change(id, editor, keys, () => ({
+        action: 'song.replaceAudio',
+        data: { audioHash: audio.audioHash },
+        edit: { ...audio, processing: 'pending', waveform: null },
+      }));
     });
     await this.waveforms.request(id);
     return song;
@@ -86,35 +106,41 @@ export class SongEditsService {
       // A browser sends a file field without a choice as an empty file.
       if (!files.cover?.length) throw missingCover();
       const cover = await this.files.writeCover(editor, await processCover(files.cover), keys);
-      return this.change(id, keys, () => cover);
+      return this.change(id, editor, keys, () => ({ action: 'song.replaceCover', data: {}, edit: cover }));
     });
   }
 
-  removeCover(id: string): Promise<Song> {
-    return this.change(id, [], () => ({
-      coverImageUrl: null,
-      coverPageUrl: null,
-      coverCardUrl: null,
-      grounds: null,
+  removeCover(id: string, editor: string): Promise<Song> {
+    return this.change(id, editor, [], () => ({
+      action: 'song.removeCover',
+      data: {},
+      edit: { coverImageUrl: null, coverPageUrl: null, coverCardUrl: null, grounds: null },
     }));
   }
 
   /** Chooses one of the grounds that were computed from the cover. */
-  chooseGround(id: string, chosen: number): Promise<Song> {
-    return this.change(id, [], (before) => {
+  chooseGround(id: string, editor: string, chosen: number): Promise<Song> {
+    return this.change(id, editor, [], (before) => {
       const grounds = groundsOf(before);
       if (!grounds?.choices[chosen]) throw fieldError('VALIDATION_FAILED', 'chosen', NO_SUCH_GROUND);
-      return { grounds: { ...grounds, chosen } };
+      return { action: 'song.chooseGround', data: { chosen }, edit: { grounds: { ...grounds, chosen } } };
     });
   }
 
   /** Locks the row, so that of two edits at once the second sees, and deletes, the files of the first. */
-  private change(id: string, written: string[], edit: (before: Song) => Partial<Edit>): Promise<Song> {
+  private change<Action extends SongAction>(
+    id: string,
+    editor: string,
+    written: string[],
+    decide: (before: Song) => Change<Action>,
+  ): Promise<Song> {
     return inTransaction(this.dataSource, async (tx) => {
       const { manager } = tx;
       const before = await manager.findOne(Song, { where: { id }, lock: { mode: 'for_no_key_update' } });
       if (!before) throw new DomainError('NOT_FOUND');
-      await manager.update(Song, { id }, edit(before));
+      const { edit, ...act } = decide(before);
+      await manager.update(Song, { id }, edit);
+      await this.audit.record<Action>(manager, { ...act, actorId: editor, subjectId: id });
       const after = await manager.findOneByOrFail(Song, { id });
       tx.afterCommit(() => this.changes.publish('songs'));
       const inUse = new Set(filesOf(after));

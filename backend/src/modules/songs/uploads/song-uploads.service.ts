@@ -8,6 +8,8 @@ import { IMAGE_TOO_LARGE, processCover, type ProcessedCover } from '../../../com
 import { readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
 import { validateForm } from '../../../common/validation/validate.js';
 import { Changes } from '../../../infra/changes/changes.js';
+import { inTransaction } from '../../../database/transaction.js';
+import { AuditLog } from '../../audit/audit-log.service.js';
 import { SONG_UPLOAD_FIELDS, SongUploadDto, toColumns } from '../dto/song-details.dto.js';
 import { Song } from '../song.entity.js';
 import { SongFiles } from '../song-files.js';
@@ -26,6 +28,8 @@ export interface SongUpload {
   cover?: Buffer;
 }
 
+type NewSong = Partial<Song> & { title: string };
+
 @Injectable()
 export class SongUploadsService {
   constructor(
@@ -34,12 +38,14 @@ export class SongUploadsService {
     private readonly files: SongFiles,
     private readonly audio: SongAudio,
     private readonly waveforms: Waveforms,
+    private readonly audit: AuditLog,
   ) {}
 
+  /** Adds a song without a form. */
   uploadSong({ uploadedBy, details, audio, cover }: SongUpload): Promise<Song> {
     return this.files.deleteOnError(async (keys) => {
       const stored = await this.audio.formFile(uploadedBy, keys).read(audio, {});
-      return this.createSong(uploadedBy, details, stored, cover, keys);
+      return this.createSong(null, uploadedBy, details, stored, cover, keys);
     });
   }
 
@@ -61,11 +67,12 @@ export class SongUploadsService {
         files: { audio: audioRule, cover: smallFile(MAX_IMAGE_BYTES, IMAGE_TOO_LARGE) },
       });
       const details = await validateForm(SongUploadDto, fields);
-      return this.createSong(uploadedBy, details, files.audio ?? null, files.cover, keys);
+      return this.createSong(uploadedBy, uploadedBy, details, files.audio ?? null, files.cover, keys);
     });
   }
 
   private async createSong(
+    actorId: string | null,
     uploadedBy: string,
     details: SongUploadDto,
     audio: StoredAudio | null,
@@ -78,7 +85,7 @@ export class SongUploadsService {
     const description = details.description ?? audio.tags.lyrics;
     const lyricsKey = description === null ? null : this.files.newLyricsKey(uploadedBy);
     if (lyricsKey) await this.files.write(lyricsKey, description ?? '', keys);
-    const song = await this.insert({
+    const song = await this.insert(actorId, {
       ...toColumns(details),
       description,
       ...toAudioColumns(audio),
@@ -92,14 +99,27 @@ export class SongUploadsService {
     return song;
   }
 
-  private async insert(row: Partial<Song> & { title: string }): Promise<Song> {
-    const { manager } = this.dataSource;
+  private async insert(actorId: string | null, row: NewSong): Promise<Song> {
     try {
-      return await manager.save(manager.create(Song, { ...row, slug: slugOf(row.title, 'song') }));
+      return await this.insertAs(slugOf(row.title, 'song'), actorId, row);
     } catch (error) {
       if (!violates(error, 'uploaded_songs_slug_key')) throw error;
-      return manager.save(manager.create(Song, { ...row, slug: slugOfNamesake(row.title, 'song') }));
+      return this.insertAs(slugOfNamesake(row.title, 'song'), actorId, row);
     }
+  }
+
+  private insertAs(slug: string, actorId: string | null, row: NewSong): Promise<Song> {
+    return inTransaction(this.dataSource, async ({ manager }) => {
+      const song = await manager.save(manager.create(Song, { ...row, slug }));
+      await this.audit.record(manager, {
+        action: 'song.upload',
+        actorId,
+        subjectId: song.id,
+        data: { audioHash: song.audioHash },
+        after: toColumns(song),
+      });
+      return song;
+    });
   }
 }
 

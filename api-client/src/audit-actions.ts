@@ -1,0 +1,42 @@
+/** The acts that the audit log knows, each named by its subject and what was done to it. */
+export const AUDIT_ACTIONS = [
+  'contest.create',
+  'contest.edit',
+  'contest.extend',
+  'contest.publish',
+  'contest.certify',
+  'contest.copy',
+  'contest.delete',
+  'entry.approve',
+  'entry.reject',
+  'entry.disapprove',
+  'entry.delete',
+  'entry.export',
+  'entry.refreshViews',
+  'song.upload',
+  'song.edit',
+  'song.replaceAudio',
+  'song.replaceCover',
+  'song.removeCover',
+  'song.chooseGround',
+  'song.publish',
+  'song.hide',
+  'song.resetStatistics',
+  'song.delete',
+  'message.answer',
+  'email.retry',
+  'email.test',
+  'audit.eraseDetails',
+  'audit.export',
+] as const;
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** What an act was done to: the first half of its name. */
+export type AuditSubject = AuditAction extends `${infer Subject}.${string}` ? Subject : never;
+
+export function subjectOf(action: AuditAction): AuditSubject {
+  return action.split('.')[0] as AuditSubject;
+}
+
+export const AUDIT_SUBJECTS: AuditSubject[] = [...new Set(AUDIT_ACTIONS.map(subjectOf))];

@@ -1,0 +1,41 @@
+import type { AuditAction } from '@paattu/api-client/audit-actions';
+import type { EntryTransition } from '@paattu/api-client/entry-transitions';
+
+type Nothing = Record<string, never>;
+type StatusChange = Record<'from' | 'to', string>;
+
+interface Data extends Record<`entry.${EntryTransition}`, StatusChange> {
+  'contest.create': Nothing;
+  'contest.edit': Nothing;
+  /** The names of the dates that moved. */
+  'contest.extend': { dates: string[] };
+  'contest.publish': { slug: string };
+  'contest.certify': Nothing;
+  /** The contest that was copied. */
+  'contest.copy': { sourceId: string };
+  'contest.delete': Nothing;
+  'entry.delete': Pick<StatusChange, 'from'>;
+  'entry.export': Nothing;
+  'entry.refreshViews': { entryIds: string[] };
+  'song.upload': { audioHash: string | null };
+  'song.edit': Nothing;
+  'song.replaceAudio': { audioHash: string | null };
+  'song.replaceCover': Nothing;
+  'song.removeCover': Nothing;
+  'song.chooseGround': { chosen: number };
+  'song.publish': { publishedAt: Date };
+  'song.hide': Nothing;
+  'song.resetStatistics': Nothing;
+  'song.delete': Nothing;
+  'message.answer': { answerId: string };
+  'email.retry': Nothing;
+  'email.test': Nothing;
+  'audit.eraseDetails': Nothing;
+  'audit.export': Nothing;
+}
+
+/**
+ * What the audit log keeps of each act for ever: ids, states and hashes. No name, no address, no text and no figure of
+ * YouTube.
+ */
+export type ActData = { [Action in AuditAction]: Data[Action] };

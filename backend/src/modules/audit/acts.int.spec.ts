@@ -1,0 +1,302 @@
+import { randomUUID } from 'node:crypto';
+import { AUDIT_ACTIONS, type AuditAction } from '@paattu/api-client/audit-actions';
+import sharp from 'sharp';
+import { createTestApp, type TestApp } from '../../../test/app.js';
+import { createEntry, currentContest } from '../../../test/factories/contest.js';
+import { createSong, songForm, wav } from '../../../test/factories/songs.js';
+import { accessTokenOf, createUser } from '../../../test/factories/users.js';
+import { ContactMessage } from '../contact/contact-message.entity.js';
+import { OutgoingEmail } from '../mailing/outgoing-email.entity.js';
+import { AuditDetails } from './audit-details.entity.js';
+import { AuditRow } from './audit-row.entity.js';
+import { hashDetails } from './hash-details.js';
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+let app: TestApp;
+let ownerId: string;
+let authorization: string;
+let contestId: string;
+/** The actions that the tests have seen. */
+const seen = new Set<string>();
+
+beforeAll(async () => {
+  app = await createTestApp({ worker: true });
+  const owner = await createUser(app, { owner: true });
+  ownerId = owner.id;
+  authorization = `Bearer ${await accessTokenOf(app, owner)}`;
+  contestId = (await currentContest(app)).id;
+});
+
+afterAll(() => app.close());
+
+async function send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, headers = {}) {
+  const response = await app.api.inject({
+    method,
+    url: `/api/admin/${path}`,
+    headers: { authorization, ...headers },
+    payload,
+  });
+  expect(response.statusCode).toBeLessThan(300);
+  return response.headers['content-type']?.toString().startsWith('application/json') ? response.json() : null;
+}
+
+async function sendForm(method: 'POST' | 'PUT', path: string, body: FormData) {
+  const response = await fetch(`${app.url}/api/admin/${path}`, { method, headers: { authorization }, body });
+  expect(response.ok).toBe(true);
+  return (await response.json()) as { id: string };
+}
+
+/** The rows that `work` adds, without ids and times, each with its details. */
+async function rowsOf(work: () => Promise<unknown>) {
+  const { manager } = app.dataSource;
+  const [before] = await manager.find(AuditRow, { order: { id: 'DESC' }, take: 1 });
+  await work();
+  const rows = await manager.find(AuditRow, { order: { id: 'ASC' } });
+  const added = rows.filter(({ id }) => id > (before?.id ?? 0));
+  return Promise.all(
+    added.map(async ({ id, at: _at, detailsHash, ...row }) => {
+      seen.add(row.action);
+      const details = await manager.findOneBy(AuditDetails, { auditId: id });
+      expect(detailsHash).toEqual(details && hashDetails(details));
+      return { ...row, before: details?.before, after: details?.after };
+    }),
+  );
+}
+
+function row(action: AuditAction, subjectId: string | null, values: object = {}) {
+  const subjectKind = action.slice(0, action.indexOf('.'));
+  const none = { contestId: null, data: {}, before: undefined, after: undefined };
+  return { actorId: ownerId, action, subjectKind, subjectId, ...none, ...values };
+}
+
+function inHours(hours: number): string {
+  return new Date(Date.now() + hours * HOUR_MS).toISOString();
+}
+
+const DRAFT = { title: 'Next year', timeZone: 'Asia/Kolkata' };
+
+describe('acts on contests', () => {
+  const details = {
+    ...DRAFT,
+    songTitle: 'Rain',
+    prizeAmount: 1000,
+    announceAt: inHours(-9_000),
+    opensAt: inHours(-8_990),
+    closesAt: inHours(9_000),
+    votingOpensAt: inHours(9_001),
+    votingClosesAt: inHours(9_002),
+    winnerAt: inHours(9_100),
+  };
+  let id: string;
+  const ofContest = (action: AuditAction, values: object = {}) =>
+    row(action, id, { contestId: id, ...values });
+
+  test('creating, editing and deleting a draft, with what they changed', async () => {
+    const created = await rowsOf(async () => ({ id } = await send('POST', 'contests', DRAFT)));
+    expect(created).toEqual([
+      ofContest('contest.create', { before: null, after: expect.objectContaining(DRAFT) }),
+    ]);
+    const edited = await rowsOf(() => send('PUT', `contests/${id}`, { ...DRAFT, songTitle: 'Rain' }));
+    expect(edited).toEqual([
+      ofContest('contest.edit', { before: { songTitle: null }, after: { songTitle: 'Rain' } }),
+    ]);
+    expect(await rowsOf(() => send('PUT', `contests/${id}`, { ...DRAFT, songTitle: 'Rain' }))).toEqual([]);
+    expect(await rowsOf(() => send('DELETE', `contests/${id}`))).toEqual([
+      ofContest('contest.delete', {
+        before: expect.objectContaining({ ...DRAFT, songTitle: 'Rain' }),
+        after: null,
+      }),
+    ]);
+  });
+
+  test('copying, publishing and extending a contest, and certifying it once', async () => {
+    const parts = { titles: false, links: false, prize: false, zone: false, dates: false };
+    const copied = await rowsOf(
+      async () => ({ id } = await send('POST', `contests/${contestId}/copy`, parts)),
+    );
+    expect(copied).toEqual([
+      ofContest('contest.copy', {
+        data: { sourceId: contestId },
+        before: null,
+        after: { title: 'New contest', timeZone: 'Asia/Kolkata' },
+      }),
+    ]);
+    await app.dataSource.query(
+      `update contests set announce_at = now() - interval '900 days', opens_at = now() - interval '899 days',
+         closes_at = now() - interval '898 days', voting_opens_at = now() - interval '897 days',
+         voting_closes_at = now() - interval '896 days', winner_at = now() - interval '895 days' where id = $1`,
+      [contestId],
+    );
+    await send('PUT', `contests/${id}`, details);
+    expect(await rowsOf(() => send('POST', `contests/${id}/publish`))).toEqual([
+      ofContest('contest.publish', { data: { slug: 'next-year' } }),
+    ]);
+    const winnerAt = inHours(9_200);
+    const extended = await rowsOf(() =>
+      send('PUT', `contests/${id}`, { ...details, winnerAt, extensionReason: 'Many entries' }),
+    );
+    expect(extended).toEqual([
+      ofContest('contest.extend', {
+        data: { dates: ['winnerAt'] },
+        before: { winnerAt: details.winnerAt },
+        after: { winnerAt },
+      }),
+    ]);
+    await app.dataSource.query(
+      `update contests set closes_at = now() - interval '3 hours', voting_opens_at = now() - interval '2 hours',
+         voting_closes_at = now() - interval '1 hour' where id = $1`,
+      [id],
+    );
+    const certify = () => send('POST', `contests/${id}/certify`);
+    expect(await rowsOf(certify)).toEqual([ofContest('contest.certify')]);
+    expect(await rowsOf(certify)).toEqual([]);
+  });
+});
+
+describe('acts on entries', () => {
+  test.each([
+    ['approve', 'pending', 'approved'],
+    ['reject', 'pending', 'rejected'],
+    ['disapprove', 'approved', 'pending'],
+  ] as const)('%s', async (action, from, to) => {
+    const { id } = await createEntry(app, { status: from });
+    expect(await rowsOf(() => send('POST', `entries/${id}/${action}`, { status: from }))).toEqual([
+      row(`entry.${action}`, id, { contestId, data: { from, to } }),
+    ]);
+  });
+
+  test('delete, and nothing of the entry remains but its id and status', async () => {
+    const { id } = await createEntry(app);
+    expect(await rowsOf(() => send('DELETE', `entries/${id}`))).toEqual([
+      row('entry.delete', id, { contestId, data: { from: 'pending' } }),
+    ]);
+  });
+
+  test('export, and refreshing views by hand, also where it fails', async () => {
+    expect(await rowsOf(() => send('GET', 'entries/export'))).toEqual([row('entry.export', null)]);
+    const entryIds = [randomUUID()];
+    expect(await rowsOf(() => send('POST', 'entries/refresh-views', { ids: entryIds }))).toEqual([
+      row('entry.refreshViews', null, { data: { entryIds } }),
+    ]);
+  });
+
+  test('a rejected decision leaves no row', async () => {
+    const { id } = await createEntry(app);
+    const url = `/api/admin/entries/${id}/disapprove`;
+    const decided = await rowsOf(() =>
+      app.api.inject({ method: 'POST', url, headers: { authorization }, payload: { status: 'pending' } }),
+    );
+    expect(decided).toEqual([]);
+  });
+});
+
+describe('acts on songs', () => {
+  const cover = () =>
+    sharp({ create: { width: 60, height: 60, channels: 3, background: '#c33' } })
+      .png()
+      .toBuffer();
+  let id: string;
+
+  test('upload, edit, new files and ground', async () => {
+    const audioHash = expect.stringMatching(/^\S{8,}$/);
+    const uploaded = await rowsOf(async () => {
+      ({ id } = await sendForm('POST', 'songs', songForm({ title: 'Rain', audio: wav() })));
+    });
+    expect(uploaded).toEqual([
+      row('song.upload', id, {
+        data: { audioHash },
+        before: null,
+        after: expect.objectContaining({ title: 'Rain' }),
+      }),
+    ]);
+    const text = { title: 'മഴ', artist: 'Asha Menon' };
+    expect(await rowsOf(() => send('PUT', `songs/${id}`, text))).toEqual([
+      row('song.edit', id, { before: { title: 'Rain' }, after: { title: 'മഴ' } }),
+    ]);
+    expect(await rowsOf(() => send('PUT', `songs/${id}`, text))).toEqual([]);
+    const [audio, image] = [new FormData(), new FormData()];
+    audio.append('audio', new Blob([new Uint8Array(wav({ seconds: 2 }))]), 'song.wav');
+    image.append('cover', new Blob([new Uint8Array(await cover())]), 'cover.png');
+    expect(await rowsOf(() => sendForm('PUT', `songs/${id}/audio`, audio))).toEqual([
+      row('song.replaceAudio', id, { data: { audioHash } }),
+    ]);
+    expect(await rowsOf(() => sendForm('PUT', `songs/${id}/cover`, image))).toEqual([
+      row('song.replaceCover', id),
+    ]);
+    expect(await rowsOf(() => send('PUT', `songs/${id}/ground`, { chosen: 0 }))).toEqual([
+      row('song.chooseGround', id, { data: { chosen: 0 } }),
+    ]);
+    expect(await rowsOf(() => send('DELETE', `songs/${id}/cover`))).toEqual([row('song.removeCover', id)]);
+  });
+
+  test('publication, statistics and deletion', async () => {
+    const publishedAt = new Date('2025-06-17T00:00:00Z');
+    ({ id } = await createSong(app, { title: 'Rain', publishedAt, playCount: 7 }));
+    const before = { publishedAt: publishedAt.toISOString() };
+    expect(await rowsOf(() => send('DELETE', `songs/${id}/publication`))).toEqual([
+      row('song.hide', id, { before, after: { publishedAt: null } }),
+    ]);
+    const publishAt = inHours(5);
+    expect(await rowsOf(() => send('PUT', `songs/${id}/publication`, { publishAt }))).toEqual([
+      row('song.publish', id, {
+        data: { publishedAt: publishAt },
+        before: { publishedAt: null },
+        after: { publishedAt: publishAt },
+      }),
+    ]);
+    expect(await rowsOf(() => send('POST', `songs/${id}/reset-statistics`))).toEqual([
+      row('song.resetStatistics', id, { before: { playCount: 7 }, after: { playCount: 0 } }),
+    ]);
+    expect(await rowsOf(() => send('DELETE', `songs/${id}`))).toEqual([
+      row('song.delete', id, { before: expect.objectContaining({ title: 'Rain' }), after: null }),
+    ]);
+  });
+});
+
+test('an answer to a contact message, written once', async () => {
+  const { manager } = app.dataSource;
+  const { id } = await manager.save(
+    manager.create(ContactMessage, {
+      name: 'Asha',
+      email: 'a@visitor.example',
+      subject: 'A song',
+      message: 'Hello',
+    }),
+  );
+  const answerId = randomUUID();
+  const answer = () => send('PUT', `messages/${id}/answers/${answerId}`, { text: 'Thank you' });
+  expect(await rowsOf(answer)).toEqual([row('message.answer', id, { data: { answerId } })]);
+  expect(await rowsOf(answer)).toEqual([]);
+});
+
+test('a test email, and another try of a failed one', async () => {
+  let id = '';
+  expect(await rowsOf(async () => ({ id } = await send('POST', 'emails/test')))).toEqual([
+    row('email.test', expect.any(String) as unknown as string),
+  ]);
+  await app.dataSource.manager.update(OutgoingEmail, { id }, { status: 'failed' });
+  expect(await rowsOf(() => send('POST', `emails/${id}/retry`))).toEqual([row('email.retry', id)]);
+});
+
+test('erasing details, which keeps their hash, and the export of the audit log', async () => {
+  const { manager } = app.dataSource;
+  const { id } = await manager.findOneByOrFail(AuditRow, { action: 'contest.create' });
+  const erase = () => send('DELETE', `audit/${id}/details`);
+  expect(await rowsOf(erase)).toEqual([
+    row('audit.eraseDetails', String(id), { contestId: expect.any(String) }),
+  ]);
+  expect(await rowsOf(erase)).toEqual([]);
+  expect(await manager.findBy(AuditDetails, { auditId: id })).toEqual([]);
+  expect((await manager.findOneByOrFail(AuditRow, { id })).detailsHash).toHaveLength(32);
+  expect(await rowsOf(() => send('GET', 'audit/export'))).toEqual([row('audit.export', null)]);
+});
+
+// @trust audit-log
+test('every act that the audit log knows is written, without a name or an address', async () => {
+  expect([...seen].sort()).toEqual([...AUDIT_ACTIONS].sort());
+  const [{ text }] = await app.dataSource.query<[{ text: string }]>(
+    'select string_agg(row::text, chr(10)) as text from audit_log row',
+  );
+  expect(text).not.toMatch(/@|Anjali|Asha|youtu/);
+});

@@ -1,0 +1,24 @@
+import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
+
+export type Fields = Record<string, unknown>;
+
+/** What an act changed. May contain personal data, and can therefore be erased. */
+@Entity('audit_details')
+export class AuditDetails {
+  @PrimaryColumn('bigint')
+  auditId: number;
+
+  @OneToOne('AuditRow')
+  @JoinColumn({ name: 'audit_id' })
+  row: unknown;
+
+  /** Erased with the details, so that nobody can guess them from their hash. */
+  @Column('bytea')
+  salt: Buffer;
+
+  @Column('jsonb', { nullable: true })
+  before: Fields | null;
+
+  @Column('jsonb', { nullable: true })
+  after: Fields | null;
+}

@@ -1,0 +1,191 @@
+import { createTestApp, type TestApp } from '../../../test/app.js';
+import { createEntry, currentContest } from '../../../test/factories/contest.js';
+import { accessTokenOf, createUser } from '../../../test/factories/users.js';
+import type { User } from '../auth/user.entity.js';
+import { AuditLog } from './audit-log.service.js';
+import { AuditRow } from './audit-row.entity.js';
+
+let app: TestApp;
+let owner: User;
+let authorization: string;
+let contestId: string;
+let entryId: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await createUser(app, { owner: true });
+  authorization = `Bearer ${await accessTokenOf(app, owner)}`;
+  contestId = (await currentContest(app)).id;
+  entryId = (await createEntry(app, { name: '=HYPERLINK("http://evil.example")' })).id;
+  const { manager } = app.dataSource;
+  const audit = app.get(AuditLog);
+  const subject = { subjectId: contestId, contestId };
+  const before = { title: 'Rain', prizeAmount: 1, songTitle: null };
+  const after = { title: 'മഴ', prizeAmount: 1, songTitle: 'Rain' };
+  await audit.record(manager, {
+    action: 'contest.edit',
+    actorId: owner.id,
+    ...subject,
+    data: {},
+    before,
+    after,
+  });
+  const data = { from: 'pending', to: 'approved' };
+  await audit.record(manager, {
+    action: 'entry.approve',
+    actorId: owner.id,
+    subjectId: entryId,
+    contestId,
+    data,
+  });
+  await audit.record(manager, { action: 'email.test', actorId: null, data: {} });
+});
+
+afterAll(() => app.close());
+
+async function read(path = '', filter?: object, range?: string) {
+  const query = {
+    ...(filter && { filter: JSON.stringify(filter) }),
+    ...(range && { range }),
+  };
+  const response = await app.api.inject({
+    url: `/api/admin/audit${path}`,
+    query,
+    headers: { authorization },
+  });
+  return { status: response.statusCode, body: response.json(), range: response.headers['content-range'] };
+}
+
+const actionsOf = async (filter?: object) =>
+  (await read('', filter)).body.map(({ action }: { action: string }) => action);
+
+// @trust audit-log
+test.each([
+  `update audit_log set action = 'song.edit'`,
+  'delete from audit_log',
+  'truncate audit_log cascade',
+  `update audit_details set before = null`,
+  'truncate audit_details',
+])('the database refuses to %s, even to a superuser', async (sql) => {
+  await expect(app.asSuperuser(sql)).rejects.toMatchObject({ code: '42501' });
+});
+
+test('the role that serves may only add acts, and erase details', async () => {
+  await expect(app.dataSource.query('delete from audit_log where id = 0')).rejects.toMatchObject({
+    message: 'permission denied for table audit_log',
+  });
+  await expect(app.dataSource.query(`update audit_details set salt = ''`)).rejects.toMatchObject({
+    message: 'permission denied for table audit_details',
+  });
+});
+
+test('the list has the newest act first, with the names of today', async () => {
+  const { status, body, range } = await read();
+  expect([status, range]).toEqual([200, 'audit 0-2/3']);
+  const at = expect.any(String);
+  const id = expect.any(Number);
+  const known = { id, at, actorId: owner.id, actor: owner.email };
+  const contest = { contestId, contest: 'Cover Song Contest 2025' };
+  expect(body).toEqual([
+    {
+      ...{ id, at, actorId: null, actor: null, action: 'email.test', subjectKind: 'email', subjectId: null },
+      ...{ subject: null, contestId: null, contest: null, data: {}, details: 'none' },
+    },
+    {
+      ...{ ...known, ...contest, action: 'entry.approve', subjectKind: 'entry', subjectId: entryId },
+      ...{ subject: '=HYPERLINK("http://evil.example")', details: 'none' },
+      data: { from: 'pending', to: 'approved' },
+    },
+    {
+      ...{ ...known, ...contest, action: 'contest.edit', subjectKind: 'contest', subjectId: contestId },
+      ...{ subject: 'Cover Song Contest 2025', details: 'kept', data: {} },
+    },
+  ]);
+  expect((await read('', undefined, '[1,1]')).range).toBe('audit 1-1/3');
+});
+
+test.each([
+  [{ action: 'entry.approve' }, ['entry.approve']],
+  [{ action: ['entry.approve', 'email.test'] }, ['email.test', 'entry.approve']],
+  [{ subjectKind: 'contest' }, ['contest.edit']],
+  [{ actor: 'system' }, ['email.test']],
+  [{ from: '2100-01-01T00:00:00Z' }, []],
+  [{ to: '2100-01-01T00:00:00Z', subjectKind: ['entry', 'email'] }, ['email.test', 'entry.approve']],
+])('the filter %j finds %j', async (filter, actions) => {
+  expect(await actionsOf(filter)).toEqual(actions);
+});
+
+test('filters by contest and by user', async () => {
+  expect(await actionsOf({ contestId })).toEqual(['entry.approve', 'contest.edit']);
+  expect(await actionsOf({ actor: owner.id })).toEqual(['entry.approve', 'contest.edit']);
+});
+
+test.each([{ action: 'entry.dance' }, { subjectKind: 'rain' }, { actor: 'me' }, { contestId: '1' }])(
+  'rejects the filter %j',
+  async (filter) => {
+    expect(await read('', filter)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
+  },
+);
+
+test('lists who has acted, each once', async () => {
+  expect((await read('/actors')).body).toEqual([{ id: owner.id, email: owner.email }]);
+});
+
+test('an act has the fields that it changed, until they are erased', async () => {
+  const { id } = await app.dataSource.manager.findOneByOrFail(AuditRow, { action: 'contest.edit' });
+  expect((await read(`/${id}`)).body).toMatchObject({
+    id,
+    details: 'kept',
+    before: { title: 'Rain', songTitle: null },
+    after: { title: 'മഴ', songTitle: 'Rain' },
+  });
+  const url = `/api/admin/audit/${id}/details`;
+  const erased = await app.api.inject({ method: 'DELETE', url, headers: { authorization } });
+  expect([erased.statusCode, erased.json()]).toMatchObject([
+    200,
+    { details: 'erased', before: null, after: null },
+  ]);
+  const [row] = (await read('', { action: 'audit.eraseDetails' })).body;
+  expect(row).toMatchObject({ subjectId: String(id), contestId, actor: owner.email });
+});
+
+test.each(['0', '999', '-1', '1.5', 'x', '1e3', '9'.repeat(30)])('the act %s is a 404', async (id) => {
+  expect(await read(`/${id}`)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+});
+
+test('the export has the acts of the filter, without their details, and no cell starts a formula', async () => {
+  const query = { filter: JSON.stringify({ contestId, action: ['entry.approve', 'contest.edit'] }) };
+  const { headers, body } = await app.api.inject({
+    url: '/api/admin/audit/export',
+    query,
+    headers: { authorization },
+  });
+  expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(headers['content-disposition']).toMatch(/^attachment; filename="audit-log-\d{4}-\d\d-\d\d\.csv"$/);
+  const lines = body.split('\r\n');
+  expect(lines[0]).toBe('\uFEFFTime,Actor,Action,Subject,Contest,Data,Actor id,Id');
+  expect(lines[1]).toMatch(
+    new RegExp(
+      `^\\d{4}.*Z,owner@paattu\\.example,entry\\.approve,${entryId},${contestId},"{""to"": ""approved"", ""from"": ""pending""}",${owner.id},\\d+$`,
+    ),
+  );
+  expect(lines).toHaveLength(4);
+});
+
+test('an act of a user who was deleted stays', async () => {
+  const { id } = await createUser(app, {});
+  const act = { action: 'email.test', actorId: id, data: {} } as const;
+  await app.get(AuditLog).record(app.dataSource.manager, act);
+  await app.dataSource.query('delete from users where id = $1', [id]);
+  expect((await read('', { actor: id })).body).toMatchObject([{ actorId: id, actor: null }]);
+});
+
+test('an act is undone with its transaction', async () => {
+  const act = { action: 'song.hide', actorId: owner.id, data: {} } as const;
+  const work = app.dataSource.transaction(async (manager) => {
+    await app.get(AuditLog).record(manager, act);
+    throw new Error('undone');
+  });
+  await expect(work).rejects.toThrow('undone');
+  expect(await actionsOf({ action: 'song.hide' })).toEqual([]);
+});

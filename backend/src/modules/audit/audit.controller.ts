@@ -1,0 +1,80 @@
+import { Controller, Delete, Get, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CurrentUser, OwnerOnly, type RequestUser } from '../../common/access/access.js';
+import { toCsvFile } from '../../common/csv/csv-file.js';
+import { ExportQueryDto } from '../../common/paging/export-query.dto.js';
+import { ListQueryDto, readListQuery, setContentRange } from '../../common/paging/list-query.js';
+import { RowNumber } from '../../common/validation/row-id.js';
+import { AUDIT_COLUMNS } from './audit-columns.js';
+import { AuditActorDto, AuditRowDetailsDto, AuditRowDto } from './audit.dto.js';
+import { AUDIT_LIST, AuditQueries } from './audit.queries.js';
+import { AuditDetailsService } from './audit-details.service.js';
+
+@ApiTags('owner: audit log')
+@OwnerOnly()
+@Controller('api/admin/audit')
+export class AuditController {
+  constructor(
+    private readonly queries: AuditQueries,
+    private readonly details: AuditDetailsService,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'Lists the acts in the console',
+    description:
+      'Sorts by at; filters by action, subjectKind, contestId, actor (the id of a user, or `system`), and by at `from` on and before `to`.',
+  })
+  async listActs(
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AuditRowDto[]> {
+    const list = readListQuery(query, AUDIT_LIST);
+    const page = await this.queries.listActs(list);
+    setContentRange(reply, 'audit', list.offset, page);
+    return page.rows;
+  }
+
+  // Before ':id', which would match it.
+  @Get('actors')
+  @ApiOperation({ summary: 'Lists the users who have acted in the console' })
+  listActors(): Promise<AuditActorDto[]> {
+    return this.queries.listActors();
+  }
+
+  @Get('export')
+  @ApiOperation({
+    summary: 'Returns the acts as a CSV file',
+    description: 'Takes the sort order and the filter of the list. The export is an act itself.',
+  })
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ description: 'The file', schema: { type: 'string', format: 'binary' } })
+  async exportActs(
+    @Query() query: ExportQueryDto,
+    @CurrentUser() { id: actorId }: RequestUser,
+  ): Promise<StreamableFile> {
+    const list = readListQuery(query, AUDIT_LIST);
+    await this.details.recordExport(actorId);
+    return toCsvFile('audit-log', AUDIT_COLUMNS, this.queries.exportActs(list));
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'Returns an act with the fields that it changed' })
+  findAct(@RowNumber() id: number): Promise<AuditRowDetailsDto> {
+    return this.queries.findAct(id);
+  }
+
+  @Delete(':id/details')
+  @ApiOperation({
+    summary: 'Erases the fields that an act changed',
+    description: 'The act itself stays, with the hash of the fields. The erasure is an act itself.',
+  })
+  async eraseDetails(
+    @RowNumber() id: number,
+    @CurrentUser() { id: actorId }: RequestUser,
+  ): Promise<AuditRowDetailsDto> {
+    await this.details.erase(id, actorId);
+    return this.queries.findAct(id);
+  }
+}

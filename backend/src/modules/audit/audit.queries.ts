@@ -1,0 +1,138 @@
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@paattu/api-client/audit-actions';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { DomainError } from '../../common/errors/domain-error.js';
+import { readIds, readStates, whereWithin } from '../../common/paging/list-filters.js';
+import type { ListQuery, ListRules, Page } from '../../common/paging/list-query.js';
+import type { AuditActorDto, AuditRowDetailsDto, AuditRowDto } from './audit.dto.js';
+import { AuditDetails } from './audit-details.entity.js';
+import { AuditRow } from './audit-row.entity.js';
+
+type AuditSort = 'at';
+type AuditFilter = 'action' | 'subjectKind' | 'contestId' | 'actor' | 'from' | 'to';
+type AuditList = ListQuery<AuditSort, AuditFilter>;
+
+export const AUDIT_LIST: ListRules<AuditSort, AuditFilter> = {
+  sort: ['at'],
+  filter: ['action', 'subjectKind', 'contestId', 'actor', 'from', 'to'],
+};
+
+/** The value of the filter `actor` for acts without a user. */
+const SYSTEM = 'system';
+
+export interface ExportedAct extends Pick<
+  AuditRow,
+  'id' | 'at' | 'actorId' | 'action' | 'subjectId' | 'contestId'
+> {
+  actor: string | null;
+  /** JSON. */
+  data: string;
+}
+
+/** What belongs to a row and may change or disappear after the act. */
+type Names = Pick<AuditRowDto, 'id' | 'actor' | 'subject' | 'contest'> & { hasDetails: boolean };
+
+/** $1 the ids of rows. A number or text that names a subject is no UUID, so only ids of its kind are compared. */
+const FIND_NAMES = `
+  select row.id, actor.email as actor, contest.title as contest, details.audit_id is not null as "hasDetails",
+    coalesce(subject_contest.title, entry.name, song.title, message.subject, email.to_address) as subject
+  from audit_log row
+    left join users actor on actor.id = row.actor_id
+    left join contests contest on contest.id = row.contest_id
+    left join audit_details details on details.audit_id = row.id
+    left join contests subject_contest
+      on subject_contest.id = case row.subject_kind when 'contest' then row.subject_id::uuid end
+    left join contest_entries entry on entry.id = case row.subject_kind when 'entry' then row.subject_id::uuid end
+    left join uploaded_songs song on song.id = case row.subject_kind when 'song' then row.subject_id::uuid end
+    left join contact_messages message
+      on message.id = case row.subject_kind when 'message' then row.subject_id::uuid end
+    left join outgoing_emails email on email.id = case row.subject_kind when 'email' then row.subject_id::uuid end
+  where row.id = any($1)`;
+
+/** Reads one index entry for each actor, however many acts there are. */
+const FIND_ACTORS = `
+  with recursive actors as (
+    (select actor_id from audit_log where actor_id is not null order by actor_id limit 1)
+    union all
+    select (select actor_id from audit_log where actor_id > actors.actor_id order by actor_id limit 1)
+    from actors where actors.actor_id is not null)
+  select actor_id as id, users.email from actors left join users on users.id = actor_id
+  where actor_id is not null order by users.email, actor_id`;
+
+@Injectable()
+export class AuditQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async listActs(query: AuditList): Promise<Page<AuditRowDto>> {
+    const { offset, limit } = query;
+    const [rows, total] = await this.select(query).offset(offset).limit(limit).getManyAndCount();
+    return { rows: await this.describe(rows), total };
+  }
+
+  async findAct(id: number): Promise<AuditRowDetailsDto> {
+    const { manager } = this.dataSource;
+    const [row] = await this.describe(await manager.findBy(AuditRow, { id }));
+    if (!row) throw new DomainError('NOT_FOUND');
+    const details = await manager.findOneBy(AuditDetails, { auditId: id });
+    return { ...row, before: details?.before ?? null, after: details?.after ?? null };
+  }
+
+  listActors(): Promise<AuditActorDto[]> {
+    return this.dataSource.query(FIND_ACTORS);
+  }
+
+  /** Yields the acts of a list by a cursor, so that few of them are in memory at a time. */
+  async *exportActs(query: Pick<AuditList, 'order' | 'filter'>): AsyncGenerator<ExportedAct> {
+    const [sql, parameters] = this.select(query)
+      .leftJoin('users', 'actor', 'actor.id = row.actor_id')
+      .select('row.id', 'id')
+      .addSelect('row.at', 'at')
+      .addSelect('actor.email', 'actor')
+      .addSelect('row.actorId', 'actorId')
+      .addSelect('row.action', 'action')
+      .addSelect('row.subjectId', 'subjectId')
+      .addSelect('row.contestId', 'contestId')
+      .addSelect('row.data::text', 'data')
+      .getQueryAndParameters();
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      for await (const row of await runner.stream(sql, parameters)) yield row as ExportedAct;
+    } finally {
+      await runner.release();
+    }
+  }
+
+  private select({ order, filter }: Pick<AuditList, 'order' | 'filter'>): SelectQueryBuilder<AuditRow> {
+    const select = this.dataSource.manager
+      .createQueryBuilder(AuditRow, 'row')
+      .orderBy('row.at', order)
+      .addOrderBy('row.id', order);
+    if (filter.action !== undefined) {
+      const actions = readStates(filter.action, AUDIT_ACTIONS, 'action');
+      select.andWhere('row.action = any(:actions)', { actions });
+    }
+    if (filter.subjectKind !== undefined) {
+      const kinds = readStates(filter.subjectKind, AUDIT_SUBJECTS, 'subjectKind');
+      select.andWhere('row.subjectKind = any(:kinds)', { kinds });
+    }
+    if (filter.contestId !== undefined) {
+      select.andWhere('row.contestId = any(:contests)', { contests: readIds(filter.contestId) });
+    }
+    if (filter.actor === SYSTEM) select.andWhere('row.actorId is null');
+    else if (filter.actor !== undefined) {
+      select.andWhere('row.actorId = any(:actors)', { actors: readIds(filter.actor) });
+    }
+    whereWithin(select, 'row.at', filter);
+    return select;
+  }
+
+  private async describe(rows: AuditRow[]): Promise<AuditRowDto[]> {
+    const found = await this.dataSource.query<Names[]>(FIND_NAMES, [rows.map(({ id }) => id)]);
+    const names = new Map(found.map((row) => [row.id, row]));
+    return rows.map(({ detailsHash, ...row }) => {
+      const { actor = null, subject = null, contest = null, hasDetails } = names.get(row.id) ?? {};
+      const details = detailsHash === null ? 'none' : hasDetails ? 'kept' : 'erased';
+      return { ...row, actor, subject, contest, details };
+    });
+  }
+}
