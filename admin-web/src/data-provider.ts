@@ -60,14 +60,9 @@ export function createDataProvider(api: ApiClient, session: Session) {
       answer(api.GET('/api/admin/entries/{id}/events', { params: { path: { id } } })),
 
     /** All pages of the list as a file, with the server's file name. */
-    exportEntries: async (filters: object, { field, order }: SortPayload) => {
+    exportEntries: (filters: object, { field, order }: SortPayload) => {
       const query = { filter: JSON.stringify(filters), sort: JSON.stringify([field, order]) };
-      const request = await api.GET('/api/admin/entries/export', {
-        params: { query },
-        parseAs: 'blob' as const,
-      });
-      const file = await answer(Promise.resolve(request));
-      return { file, name: downloadName(request.response.headers.get('content-disposition'), 'export') };
+      return fileOf(api.GET('/api/admin/entries/export', { params: { query }, parseAs: 'blob' as const }));
     },
 
     /** Loads the photo with the owner's token. An `<img>` sends none, so it shows the photos of approved entries only. */
@@ -170,6 +165,17 @@ export function createDataProvider(api: ApiClient, session: Session) {
 
     sendTestEmail: () => answer(api.POST('/api/admin/emails/test')),
 
+    loadAuditActors: () => answer(api.GET('/api/admin/audit/actors')),
+
+    eraseAuditDetails: (id: number) =>
+      answer(api.DELETE('/api/admin/audit/{id}/details', { params: { path: { id } } })),
+
+    /** All pages of the list as a file, with the server's file name. */
+    exportAuditLog: (filters: object, { field, order }: SortPayload) => {
+      const query = { filter: JSON.stringify(filters), sort: JSON.stringify([field, order]) };
+      return fileOf(api.GET('/api/admin/audit/export', { params: { query }, parseAs: 'blob' as const }));
+    },
+
     loadSettings: () => answer(api.GET('/api/admin/settings')),
 
     testYoutubeKey: () => answer(api.POST('/api/admin/settings/youtube/test')),
@@ -177,6 +183,12 @@ export function createDataProvider(api: ApiClient, session: Session) {
     loadAnalytics: async (query: AnalyticsQuery) =>
       requirePeriod(await answer(api.GET('/api/admin/analytics', { params: { query } }))),
   };
+}
+
+interface Reply<Data> {
+  data?: Data;
+  error?: { message: string };
+  response: Response;
 }
 
 export type ConsoleDataProvider = ReturnType<typeof createDataProvider>;
@@ -202,10 +214,15 @@ function createHttpClient(session: Session): typeof fetchUtils.fetchJson {
   };
 }
 
+/** Returns a file with the name that the server gave it. */
+async function fileOf(request: Promise<Reply<Blob>>): Promise<{ file: Blob; name: string }> {
+  const reply = await request;
+  const file = await answer(Promise.resolve(reply));
+  return { file, name: downloadName(reply.response.headers.get('content-disposition'), 'export') };
+}
+
 /** Returns the data of a response. Throws react-admin's `HttpError` for an error response. */
-async function answer<Data>(
-  request: Promise<{ data?: Data; error?: { message: string }; response: Response }>,
-): Promise<Data> {
+async function answer<Data>(request: Promise<Reply<Data>>): Promise<Data> {
   const { data, error, response } = await request;
   if (!response.ok || data === undefined) {
     throw new HttpError(error?.message ?? response.statusText, response.status, withFieldErrors(error));

@@ -35,6 +35,11 @@ export const navigation: NavigationItem[] = [
     icon: 'M12 3a9 9 0 100 18 9 9 0 000-18zM5.6 5.6l12.8 12.8',
   },
   {
+    label: translations.tabs.audit,
+    path: 'audit',
+    icon: 'M3 12a9 9 0 109-9 9 9 0 00-7.5 4M4 3v4.5h4.5M12 7.5V12l3 2',
+  },
+  {
     label: translations.tabs.settings,
     path: 'settings',
     icon: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5a2.5 2.5 0 100 5 2.5 2.5 0 000-5zM8 14.5a2.5 2.5 0 100 5 2.5 2.5 0 000-5z',

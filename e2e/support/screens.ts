@@ -38,5 +38,6 @@ export const consolePages = [
   '/admin/messages',
   '/admin/emails',
   '/admin/opt-outs',
+  '/admin/audit',
   '/admin/settings',
 ] as const;

@@ -7,6 +7,9 @@ interface ListFilters {
   /** Instants: `from` is included, `to` is not. */
   from?: string;
   to?: string;
+  /** Of the audit log. */
+  subjectKind?: string;
+  actor?: string;
 }
 
 /** Filters that react-admin has taken and not yet written into the address. */

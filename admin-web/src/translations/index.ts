@@ -1,4 +1,5 @@
 import { analytics } from './analytics';
+import { audit } from './audit';
 import { conflict } from './conflict';
 import { contests } from './contests';
 import { emails } from './emails';
@@ -20,6 +21,7 @@ export const translations = {
     messages: 'Messages',
     emails: 'Emails',
     optOuts: 'Opt-outs',
+    audit: 'Audit log',
     settings: 'Settings',
   },
   /** What waits for the owner, beside the tab. */
@@ -81,6 +83,7 @@ export const translations = {
   contests,
   contactMessages,
   emails,
+  audit,
   optOuts,
   settings,
   analytics,

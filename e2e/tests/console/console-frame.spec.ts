@@ -58,6 +58,7 @@ test('the sidebar links to all pages of the remote, and the Back button works', 
     ['Messages', '/admin/messages'],
     ['Emails', '/admin/emails'],
     ['Opt-outs', '/admin/opt-outs'],
+    ['Audit log', '/admin/audit'],
     ['Settings', '/admin/settings'],
     ['Entries', '/admin/entries'],
   ] as const) {

@@ -1,0 +1,40 @@
+import { useCreatePath } from 'react-admin';
+import type { Column } from '../../components/record-table/column';
+import { Line } from '../../components/record-table/line';
+import { RowHead } from '../../components/record-table/row-head';
+import { formatDateTime } from '../../lib/format';
+import type { Act } from '../../records';
+import { translations } from '../../translations';
+import { actSentence } from '../../translations/audit';
+import { actorName } from './actor-name';
+
+const t = translations.audit;
+
+export const AUDIT_COLUMNS: [Column<Act>, ...Column<Act>[]] = [
+  { label: t.act, show: (act) => <ActHead act={act} /> },
+  { label: t.contest, width: 230, from: 1000, show: ({ contest }) => contest && <Line>{contest}</Line> },
+  { label: t.actor, width: 230, show: (act) => <Line>{actorName(act)}</Line> },
+  {
+    label: t.at,
+    width: 200,
+    show: ({ at }) => formatDateTime(at),
+    sort: { field: 'at', first: 'DESC' },
+  },
+];
+
+function ActHead({ act }: { act: Act }) {
+  const createPath = useCreatePath();
+  return (
+    <RowHead
+      to={createPath({ resource: 'audit', type: 'show', id: act.id })}
+      compact={
+        <>
+          <span>{actorName(act)}</span>
+          <time dateTime={act.at}>{formatDateTime(act.at)}</time>
+        </>
+      }
+    >
+      {actSentence(act)}
+    </RowHead>
+  );
+}

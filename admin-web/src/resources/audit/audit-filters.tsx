@@ -1,0 +1,86 @@
+import { Box, TextField } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { AUDIT_SUBJECTS } from '@paattu/api-client/audit-actions';
+import { useId } from 'react';
+import { useDataProvider } from 'react-admin';
+import { FilterBar } from '../../components/filter-bar';
+import { PeriodFilter } from '../../components/period-filter';
+import { useListFilters } from '../../components/use-list-filters';
+import type { ConsoleDataProvider } from '../../data-provider';
+import { translations } from '../../translations';
+import { actorName } from './actor-name';
+
+const t = translations.audit;
+const SYSTEM = 'system';
+
+export function AuditFilters() {
+  const { filters, changeFilters } = useListFilters();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  // Without the answer, the list can still be filtered by everything else.
+  const { data: actors = [] } = useQuery({
+    queryKey: ['audit', 'actors'],
+    queryFn: () => dataProvider.loadAuditActors(),
+    staleTime: 0,
+  });
+
+  return (
+    <FilterBar>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, flex: '0 1 420px', minWidth: 0 }}>
+        <Choice
+          label={t.kind}
+          all={t.everything}
+          value={filters.subjectKind}
+          choices={AUDIT_SUBJECTS.map((kind) => [kind, t.kinds[kind]])}
+          onChange={(subjectKind) => changeFilters({ subjectKind })}
+        />
+        <Choice
+          label={t.actor}
+          all={t.everybody}
+          value={filters.actor}
+          choices={[
+            ...actors.map(({ id, email }): [string, string] => [
+              id,
+              actorName({ actorId: id, actor: email }),
+            ]),
+            [SYSTEM, t.system],
+          ]}
+          onChange={(actor) => changeFilters({ actor })}
+        />
+      </Box>
+      <PeriodFilter fromLabel={t.from} untilLabel={t.until} />
+    </FilterBar>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  /** The choice that filters nothing. */
+  all: string;
+  value: string | undefined;
+  choices: Array<[value: string, label: string]>;
+  onChange: (value: string | undefined) => void;
+}
+
+function Choice({ label, all, value = '', choices, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <TextField
+      id={id}
+      select
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value || undefined)}
+      sx={{ flex: '1 1 140px', minWidth: 0 }}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="">{all}</option>
+      {choices.map(([choice, name]) => (
+        <option key={choice} value={choice}>
+          {name}
+        </option>
+      ))}
+      {/* A value of the address that is not among the choices, or not yet. */}
+      {value !== '' && !choices.some(([choice]) => choice === value) && <option value={value}>…</option>}
+    </TextField>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button, Typography } from '@mui/material';
+import { ListBase, useRefresh } from 'react-admin';
+import { PageHeader } from '../../components/page-header';
+import { RecordTable } from '../../components/record-table/record-table';
+import type { Act } from '../../records';
+import { translations } from '../../translations';
+import { AUDIT_COLUMNS } from './audit-columns';
+import { AuditFilters } from './audit-filters';
+import { ExportButton } from './export-button';
+
+const t = translations.audit;
+
+export function AuditList() {
+  const refresh = useRefresh();
+
+  return (
+    <ListBase
+      sort={{ field: 'at', order: 'DESC' }}
+      perPage={25}
+      // Acts arrive without any action in this tab.
+      queryOptions={{ onError: () => {}, staleTime: 0 }}
+    >
+      <PageHeader title={translations.tabs.audit}>
+        <Button variant="outlined" onClick={refresh}>
+          {translations.refresh}
+        </Button>
+        <ExportButton />
+      </PageHeader>
+      <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
+      <AuditFilters />
+      <RecordTable<Act> labels={t} columns={AUDIT_COLUMNS} />
+    </ListBase>
+  );
+}

@@ -1,0 +1,69 @@
+import { Box } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { useGetOne } from 'react-admin';
+import { useParams } from 'react-router';
+import { BackLink } from '../../components/back-link';
+import { Labelled } from '../../components/labelled';
+import { Loaded } from '../../components/loaded';
+import { PageHeader } from '../../components/page-header';
+import { formatZonedTime } from '../../lib/format';
+import type { ActDetails } from '../../records';
+import { translations } from '../../translations';
+import { actSentence } from '../../translations/audit';
+import { ActChanges } from './act-changes';
+import { actorName } from './actor-name';
+import { EraseButton } from './erase-button';
+
+const t = translations.audit;
+
+export function AuditShow() {
+  const { id = '' } = useParams();
+  const query = useGetOne<ActDetails>(
+    'audit',
+    // A separate cache key: the list's record has no fields before and after.
+    { id: Number(id), meta: { withDetails: true } },
+    { staleTime: 0 },
+  );
+
+  return (
+    <>
+      <BackLink resource="audit">{t.back}</BackLink>
+      <Loaded query={query} failure={t.loadFailed}>
+        {(act) => <Act act={act} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Act({ act }: { act: ActDetails }) {
+  // The Erase button disappears when it is pressed.
+  const header = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current: place } = header;
+    return () => {
+      if (document.activeElement === document.body) place?.focus();
+    };
+  }, [act.details]);
+
+  return (
+    <>
+      <Box ref={header} tabIndex={-1}>
+        <PageHeader title={actSentence(act)}>
+          <EraseButton act={act} />
+        </PageHeader>
+      </Box>
+      <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', m: 0, mb: 3 }}>
+        <Labelled label={t.at}>{formatZonedTime(act.at)}</Labelled>
+        <Labelled label={t.actor}>{actorName(act)}</Labelled>
+        {act.contest && <Labelled label={t.contest}>{act.contest}</Labelled>}
+        {act.subjectId && <Labelled label={t.subject}>{act.subjectId}</Labelled>}
+        {Object.entries(act.data).map(([name, value]) => (
+          <Labelled key={name} label={name}>
+            {typeof value === 'string' ? value : JSON.stringify(value)}
+          </Labelled>
+        ))}
+      </Box>
+      <ActChanges act={act} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { changedFields } from './changed-fields';
+
+test('names and values are those that a person reads', () => {
+  const before = { songTitle: null, prizeAmount: 5, closesAt: '2025-07-31T18:30:00.000Z' };
+  const after = { songTitle: 'മഴ', prizeAmount: null, closesAt: '2025-08-01T18:30:00.000Z' };
+  expect(changedFields({ before, after })).toEqual([
+    { name: 'Song title', before: 'nothing', after: 'മഴ' },
+    { name: 'Prize amount', before: '5', after: 'nothing' },
+    {
+      name: 'Closes at',
+      before: expect.stringContaining('2025'),
+      after: expect.stringContaining('2025'),
+    },
+  ]);
+});
+
+test('a subject that was created or deleted has one side, without its empty fields', () => {
+  const fields = { title: 'Rain', songTitle: null };
+  expect(changedFields({ before: null, after: fields })).toEqual([
+    { name: 'Title', before: null, after: 'Rain' },
+  ]);
+  expect(changedFields({ before: fields, after: null })).toEqual([
+    { name: 'Title', before: 'Rain', after: null },
+  ]);
+  expect(changedFields({ before: null, after: null })).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { formatZonedTime } from '../../lib/format';
+import type { ActDetails } from '../../records';
+import { translations } from '../../translations';
+
+export interface ChangedField {
+  name: string;
+  /** Null for a subject that was created or deleted. */
+  before: string | null;
+  after: string | null;
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** The fields that an act changed, as a person reads them. Fields without a value before and after are left out. */
+export function changedFields({ before, after }: Pick<ActDetails, 'before' | 'after'>): ChangedField[] {
+  const names = Object.keys({ ...before, ...after });
+  const hasValue = (name: string) => [before?.[name], after?.[name]].some((value) => value != null);
+  return names.filter(hasValue).map((name) => ({
+    name: spoken(name),
+    before: before && shown(before[name]),
+    after: after && shown(after[name]),
+  }));
+}
+
+/** `songTitle` → 'Song title'. */
+function spoken(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function shown(value: unknown): string {
+  if (value === null || value === undefined || value === '') return translations.audit.nothing;
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return INSTANT.test(value) ? formatZonedTime(value) : value;
+}

@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useListContext, useNotify, useRefresh } from 'react-admin';
+import { BusyButton } from '../../components/busy-button';
+import { useListFilters } from '../../components/use-list-filters';
+import type { ConsoleDataProvider } from '../../data-provider';
+import { saveFile } from '../../lib/save-file';
+import { translations } from '../../translations';
+
+const t = translations.audit;
+
+/** Downloads all pages of the list as CSV, with the current filters and order. The list then has the export too. */
+export function ExportButton() {
+  const { sort } = useListContext();
+  const { filters } = useListFilters();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const download = useMutation({
+    mutationFn: () => dataProvider.exportAuditLog(filters, sort),
+    onSuccess: ({ file, name }) => saveFile(file, name),
+    onError: () => notify(t.exportFailed, { type: 'error' }),
+    onSettled: refresh,
+  });
+
+  return (
+    <BusyButton variant="outlined" isBusy={download.isPending} onClick={() => download.mutate()}>
+      {t.exportCsv}
+    </BusyButton>
+  );
+}

@@ -1,0 +1,97 @@
+import type { AuditAction, AuditSubject } from '@paattu/api-client/audit-actions';
+
+/** A sentence on an act; the name of its subject is null once that is deleted. */
+type Sentence = (name: string | null) => string;
+
+const to =
+  (kind: string) =>
+  (verb: string): Sentence =>
+  (name) =>
+    name === null ? `${verb} ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}` : `${verb} the ${kind} “${name}”`;
+
+const contest = to('contest');
+const entry = to('entry');
+const song = to('song');
+
+const SENTENCES: Record<AuditAction, Sentence> = {
+  'contest.create': to('draft')('Created'),
+  'contest.edit': contest('Changed'),
+  'contest.extend': contest('Moved dates of'),
+  'contest.publish': contest('Published'),
+  'contest.certify': contest('Confirmed the result of'),
+  'contest.copy': to('draft')('Copied a contest into'),
+  'contest.delete': to('draft')('Deleted'),
+  'entry.approve': entry('Approved'),
+  'entry.reject': entry('Rejected'),
+  'entry.disapprove': entry('Returned to pending'),
+  'entry.delete': entry('Deleted'),
+  'entry.export': () => 'Exported entries',
+  'entry.refreshViews': () => 'Refreshed views by hand',
+  'song.upload': song('Uploaded'),
+  'song.edit': song('Changed'),
+  'song.replaceAudio': song('Replaced the audio of'),
+  'song.replaceCover': song('Replaced the cover of'),
+  'song.removeCover': song('Deleted the cover of'),
+  'song.chooseGround': song('Chose the colors of'),
+  'song.publish': song('Published'),
+  'song.hide': song('Hid'),
+  'song.resetStatistics': song('Reset the statistics of'),
+  'song.delete': song('Deleted'),
+  'message.answer': to('message')('Answered'),
+  'email.retry': to('email')('Sent again'),
+  'email.test': () => 'Sent a test email',
+  'audit.eraseDetails': () => 'Erased the details of an act',
+  'audit.export': () => 'Exported the audit log',
+};
+
+/** An act that this release does not know keeps its name: another release wrote it. */
+export function actSentence({ action, subject }: { action: string; subject: string | null }): string {
+  return (SENTENCES as Partial<Record<string, Sentence>>)[action]?.(subject) ?? action;
+}
+
+const KINDS: Record<AuditSubject, string> = {
+  contest: 'Contests',
+  entry: 'Entries',
+  song: 'Songs',
+  message: 'Messages',
+  email: 'Emails',
+  audit: 'Audit log',
+};
+
+export const audit = {
+  list: 'Acts in the console',
+  intro: 'Who changed what in the console. An act cannot be changed or deleted here.',
+  loadFailed: 'Error Loading the Audit Log',
+  empty: 'No acts yet',
+  emptyText: 'Every change in the console is listed here, from now on.',
+  noneFound: 'No act matches',
+  noneFoundText: 'Choose another person, other things or another period.',
+  act: 'Act',
+  actor: 'Who',
+  at: 'When',
+  contest: 'Contest',
+  subject: 'Id',
+  from: 'From',
+  until: 'Until',
+  kind: 'What',
+  everything: 'Everything',
+  kinds: KINDS,
+  everybody: 'Everybody',
+  system: 'The system',
+  deletedUser: 'A deleted user',
+  back: 'All acts',
+  changed: 'What it changed',
+  before: 'Before',
+  after: 'After',
+  nothing: 'nothing',
+  noDetails: 'Nothing more is kept of this act.',
+  erased: 'What it changed has been erased.',
+  erase: 'Erase Details',
+  eraseTitle: 'Erase what this act changed?',
+  eraseText:
+    'The values before and after are erased for ever. The act itself stays, and so does a note that you erased them.',
+  eraseDone: 'Details erased',
+  eraseFailed: 'Failed to erase the details',
+  exportCsv: 'Export CSV',
+  exportFailed: 'Failed to export the audit log',
+} as const;
