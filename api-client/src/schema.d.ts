@@ -224,78 +224,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/contests/{id}/rules": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns the draft and the published versions of the rules of a contest */
-        get: operations["AdminRules.findRules"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/contests/{id}/rules/draft": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Saves the draft of the rules */
-        put: operations["AdminRules.saveDraft"];
-        post?: never;
-        /** Deletes the draft of the rules of a published contest */
-        delete: operations["AdminRules.deleteDraft"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/contests/{id}/rules/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Returns rules as visitors would read them, and what differs from the valid version */
-        post: operations["AdminRules.preview"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/contests/{id}/rules/publish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Publishes the draft as the next version
-         * @description A published version never changes. The entrants receive an email with what differs.
-         */
-        post: operations["AdminRules.publishRules"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/emails": {
         parameters: {
             query?: never;
@@ -659,6 +587,62 @@ export interface paths {
         get: operations["AdminOptOuts.listOptOuts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the draft and the published versions of the rules of a contest */
+        get: operations["AdminRules.findRules"];
+        /** Saves the draft of the rules */
+        put: operations["AdminRules.saveDraft"];
+        post?: never;
+        /** Deletes the draft of the rules of a published contest */
+        delete: operations["AdminRules.deleteDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/rules/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns rules as visitors would read them, and what differs from the valid version */
+        post: operations["AdminRules.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/rules/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publishes the draft as the next version
+         * @description A published version never changes. The entrants receive an email with what differs.
+         */
+        post: operations["AdminRules.publishRules"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1759,7 +1743,23 @@ export interface components {
             id: string;
         };
         AdminRulesDto: {
+            contest: components["schemas"]["ContestLinkDto"];
             draft: components["schemas"]["StoredRulesDto"] | null;
+            /**
+             * @description That of the contest.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
+            id: string;
+            /**
+             * @description Whether the contest is published, so that the draft can be published as a version.
+             * @example true
+             */
+            isContestPublished: boolean;
+            /**
+             * @description Whether the result is confirmed, after which the rules stay.
+             * @example false
+             */
+            isFinal: boolean;
             placeholders: components["schemas"]["PlaceholderDto"][];
             /** @description The source of the valid version; null before the first. */
             published: components["schemas"]["StoredRulesDto"] | null;
@@ -4355,198 +4355,6 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
-    "AdminRules.findRules": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description A UUID; anything else is a 404. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminRulesDto"];
-                };
-            };
-            400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
-            404: components["responses"]["404-NOT_FOUND"];
-            429: components["responses"]["429-TOO_MANY_REQUESTS"];
-            500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
-        };
-    };
-    "AdminRules.saveDraft": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The `version` of the record that was edited, in quotation marks. */
-                "If-Match"?: string;
-            };
-            path: {
-                /** @description A UUID; anything else is a 404. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RulesSourceDto"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminRulesDto"];
-                };
-            };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-UNKNOWN_PLACEHOLDER"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
-            404: components["responses"]["404-NOT_FOUND"];
-            408: components["responses"]["408-REQUEST_TIMEOUT"];
-            412: components["responses"]["412-CHANGED_MEANWHILE"];
-            413: components["responses"]["413-FILE_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
-            429: components["responses"]["429-TOO_MANY_REQUESTS"];
-            500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
-        };
-    };
-    "AdminRules.deleteDraft": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description A UUID; anything else is a 404. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminRulesDto"];
-                };
-            };
-            400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
-            404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-RULES_REQUIRED"];
-            429: components["responses"]["429-TOO_MANY_REQUESTS"];
-            500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
-        };
-    };
-    "AdminRules.preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description A UUID; anything else is a 404. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RulesSourceDto"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RulesPreviewDto"];
-                };
-            };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
-            404: components["responses"]["404-NOT_FOUND"];
-            408: components["responses"]["408-REQUEST_TIMEOUT"];
-            413: components["responses"]["413-FILE_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
-            429: components["responses"]["429-TOO_MANY_REQUESTS"];
-            500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
-        };
-    };
-    "AdminRules.publishRules": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description A UUID; anything else is a 404. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RulesChangeDto"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminRulesDto"];
-                };
-            };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-RULES_CHANGE_UNEXPLAINED-EMPTY_PLACEHOLDER-RULES_DIFFER"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
-            404: components["responses"]["404-NOT_FOUND"];
-            408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-RULES_WAIT-RULES_FINAL"];
-            413: components["responses"]["413-FILE_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
-            429: components["responses"]["429-TOO_MANY_REQUESTS"];
-            500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
-        };
-    };
     "AdminEmails.listEmails": {
         parameters: {
             query?: {
@@ -5322,6 +5130,198 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminRules.findRules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminRulesDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminRules.saveDraft": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` of the record that was edited, in quotation marks. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RulesSourceDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminRulesDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-UNKNOWN_PLACEHOLDER"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminRules.deleteDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminRulesDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-RULES_REQUIRED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminRules.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RulesSourceDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesPreviewDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminRules.publishRules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RulesChangeDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminRulesDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-RULES_CHANGE_UNEXPLAINED-EMPTY_PLACEHOLDER-RULES_DIFFER"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-RULES_WAIT-RULES_FINAL"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

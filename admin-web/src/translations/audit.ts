@@ -10,6 +10,10 @@ const to =
     name === null ? `${verb} ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}` : `${verb} the ${kind} “${name}”`;
 
 const contest = to('contest');
+const rules =
+  (verb: string): Sentence =>
+  (name) =>
+    name === null ? `${verb} rules` : `${verb} the rules of “${name}”`;
 const entry = to('entry');
 const song = to('song');
 
@@ -21,6 +25,9 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'contest.certify': contest('Confirmed the result of'),
   'contest.copy': to('draft')('Copied a contest into'),
   'contest.delete': to('draft')('Deleted'),
+  'rules.save': rules('Changed the draft of'),
+  'rules.discard': rules('Deleted the draft of'),
+  'rules.publish': rules('Published'),
   'entry.approve': entry('Approved'),
   'entry.reject': entry('Rejected'),
   'entry.disapprove': entry('Returned to pending'),
@@ -51,6 +58,7 @@ export function actSentence({ action, subject }: { action: string; subject: stri
 
 const KINDS: Record<AuditSubject, string> = {
   contest: 'Contests',
+  rules: 'Rules',
   entry: 'Entries',
   song: 'Songs',
   message: 'Messages',

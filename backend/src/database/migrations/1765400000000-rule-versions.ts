@@ -52,7 +52,7 @@ export class RuleVersions1765400000000 implements MigrationInterface {
     await queryRunner.query(
       `insert into rule_versions (contest_id, number, source, source_malayalam, text, text_malayalam, sha256, published_at)
        select id, 1, $1, $2, $1, $2,
-         encode(sha256(convert_to($1 || E'\\n\\n---\\n\\n' || $2 || E'\\n', 'UTF8')), 'hex'), published_at
+         encode(sha256(convert_to($1 || E'\\n\\n---\\n\\n' || $2 || E'\\n', 'UTF8')), 'hex'), least(published_at, announce_at)
        from contests where published_at is not null`,
       [RULES_OF_2025.english, RULES_OF_2025.malayalam],
     );

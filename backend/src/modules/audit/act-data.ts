@@ -14,6 +14,9 @@ interface Data extends Record<`entry.${EntryTransition}`, StatusChange> {
   /** The contest that was copied. */
   'contest.copy': { sourceId: string };
   'contest.delete': Nothing;
+  'rules.save': Nothing;
+  'rules.discard': Nothing;
+  'rules.publish': { number: number; sha256: string };
   'entry.delete': Pick<StatusChange, 'from'>;
   'entry.export': Nothing;
   'entry.refreshViews': { entryIds: string[] };

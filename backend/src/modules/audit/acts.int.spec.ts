@@ -110,8 +110,24 @@ describe('acts on contests', () => {
     ]);
   });
 
+  test('saving a draft of the rules twice, and deleting it', async () => {
+    const source = { source: '## One', sourceMalayalam: '## ഒന്ന്' };
+    const more = { ...source, source: '## One more' };
+    const ofFirst = (action: AuditAction, values: object) =>
+      row(action, contestId, { contestId, data: {}, ...values });
+    expect(await rowsOf(() => send('PUT', `rules/${contestId}`, source))).toEqual([
+      ofFirst('rules.save', { before: null, after: source }),
+    ]);
+    expect(await rowsOf(() => send('PUT', `rules/${contestId}`, more))).toEqual([
+      ofFirst('rules.save', { before: { source: '## One' }, after: { source: '## One more' } }),
+    ]);
+    expect(await rowsOf(() => send('DELETE', `rules/${contestId}`))).toEqual([
+      ofFirst('rules.discard', { before: more, after: null }),
+    ]);
+  });
+
   test('copying, publishing and extending a contest, and certifying it once', async () => {
-    const parts = { titles: false, links: false, prize: false, zone: false, dates: false };
+    const parts = { titles: false, links: false, prize: false, zone: false, dates: false, rules: false };
     const copied = await rowsOf(
       async () => ({ id } = await send('POST', `contests/${contestId}/copy`, parts)),
     );
@@ -130,13 +146,20 @@ describe('acts on contests', () => {
     );
     await send('PUT', `contests/${id}`, details);
     expect(await rowsOf(() => send('POST', `contests/${id}/publish`))).toEqual([
+      ofContest('rules.publish', { data: { number: 1, sha256: expect.any(String) } }),
       ofContest('contest.publish', { data: { slug: 'next-year' } }),
     ]);
     const winnerAt = inHours(9_200);
     const extended = await rowsOf(() =>
-      send('PUT', `contests/${id}`, { ...details, winnerAt, extensionReason: 'Many entries' }),
+      send('PUT', `contests/${id}`, {
+        ...details,
+        winnerAt,
+        extensionReason: 'Many entries',
+        rulesChange: 'The winner is announced later.',
+      }),
     );
     expect(extended).toEqual([
+      ofContest('rules.publish', { data: { number: 2, sha256: expect.any(String) } }),
       ofContest('contest.extend', {
         data: { dates: ['winnerAt'] },
         before: { winnerAt: details.winnerAt },

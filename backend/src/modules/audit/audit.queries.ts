@@ -41,7 +41,7 @@ const FIND_NAMES = `
     left join contests contest on contest.id = row.contest_id
     left join audit_details details on details.audit_id = row.id
     left join contests subject_contest
-      on subject_contest.id = case row.subject_kind when 'contest' then row.subject_id::uuid end
+      on subject_contest.id = case when row.subject_kind in ('contest', 'rules') then row.subject_id::uuid end
     left join contest_entries entry on entry.id = case row.subject_kind when 'entry' then row.subject_id::uuid end
     left join uploaded_songs song on song.id = case row.subject_kind when 'song' then row.subject_id::uuid end
     left join contact_messages message

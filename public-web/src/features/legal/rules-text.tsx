@@ -24,9 +24,13 @@ export function RulesText({ rules: { intro, sections }, others = [], children }:
             </li>
           ))}
         </ol>
-        {others.map(({ id, title }) => (
-          <ContentsLink key={id} id={id} title={title} />
-        ))}
+        <ul className="mt-3 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
+          {others.map(({ id, title }) => (
+            <li key={id}>
+              <ContentsLink id={id} title={title} />
+            </li>
+          ))}
+        </ul>
       </nav>
       <div className="max-w-[66ch] min-w-0">
         <h2 className="sr-only">{t.heading}</h2>

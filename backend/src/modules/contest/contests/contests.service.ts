@@ -62,7 +62,7 @@ export class ContestsService {
         checkComplete(settings);
         checkPassed(contest, settings, this.clock.now());
         dates = await this.saveExtensions(contest, details, tx);
-        await this.rules.follow(tx, { ...contest, ...settings }, details);
+        await this.rules.follow(tx, { ...contest, ...settings }, details, actorId);
       }
       const change = { actorId, ...subject(id), before: toSettings(contest), after: settings };
       await (dates.length > 0
@@ -115,7 +115,7 @@ export class ContestsService {
       checkComplete(contest);
       const now = this.clock.now();
       if (contest.closesAt && contest.closesAt <= now) throw over();
-      await this.rules.publishFirst(tx, contest);
+      await this.rules.publishFirst(tx, contest, actorId);
       const slug = slugFrom(contest.title, 'contest');
       await this.audit.record(tx.manager, {
         action: 'contest.publish',

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { OwnerOnly } from '../../../../common/access/access.js';
+import { CurrentUser, OwnerOnly, type RequestUser } from '../../../../common/access/access.js';
 import { IF_MATCH, SeenVersion } from '../../../../common/http/if-match.js';
 import { Fails } from '../../../../common/openapi/fails.js';
 import { RowId } from '../../../../common/validation/row-id.js';
@@ -8,22 +8,23 @@ import { AdminRulesDto, RulesChangeDto, RulesPreviewDto, RulesSourceDto } from '
 import { RulesQueries } from './rules.queries.js';
 import { RulesService } from './rules.service.js';
 
+/** The id of rules is that of their contest. */
 @ApiTags('owner: contests')
 @OwnerOnly()
-@Controller('api/admin/contests/:id/rules')
+@Controller('api/admin/rules')
 export class AdminRulesController {
   constructor(
     private readonly queries: RulesQueries,
     private readonly rules: RulesService,
   ) {}
 
-  @Get()
+  @Get(':id')
   @ApiOperation({ summary: 'Returns the draft and the published versions of the rules of a contest' })
   findRules(@RowId() id: string): Promise<AdminRulesDto> {
     return this.queries.findRules(id);
   }
 
-  @Put('draft')
+  @Put(':id')
   @ApiOperation({ summary: 'Saves the draft of the rules' })
   @Fails('UNKNOWN_PLACEHOLDER', 'CHANGED_MEANWHILE')
   @ApiHeader(IF_MATCH)
@@ -31,20 +32,24 @@ export class AdminRulesController {
     @RowId() id: string,
     @Body() source: RulesSourceDto,
     @SeenVersion() seen: string | null,
+    @CurrentUser() { id: actorId }: RequestUser,
   ): Promise<AdminRulesDto> {
-    await this.rules.saveDraft(id, source, seen);
+    await this.rules.saveDraft(id, source, seen, actorId);
     return this.queries.findRules(id);
   }
 
-  @Delete('draft')
+  @Delete(':id')
   @ApiOperation({ summary: 'Deletes the draft of the rules of a published contest' })
   @Fails('RULES_REQUIRED')
-  async deleteDraft(@RowId() id: string): Promise<AdminRulesDto> {
-    await this.rules.deleteDraft(id);
+  async deleteDraft(
+    @RowId() id: string,
+    @CurrentUser() { id: actorId }: RequestUser,
+  ): Promise<AdminRulesDto> {
+    await this.rules.deleteDraft(id, actorId);
     return this.queries.findRules(id);
   }
 
-  @Post('preview')
+  @Post(':id/preview')
   @HttpCode(200)
   @ApiOperation({
     summary: 'Returns rules as visitors would read them, and what differs from the valid version',
@@ -53,15 +58,19 @@ export class AdminRulesController {
     return this.queries.preview(id, source);
   }
 
-  @Post('publish')
+  @Post(':id/publish')
   @HttpCode(200)
   @ApiOperation({
     summary: 'Publishes the draft as the next version',
     description: 'A published version never changes. The entrants receive an email with what differs.',
   })
   @Fails('RULES_CHANGE_UNEXPLAINED', 'EMPTY_PLACEHOLDER', 'RULES_DIFFER', 'RULES_WAIT', 'RULES_FINAL')
-  async publishRules(@RowId() id: string, @Body() change: RulesChangeDto): Promise<AdminRulesDto> {
-    await this.rules.publish(id, change);
+  async publishRules(
+    @RowId() id: string,
+    @Body() change: RulesChangeDto,
+    @CurrentUser() { id: actorId }: RequestUser,
+  ): Promise<AdminRulesDto> {
+    await this.rules.publish(id, change, actorId);
     return this.queries.findRules(id);
   }
 }

@@ -129,6 +129,23 @@ export class PlaceholderDto {
 }
 
 export class AdminRulesDto {
+  /** That of the contest. */
+  id: string;
+
+  contest: ContestLinkDto;
+
+  /**
+   * Whether the contest is published, so that the draft can be published as a version.
+   * @example true
+   */
+  isContestPublished: boolean;
+
+  /**
+   * Whether the result is confirmed, after which the rules stay.
+   * @example false
+   */
+  isFinal: boolean;
+
   draft: StoredRulesDto | null;
 
   /**

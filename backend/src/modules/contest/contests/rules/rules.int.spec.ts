@@ -46,7 +46,7 @@ async function ask(
   payload?: object,
   headers: Record<string, string> = {},
 ) {
-  const url = `/api/admin/contests${path}`;
+  const url = `/api/admin/${path}`;
   const response = await app.api.inject({ method, url, headers: { authorization, ...headers }, payload });
   return { status: response.statusCode, body: response.json() };
 }
@@ -57,17 +57,17 @@ async function read(path: string) {
 }
 
 const saveDraft = (id: string, source: object = SOURCE, headers = {}) =>
-  ask('PUT', `/${id}/rules/draft`, source, headers);
+  ask('PUT', `rules/${id}`, source, headers);
 
 async function createContest(details: object = {}): Promise<string> {
-  return (await ask('POST', '', { ...NEXT, ...details })).body.id;
+  return (await ask('POST', 'contests', { ...NEXT, ...details })).body.id;
 }
 
 /** A contest that is announced, with the rules of SOURCE as its first version. */
 async function announce(): Promise<{ id: string; slug: string }> {
   const id = await createContest();
   await saveDraft(id);
-  const { body } = await ask('POST', `/${id}/publish`);
+  const { body } = await ask('POST', `contests/${id}/publish`);
   const announced = new Date(Date.now() - 1_000);
   await app.dataSource.manager.update(Contest, id, { announceAt: announced });
   await app.dataSource.manager.update(RuleVersion, { contestId: id }, { publishedAt: announced });
@@ -119,7 +119,7 @@ test('the published hash is that of the file that visitors download', async () =
 
 test('a new contest begins with the rules of the template, whose placeholders the contest fills', async () => {
   const id = await createContest();
-  const { body } = await ask('GET', `/${id}/rules`);
+  const { body } = await ask('GET', `rules/${id}`);
   expect(body).toMatchObject({ published: null, versions: [] });
   expect(body.placeholders).toContainEqual({
     name: 'prize',
@@ -127,7 +127,7 @@ test('a new contest begins with the rules of the template, whose placeholders th
     valueMalayalam: '₹6,00,000',
   });
   expect(body.placeholders).toContainEqual({ name: 'sponsor', value: null, valueMalayalam: null });
-  const preview = await ask('POST', `/${id}/rules/preview`, {
+  const preview = await ask('POST', `rules/${id}/preview`, {
     source: body.draft.source,
     sourceMalayalam: body.draft.sourceMalayalam,
   });
@@ -140,7 +140,7 @@ test('a new contest begins with the rules of the template, whose placeholders th
 test('a contest is published with its rules, and nobody reads them before its announcement', async () => {
   const id = await createContest();
   await saveDraft(id);
-  const { body } = await ask('POST', `/${id}/publish`);
+  const { body } = await ask('POST', `contests/${id}/publish`);
   const address = `/api/contests/${body.slug}/rules`;
   expect((await read(address)).status).toBe(404);
   expect((await read(`${address}/1`)).status).toBe(404);
@@ -152,7 +152,7 @@ test('a contest is published with its rules, and nobody reads them before its an
     { id: 'song', title: 'Song', html: '<p>Sing Hill Road.</p>\n' },
   ]);
   expect((await read('/api/contest/rules')).body().contest.slug).toBe(body.slug);
-  expect((await ask('GET', `/${id}/rules`)).body).toMatchObject({ draft: null, published: SOURCE });
+  expect((await ask('GET', `rules/${id}`)).body).toMatchObject({ draft: null, published: SOURCE });
 });
 
 test('an unknown placeholder is rejected, one without a value when the rules are published', async () => {
@@ -169,7 +169,7 @@ test('an unknown placeholder is rejected, one without a value when the rules are
     },
   });
   await saveDraft(id, { ...SOURCE, source: `${SOURCE.source} {{sponsor}}` });
-  expect(await ask('POST', `/${id}/publish`)).toMatchObject({
+  expect(await ask('POST', `contests/${id}/publish`)).toMatchObject({
     status: 400,
     body: { code: 'EMPTY_PLACEHOLDER', details: [{ field: 'source' }] },
   });
@@ -181,7 +181,10 @@ test.each([
 ])('rules with %s are not published', async (_, source) => {
   const id = await createContest();
   await saveDraft(id, source);
-  expect(await ask('POST', `/${id}/publish`)).toMatchObject({ status: 400, body: { code: 'RULES_DIFFER' } });
+  expect(await ask('POST', `contests/${id}/publish`)).toMatchObject({
+    status: 400,
+    body: { code: 'RULES_DIFFER' },
+  });
 });
 
 test('a published version never changes, also by SQL', async () => {
@@ -197,12 +200,12 @@ test('a published version never changes, also by SQL', async () => {
 test('before the announcement, the first version is replaced without a sentence', async () => {
   const id = await createContest();
   await saveDraft(id);
-  const { body } = await ask('POST', `/${id}/publish`);
+  const { body } = await ask('POST', `contests/${id}/publish`);
   const announceAt = '2035-06-16T00:00:00+05:30';
-  const edited = await ask('PUT', `/${id}`, { ...NEXT, announceAt, prizeAmount: 700_000 });
+  const edited = await ask('PUT', `contests/${id}`, { ...NEXT, announceAt, prizeAmount: 700_000 });
   expect(edited.status).toBe(200);
   await saveDraft(id, { ...SOURCE, source: `${SOURCE.source} All of it.` });
-  expect(await ask('POST', `/${id}/rules/publish`, {})).toMatchObject({
+  expect(await ask('POST', `rules/${id}/publish`, {})).toMatchObject({
     status: 200,
     body: {
       draft: null,
@@ -227,16 +230,16 @@ test('a draft of published rules is saved, compared, published and told to the e
   await createEntry(app, { contestId: firstId, email: 'former@visitor.example' });
   const source = SOURCE.source.replace('Sing {{song}}.', 'Sing all of {{song}}.');
   expect((await saveDraft(id, { ...SOURCE, source })).body).toMatchObject({ draft: { source } });
-  const preview = await ask('POST', `/${id}/rules/preview`, { ...SOURCE, source });
+  const preview = await ask('POST', `rules/${id}/preview`, { ...SOURCE, source });
   const differences = [{ before: 'Sing Hill Road.', after: 'Sing all of Hill Road.' }];
   expect(preview.body).toMatchObject({ differences, differencesMalayalam: [] });
   expect((await read(`/api/contests/${slug}/rules`)).body().version.number).toBe(1);
 
-  expect(await ask('POST', `/${id}/rules/publish`, {})).toMatchObject({
+  expect(await ask('POST', `rules/${id}/publish`, {})).toMatchObject({
     status: 400,
     body: { code: 'RULES_CHANGE_UNEXPLAINED', details: [{ field: 'rulesChange' }] },
   });
-  expect(await ask('POST', `/${id}/rules/publish`, CHANGE)).toMatchObject({
+  expect(await ask('POST', `rules/${id}/publish`, CHANGE)).toMatchObject({
     status: 200,
     body: {
       draft: null,
@@ -283,10 +286,10 @@ test('a draft of published rules is saved, compared, published and told to the e
 test('an edit of something that the rules name needs a sentence, and publishes them anew', async () => {
   const { id, slug } = await announce();
   const edit = async (changes: object) => {
-    const { body } = await ask('GET', `/${id}`);
+    const { body } = await ask('GET', `contests/${id}`);
     const { id: _id, slug: _slug, state: _state, version: _version, isCurrent: _current, ...rest } = body;
     const { publishedAt: _p, certifiedAt: _ce, createdAt: _c, updatedAt: _u, ...details } = rest;
-    return ask('PUT', `/${id}`, { ...details, ...changes });
+    return ask('PUT', `contests/${id}`, { ...details, ...changes });
   };
   expect((await edit({ tutorialUrl: 'https://www.youtube.com/watch?v=abcdefghijk' })).status).toBe(200);
   expect(await edit({ prizeAmount: 700_000 })).toMatchObject({
@@ -302,50 +305,50 @@ test('an edit of something that the rules name needs a sentence, and publishes t
   const rules = (await read(`/api/contests/${slug}/rules?language=ml`)).body();
   expect(rules.version).toMatchObject({ number: 2, change: 'The prize is larger.' });
   expect(rules.differences).toEqual([{ before: '₹6,00,000.', after: '₹7,00,000.' }]);
-  expect((await ask('GET', `/${id}/rules`)).body).toMatchObject({ draft, published: SOURCE });
+  expect((await ask('GET', `rules/${id}`)).body).toMatchObject({ draft, published: SOURCE });
 });
 
 test('of two drafts of one version, the second is rejected with the text of the first kept', async () => {
   const { id } = await announce();
-  const { version } = (await ask('GET', `/${id}/rules`)).body;
+  const { version } = (await ask('GET', `rules/${id}`)).body;
   const ifMatch = { 'if-match': `"${version}"` };
   expect((await saveDraft(id, SOURCE, ifMatch)).status).toBe(200);
   expect(await saveDraft(id, { ...SOURCE, source: '## Other' }, ifMatch)).toMatchObject({
     status: 412,
     body: { code: 'CHANGED_MEANWHILE' },
   });
-  expect((await ask('GET', `/${id}/rules`)).body).toMatchObject({ draft: SOURCE });
+  expect((await ask('GET', `rules/${id}`)).body).toMatchObject({ draft: SOURCE });
 });
 
 test('of two simultaneous publications, one has the draft', async () => {
   const { id } = await announce();
   await saveDraft(id);
-  const published = await Promise.all([1, 2].map(() => ask('POST', `/${id}/rules/publish`, CHANGE)));
+  const published = await Promise.all([1, 2].map(() => ask('POST', `rules/${id}/publish`, CHANGE)));
   expect(published.map(({ status }) => status).sort()).toEqual([200, 404]);
-  expect((await ask('GET', `/${id}/rules`)).body.versions).toHaveLength(2);
+  expect((await ask('GET', `rules/${id}`)).body.versions).toHaveLength(2);
 });
 
 test('the rules of a draft wait for the contest, and stay with it', async () => {
   const id = await createContest();
-  expect((await ask('POST', `/${id}/rules/publish`, CHANGE)).body.code).toBe('RULES_WAIT');
-  expect((await ask('DELETE', `/${id}/rules/draft`)).body.code).toBe('RULES_REQUIRED');
+  expect((await ask('POST', `rules/${id}/publish`, CHANGE)).body.code).toBe('RULES_WAIT');
+  expect((await ask('DELETE', `rules/${id}`)).body.code).toBe('RULES_REQUIRED');
   const published = await announce();
   await saveDraft(published.id);
-  expect((await ask('DELETE', `/${published.id}/rules/draft`)).body).toMatchObject({ draft: null });
-  expect((await ask('DELETE', `/${id}`)).status).toBe(200);
-  expect((await ask('GET', `/${id}/rules`)).status).toBe(404);
+  expect((await ask('DELETE', `rules/${published.id}`)).body).toMatchObject({ draft: null });
+  expect((await ask('DELETE', `contests/${id}`)).status).toBe(200);
+  expect((await ask('GET', `rules/${id}`)).status).toBe(404);
 });
 
 test('the rules of a contest whose result is confirmed stay', async () => {
   await saveDraft(firstId);
-  expect((await ask('POST', `/${firstId}/rules/publish`, CHANGE)).body.code).toBe('RULES_FINAL');
+  expect((await ask('POST', `rules/${firstId}/publish`, CHANGE)).body.code).toBe('RULES_FINAL');
 });
 
 test('a copy takes the rules with their placeholders, or those of the template', async () => {
   const { id } = await announce();
   const parts = { titles: true, links: true, prize: true, zone: true, dates: true };
-  const copy = await ask('POST', `/${id}/copy`, { ...parts, rules: true });
-  expect((await ask('GET', `/${copy.body.id}/rules`)).body).toMatchObject({ draft: SOURCE, published: null });
-  const plain = await ask('POST', `/${id}/copy`, { ...parts, rules: false });
-  expect((await ask('GET', `/${plain.body.id}/rules`)).body.draft.source).toContain('{{votingOpensAt}}');
+  const copy = await ask('POST', `contests/${id}/copy`, { ...parts, rules: true });
+  expect((await ask('GET', `rules/${copy.body.id}`)).body).toMatchObject({ draft: SOURCE, published: null });
+  const plain = await ask('POST', `contests/${id}/copy`, { ...parts, rules: false });
+  expect((await ask('GET', `rules/${plain.body.id}`)).body.draft.source).toContain('{{votingOpensAt}}');
 });

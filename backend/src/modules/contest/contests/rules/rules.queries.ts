@@ -53,7 +53,12 @@ export class RulesQueries {
     ]);
     const [valid] = versions;
     const [values, malayalamValues] = [valuesOf(contest, 'en'), valuesOf(contest, 'ml')];
+    const { id, slug, title, titleMalayalam } = contest;
     return {
+      id,
+      contest: { id, slug, title, titleMalayalam },
+      isContestPublished: contest.publishedAt !== null,
+      isFinal: contest.certifiedAt !== null,
       draft: draft && toSource(draft),
       version: versionOfSource(draft),
       published: valid ? toSource(valid) : null,

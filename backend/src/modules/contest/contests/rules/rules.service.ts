@@ -6,6 +6,7 @@ import { sentenceOf } from '../../../../common/errors/error-catalogue.js';
 import { requireVersion, versionOf } from '../../../../common/http/if-match.js';
 import { inTransaction, type Transaction } from '../../../../database/transaction.js';
 import { Changes } from '../../../../infra/changes/changes.js';
+import { AuditLog } from '../../../audit/audit-log.service.js';
 import { Contest } from '../contest.entity.js';
 import { isPublished } from '../state-of.js';
 import { fillIn, findEmptyPlaceholders, findUnknownPlaceholders, valuesOf } from './placeholders.js';
@@ -29,36 +30,62 @@ export class RulesService {
     private readonly notices: RulesNotices,
     private readonly changes: Changes,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   /** Rejects a draft with an unknown placeholder, and one that somebody has changed meanwhile. */
-  async saveDraft(contestId: string, source: RulesSourceDto, seen: string | null): Promise<void> {
-    checkPlaceholders(source);
+  async saveDraft(
+    contestId: string,
+    { source, sourceMalayalam }: RulesSourceDto,
+    seen: string | null,
+    actorId: string,
+  ): Promise<void> {
+    const after = { source, sourceMalayalam };
+    checkPlaceholders(after);
     await this.change(contestId, async (_contest, { manager }) => {
       const draft = await findDraft(manager, contestId);
       requireVersion(versionOfSource(draft), seen);
       await manager.save(
         RuleVersion,
-        draft ? { ...draft, ...source } : manager.create(RuleVersion, { contestId, ...source }),
+        draft ? { ...draft, ...after } : manager.create(RuleVersion, { contestId, ...after }),
       );
+      const before = draft ? sourceOf(draft) : undefined;
+      await this.audit.record(manager, {
+        action: 'rules.save',
+        actorId,
+        ...subject(contestId),
+        data: {},
+        before,
+        after,
+      });
     });
   }
 
-  async deleteDraft(contestId: string): Promise<void> {
+  async deleteDraft(contestId: string, actorId: string): Promise<void> {
     await this.change(contestId, async (contest, { manager }) => {
       if (!isPublished(contest)) throw new DomainError('RULES_REQUIRED');
-      await manager.delete(RuleVersion, { contestId, publishedAt: IsNull() });
+      const draft = await findDraft(manager, contestId);
+      if (!draft) return;
+      await manager.delete(RuleVersion, { id: draft.id });
+      const before = sourceOf(draft);
+      await this.audit.record(manager, {
+        action: 'rules.discard',
+        actorId,
+        ...subject(contestId),
+        data: {},
+        before,
+      });
     });
   }
 
   /** Publishes the draft as the next version, and tells the entrants. */
-  async publish(contestId: string, change: RulesChangeDto): Promise<void> {
+  async publish(contestId: string, change: RulesChangeDto, actorId: string): Promise<void> {
     await this.change(contestId, async (contest, tx) => {
       if (!isPublished(contest)) throw new DomainError('RULES_WAIT');
       if (contest.certifiedAt) throw new DomainError('RULES_FINAL');
       const draft = await findDraft(tx.manager, contestId);
       if (!draft) throw new DomainError('NOT_FOUND');
-      await this.publishVersion(tx, contest, draft, change);
+      await this.publishVersion(tx, contest, draft, change, actorId);
       tx.afterCommit(() => this.changes.publish('contest'));
     });
   }
@@ -71,23 +98,23 @@ export class RulesService {
   }
 
   /** Publishes the first version with its contest. */
-  async publishFirst(tx: Transaction, contest: Contest): Promise<void> {
+  async publishFirst(tx: Transaction, contest: Contest, actorId: string): Promise<void> {
     const draft = await findDraft(tx.manager, contest.id);
     if (!draft) throw new DomainError('RULES_REQUIRED');
-    await this.publishVersion(tx, contest, draft, {});
+    await this.publishVersion(tx, contest, draft, {}, actorId);
   }
 
   /**
    * Publishes the rules anew if they name something of the contest that has changed, so that the site never
    * contradicts itself. Needs a sentence on the change once visitors have read them.
    */
-  async follow(tx: Transaction, contest: Contest, change: RulesChangeDto): Promise<void> {
+  async follow(tx: Transaction, contest: Contest, change: RulesChangeDto, actorId: string): Promise<void> {
     const published = await findPublished(tx.manager, contest.id);
     if (!published || contest.certifiedAt) return;
     const { text, textMalayalam } = resolve(contest, published);
     const isSame = text === published.text && textMalayalam === published.textMalayalam;
     if (isSame && this.isReadable(published)) return;
-    await this.publishVersion(tx, contest, published, change);
+    await this.publishVersion(tx, contest, published, change, actorId);
   }
 
   /** Before the announcement, the first version is replaced: nobody has read it. */
@@ -96,6 +123,7 @@ export class RulesService {
     contest: Contest,
     source: RuleVersion,
     change: RulesChangeDto,
+    actorId: string,
   ): Promise<void> {
     const { manager } = tx;
     checkTexts(contest, source);
@@ -116,6 +144,13 @@ export class RulesService {
     if (last && !before) await manager.delete(RuleVersion, { id: last.id });
     if (source.publishedAt === null) await manager.delete(RuleVersion, { id: source.id });
     await manager.insert(RuleVersion, version);
+    const { number, sha256 } = version as PublishedRules;
+    await this.audit.record(manager, {
+      action: 'rules.publish',
+      actorId,
+      ...subject(contest.id),
+      data: { number, sha256 },
+    });
     if (before) await this.notices.queue(tx, contest, before, version as PublishedRules);
   }
 
@@ -137,6 +172,13 @@ export class RulesService {
       await act(contest, tx);
     });
   }
+}
+
+/** For the audit log. */
+const subject = (contestId: string) => ({ subjectId: contestId, contestId });
+
+function sourceOf({ source, sourceMalayalam }: Source): Source {
+  return { source, sourceMalayalam };
 }
 
 /** The version of a draft for `If-Match`; that of an empty source if there is none. */
