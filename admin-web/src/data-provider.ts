@@ -86,6 +86,15 @@ export function createDataProvider(api: ApiClient, session: Session) {
     copyContest: (id: string, parts: Schemas['CopyContestDto']) =>
       answer(api.POST('/api/admin/contests/{id}/copy', { params: { path: { id } }, body: parts })),
 
+    previewRules: (id: string, source: Schemas['RulesSourceDto']) =>
+      answer(api.POST('/api/admin/rules/{id}/preview', { params: { path: { id } }, body: source })),
+
+    publishRules: (id: string, change: Schemas['RulesChangeDto']) =>
+      answer(api.POST('/api/admin/rules/{id}/publish', { params: { path: { id } }, body: change })),
+
+    /** Deletes the draft. */
+    discardRules: (id: string) => answer(api.DELETE('/api/admin/rules/{id}', { params: { path: { id } } })),
+
     uploadSong: (form: FormData, onProgress: UploadProgress, signal: AbortSignal) =>
       answer(
         api.POST('/api/admin/songs', {

@@ -9,6 +9,7 @@ export type Email = Schemas['AdminEmailDto'];
 export type EmailDetail = Schemas['AdminEmailContentDto'];
 export type Contest = Schemas['AdminContestDto'];
 export type ContestDetails = Schemas['ContestDetailsDto'];
+export type Rules = Schemas['AdminRulesDto'];
 export type ContactMessage = Schemas['MessageDto'];
 export type Answer = Schemas['AnswerDto'];
 export type Act = Schemas['AuditRowDto'];

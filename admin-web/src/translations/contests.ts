@@ -25,7 +25,13 @@ export const contests = {
     archived: 'Archived',
   },
   prize: 'Prize',
-  sections: { contest: 'The contest', links: 'Links', dates: 'Dates', preview: 'What visitors see' },
+  sections: {
+    contest: 'The contest',
+    links: 'Links',
+    dates: 'Dates',
+    rules: 'Rules',
+    preview: 'What visitors see',
+  },
   fields: {
     title: 'Title',
     titleMalayalam: 'Title in Malayalam',
@@ -46,6 +52,8 @@ export const contests = {
     entryGate: 'Entries are taken',
     extensionReason: 'Why dates move to a later time',
     extensionReasonMalayalam: 'Why, in Malayalam',
+    rulesChange: 'What changes in the rules',
+    rulesChangeMalayalam: 'What changes in the rules, in Malayalam',
   },
   inZone: (zone: string) => `Time in ${zone}`,
   gates: {
@@ -79,7 +87,6 @@ export const contests = {
   noAmount: 'Please enter the amount in digits, such as 5,00,000',
   whichIsShown:
     'The site shows the contest that was announced last. It stays until the next one is announced, and keeps its own address after that.',
-  rulesApart: 'The official rules on the site are separate and do not change with these settings.',
   datesMissing: 'Set all six dates to see it here.',
   incompleteDate: 'Please complete this date, or clear it',
   passed: 'This date has passed, so it stays as it is.',
@@ -88,6 +95,10 @@ export const contests = {
     `A later date for ${dates} is an extension. Please write the reason: visitors read it beside the dates.`,
   shortCount:
     'There are less than 72 hours between the end of voting and the announcement of the winner. Allow more time to check the votes.',
+  rules: 'Rules',
+  rulesOf: (title: string) => `Rules of ${title}`,
+  rulesHint:
+    'Needed if the published rules name something that you change here. They are published anew, and entrants receive an email.',
   saved: 'Contest saved',
   created: 'Draft saved',
   copy: 'Copy',
@@ -103,6 +114,7 @@ export const contests = {
       'Dates',
       'moved to the next year in which they lie ahead, on the same weekdays at the same times',
     ],
+    rules: ['Rules', 'as a new draft; otherwise the draft is that of the template'],
   },
   copyNever: 'Never copied: entries, votes, judges and results.',
   makeDraft: 'Make the draft',

@@ -7,6 +7,7 @@ import { entries } from './entries';
 import { contactMessages } from './contact-messages';
 import { optOuts } from './opt-outs';
 import { preview } from './preview';
+import { rules } from './rules';
 import { settings } from './settings';
 import { songs } from './songs';
 import { upload } from './upload';
@@ -88,5 +89,6 @@ export const translations = {
   settings,
   analytics,
   conflict,
+  rules,
   preview,
 } as const;

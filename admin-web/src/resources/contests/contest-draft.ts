@@ -30,6 +30,8 @@ export const newDraft: ContestDraft = {
   entryGate: 'submission_phase',
   extensionReason: '',
   extensionReasonMalayalam: '',
+  rulesChange: '',
+  rulesChangeMalayalam: '',
 };
 
 export function toDraft(contest: Contest): ContestDraft {
@@ -48,6 +50,8 @@ export function toDraft(contest: Contest): ContestDraft {
     entryGate: contest.entryGate,
     extensionReason: '',
     extensionReasonMalayalam: '',
+    rulesChange: '',
+    rulesChangeMalayalam: '',
   };
 }
 

@@ -66,6 +66,12 @@ export function ContestForm({ id, label, draft, contest, save, children }: Props
           <FormField {...optional('sponsorUrl')} slotProps={{ htmlInput: { inputMode: 'url' } }} />
         </ContestSection>
         <ContestDates contest={contest} />
+        {isReadable(contest) && (
+          <ContestSection title={t.sections.rules}>
+            <FormField {...optional('rulesChange')} helperText={t.rulesHint} />
+            <FormField {...optional('rulesChangeMalayalam')} slotProps={{ htmlInput: { lang: 'ml' } }} />
+          </ContestSection>
+        )}
       </Box>
       <Preview />
       <Box ref={actions} sx={actionsSx}>
@@ -74,6 +80,12 @@ export function ContestForm({ id, label, draft, contest, save, children }: Props
       </Box>
     </ConsoleForm>
   );
+}
+
+/** Whether visitors can read the rules, and they can still change. */
+function isReadable(contest?: Contest): boolean {
+  if (!contest?.publishedAt || contest.certifiedAt || !contest.announceAt) return false;
+  return Date.parse(contest.announceAt) <= Date.now();
 }
 
 function Preview() {

@@ -19,11 +19,9 @@ export function VisitorPhases({ draft }: { draft: ContestDraft }) {
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>{t.datesMissing}</Typography>
       )}
-      {[t.whichIsShown, t.rulesApart].map((note) => (
-        <Typography key={note} variant="body2" sx={{ color: 'text.secondary' }}>
-          {note}
-        </Typography>
-      ))}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t.whichIsShown}
+      </Typography>
     </Box>
   );
 }

@@ -1,9 +1,9 @@
 import { calendarDate } from '@paattu/api-client/calendar';
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useCreatePath, useDataProvider, useNotify } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { ConfirmButton } from '../../../components/confirm-button';
 import { Toast } from '../../../components/toast';
 import { useKeptFocus } from '../../../components/use-kept-focus';
@@ -25,10 +25,25 @@ export function ContestActs({ contest }: { contest: Contest }) {
 
   return (
     <Box ref={place} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <RulesButton contest={contest} />
       <CopyButton contest={contest} />
       {state === 'draft' && <DeleteButton contest={contest} />}
       {state === 'judging' && certifiedAt === null && <CertifyButton contest={contest} />}
     </Box>
+  );
+}
+
+function RulesButton({ contest: { id, title } }: { contest: Contest }) {
+  const createPath = useCreatePath();
+  return (
+    <Button
+      component={Link}
+      variant="outlined"
+      to={createPath({ resource: 'rules', type: 'edit', id })}
+      aria-label={t.rulesOf(title)}
+    >
+      {t.rules}
+    </Button>
   );
 }
 

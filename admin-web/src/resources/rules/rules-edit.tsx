@@ -1,0 +1,153 @@
+import { Box, Button, Link as ExternalLink, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useCreatePath, useNotify } from 'react-admin';
+import { Link, useParams } from 'react-router';
+import { ConflictDialog } from '../../components/form/conflict/conflict-dialog';
+import { useVersionedSave } from '../../components/form/conflict/use-versioned-save';
+import { ConsoleForm } from '../../components/form/console-form';
+import { FormField } from '../../components/form/form-field';
+import { SaveButton } from '../../components/form/save-button';
+import { Loaded } from '../../components/loaded';
+import { PageHeader } from '../../components/page-header';
+import { useRecordToEdit } from '../../components/use-record-to-edit';
+import { formatDate } from '../../lib/format';
+import type { Rules } from '../../records';
+import { translations } from '../../translations';
+import { DiscardDraft } from './discard-draft';
+import { Placeholders } from './placeholders';
+import { PublishRules } from './publish-rules';
+import { RulesPreview } from './rules-preview';
+import { toSource, type RulesSource } from './rules-source';
+
+const t = translations.rules;
+
+/** The rules of a contest: a draft in both languages beside what visitors will read. The id is that of the contest. */
+export function RulesEdit() {
+  const { id = '' } = useParams();
+  const rules = useRecordToEdit<Rules>('rules', id);
+  const createPath = useCreatePath();
+
+  return (
+    <>
+      <Button component={Link} to={createPath({ resource: 'contests', type: 'edit', id })} sx={{ ml: -2 }}>
+        ← {t.backToContest}
+      </Button>
+      <Loaded query={rules} failure={t.loadFailed}>
+        {(record) => <Editor key={record.id} rules={record} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Editor({ rules }: { rules: Rules }) {
+  const formId = useId();
+  const notify = useNotify();
+  const { save, conflict, acceptTheirs, dismiss } = useVersionedSave<Rules, RulesSource>({
+    resource: 'rules',
+    record: rules,
+    toValues: toSource,
+    toData: (source) => source,
+    onSaved: () => notify(t.saved, { type: 'success' }),
+  });
+
+  return (
+    <>
+      <PageHeader title={t.of(rules.contest.title)} />
+      <RulesState rules={rules} />
+      <ConsoleForm
+        id={formId}
+        label={t.title}
+        defaultValues={toSource(rules)}
+        validate={() => ({})}
+        save={save}
+        failed={t.saveFailed}
+        sx={{ display: 'grid', gap: 3 }}
+      >
+        <Box sx={columnsSx}>
+          <FormField source="source" label={t.fields.source} {...fieldProps} />
+          <FormField
+            source="sourceMalayalam"
+            label={t.fields.sourceMalayalam}
+            {...fieldProps}
+            slotProps={{ htmlInput: { lang: 'ml' } }}
+          />
+        </Box>
+        <Placeholders rules={rules} />
+        {!rules.isFinal && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+            <SaveButton />
+            {rules.isContestPublished && rules.draft && <PublishRules rules={rules} />}
+            {rules.isContestPublished && rules.draft && <DiscardDraft id={rules.id} />}
+          </Box>
+        )}
+        <RulesPreview id={rules.id} />
+        {conflict && (
+          <ConflictDialog
+            conflict={conflict}
+            labels={t.fields}
+            onChosen={acceptTheirs}
+            onClose={dismiss}
+            formId={formId}
+          />
+        )}
+      </ConsoleForm>
+      <Versions rules={rules} />
+    </>
+  );
+}
+
+/** What visitors read now, and what happens to what the owner writes. */
+function RulesState({ rules: { contest, draft, versions, isContestPublished, isFinal } }: { rules: Rules }) {
+  const [valid] = versions;
+  return (
+    <Box sx={{ mb: 3, maxWidth: 720 }}>
+      {valid && !isReadable(valid) && <Typography>{t.later(formatDate(valid.publishedAt))}</Typography>}
+      {valid && isReadable(valid) && (
+        <Typography>
+          {t.valid(valid.number, formatDate(valid.publishedAt))}{' '}
+          <ExternalLink href={`/contests/${contest.slug}/rules`} target="_blank" rel="noopener">
+            {t.onSite}
+          </ExternalLink>
+        </Typography>
+      )}
+      <Typography color="text.secondary">
+        {isFinal ? t.final : !isContestPublished ? t.withContest : draft ? t.hasDraft : t.noDraft}
+      </Typography>
+    </Box>
+  );
+}
+
+function Versions({ rules: { contest, versions } }: { rules: Rules }) {
+  const readable = versions.filter(isReadable);
+  if (readable.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="versions" sx={{ mt: 4 }}>
+      <Typography id="versions" variant="h3" sx={{ mb: 1 }}>
+        {t.versions}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
+        {readable.map(({ number, publishedAt, change }) => (
+          <li key={number}>
+            <ExternalLink href={`/contests/${contest.slug}/rules/${number}`} target="_blank" rel="noopener">
+              {t.version(number, formatDate(publishedAt))}
+            </ExternalLink>
+            {change && <Typography sx={{ overflowWrap: 'anywhere' }}>{change}</Typography>}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function isReadable({ publishedAt }: Rules['versions'][number]): boolean {
+  return Date.parse(publishedAt) <= Date.now();
+}
+
+const fieldProps = { multiline: true, minRows: 12, maxRows: 28, required: true };
+
+const columnsSx = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: 2.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+};
