@@ -72,8 +72,10 @@ export class OwnerApi extends VisitorApi {
     return answerOf(this.request.post('/api/admin/contests', { data }));
   }
 
-  async publishContest(id: string): Promise<void> {
-    await answerOf(this.request.post(`/api/admin/contests/${id}/publish`));
+  /** Returns its slug. */
+  async publishContest(id: string): Promise<string> {
+    const { slug } = await answerOf<{ slug: string }>(this.request.post(`/api/admin/contests/${id}/publish`));
+    return slug;
   }
 
   async renameSong(id: string, title: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { ResourceProps } from 'react-admin';
 import { onDemand } from '../../components/on-demand';
 import { translations } from '../../translations';
+import { rulesRoute } from './rules/rules-route';
 
 const { loadFailed } = translations.contests;
 
@@ -13,4 +14,5 @@ export default {
     async () => (await import('./contest-create')).ContestCreate,
   ),
   edit: onDemand('contest-edit', loadFailed, async () => (await import('./contest-edit')).ContestEdit),
+  children: rulesRoute,
 } satisfies ResourceProps;

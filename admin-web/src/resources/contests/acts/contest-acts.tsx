@@ -39,7 +39,7 @@ function RulesButton({ contest: { id, title } }: { contest: Contest }) {
     <Button
       component={Link}
       variant="outlined"
-      to={createPath({ resource: 'rules', type: 'edit', id })}
+      to={`${createPath({ resource: 'contests', type: 'edit', id })}/rules`}
       aria-label={t.rulesOf(title)}
     >
       {t.rules}

@@ -4,8 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { ConsoleDataProvider } from '../../data-provider';
-import { translations } from '../../translations';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import { translations } from '../../../translations';
 import { Differences } from './differences';
 import type { RulesSource } from './rules-source';
 

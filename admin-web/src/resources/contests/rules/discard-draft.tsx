@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { ConfirmButton } from '../../components/confirm-button';
-import { Toast } from '../../components/toast';
-import type { ConsoleDataProvider } from '../../data-provider';
-import { reasonOf } from '../../lib/reason-of';
-import { translations } from '../../translations';
+import { ConfirmButton } from '../../../components/confirm-button';
+import { Toast } from '../../../components/toast';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import { reasonOf } from '../../../lib/reason-of';
+import { translations } from '../../../translations';
 import { toSource } from './rules-source';
 
 const t = translations.rules;

@@ -1,7 +1,7 @@
 import type { Schemas } from '@paattu/api-client';
 import { Box, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { translations } from '../../translations';
+import { translations } from '../../../translations';
 
 const t = translations.rules;
 

@@ -11,12 +11,12 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import { BusyButton } from '../../components/busy-button';
-import { useIsChanged } from '../../components/form/use-is-changed';
-import type { ConsoleDataProvider } from '../../data-provider';
-import { reasonOf } from '../../lib/reason-of';
-import type { Rules } from '../../records';
-import { translations } from '../../translations';
+import { BusyButton } from '../../../components/busy-button';
+import { useIsChanged } from '../../../components/form/use-is-changed';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import { reasonOf } from '../../../lib/reason-of';
+import type { Rules } from '../../../records';
+import { translations } from '../../../translations';
 
 const t = translations.rules;
 

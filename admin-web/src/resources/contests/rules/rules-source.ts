@@ -1,5 +1,5 @@
 import type { Schemas } from '@paattu/api-client';
-import type { Rules } from '../../records';
+import type { Rules } from '../../../records';
 
 export type RulesSource = Schemas['RulesSourceDto'];
 
