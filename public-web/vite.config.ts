@@ -27,18 +27,26 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           output: {
+            // The list of all files, which is in the first load, is shorter by their hashes.
+            chunkFileNames: 'assets/[name]-[hash:6].js',
             // Common code in one file for each group, instead of a dozen small files.
             codeSplitting: {
               groups: [
                 {
                   name: 'vendor',
                   // The gallery alone reads a list in pages.
-                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|openapi-fetch)\/(?!.*\/(useInfiniteQuery|infiniteQueryObserver)\.js)/,
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|openapi-fetch)\/(?!.*\/(useInfiniteQuery|infiniteQueryObserver|useMutationState)\.js)/,
                 },
                 {
                   name: 'shared',
                   // Of a song, the parts that the home page shows as well. The fields of forms load with the forms.
                   test: /public-web\/src\/(features\/contest\/(contest-queries|contest-title|entry-photo|kept-draft|kept-photo-key)|translations\/plural|components\/(?!song\/(?!cover-with-play|second-title|song-|use-song-play|use-renewed-queue)|not-found-page|empty-state|text-field|with-breaks)|lib\/(?!at-least|use-field))/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'contest',
+                  // Of a contest, what the home page shows as well as the page of the contest.
+                  test: /features\/contest\/(prize-strip|phase-message|contest-timeline|time-left|view-count|contest-song|contest-link)|api-client\/.*contest-(state|phase)/,
                   minShareCount: 2,
                 },
               ],

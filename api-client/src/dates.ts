@@ -17,18 +17,25 @@ export interface DateWords {
 
 /** The day of a calendar date ('2025-05-30') or of an instant in a time zone. */
 export function dayOf(date: string, timeZone = 'UTC'): Day {
-  const parts = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'numeric', day: 'numeric', timeZone })
-    .formatToParts(new Date(date))
-    .map(({ type, value }) => [type, Number(value)]);
-  const { year, month, day } = Object.fromEntries(parts) as unknown as Day;
-  return { year, month, day };
+  const { year, month, day } = partsOf(date, timeZone);
+  return { year: Number(year), month: Number(month), day: Number(day) };
 }
 
 /** The time of day of an instant in a time zone, as 14:05 in every language. */
 export function timeOf(instant: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
-    .formatToParts(new Date(instant))
-    .filter(({ type }) => type !== 'literal')
-    .map(({ value }) => value)
-    .join(':');
+  const { hour, minute } = partsOf(instant, timeZone);
+  return `${hour}:${minute}`;
+}
+
+function partsOf(date: string, timeZone: string): Partial<Record<string, string>> {
+  const format = new Intl.DateTimeFormat('en', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
+  return Object.fromEntries(format.formatToParts(new Date(date)).map(({ type, value }) => [type, value]));
 }

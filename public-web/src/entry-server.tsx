@@ -9,6 +9,7 @@ import headScript from './app/head-script.js?raw';
 import { loadedData } from './app/page-data';
 import { createQueryClient } from './app/query-client';
 import { pageAt } from './app/pages';
+import { serverPageOf } from './app/server-pages';
 import { createAnonymousServices } from './app/anonymous-services';
 import { loadTranslations } from './translations/loaded';
 import { matchPath } from './lib/router/match-path';
@@ -41,13 +42,14 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Ren
   const { pathname } = new URL(origin + url);
   const { locale, path } = splitLocale(pathname);
   const page = pageAt(path);
+  const { laterAreas, prefetch, topics = [] } = serverPageOf(page);
   const services = createAnonymousServices(origin, fetch);
   // The browser retries a failed request; the HTML does not wait for a retry.
   const queries = createQueryClient({ retry: 0 });
   try {
     await Promise.all([
-      page.preload(locale),
-      page.prefetch?.(queries, services.api, matchPath(page.path, path) ?? {}, locale),
+      page.preload(locale, laterAreas),
+      prefetch?.(queries, services.api, matchPath(page.path, path) ?? {}, locale),
     ]);
     const heads: PageHead[] = [];
     const content = renderToString(
@@ -69,7 +71,7 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Ren
     const lacksData =
       queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' }).length > 0;
     const status = lacksData ? 503 : (heads.at(-1)?.status ?? 200);
-    return { status, html, topics: page.topics ?? [] };
+    return { status, html, topics };
   } finally {
     queries.clear();
   }

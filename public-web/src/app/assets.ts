@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { Locale } from '@paattu/api-client/locales';
 import type { Area } from '../translations/catalogue';
 import { areasOf, type PageOptions } from './page';
+import { serverPageOf } from './server-pages';
 
 interface Chunk {
   file: string;
@@ -66,7 +67,8 @@ const translationsFile = (locale: Locale, area: Area) => `src/translations/${loc
 /** The files that the first view of a page needs, so that all of them load in one round trip after the HTML. */
 export function pageAssets(page: PageOptions, locale: Locale): PageAssets {
   const modules = withImports(entryName);
-  if (page.file) withImports(page.file, modules);
+  const { file } = serverPageOf(page);
+  if (file) withImports(file, modules);
   for (const area of areasOf(page)) withImports(translationsFile(locale, area), modules);
   modules.delete(entryName);
   return {

@@ -7,9 +7,9 @@ import { useServices } from '../../lib/services';
 import { useFirstAnswers } from '../../lib/use-first-answers';
 import { useTranslations } from '../../translations/use-translations';
 import { contestData } from './contest-data';
+import { ContestLink } from './contest-link';
 import { contestQuery } from './contest-queries';
 import { contestSong } from './contest-song';
-import { FormerContest } from './former-contest';
 import { Hero } from './hero';
 import { NewSongs } from './new-songs';
 import { PrizeStrip } from './prize-strip';
@@ -43,7 +43,11 @@ export function HomePage() {
       <Tutorial contest={contest} />
       <SubmissionSection contest={contest} />
       <TopEntries />
-      {contest?.previous && <FormerContest contest={contest.previous} />}
+      {contest?.previous && (
+        <p className="wrap mt-4 text-ink-2">
+          {t.former} <ContestLink contest={contest.previous} />
+        </p>
+      )}
     </>
   );
 }
