@@ -1,6 +1,6 @@
 import type { ConsoleRemoteProps } from '@paattu/api-client/console';
 import { QueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import {
   AdminContext,
   CoreAdminUI,
@@ -15,6 +15,7 @@ import { Toasts } from './components/toasts';
 import { PageCrash } from './components/page-crash';
 import { PageNotFound } from './components/page-not-found';
 import { LoadPreviews } from './components/site-preview';
+import { UserContext } from './components/use-may';
 import { UnsavedChangesContext } from './components/unsaved-changes';
 import { createDataProvider } from './data-provider';
 import { requestFirstList } from './resources/entries/first-list';
@@ -51,6 +52,7 @@ export default function App({
     return client;
   });
   const store = useMemo(() => memoryStore(), []);
+  const { user } = useSyncExternalStore(session.subscribe, session.getState);
 
   return (
     <BrowserRouter basename={basename}>
@@ -64,21 +66,23 @@ export default function App({
         store={store}
         theme={theme}
       >
-        <LoadPreviews value={loadPreviews}>
-          <DecisionsProvider session={session}>
-            <UnsavedChangesContext value={onUnsavedChanges}>
-              <CoreAdminUI disableTelemetry catchAll={PageNotFound} error={PageCrash}>
-                {resources.map((resource) => (
-                  <Resource key={resource.name} {...resource} />
-                ))}
-              </CoreAdminUI>
-              <SidebarCounts onCounts={onCounts} />
-              <Toasts>
-                <DecisionToast />
-              </Toasts>
-            </UnsavedChangesContext>
-          </DecisionsProvider>
-        </LoadPreviews>
+        <UserContext value={user}>
+          <LoadPreviews value={loadPreviews}>
+            <DecisionsProvider session={session}>
+              <UnsavedChangesContext value={onUnsavedChanges}>
+                <CoreAdminUI disableTelemetry catchAll={PageNotFound} error={PageCrash}>
+                  {resources.map((resource) => (
+                    <Resource key={resource.name} {...resource} />
+                  ))}
+                </CoreAdminUI>
+                <SidebarCounts onCounts={onCounts} />
+                <Toasts>
+                  <DecisionToast />
+                </Toasts>
+              </UnsavedChangesContext>
+            </DecisionsProvider>
+          </LoadPreviews>
+        </UserContext>
       </AdminContext>
     </BrowserRouter>
   );

@@ -1,5 +1,6 @@
 import type { ApiClient, Schemas, Session } from '@paattu/api-client';
 import type { EntryTransition } from '@paattu/api-client/entry-transitions';
+import type { Locale } from '@paattu/api-client/locales';
 import { downloadName } from '@paattu/api-client/download-name';
 import simpleRestProvider from 'ra-data-simple-rest';
 import {
@@ -173,6 +174,15 @@ export function createDataProvider(api: ApiClient, session: Session) {
       answer(api.POST('/api/admin/emails/{id}/retry', { params: { path: { id } } })),
 
     sendTestEmail: () => answer(api.POST('/api/admin/emails/test')),
+
+    inviteModerator: (email: string, language: Locale) =>
+      answer(api.POST('/api/admin/moderators', { body: { email, language } })),
+
+    inviteAgain: (id: string) =>
+      answer(api.POST('/api/admin/moderators/{id}/invitation', { params: { path: { id } } })),
+
+    revokeModerator: (id: string) =>
+      answer(api.DELETE('/api/admin/moderators/{id}', { params: { path: { id } } })),
 
     loadAuditActors: () => answer(api.GET('/api/admin/audit/actors')),
 

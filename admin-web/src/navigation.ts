@@ -9,6 +9,7 @@ export const navigation: NavigationItem[] = [
     path: 'entries',
     icon: 'M4 6h11M4 12h11M4 18h7M19 6h.01M19 12h.01M15 18l2 2 4-5',
     isInPhoneBar: true,
+    permission: 'entries.moderate',
   },
   { label: translations.tabs.analytics, path: 'analytics', icon: 'M4 20h16M7 16v-5M12 16V5M17 16V9' },
   {
@@ -27,12 +28,18 @@ export const navigation: NavigationItem[] = [
     path: 'messages',
     icon: 'M4 5h16v11H10l-4 4v-4H4zM8 9h8M8 12.5h5',
     isInPhoneBar: true,
+    permission: 'messages.answer',
   },
   { label: translations.tabs.emails, path: 'emails', icon: 'M3 6h18v12H3zM3 7l9 6.5L21 7' },
   {
     label: translations.tabs.optOuts,
     path: 'opt-outs',
     icon: 'M12 3a9 9 0 100 18 9 9 0 000-18zM5.6 5.6l12.8 12.8',
+  },
+  {
+    label: translations.tabs.moderators,
+    path: 'moderators',
+    icon: 'M9 11a4 4 0 100-8 4 4 0 000 8zM2 20a7 7 0 0114 0M18 8v6M15 11h6',
   },
   {
     label: translations.tabs.audit,

@@ -14,6 +14,7 @@ export type ContactMessage = Schemas['MessageDto'];
 export type Answer = Schemas['AnswerDto'];
 export type Act = Schemas['AuditRowDto'];
 export type ActDetails = Schemas['AuditRowDetailsDto'];
+export type Moderator = Schemas['ModeratorDto'];
 export type OptOut = Schemas['AdminOptOutDto'];
 export type Settings = Schemas['SettingsDto'];
 export type Analytics = Schemas['AnalyticsDto'];

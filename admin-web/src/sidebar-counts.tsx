@@ -2,16 +2,17 @@ import type { ConsoleRemoteProps } from '@paattu/api-client/console';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
+import { useMay } from './components/use-may';
 import { translations } from './translations';
 
 const MINUTE_MS = 60_000;
 const t = translations.waiting;
 
-/** Reports to the shell's sidebar how much waits for the owner. */
+/** Reports to the shell's sidebar how much waits. */
 export function SidebarCounts({ onCounts }: Pick<ConsoleRemoteProps, 'onCounts'>) {
   const entries = useTotal('entries', { status: 'pending' }, 'submittedAt');
   const messages = useTotal('messages', { status: 'unread' }, 'createdAt');
-  const emails = useTotal('emails', { status: 'failed' }, 'createdAt');
+  const emails = useTotal('emails', { status: 'failed' }, 'createdAt', useMay('site.manage'));
 
   useEffect(() => {
     onCounts?.({
@@ -24,12 +25,13 @@ export function SidebarCounts({ onCounts }: Pick<ConsoleRemoteProps, 'onCounts'>
   return null;
 }
 
-/** The length of a list; 0 until it is known. It loads again with each change of the resource, and each minute. */
-function useTotal(resource: string, filter: object, field: string): number {
+/** The length of a list; 0 until it is known, and for who may not see it. It loads again with each change of the resource, and each minute. */
+function useTotal(resource: string, filter: object, field: string, enabled = true): number {
   const dataProvider = useDataProvider();
   const { data = 0 } = useQuery({
     // Not `useGetList`, whose row the page of that record would show, however old it is.
     queryKey: [resource, 'total', filter],
+    enabled,
     queryFn: async () => {
       const pagination = { page: 1, perPage: 1 };
       const { total } = await dataProvider.getList(resource, {

@@ -29,6 +29,10 @@ export const AUDIT_ACTIONS = [
   'message.answer',
   'email.retry',
   'email.test',
+  'moderator.invite',
+  'moderator.resend',
+  'moderator.accept',
+  'moderator.revoke',
   'audit.eraseDetails',
   'audit.export',
 ] as const;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ApiClient } from './client.js';
+import type { Permission } from './permissions.js';
 import type { components } from './schema.js';
 import type { Session } from './session.js';
 
@@ -36,6 +37,8 @@ export interface NavigationItem {
   icon: string;
   /** Whether the page is in the bar at the bottom of a phone, which has room for three. */
   isInPhoneBar?: boolean;
+  /** Who may do this sees the page; without one, only the owner does. */
+  permission?: Permission;
 }
 
 /** How much waits for the owner, by the path of the navigation item. */

@@ -2,6 +2,7 @@
 export type EmailTemplateName =
   | 'verify-email'
   | 'reset-password'
+  | 'moderator-invitation'
   | 'contact-message'
   | 'contact-receipt'
   | 'contact-answer'

@@ -2,6 +2,7 @@ import { AuditDetails } from './modules/audit/audit-details.entity.js';
 import { AuditRow } from './modules/audit/audit-row.entity.js';
 import { AccountToken } from './modules/auth/account-token.entity.js';
 import { RefreshToken } from './modules/auth/refresh-token.entity.js';
+import { StaffMember } from './modules/auth/staff/staff-member.entity.js';
 import { User } from './modules/auth/user.entity.js';
 import { ContactAnswer } from './modules/contact/contact-answer.entity.js';
 import { ContactMessage } from './modules/contact/contact-message.entity.js';
@@ -35,6 +36,7 @@ export const entities = [
   RuleVersion,
   Song,
   SongInteraction,
+  StaffMember,
   User,
   UserFavorite,
 ];

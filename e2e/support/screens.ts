@@ -38,6 +38,7 @@ export const consolePages = [
   '/admin/messages',
   '/admin/emails',
   '/admin/opt-outs',
+  '/admin/moderators',
   '/admin/audit',
   '/admin/settings',
 ] as const;

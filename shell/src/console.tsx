@@ -1,6 +1,6 @@
 import type { ApiClient, Session, UserDto } from '@paattu/api-client';
 import type { NavigationCounts } from '@paattu/api-client/console';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './console.module.css';
 import { Drawer } from './frame/drawer';
@@ -12,6 +12,7 @@ import { useSidebar } from './frame/use-sidebar';
 import { usePathname } from './location';
 import { ConsolePages } from './remotes/console-pages';
 import { isWithin } from './remotes/ownership';
+import { openTo } from './remotes/open-to';
 import type { Remote } from './remotes/registry';
 import type { Remotes } from './remotes/use-remotes';
 import { translations } from './translations';
@@ -34,7 +35,8 @@ export function Console({ api, session, remotes, user, onLogOut }: Props) {
   );
   const main = useRef<HTMLElement>(null);
   const email = user.email || translations.adminUser;
-  useDocumentTitle(remotes.list);
+  const shown = useMemo(() => ({ ...remotes, list: openTo(user, remotes.list) }), [user, remotes]);
+  useDocumentTitle(shown.list);
 
   function showPage() {
     // An open drawer traps the focus, and closing it moves the focus to the menu button.
@@ -44,7 +46,8 @@ export function Console({ api, session, remotes, user, onLogOut }: Props) {
 
   const pages = (
     <Sidebar
-      remotes={remotes}
+      user={user}
+      remotes={shown}
       counts={counts}
       isRail={!sidebar.isDrawer && !sidebar.isOpen}
       onNavigate={showPage}
@@ -68,11 +71,11 @@ export function Console({ api, session, remotes, user, onLogOut }: Props) {
           <aside className={sidebar.isOpen ? styles.sidebar : styles.rail}>{pages}</aside>
         )}
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-          <ConsolePages api={api} session={session} remotes={remotes} onCounts={noteCounts} />
+          <ConsolePages api={api} session={session} user={user} remotes={remotes} onCounts={noteCounts} />
         </main>
       </div>
       {sidebar.isDrawer && (
-        <PhoneBar remotes={remotes.list} counts={counts} onNavigate={showPage} onMore={sidebar.openDrawer} />
+        <PhoneBar remotes={shown.list} counts={counts} onNavigate={showPage} onMore={sidebar.openDrawer} />
       )}
     </div>
   );

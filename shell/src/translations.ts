@@ -36,6 +36,8 @@ export const translations = {
     `${name} was built for another version of the console. It works again once both are up to date.`,
   remoteCrashed: (name: string) => `${name} stopped because of an error. Everything else here still works.`,
   unavailable: (name: string) => `${name}: unavailable`,
+  pageOfOwner: 'This page is for the owner',
+  pageOfOwnerHint: 'You may use the pages in the sidebar.',
   pageNotFound: 'There is no such page',
   pageNotFoundHint: 'Choose one from the sidebar.',
 } as const;

@@ -16,6 +16,7 @@ const rules =
     name === null ? `${verb} rules` : `${verb} the rules of “${name}”`;
 const entry = to('entry');
 const song = to('song');
+const moderator = to('moderator');
 
 const SENTENCES: Record<AuditAction, Sentence> = {
   'contest.create': to('draft')('Created'),
@@ -47,6 +48,10 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'message.answer': to('message')('Answered'),
   'email.retry': to('email')('Sent again'),
   'email.test': () => 'Sent a test email',
+  'moderator.invite': moderator('Invited'),
+  'moderator.resend': moderator('Invited again'),
+  'moderator.accept': moderator('Accepted the invitation of'),
+  'moderator.revoke': moderator('Revoked the rights of'),
   'audit.eraseDetails': () => 'Erased the details of an act',
   'audit.export': () => 'Exported the audit log',
 };
@@ -63,6 +68,7 @@ const KINDS: Record<AuditSubject, string> = {
   song: 'Songs',
   message: 'Messages',
   email: 'Emails',
+  moderator: 'Moderators',
   audit: 'Audit log',
 };
 

@@ -3,6 +3,7 @@ import type { EmailTemplateName } from '@paattu/api-client/email-templates';
 const LABELS: Record<EmailTemplateName, string> = {
   'verify-email': 'confirm an email address',
   'reset-password': 'choose a new password',
+  'moderator-invitation': 'invitation of a moderator',
   'contact-message': 'contact message',
   'contact-receipt': 'receipt of a contact message',
   'contact-answer': 'answer to a contact message',

@@ -6,6 +6,7 @@ import { emails } from './emails';
 import { entries } from './entries';
 import { contactMessages } from './contact-messages';
 import { optOuts } from './opt-outs';
+import { moderators } from './moderators';
 import { preview } from './preview';
 import { rules } from './rules';
 import { settings } from './settings';
@@ -22,6 +23,7 @@ export const translations = {
     messages: 'Messages',
     emails: 'Emails',
     optOuts: 'Opt-outs',
+    moderators: 'Moderators',
     audit: 'Audit log',
     settings: 'Settings',
   },
@@ -84,6 +86,7 @@ export const translations = {
   contests,
   contactMessages,
   emails,
+  moderators,
   audit,
   optOuts,
   settings,

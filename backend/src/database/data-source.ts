@@ -29,6 +29,7 @@ import { SiteClock1765100000000 } from './migrations/1765100000000-site-clock.js
 import { ContestLife1765200000000 } from './migrations/1765200000000-contest-life.js';
 import { ContestExtensions1765200000001 } from './migrations/1765200000001-contest-extensions.js';
 import { AuditLog1765300000000 } from './migrations/1765300000000-audit-log.js';
+import { Staff1765300000001 } from './migrations/1765300000001-staff.js';
 import { RuleVersions1765400000000 } from './migrations/1765400000000-rule-versions.js';
 import { LinksOfKeptEmails1765000000001 } from './migrations/1765000000001-links-of-kept-emails.js';
 
@@ -59,6 +60,7 @@ export const migrations = [
   ContestLife1765200000000,
   ContestExtensions1765200000001,
   AuditLog1765300000000,
+  Staff1765300000001,
   RuleVersions1765400000000,
 ];
 

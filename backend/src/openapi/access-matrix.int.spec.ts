@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { createTestApp, type TestApp } from '../../test/app.js';
-import { accessTokenOf, createUser } from '../../test/factories/users.js';
+import { accessTokenOf, createModerator, createUser } from '../../test/factories/users.js';
 import { YoutubeStandIn } from '../../test/youtube.js';
 import type { Access } from '../common/access/access.js';
 
@@ -43,13 +43,32 @@ const ROUTES: Record<Access, string[]> = {
   'signed-in': [
     'Auth.me',
     'Auth.resendVerification',
+    'Invitations.accept',
     'MySongs.findMySongs',
     'Songs.addFavorite',
     'Songs.castVote',
     'Songs.removeFavorite',
     'Songs.removeVote',
   ],
-  owner: [
+  'entries.moderate': [
+    'AdminEntries.approveEntry',
+    'AdminEntries.countByStatus',
+    'AdminEntries.deleteEntry',
+    'AdminEntries.disapproveEntry',
+    'AdminEntries.findEntry',
+    'AdminEntries.listEntries',
+    'AdminEntries.listEvents',
+    'AdminEntries.rejectEntry',
+  ],
+  'messages.answer': [
+    'AdminMessages.answer',
+    'AdminMessages.findMessage',
+    'AdminMessages.listAnswers',
+    'AdminMessages.listMessages',
+    'AdminMessages.markRead',
+    'AdminMessages.markUnread',
+  ],
+  'site.manage': [
     'AdminContests.certifyContest',
     'AdminContests.copyContest',
     'AdminContests.createContest',
@@ -62,21 +81,7 @@ const ROUTES: Record<Access, string[]> = {
     'AdminEmails.retryEmail',
     'AdminEmails.sendTestEmail',
     'AdminEmails.showEmail',
-    'AdminEntries.approveEntry',
-    'AdminEntries.countByStatus',
-    'AdminEntries.deleteEntry',
-    'AdminEntries.disapproveEntry',
     'AdminEntries.exportEntries',
-    'AdminEntries.findEntry',
-    'AdminEntries.listEntries',
-    'AdminEntries.listEvents',
-    'AdminEntries.rejectEntry',
-    'AdminMessages.answer',
-    'AdminMessages.findMessage',
-    'AdminMessages.listAnswers',
-    'AdminMessages.listMessages',
-    'AdminMessages.markRead',
-    'AdminMessages.markUnread',
     'AdminOptOuts.listOptOuts',
     'AdminRules.deleteDraft',
     'AdminRules.findRules',
@@ -95,48 +100,54 @@ const ROUTES: Record<Access, string[]> = {
     'AdminSongs.replaceCover',
     'AdminSongs.resetStatistics',
     'AdminSongs.uploadSong',
+    'Analytics.readAnalytics',
     'Audit.eraseDetails',
     'Audit.exportActs',
     'Audit.findAct',
     'Audit.listActors',
     'Audit.listActs',
-    'Views.refreshAll',
-    'Views.refreshViews',
-    'Analytics.readAnalytics',
+    'Moderators.invite',
+    'Moderators.inviteAgain',
+    'Moderators.listModerators',
+    'Moderators.revoke',
     'Settings.readSettings',
     'Settings.testYoutubeKey',
+    'Views.refreshAll',
+    'Views.refreshViews',
   ],
 };
 
 const ACCESS_ERRORS = ['401 UNAUTHENTICATED', '403 FORBIDDEN'] as const;
 type Verdict = 'let in' | (typeof ACCESS_ERRORS)[number];
 
-const ROLES = ['anonymous', 'unverified', 'verified', 'owner', 'unverified owner'] as const;
+const ROLES = [
+  'anonymous',
+  'unverified',
+  'verified',
+  'moderator',
+  'revoked moderator',
+  'unverified moderator',
+  'owner',
+  'unverified owner',
+] as const;
 type Role = (typeof ROLES)[number];
 
-const VERDICTS: Record<Access, Record<Role, Verdict>> = {
-  everyone: {
-    anonymous: 'let in',
-    unverified: 'let in',
-    verified: 'let in',
-    owner: 'let in',
-    'unverified owner': 'let in',
-  },
-  'signed-in': {
-    anonymous: '401 UNAUTHENTICATED',
-    unverified: 'let in',
-    verified: 'let in',
-    owner: 'let in',
-    'unverified owner': 'let in',
-  },
-  owner: {
-    anonymous: '401 UNAUTHENTICATED',
-    unverified: '403 FORBIDDEN',
-    verified: '403 FORBIDDEN',
-    owner: 'let in',
-    'unverified owner': '403 FORBIDDEN',
-  },
+/** The levels of routes that let the role in. */
+const LETS_IN: Record<Role, Access[]> = {
+  anonymous: ['everyone'],
+  unverified: ['everyone', 'signed-in'],
+  verified: ['everyone', 'signed-in'],
+  moderator: ['everyone', 'signed-in', 'entries.moderate', 'messages.answer'],
+  'revoked moderator': ['everyone', 'signed-in'],
+  'unverified moderator': ['everyone', 'signed-in'],
+  owner: ['everyone', 'signed-in', 'entries.moderate', 'messages.answer', 'site.manage'],
+  'unverified owner': ['everyone', 'signed-in'],
 };
+
+function verdictOf(role: Role, access: Access): Verdict {
+  if (LETS_IN[role].includes(access)) return 'let in';
+  return role === 'anonymous' ? '401 UNAUTHENTICATED' : '403 FORBIDDEN';
+}
 
 interface Operation {
   operationId: string;
@@ -168,9 +179,14 @@ afterAll(async () => {
 
 async function tokenOf(role: Role): Promise<string | null> {
   if (role === 'anonymous') return null;
-  const verified = role === 'verified' || role === 'owner';
+  const verified = !role.startsWith('unverified');
   if (role === 'verified' || role === 'unverified')
     return accessTokenOf(app, await createUser(app, { verified }));
+  if (role.endsWith('moderator'))
+    return accessTokenOf(
+      app,
+      await createModerator(app, { verified, revoked: role === 'revoked moderator' }),
+    );
   await app.dataSource.query('delete from users where email = $1', ['owner@paattu.example']);
   return accessTokenOf(app, await createUser(app, { owner: true, verified }));
 }
@@ -213,7 +229,7 @@ describe.each(ROLES)('as %s', (role) => {
   });
 
   const cells = (Object.keys(ROUTES) as Access[]).flatMap((access) =>
-    ROUTES[access].map((route) => [route, VERDICTS[access][role]] as const),
+    ROUTES[access].map((route) => [route, verdictOf(role, access)] as const),
   );
 
   // @trust access-matrix

@@ -5,11 +5,8 @@ import { ID_EXAMPLE } from './examples.js';
 import { type Headers, type Operation, operationsOf } from './operations.js';
 
 /** A route for everyone also accepts a token, and then serves the user of the token. */
-const SECURITY: Record<Access, Array<Record<string, string[]>>> = {
-  everyone: [{}, { [BEARER]: [] }],
-  'signed-in': [{ [BEARER]: [] }],
-  owner: [{ [BEARER]: [] }],
-};
+const securityOf = (access: Access): Array<Record<string, string[]>> =>
+  access === 'everyone' ? [{}, { [BEARER]: [] }] : [{ [BEARER]: [] }];
 
 const header = (description: string, schema: object) => ({ description, schema });
 const reference = (name: string) => ({ $ref: `#/components/headers/${name}` });
@@ -38,7 +35,7 @@ const MEANINGS: Record<string, string> = { 200: 'Success', 201: 'Created', 204: 
 export function describeConventions(document: OpenAPIObject): void {
   document.components = { ...document.components, headers: HEADERS };
   for (const operation of operationsOf(document)) {
-    operation.security ??= SECURITY[operation[ACCESS_LEVEL]];
+    operation.security ??= securityOf(operation[ACCESS_LEVEL]);
     describeId(operation);
     describeHeaders(operation);
   }

@@ -8,11 +8,10 @@ import { ROUTE_ERRORS, type RouteError, toRouteError } from '../common/openapi/f
 import { RATE_LIMIT } from './conventions.js';
 import { type Headers, type Operation, operationsOf, type Response } from './operations.js';
 
-const ACCESS_ERRORS: Record<Access, ErrorCode[]> = {
-  everyone: [],
-  'signed-in': ['UNAUTHENTICATED'],
-  owner: ['UNAUTHENTICATED', 'FORBIDDEN'],
-};
+function accessErrors(access: Access): ErrorCode[] {
+  if (access === 'everyone') return [];
+  return access === 'signed-in' ? ['UNAUTHENTICATED'] : ['UNAUTHENTICATED', 'FORBIDDEN'];
+}
 const BODY_ERRORS: ErrorCode[] = [
   'BAD_REQUEST',
   'REQUEST_TIMEOUT',
@@ -86,7 +85,7 @@ class SharedResponses {
 
 function commonErrors(operation: Operation): RouteError[] {
   const { parameters = [], requestBody } = operation;
-  const codes: ErrorCode[] = [...ACCESS_ERRORS[operation[ACCESS_LEVEL]], ...COMMON_ERRORS];
+  const codes: ErrorCode[] = [...accessErrors(operation[ACCESS_LEVEL]), ...COMMON_ERRORS];
   if (requestBody) codes.push(...BODY_ERRORS);
   if (parameters.some((parameter) => parameter.in === 'path')) codes.push('NOT_FOUND');
   return codes.map(toRouteError);

@@ -3,6 +3,7 @@ import { CONFIG } from '../../src/config/config.module.js';
 import type { Config } from '../../src/config/config.js';
 import { PasswordHasher } from '../../src/modules/auth/passwords/password-hasher.js';
 import { type Session, SessionsService } from '../../src/modules/auth/sessions.service.js';
+import { StaffMember } from '../../src/modules/auth/staff/staff-member.entity.js';
 import { User } from '../../src/modules/auth/user.entity.js';
 import type { TestApp } from '../app.js';
 
@@ -39,6 +40,26 @@ export async function createUser(
       disabledAt: disabled ? new Date() : null,
     }),
   );
+}
+
+/** Inserts a verified user who has accepted an invitation. */
+export async function createModerator(
+  app: TestApp,
+  { revoked = false, ...values }: NewUser & { revoked?: boolean } = {},
+): Promise<User> {
+  const user = await createUser(app, { verified: true, ...values });
+  const { manager } = app.dataSource;
+  await manager.save(
+    manager.create(StaffMember, {
+      email: user.email,
+      userId: user.id,
+      tokenHash: randomBytes(32),
+      expiresAt: new Date(),
+      acceptedAt: new Date(),
+      revokedAt: revoked ? new Date() : null,
+    }),
+  );
+  return user;
 }
 
 export async function startSession(app: TestApp, user: User): Promise<Session> {

@@ -56,6 +56,12 @@ export const pages: Page[] = [
     load: async () => (await import('../features/account/auth-page')).AuthPage,
   }),
   page({
+    path: '/invitation',
+    areas: ['invitation', 'errors'],
+    file: 'src/features/invitation/invitation-page.tsx',
+    load: async () => (await import('../features/invitation/invitation-page')).InvitationPage,
+  }),
+  page({
     path: '/terms',
     areas: ['terms'],
     load: async () => (await import('../features/legal/terms-page')).TermsPage,

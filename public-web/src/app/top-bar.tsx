@@ -1,3 +1,4 @@
+import { opensConsole } from '@paattu/api-client/permissions';
 import { useEffect, useRef, useState } from 'react';
 import { CloseIcon, MenuIcon } from '../components/icons';
 import { Link, NavLink } from '../components/link';
@@ -101,7 +102,7 @@ function Navigation() {
             </NavLink>
           </li>
         ))}
-        {user?.isAdmin && (
+        {opensConsole(user) && (
           <li>
             {/* A plain link: the console is another application, so the browser must load it. */}
             <a href="/admin" className="nav-link">

@@ -5,6 +5,7 @@ import type { contest } from './en/contest';
 import type { entryForm } from './en/entry-form';
 import type { errors } from './en/errors';
 import type { gallery } from './en/gallery';
+import type { invitation } from './en/invitation';
 import type { optOut } from './en/opt-out';
 import type { site } from './en/site';
 import type { songs } from './en/songs';
@@ -19,6 +20,7 @@ export interface Translations {
   'entry-form': typeof entryForm;
   errors: typeof errors;
   gallery: typeof gallery;
+  invitation: typeof invitation;
   'opt-out': typeof optOut;
   site: typeof site;
   songs: typeof songs;

@@ -1,4 +1,6 @@
+import type { UserDto } from '@paattu/api-client';
 import type { NavigationCounts } from '@paattu/api-client/console';
+import { may } from '@paattu/api-client/permissions';
 import { useId } from 'react';
 import type { Remotes } from '../remotes/use-remotes';
 import { translations } from '../translations';
@@ -7,6 +9,7 @@ import { PageLink } from './page-link';
 import styles from './sidebar.module.css';
 
 interface Props {
+  user: UserDto;
   remotes: Remotes;
   counts: NavigationCounts;
   /** Shows icons only. The names stay for screen readers and as tooltips. */
@@ -20,7 +23,7 @@ const TECHNICAL = [
   { href: '/api/docs', label: translations.apiDocs, icon: icons.docs },
 ];
 
-export function Sidebar({ remotes, counts, isRail, onNavigate }: Props) {
+export function Sidebar({ user, remotes, counts, isRail, onNavigate }: Props) {
   const technical = useId();
 
   return (
@@ -52,17 +55,19 @@ export function Sidebar({ remotes, counts, isRail, onNavigate }: Props) {
           ));
         })}
       </nav>
-      <nav className={styles.technical} aria-labelledby={technical}>
-        <h2 id={technical} className={styles.heading}>
-          {translations.technical}
-        </h2>
-        {TECHNICAL.map(({ href, label, icon }) => (
-          <a key={href} className={styles.link} href={href} title={isRail ? label : undefined}>
-            <Icon d={icon} />
-            <span className={styles.label}>{label}</span>
-          </a>
-        ))}
-      </nav>
+      {may(user, 'site.manage') && (
+        <nav className={styles.technical} aria-labelledby={technical}>
+          <h2 id={technical} className={styles.heading}>
+            {translations.technical}
+          </h2>
+          {TECHNICAL.map(({ href, label, icon }) => (
+            <a key={href} className={styles.link} href={href} title={isRail ? label : undefined}>
+              <Icon d={icon} />
+              <span className={styles.label}>{label}</span>
+            </a>
+          ))}
+        </nav>
+      )}
     </div>
   );
 }

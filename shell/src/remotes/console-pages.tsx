@@ -1,4 +1,4 @@
-import type { ApiClient, Session } from '@paattu/api-client';
+import type { ApiClient, Session, UserDto } from '@paattu/api-client';
 import type { NavigationCounts } from '@paattu/api-client/console';
 import { useEffect } from 'react';
 import { Spinner } from '../frame/spinner';
@@ -6,7 +6,8 @@ import { noteUnsavedChanges } from '../leave-guard';
 import { announceNavigation, navigate, usePathname } from '../location';
 import { translations } from '../translations';
 import { FailureNotice } from './failure-notice';
-import { BASENAME, isStart, ownerOf } from './ownership';
+import { isOpenTo, openTo } from './open-to';
+import { BASENAME, isStart, isWithin, ownerOf } from './ownership';
 import { RemotePage } from './remote-page';
 import { loadPreviews } from './registry';
 import { listRemotes, type Remotes } from './use-remotes';
@@ -14,16 +15,19 @@ import { listRemotes, type Remotes } from './use-remotes';
 interface Props {
   api: ApiClient;
   session: Session;
+  user: UserDto;
   remotes: Remotes;
   onCounts: (counts: NavigationCounts) => void;
 }
 
-/** Shows the remote that owns the current path. */
-export function ConsolePages({ api, session, remotes, onCounts }: Props) {
+/** Shows the remote that owns the current path, if the user may see that page. */
+export function ConsolePages({ api, session, user, remotes, onCounts }: Props) {
   const { status, list, reload, retry } = remotes;
   const pathname = usePathname();
   const owner = ownerOf(pathname, list);
-  const first = list.find((remote) => remote.status === 'ready')?.navigation[0];
+  const page =
+    owner?.status === 'ready' ? owner.navigation.find((item) => isWithin(pathname, item)) : undefined;
+  const first = openTo(user, list).find((remote) => remote.status === 'ready')?.navigation[0];
   const atStart = isStart(pathname);
 
   useEffect(() => {
@@ -38,6 +42,9 @@ export function ConsolePages({ api, session, remotes, onCounts }: Props) {
         onRetry={reload}
       />
     );
+  }
+  if (page && !isOpenTo(user, page)) {
+    return <FailureNotice title={translations.pageOfOwner} text={translations.pageOfOwnerHint} />;
   }
   if (owner) {
     return (

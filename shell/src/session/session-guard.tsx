@@ -1,4 +1,5 @@
 import type { Session, UserDto } from '@paattu/api-client';
+import { opensConsole } from '@paattu/api-client/permissions';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Spinner } from '../frame/spinner';
 import { useToast } from '../frame/toasts';
@@ -13,25 +14,25 @@ interface Props {
 /** How long 'Logged Out' shows before the public site opens. */
 const FAREWELL_MS = 1500;
 
-/** Shows the console to the owner only. The server protects the data itself. */
+/** Shows the console to the owner and moderators. The server protects the data itself. */
 export function SessionGuard({ session, children }: Props) {
   const { status, user } = useSyncExternalStore(session.subscribe, session.getState);
   const toast = useToast();
   const isLeaving = useRef(false);
-  const isOwner = user?.isAdmin === true;
-  // Stays after the end of the session: the owner may cancel the change to the sign-in page, to keep what is typed.
-  const [owner, setOwner] = useState<UserDto | null>(null);
-  if (isOwner && owner !== user) setOwner(user);
-  const wasIn = owner !== null;
+  const isStaff = opensConsole(user);
+  // Stays after the end of the session: the person may cancel the change to the sign-in page, to keep what is typed.
+  const [staff, setStaff] = useState<UserDto | null>(null);
+  if (isStaff && staff !== user) setStaff(user);
+  const wasIn = staff !== null;
 
   useEffect(() => void session.start(), [session]);
 
   useEffect(() => {
     if (status === 'loading' || isLeaving.current) return;
-    if (isOwner) return;
+    if (isStaff) return;
     if (wasIn && status === 'anonymous') window.location.assign(signInAddress());
     else window.location.replace('/404');
-  }, [status, isOwner, wasIn]);
+  }, [status, isStaff, wasIn]);
 
   async function logOut() {
     if (!mayLeave()) return;
@@ -46,7 +47,7 @@ export function SessionGuard({ session, children }: Props) {
     }
   }
 
-  return owner ? children(owner, () => void logOut()) : <Spinner />;
+  return staff ? children(staff, () => void logOut()) : <Spinner />;
 }
 
 /** The sign-in page, with the reason and the address to return to. */

@@ -1,5 +1,6 @@
 import { transitionsFrom, type EntryTransition } from '@paattu/api-client/entry-transitions';
 import type { MenuAction } from '../../components/more-menu';
+import { useMay } from '../../components/use-may';
 import type { Entry } from '../../records';
 import { translations } from '../../translations';
 import { useEntryDialogs } from './dialogs/use-entry-dialogs';
@@ -9,16 +10,19 @@ import { useRefreshViews } from './use-refresh-views';
 
 const t = translations.entries;
 
-/** What the owner can do with an entry. Nothing while a decision or its deletion is under way. */
+/** What the user can do with an entry. Nothing while a decision or its deletion is under way. */
 export function useEntryActions(entry: Entry) {
   const queue = useDecisionQueue();
   const openDialog = useEntryDialogs();
   const views = useRefreshViews(entry);
   const { status, isDecided } = useCurrentStatus(entry);
+  const mayRefreshViews = useMay('site.manage');
   const isBusy = useIsRemoving(entry) || isDecided;
 
   const rareActions: MenuAction[] = [
-    { label: t.refreshViews, isDisabled: views.isPending, onClick: () => views.mutate() },
+    ...(mayRefreshViews
+      ? [{ label: t.refreshViews, isDisabled: views.isPending, onClick: () => views.mutate() }]
+      : []),
     { label: translations.delete, isDangerous: true, onClick: () => openDialog('delete', entry) },
   ];
 

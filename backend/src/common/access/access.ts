@@ -1,9 +1,10 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata, applyDecorators } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import type { Permission } from './permissions.js';
 
 /** The access level of a route. A route that declares none is closed to all. */
-export type Access = 'everyone' | 'signed-in' | 'owner';
+export type Access = 'everyone' | 'signed-in' | Permission;
 
 export const ACCESS = Symbol('access');
 
@@ -15,6 +16,8 @@ export interface RequestUser {
   id: string;
   email: string;
   isOwner: boolean;
+  /** What the user may do in the console. */
+  permissions: readonly Permission[];
 }
 
 declare module 'fastify' {
@@ -29,13 +32,16 @@ export const Everyone = () => requires('everyone');
 
 export const SignedIn = () => requires('signed-in');
 
-export const OwnerOnly = () => requires('owner');
+/** Open to the people who may do this in the console. */
+export const Staff = (permission: Permission) => requires(permission);
+
+export const OwnerOnly = () => Staff('site.manage');
 
 function requires(access: Access) {
   return applyDecorators(SetMetadata(ACCESS, access), ApiExtension(ACCESS_LEVEL, access));
 }
 
-/** The user of a `@SignedIn()` or `@OwnerOnly()` route; may be null on an `@Everyone()` route. */
+/** The user of a `@SignedIn()`, `@Staff()` or `@OwnerOnly()` route; may be null on an `@Everyone()` route. */
 export const CurrentUser = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>().user ?? null,
 );

@@ -32,6 +32,12 @@ export const ERRORS = {
   NO_SESSION: [401, 'Please sign in.'],
   USER_DISABLED: [403, 'This account has been disabled'],
   EMAIL_ALREADY_IN_USE: [409, 'An account with this email already exists'],
+  OWNER_NEEDS_NO_INVITATION: [400, 'This is your own address. You need no invitation.'],
+  INVITED_ALREADY: [409, 'This address is invited already.'],
+  INVITED_TOO_OFTEN: [429, 'This address has been sent five invitations today. Please try again tomorrow.'],
+  TOO_MANY_INVITATIONS: [409, 'Twenty invitations are open. Please revoke one first, or wait.'],
+  INVITATION_SETTLED: [409, 'This invitation has been accepted or revoked.'],
+  INVITATION_OF_ANOTHER: [403, 'This invitation is for another address.'],
 
   // Songs
   MISSING_INFORMATION: [400, 'Please fill in all required fields'],

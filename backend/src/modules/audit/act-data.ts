@@ -33,6 +33,10 @@ interface Data extends Record<`entry.${EntryTransition}`, StatusChange> {
   'message.answer': { answerId: string };
   'email.retry': Nothing;
   'email.test': Nothing;
+  'moderator.invite': Nothing;
+  'moderator.resend': Nothing;
+  'moderator.accept': Nothing;
+  'moderator.revoke': Nothing;
   'audit.eraseDetails': Nothing;
   'audit.export': Nothing;
 }

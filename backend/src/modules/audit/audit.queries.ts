@@ -35,7 +35,7 @@ type Names = Pick<AuditRowDto, 'id' | 'actor' | 'subject' | 'contest'> & { hasDe
 /** $1 the ids of rows. A number or text that names a subject is no UUID, so only ids of its kind are compared. */
 const FIND_NAMES = `
   select row.id, actor.email as actor, contest.title as contest, details.audit_id is not null as "hasDetails",
-    coalesce(subject_contest.title, entry.name, song.title, message.subject, email.to_address) as subject
+    coalesce(subject_contest.title, entry.name, song.title, message.subject, email.to_address, moderator.email) as subject
   from audit_log row
     left join users actor on actor.id = row.actor_id
     left join contests contest on contest.id = row.contest_id
@@ -47,6 +47,7 @@ const FIND_NAMES = `
     left join contact_messages message
       on message.id = case row.subject_kind when 'message' then row.subject_id::uuid end
     left join outgoing_emails email on email.id = case row.subject_kind when 'email' then row.subject_id::uuid end
+    left join staff moderator on moderator.id = case row.subject_kind when 'moderator' then row.subject_id::uuid end
   where row.id = any($1)`;
 
 /** Reads one index entry for each actor, however many acts there are. */

@@ -2,9 +2,16 @@ import { Controller, Get, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { JwtService } from '@nestjs/jwt';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { accessTokenOf, createUser, startSession } from '../../../test/factories/users.js';
+import { accessTokenOf, createModerator, createUser, startSession } from '../../../test/factories/users.js';
 import { createTestApp, type TestApp } from '../../../test/app.js';
-import { CurrentUser, Everyone, OwnerOnly, type RequestUser, SignedIn } from '../../common/access/access.js';
+import {
+  CurrentUser,
+  Everyone,
+  OwnerOnly,
+  type RequestUser,
+  SignedIn,
+  Staff,
+} from '../../common/access/access.js';
 import { ErrorFilter } from '../../common/errors/error.filter.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
@@ -24,6 +31,12 @@ class LevelsController {
   @Get('signed-in')
   @SignedIn()
   signedIn(@CurrentUser() user: RequestUser) {
+    return { user };
+  }
+
+  @Get('staff')
+  @Staff('entries.moderate')
+  staff(@CurrentUser() user: RequestUser) {
     return { user };
   }
 
@@ -84,16 +97,31 @@ describe('the access guard', () => {
   it('admits an anonymous visitor only to public routes', async () => {
     expect(await ask('everyone')).toEqual({ status: 200, body: { user: null } });
     expect(await ask('signed-in')).toEqual(unauthenticated);
+    expect(await ask('staff')).toEqual(unauthenticated);
     expect(await ask('owner')).toEqual(unauthenticated);
   });
 
   it('admits a signed-in user to user routes, and not to owner routes', async () => {
     const user = await createUser(app, { verified: true });
     const token = await accessTokenOf(app, user);
-    const body = { user: { id: user.id, email: user.email, isOwner: false } };
+    const body = { user: { id: user.id, email: user.email, isOwner: false, permissions: [] } };
     expect(await ask('everyone', token)).toEqual({ status: 200, body });
     expect(await ask('signed-in', token)).toEqual({ status: 200, body });
+    expect(await ask('staff', token)).toEqual(forbidden);
     expect(await ask('owner', token)).toEqual(forbidden);
+  });
+
+  // @trust moderators
+  it('admits a moderator to what the role permits, until it is revoked', async () => {
+    const moderator = await createModerator(app);
+    const token = await accessTokenOf(app, moderator);
+    const permissions = ['entries.moderate', 'messages.answer'];
+    const body = { user: { id: moderator.id, email: moderator.email, isOwner: false, permissions } };
+    expect(await ask('staff', token)).toEqual({ status: 200, body });
+    expect(await ask('owner', token)).toEqual(forbidden);
+    await app.dataSource.query('update staff set revoked_at = now() where user_id = $1', [moderator.id]);
+    expect(await ask('staff', token)).toEqual(forbidden);
+    expect((await ask('signed-in', token)).status).toBe(200);
   });
 
   // @trust owner-role
@@ -102,7 +130,8 @@ describe('the access guard', () => {
     const token = await accessTokenOf(app, owner);
     expect(await ask('owner', token)).toEqual(forbidden);
     await app.dataSource.query('update users set email_verified_at = now() where id = $1', [owner.id]);
-    const body = { user: { id: owner.id, email: owner.email, isOwner: true } };
+    const permissions = ['entries.moderate', 'messages.answer', 'site.manage'];
+    const body = { user: { id: owner.id, email: owner.email, isOwner: true, permissions } };
     expect(await ask('owner', token)).toEqual({ status: 200, body });
     await app.dataSource.query('update users set email_verified_at = null where id = $1', [owner.id]);
     expect(await ask('owner', token)).toEqual(forbidden);

@@ -38,8 +38,8 @@ export class AccessGuard extends AuthGuard(ACCESS_TOKEN_STRATEGY) {
     if (request.user) void http.getResponse<FastifyReply>().header('cache-control', 'no-store');
     if (access === 'everyone') return true;
     if (!request.user) throw new DomainError('UNAUTHENTICATED');
-    if (access === 'owner' && !request.user.isOwner) throw new DomainError('FORBIDDEN');
-    return true;
+    if (access === 'signed-in' || request.user.permissions.includes(access)) return true;
+    throw new DomainError('FORBIDDEN');
   }
 
   override getAuthenticateOptions() {

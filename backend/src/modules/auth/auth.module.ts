@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { AuditModule } from '../audit/audit.module.js';
 import { MailingModule } from '../mailing/mailing.module.js';
 import { AccessGuard } from './access.guard.js';
 import { AccessTokenStrategy } from './access-token.strategy.js';
@@ -12,11 +13,15 @@ import { LogInsService } from './log-ins.service.js';
 import { OwnerAccount } from './owner-account.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { SessionsService } from './sessions.service.js';
+import { InvitationsController } from './staff/invitations.controller.js';
+import { ModeratorsController } from './staff/moderators.controller.js';
+import { StaffQueries } from './staff/staff.queries.js';
+import { StaffService } from './staff/staff.service.js';
 import { UsersQueries } from './users.queries.js';
 
 @Module({
-  imports: [MailingModule],
-  controllers: [AuthController],
+  imports: [AuditModule, MailingModule],
+  controllers: [AuthController, InvitationsController, ModeratorsController],
   providers: [
     AccessTokensService,
     AccessTokenStrategy,
@@ -27,6 +32,8 @@ import { UsersQueries } from './users.queries.js';
     OwnerAccount,
     PasswordHasher,
     SessionsService,
+    StaffQueries,
+    StaffService,
     UsersQueries,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],

@@ -84,6 +84,7 @@ describe('log-in', () => {
         email: 'asha@visitor.example',
         displayName: 'Asha Menon',
         isAdmin: false,
+        permissions: [],
         emailVerified: false,
       },
     });
@@ -305,7 +306,8 @@ describe('the user of a cookie', () => {
     const owner = await app.dataSource.manager.findOneByOrFail(User, { email: 'owner@paattu.example' });
     const { refreshToken } = await startSession(app, owner);
     const cookie = `other=1; paattu_refresh=${refreshToken}`;
-    const expected = { id: owner.id, email: 'owner@paattu.example', isOwner: true };
+    const permissions = ['entries.moderate', 'messages.answer', 'site.manage'];
+    const expected = { id: owner.id, email: 'owner@paattu.example', isOwner: true, permissions };
     expect(await userOf(cookie)).toEqual(expected);
     expect(await userOf(cookie)).toEqual(expected);
     const next = await post('refresh', refreshToken);

@@ -1,19 +1,25 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { RequestUser } from '../../common/access/access.js';
+import { permissionsOf, type Role } from '../../common/access/permissions.js';
 import { inBatches } from '../../common/batching/in-batches.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import type { AccessTokenClaims } from './access-tokens.service.js';
 import type { UserDto } from './dto/session.dto.js';
-import { User } from './user.entity.js';
+import type { User } from './user.entity.js';
 
 interface UserRow {
   /** Null, like the other columns, if there is no such user or session. */
   id: string | null;
   email: string;
   verified: boolean;
+  /** Null for a user who is no moderator. */
+  role: Role | null;
 }
+
+/** The role of the user `u` among the staff. It ends at once when it is revoked. */
+const STAFF_ROLE = `(select role from staff where staff.user_id = u.id and staff.revoked_at is null)`;
 
 @Injectable()
 export class UsersQueries {
@@ -33,14 +39,21 @@ export class UsersQueries {
   }
 
   async findUser(id: string): Promise<UserDto> {
-    const user = await this.dataSource.manager.findOneByOrFail(User, { id });
-    const emailVerified = user.emailVerifiedAt !== null;
+    const [row] = await this.dataSource.query<Array<UserRow & Pick<User, 'displayName'>>>(
+      `select u.id, u.email, u.display_name as "displayName", u.email_verified_at is not null as verified,
+         ${STAFF_ROLE} as role
+       from users u where u.id = $1`,
+      [id],
+    );
+    const { email, displayName, verified } = row!;
+    const role = this.roleOf(row!);
     return {
-      uid: user.id,
-      email: user.email,
-      displayName: user.displayName,
-      isAdmin: this.isOwner(user.email, emailVerified),
-      emailVerified,
+      uid: id,
+      email,
+      displayName,
+      isAdmin: role === 'owner',
+      permissions: [...permissionsOf(role)],
+      emailVerified: verified,
     };
   }
 
@@ -48,7 +61,7 @@ export class UsersQueries {
     tokens: ReadonlyArray<[string, string]>,
   ): Promise<Array<RequestUser | null>> {
     const rows = await this.dataSource.query<UserRow[]>(
-      `select u.id, u.email, u.email_verified_at is not null as verified
+      `select u.id, u.email, u.email_verified_at is not null as verified, ${STAFF_ROLE} as role
        from unnest($1::uuid[], $2::uuid[]) with ordinality as token (user_id, session_id, n)
          left join users u on u.id = token.user_id and u.disabled_at is null and exists (
            select 1 from refresh_tokens t
@@ -56,13 +69,16 @@ export class UsersQueries {
        order by n`,
       [tokens.map(([userId]) => userId), tokens.map(([, sessionId]) => sessionId)],
     );
-    return rows.map(({ id, email, verified }) =>
-      id === null ? null : { id, email, isOwner: this.isOwner(email, verified) },
-    );
+    return rows.map((row) => {
+      if (row.id === null) return null;
+      const role = this.roleOf(row);
+      return { id: row.id, email: row.email, isOwner: role === 'owner', permissions: permissionsOf(role) };
+    });
   }
 
-  /** A verified address only: anyone can sign up with the owner's address, but not read its email. */
-  private isOwner(email: string, verified: boolean): boolean {
-    return verified && email === this.config.ownerEmail;
+  /** Of a verified address only: anyone can sign up with the owner's address, but not read its email. */
+  private roleOf({ email, verified, role }: Omit<UserRow, 'id'>): Role | null {
+    if (!verified) return null;
+    return email === this.config.ownerEmail ? 'owner' : role;
   }
 }

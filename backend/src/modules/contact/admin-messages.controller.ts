@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Put, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CurrentUser, OwnerOnly, type RequestUser } from '../../common/access/access.js';
+import { CurrentUser, type RequestUser, Staff } from '../../common/access/access.js';
 import { Fails } from '../../common/openapi/fails.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../common/paging/list-query.js';
 import { RowId } from '../../common/validation/row-id.js';
@@ -10,7 +10,7 @@ import { ContactQueries, MESSAGE_LIST } from './contact.queries.js';
 import { ContactService } from './contact.service.js';
 
 @ApiTags('owner: messages')
-@OwnerOnly()
+@Staff('messages.answer')
 @Controller('api/admin/messages')
 export class AdminMessagesController {
   constructor(

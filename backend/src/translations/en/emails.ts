@@ -24,6 +24,15 @@ export const emails = {
     lifetime: 'The link works once, within an hour. A new password signs you out wherever you are signed in.',
     notYou: 'If it was not you, you need not do anything: your password stays the same.',
   },
+  moderatorInvitation: {
+    subject: 'An invitation to help',
+    preview: 'Will you check entries and answer messages?',
+    text: 'You are invited to help on this site: to check the entries of the contest, and to answer messages.',
+    action: 'See the invitation',
+    account: 'You need an account with this address. If you have none, the page offers you to create it.',
+    lifetime: 'The link works within seven days.',
+    notYou: 'If you do not want to help, you need not do anything.',
+  },
   contactReceipt: {
     subject: 'Message Sent!',
     preview: 'Your message has arrived.',

@@ -1,4 +1,5 @@
 import { localizedPath } from '@paattu/api-client/locales';
+import { opensConsole } from '@paattu/api-client/permissions';
 import { useEffect, useRef, useState } from 'react';
 import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
@@ -29,7 +30,7 @@ export function AuthPage() {
       {mode === 'verify-email' ? (
         <VerifyEmail />
       ) : user && !opensEmailLink ? (
-        <LeaveSignedIn isAdmin={user.isAdmin} />
+        <LeaveSignedIn isStaff={opensConsole(user)} />
       ) : mode === 'reset-password' && !token ? (
         <InvalidLink />
       ) : (
@@ -39,17 +40,17 @@ export function AuthPage() {
   );
 }
 
-/** A signed-in user returns to the page before sign-in; without one, the owner goes to the console, others home. */
-function LeaveSignedIn({ isAdmin }: { isAdmin: boolean }) {
+/** A signed-in user returns to the page before sign-in; without one, the owner and moderators go to the console, others home. */
+function LeaveSignedIn({ isStaff }: { isStaff: boolean }) {
   const t = useTranslations('account');
   const { returnTo } = useAuthMode();
   const home = localizedPath(useLocale(), '/');
   useEffect(() => {
-    const target = safeReturnTo(returnTo, location.origin) ?? (isAdmin ? '/admin' : home);
+    const target = safeReturnTo(returnTo, location.origin) ?? (isStaff ? '/admin' : home);
     // The console is another application, so the browser must load it.
     if (/^\/admin(?![^/?#])/.test(target)) location.replace(target);
     else navigate(target, { replace: true });
-  }, [returnTo, isAdmin, home]);
+  }, [returnTo, isStaff, home]);
   // As high as the screen, so that the footer does not move when the next page appears.
   return (
     <div className="min-h-dvh">

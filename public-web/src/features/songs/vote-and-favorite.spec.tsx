@@ -48,6 +48,7 @@ const user = {
   email: 'meera@visitor.example',
   displayName: 'Meera',
   isAdmin: false,
+  permissions: [],
   emailVerified: true,
 };
 const song = { id: 's1', slug: 'oar', title: 'Oar Song', upvotes: 4, downvotes: 1 } as Song;

@@ -8,6 +8,7 @@ export const catalogue: Catalogue = {
   'entry-form': async () => (await import('./entry-form')).entryForm,
   errors: async () => (await import('./errors')).errors,
   gallery: async () => (await import('./gallery')).gallery,
+  invitation: async () => (await import('./invitation')).invitation,
   'opt-out': async () => (await import('./opt-out')).optOut,
   site: async () => (await import('./site')).site,
   songs: async () => (await import('./songs')).songs,

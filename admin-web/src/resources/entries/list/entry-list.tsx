@@ -4,6 +4,7 @@ import { PageHeader } from '../../../components/page-header';
 import { RecordList } from '../../../components/record-list';
 import { SearchField } from '../../../components/search-field';
 import { StatusFilter } from '../../../components/status-filter';
+import { useMay } from '../../../components/use-may';
 import { useIsPhone } from '../../../components/use-is-phone';
 import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
@@ -38,6 +39,7 @@ function ListPage() {
   const list = useListKeys(() => setHelpOpen(true));
   const reloadEntries = useReloadEntries();
   const isPhone = useIsPhone();
+  const mayExport = useMay('site.manage');
   const counts = useStatusCounts();
 
   return (
@@ -47,7 +49,7 @@ function ListPage() {
         <Button sx={{ display: { xs: 'none', md: 'inline-flex' } }} onClick={() => setHelpOpen(true)}>
           {t.shortcuts.title}
         </Button>
-        <ExportButton />
+        {mayExport && <ExportButton />}
         <Button onClick={() => void reloadEntries()}>{translations.refresh}</Button>
         {!isPhone && <ReviewPending />}
       </PageHeader>

@@ -1,6 +1,7 @@
 import { Box, Link } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { useMay } from '../../../components/use-may';
 import { lineLinkSx } from '../../../lib/link-styles';
 import { formatDateTime } from '../../../lib/format';
 import type { EntryEvent } from '../../../records';
@@ -35,6 +36,7 @@ export function HistoryEvent({ event }: { event: EntryEvent }) {
 
 function EmailLink({ id, template }: { id: string; template: string }) {
   const createPath = useCreatePath();
+  if (!useMay('site.manage')) return t.sentEmail(template);
   return (
     <Link component={RouterLink} to={createPath({ resource: 'emails', type: 'show', id })} sx={lineLinkSx}>
       {t.sentEmail(template)}

@@ -1,3 +1,6 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ALL_PERMISSIONS, type Permission } from '../../../common/access/permissions.js';
+
 export class UserDto {
   uid: string;
 
@@ -9,6 +12,10 @@ export class UserDto {
 
   /** True only for the owner of the site. */
   isAdmin: boolean;
+
+  /** What the user may do in the console; empty for visitors. */
+  @ApiProperty({ enum: ALL_PERMISSIONS, isArray: true, example: ['entries.moderate', 'messages.answer'] })
+  permissions: Permission[];
 
   emailVerified: boolean;
 }

@@ -79,7 +79,9 @@ export class EntriesController {
 
   @Get(':id/photo')
   @Everyone()
-  @ApiOperation({ summary: 'Returns the photo of an approved entry; to the owner, the photo of any entry' })
+  @ApiOperation({
+    summary: 'Returns the photo of an approved entry; to those who moderate, the photo of any entry',
+  })
   @SendsFile('image/jpeg', 'image/webp')
   async sendPhoto(
     @RowId() id: string,
@@ -88,7 +90,11 @@ export class EntriesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const key = await this.queries.findPhotoKey(id, size, user?.isOwner ?? false);
+    const key = await this.queries.findPhotoKey(
+      id,
+      size,
+      user?.permissions.includes('entries.moderate') ?? false,
+    );
     await this.photos.send(key, request, reply);
   }
 }

@@ -69,11 +69,11 @@ export class EntriesQueries {
     return (position) => ranked - position;
   }
 
-  /** Returns the storage key of a photo. Only the owner can see the photo of an entry that is not approved. */
-  async findPhotoKey(id: string, size: PhotoQueryDto['size'], asOwner: boolean): Promise<string> {
+  /** Returns the storage key of a photo. Only who moderates can see the photo of an entry that is not approved. */
+  async findPhotoKey(id: string, size: PhotoQueryDto['size'], asModerator: boolean): Promise<string> {
     const entry = await this.dataSource.manager.findOne(ContestEntry, {
       select: { verificationImageUrl: true, cardImageUrl: true },
-      where: { id, ...(asOwner ? {} : { status: 'approved' }) },
+      where: { id, ...(asModerator ? {} : { status: 'approved' }) },
     });
     if (!entry) throw new DomainError('NOT_FOUND');
     return size === 'card' ? entry.cardImageUrl : entry.verificationImageUrl;

@@ -11,7 +11,7 @@ import {
 } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
+import { CurrentUser, OwnerOnly, type RequestUser, Staff } from '../../../common/access/access.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { RowId } from '../../../common/validation/row-id.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
@@ -31,7 +31,7 @@ import { ExportQueryDto } from '../../../common/paging/export-query.dto.js';
 import { ModerationService } from './moderation.service.js';
 
 @ApiTags('owner: entries')
-@OwnerOnly()
+@Staff('entries.moderate')
 @Controller('api/admin/entries')
 export class AdminEntriesController {
   constructor(
@@ -63,6 +63,7 @@ export class AdminEntriesController {
   }
 
   @Get('export')
+  @OwnerOnly()
   @ApiOperation({
     summary: 'Returns the entries as a CSV file',
     description: 'Takes the sort order and the filter of the list.',

@@ -4,6 +4,7 @@ import { contactEmails } from './contact-emails.js';
 import type { EmailTemplate } from './email-template.js';
 import { entryEmails } from './entry-emails.js';
 import { ownerEmails } from './owner-emails.js';
+import { staffEmails } from './staff-emails.js';
 import { rulesEmails } from './rules-emails.js';
 
 /** The console labels every name in `EmailTemplateName`, so a template without a name there does not compile. */
@@ -12,6 +13,7 @@ export const EMAIL_TEMPLATES = {
   ...contactEmails,
   ...entryEmails,
   ...ownerEmails,
+  ...staffEmails,
   ...rulesEmails,
 } satisfies Record<EmailTemplateName, unknown>;
 

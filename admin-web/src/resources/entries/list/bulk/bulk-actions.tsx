@@ -7,6 +7,7 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../components/confirm-dialog';
 import { MoreMenu } from '../../../../components/more-menu';
+import { useMay } from '../../../../components/use-may';
 import type { Entry } from '../../../../records';
 import { translations } from '../../../../translations';
 import { useDecisionQueue, useDecisions } from '../../moderation/use-decisions';
@@ -29,6 +30,7 @@ export function BulkActions({ entries, views, onDone }: Props) {
   const queue = useDecisionQueue();
   const removal = useRemoval(onDone);
   const [isAsking, setAsking] = useState(false);
+  const mayRefreshViews = useMay('site.manage');
   const free = entries.filter(({ id }) => !decided.has(id));
   const isBusy = removal.isPending || views.isPending;
 
@@ -44,7 +46,7 @@ export function BulkActions({ entries, views, onDone }: Props) {
         label={t.moreForChosen}
         isBusy={isBusy}
         actions={[
-          { label: t.refreshViews, onClick: () => views.mutate(entries) },
+          ...(mayRefreshViews ? [{ label: t.refreshViews, onClick: () => views.mutate(entries) }] : []),
           {
             label: translations.delete,
             isDangerous: true,

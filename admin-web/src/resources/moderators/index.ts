@@ -1,0 +1,10 @@
+import type { ResourceProps } from 'react-admin';
+import { onDemand } from '../../components/on-demand';
+import { translations } from '../../translations';
+
+const { loadFailed } = translations.moderators;
+
+export default {
+  name: 'moderators',
+  list: onDemand('moderator-list', loadFailed, async () => (await import('./moderator-list')).ModeratorList),
+} satisfies ResourceProps;

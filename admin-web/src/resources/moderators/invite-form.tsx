@@ -1,0 +1,80 @@
+import { type Locale, locales } from '@paattu/api-client/locales';
+import { EMAIL_PATTERN, MAX_EMAIL_LENGTH, normalizeEmail } from '@paattu/api-client/rules';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { BusyButton } from '../../components/busy-button';
+import { ConsoleForm } from '../../components/form/console-form';
+import { FormField } from '../../components/form/form-field';
+import type { ConsoleDataProvider } from '../../data-provider';
+import { fieldError, type FieldErrors } from '../../lib/field-error';
+import { languageName } from '../../lib/language-name';
+import { translations } from '../../translations';
+
+const t = translations.moderators;
+const EMPTY: { email: string; language: Locale } = { email: '', language: 'en' };
+
+export function InviteForm() {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+
+  async function invite({ email, language }: typeof EMPTY): Promise<typeof EMPTY> {
+    const invited = await dataProvider.inviteModerator(email, language);
+    notify(t.invited(invited.email), { type: 'success' });
+    refresh();
+    return { ...EMPTY, language };
+  }
+
+  return (
+    <ConsoleForm
+      label={t.inviteForm}
+      defaultValues={EMPTY}
+      validate={validate}
+      save={invite}
+      failed={t.inviteFailed}
+      sx={formSx}
+    >
+      <FormField
+        source="email"
+        label={t.email}
+        type="email"
+        autoComplete="off"
+        helperText={t.inviteHint}
+        slotProps={{ htmlInput: { maxLength: MAX_EMAIL_LENGTH } }}
+      />
+      <FormField source="language" label={t.language} select slotProps={{ select: { native: true } }}>
+        {locales.map((locale) => (
+          <option key={locale} value={locale}>
+            {languageName(locale)}
+          </option>
+        ))}
+      </FormField>
+      <InviteButton />
+    </ConsoleForm>
+  );
+}
+
+function validate({ email }: typeof EMPTY): FieldErrors {
+  if (EMAIL_PATTERN.test(normalizeEmail(email))) return {};
+  return { email: fieldError(t.invalidEmail, t.invalidEmailText) };
+}
+
+function InviteButton() {
+  const { isSubmitting } = useFormState();
+  return (
+    <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>
+      {t.invite}
+    </BusyButton>
+  );
+}
+
+const formSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 22rem) minmax(0, 14rem) auto' },
+  alignItems: 'start',
+  justifyContent: 'start',
+  gap: 2,
+  mb: 3,
+  // As high as the label above a field, so that the button is beside the fields.
+  '& button[type="submit"]': { mt: { sm: '28px' }, justifySelf: 'start' },
+};

@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { useReportError } from '../../components/form/use-report-error';
+import { type MenuAction, MoreMenu } from '../../components/more-menu';
+import type { ConsoleDataProvider } from '../../data-provider';
+import type { Moderator } from '../../records';
+import { translations } from '../../translations';
+
+const t = translations.moderators;
+
+/** Sends an invitation again, and revokes it or the rights of a moderator. */
+export function ModeratorActions({ moderator: { id, email, status } }: { moderator: Moderator }) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const reportError = useReportError();
+  const [isAsking, setAsking] = useState(false);
+  const again = useMutation({
+    mutationFn: () => dataProvider.inviteAgain(id),
+    onSuccess: () => notify(t.invited(email), { type: 'success' }),
+    onError: (error) => void reportError(error, t.inviteFailed),
+    onSettled: refresh,
+  });
+  const revocation = useMutation({
+    mutationFn: () => dataProvider.revokeModerator(id),
+    onSuccess: () => notify(t.revoked(email), { type: 'success' }),
+    onError: (error) => void reportError(error, t.revokeFailed),
+    onSettled: refresh,
+  });
+
+  if (status === 'revoked') return null;
+  const revoke: MenuAction = { label: t.revoke, isDangerous: true, onClick: () => setAsking(true) };
+  return (
+    <>
+      <MoreMenu
+        label={translations.moreActions(email)}
+        isBusy={again.isPending || revocation.isPending}
+        actions={
+          status === 'active' ? [revoke] : [{ label: t.inviteAgain, onClick: () => again.mutate() }, revoke]
+        }
+      />
+      <ConfirmDialog
+        label={t.revoke}
+        title={t.revokeTitle(email)}
+        text={t.revokeText}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => revocation.mutate()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Typography } from '@mui/material';
+import { ListBase } from 'react-admin';
+import { FilterBar } from '../../components/filter-bar';
+import { PageHeader } from '../../components/page-header';
+import type { Column } from '../../components/record-table/column';
+import { Line } from '../../components/record-table/line';
+import { RecordTable } from '../../components/record-table/record-table';
+import { RowHead } from '../../components/record-table/row-head';
+import { StatusFilter } from '../../components/status-filter';
+import { StatusLabel, type StatusTone } from '../../components/status-label';
+import { formatDateTime } from '../../lib/format';
+import type { Moderator } from '../../records';
+import { translations } from '../../translations';
+import { InviteForm } from './invite-form';
+import { ModeratorActions } from './moderator-actions';
+
+const t = translations.moderators;
+
+const TONES: Record<Moderator['status'], StatusTone> = {
+  invited: 'waiting',
+  expired: 'aside',
+  active: 'good',
+  revoked: 'aside',
+};
+
+const COLUMNS: [Column<Moderator>, ...Column<Moderator>[]] = [
+  {
+    label: t.email,
+    show: (moderator) => <ModeratorHead moderator={moderator} />,
+    sort: { field: 'email', first: 'ASC' },
+  },
+  { label: t.name, width: 200, from: 860, show: ({ name }) => name && <Line>{name}</Line> },
+  {
+    label: translations.statusHead,
+    width: 130,
+    show: (moderator) => <ModeratorStatus moderator={moderator} />,
+  },
+  {
+    label: t.invitedOn,
+    width: 200,
+    from: 1000,
+    show: ({ invitedAt }) => formatDateTime(invitedAt),
+    sort: { field: 'invitedAt', first: 'DESC' },
+  },
+];
+
+export function ModeratorList() {
+  return (
+    <ListBase
+      sort={{ field: 'invitedAt', order: 'DESC' }}
+      perPage={25}
+      // Invitations are accepted and expire without any action in this tab.
+      queryOptions={{ onError: () => {}, staleTime: 0 }}
+    >
+      <PageHeader title={translations.tabs.moderators} />
+      <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
+      <InviteForm />
+      <FilterBar>
+        <StatusFilter label={t.filter} labels={t.status} />
+      </FilterBar>
+      <RecordTable<Moderator>
+        labels={t}
+        columns={COLUMNS}
+        actions={{ width: 72, show: (moderator) => <ModeratorActions moderator={moderator} /> }}
+      />
+    </ListBase>
+  );
+}
+
+function ModeratorStatus({ moderator: { status } }: { moderator: Moderator }) {
+  return <StatusLabel tone={TONES[status]} label={t.status[status]} />;
+}
+
+function ModeratorHead({ moderator }: { moderator: Moderator }) {
+  const { email, name, invitedAt } = moderator;
+  return (
+    <RowHead
+      compact={
+        <>
+          <ModeratorStatus moderator={moderator} />
+          {name && <span>{name}</span>}
+          <span>{t.invitedAt(formatDateTime(invitedAt))}</span>
+        </>
+      }
+    >
+      {email}
+    </RowHead>
+  );
+}

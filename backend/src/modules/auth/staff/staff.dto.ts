@@ -1,0 +1,52 @@
+import { DEFAULT_LOCALE, type Locale, locales } from '@paattu/api-client/locales';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsNotEmpty } from 'class-validator';
+import { EmailAddress, Language } from '../../../common/validation/fields.js';
+import { rule } from '../../../common/validation/rule.js';
+import { LinkToken } from '../dto/credentials.dto.js';
+
+export const MODERATOR_STATES = ['invited', 'expired', 'active', 'revoked'] as const;
+
+export class ModeratorDto {
+  id: string;
+
+  /** @example asha@visitor.example */
+  email: string;
+
+  /**
+   * The name of the account that accepted.
+   * @example "Asha Menon"
+   */
+  name: string | null;
+
+  @ApiProperty({ enum: MODERATOR_STATES, example: 'active' })
+  status: (typeof MODERATOR_STATES)[number];
+
+  @ApiProperty({ enum: locales })
+  language: Locale;
+
+  /** When the newest invitation was sent. */
+  invitedAt: Date;
+
+  /** When the newest invitation expires. */
+  expiresAt: Date;
+
+  acceptedAt: Date | null;
+
+  revokedAt: Date | null;
+}
+
+export class InviteModeratorDto {
+  @EmailAddress()
+  @IsNotEmpty(rule('INVALID_EMAIL'))
+  email: string;
+
+  @Language()
+  language: Locale = DEFAULT_LOCALE;
+}
+
+export class AcceptInvitationDto {
+  /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
+  @LinkToken()
+  token: string;
+}

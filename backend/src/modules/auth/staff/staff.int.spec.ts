@@ -1,0 +1,245 @@
+import type { UserDto } from '../dto/session.dto.js';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { emailsTo } from '../../../../test/factories/emails.js';
+import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { AuditRow } from '../../audit/audit-row.entity.js';
+import { OutgoingEmail } from '../../mailing/outgoing-email.entity.js';
+import type { User } from '../user.entity.js';
+import { StaffMember } from './staff-member.entity.js';
+
+const ASHA = 'asha@visitor.example';
+
+let app: TestApp;
+let owner: User;
+let ownerToken: string;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  owner = await createUser(app, { owner: true });
+  ownerToken = await accessTokenOf(app, owner);
+});
+
+beforeEach(async () => {
+  await app.asSuperuser('truncate staff, outgoing_emails');
+  await app.dataSource.query('delete from users where id <> $1', [owner.id]);
+});
+
+afterAll(() => app.close());
+
+let requests = 0;
+
+async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object, token = ownerToken) {
+  requests += 1;
+  const response = await app.api.inject({
+    method,
+    url: `/api/${path}`,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'x-forwarded-for': `10.1.${requests >> 8}.${requests & 255}`,
+    },
+    ...(payload && { payload }),
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+const invite = (email = ASHA, language = 'en') => ask('POST', 'admin/moderators', { email, language });
+const accept = (linkToken: string, token: string) =>
+  ask('POST', 'auth/invitation/accept', { token: linkToken }, token);
+
+/** The token in the newest invitation to the address. */
+async function linkToken(to = ASHA): Promise<string> {
+  const [email] = await app.dataSource.manager.find(OutgoingEmail, {
+    where: { toAddress: to, template: 'moderator-invitation' },
+    order: { createdAt: 'DESC' },
+    take: 1,
+  });
+  return String(email?.payload['link']).split('#')[1] ?? '';
+}
+
+async function me(token: string): Promise<UserDto> {
+  return (await ask('GET', 'auth/me', undefined, token)).body as UserDto;
+}
+
+test('an invited person accepts with a new account, and becomes a moderator who is not the owner', async () => {
+  const { status, body } = await invite(' Asha@Visitor.example ', 'ml');
+  expect([status, body]).toEqual([
+    201,
+    {
+      id: expect.any(String),
+      email: ASHA,
+      name: null,
+      status: 'invited',
+      language: 'ml',
+      invitedAt: expect.any(String),
+      expiresAt: expect.any(String),
+      acceptedAt: null,
+      revokedAt: null,
+    },
+  ]);
+  expect((Date.parse(body.expiresAt) - Date.parse(body.invitedAt)) / 86_400_000).toBeCloseTo(7, 2);
+  const [email] = await emailsTo(app, ASHA);
+  expect(email).toMatchObject({ template: 'moderator-invitation', language: 'ml' });
+  expect(email?.payload['link']).toMatch(/^http[^?]*\/ml\/invitation#[\w-]{43}$/);
+
+  const asha = await createUser(app, { email: ASHA, verified: false });
+  const token = await accessTokenOf(app, asha);
+  expect(await me(token)).toMatchObject({ isAdmin: false, permissions: [], emailVerified: false });
+  const accepted = await accept(await linkToken(), token);
+  expect(accepted).toEqual({ status: 200, body: await me(token) });
+  expect(accepted.body).toMatchObject({
+    isAdmin: false,
+    permissions: ['entries.moderate', 'messages.answer'],
+    emailVerified: true,
+  });
+  expect(await accept(await linkToken(), token)).toEqual(accepted);
+  const listed = await ask('GET', 'admin/moderators');
+  expect(listed.body).toMatchObject([{ id: body.id, email: ASHA, name: 'Asha Menon', status: 'active' }]);
+});
+
+// @trust moderators
+test('a revoked moderator loses the rights at once, and can be invited again', async () => {
+  const { id } = (await invite()).body;
+  const token = await accessTokenOf(app, await createUser(app, { email: ASHA, verified: true }));
+  const link = await linkToken();
+  await accept(link, token);
+  expect((await ask('GET', 'admin/entries', undefined, token)).status).toBe(200);
+  expect((await ask('DELETE', `admin/moderators/${id}`)).body).toMatchObject({ status: 'revoked' });
+  expect((await ask('GET', 'admin/entries', undefined, token)).status).toBe(403);
+  expect(await me(token)).toMatchObject({ permissions: [] });
+  expect(await accept(link, token)).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
+  expect((await invite()).status).toBe(201);
+  await accept(await linkToken(), token);
+  expect((await ask('GET', 'admin/entries', undefined, token)).status).toBe(200);
+});
+
+// @trust moderators
+test.each([
+  ['of another account', 403, 'INVITATION_OF_ANOTHER', async () => {}],
+  [
+    'that has expired',
+    400,
+    'INVALID_TOKEN',
+    () => app.dataSource.query(`update staff set expires_at = now(), email = 'biju@visitor.example'`),
+  ],
+  [
+    'that was revoked',
+    400,
+    'INVALID_TOKEN',
+    () => app.dataSource.query(`update staff set revoked_at = now(), email = 'biju@visitor.example'`),
+  ],
+])('an invitation %s is rejected', async (_, status, code, change) => {
+  await invite();
+  await change();
+  const token = await accessTokenOf(
+    app,
+    await createUser(app, { email: 'biju@visitor.example', verified: true }),
+  );
+  expect(await accept(await linkToken(), token)).toMatchObject({ status, body: { code } });
+  expect(await me(token)).toMatchObject({ permissions: [] });
+});
+
+test.each(['', 'rain', 'x'.repeat(101)])('the token "%s" is rejected', async (token) => {
+  expect((await accept(token, ownerToken)).status).toBe(400);
+});
+
+test('another email has a new link, and that of the one before stops working', async () => {
+  const { id } = (await invite()).body;
+  const first = await linkToken();
+  await app.dataSource.query('update staff set expires_at = now()');
+  expect((await ask('GET', 'admin/moderators')).body).toMatchObject([{ status: 'expired' }]);
+  expect(await ask('POST', `admin/moderators/${id}/invitation`)).toMatchObject({
+    status: 201,
+    body: { status: 'invited' },
+  });
+  const token = await accessTokenOf(app, await createUser(app, { email: ASHA }));
+  expect(await accept(first, token)).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
+  expect((await accept(await linkToken(), token)).status).toBe(200);
+  expect(await ask('POST', `admin/moderators/${id}/invitation`)).toMatchObject({
+    status: 409,
+    body: { code: 'INVITATION_SETTLED' },
+  });
+});
+
+test('the owner is not invited, and nobody twice', async () => {
+  expect(await invite(owner.email)).toMatchObject({
+    status: 400,
+    body: { code: 'OWNER_NEEDS_NO_INVITATION', details: [{ field: 'email' }] },
+  });
+  const both = await Promise.all([invite(), invite('ASHA@visitor.example')]);
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect(await invite()).toMatchObject({ status: 409, body: { code: 'INVITED_ALREADY' } });
+  expect(await emailsTo(app, ASHA)).toHaveLength(1);
+});
+
+// @trust email-recipient-limits
+test('one address gets five invitations a day', async () => {
+  const { id } = (await invite()).body;
+  const again = () => ask('POST', `admin/moderators/${id}/invitation`);
+  for (let n = 0; n < 4; n++) expect((await again()).status).toBe(201);
+  const { tokenHash } = await app.dataSource.manager.findOneByOrFail(StaffMember, { id });
+  expect(await again()).toMatchObject({ status: 429, body: { code: 'INVITED_TOO_OFTEN' } });
+  expect(await emailsTo(app, ASHA)).toHaveLength(5);
+  expect((await app.dataSource.manager.findOneByOrFail(StaffMember, { id })).tokenHash).toEqual(tokenHash);
+});
+
+test('at most twenty invitations are open, also when several are sent at the same time', async () => {
+  for (let n = 0; n < 19; n++) expect((await invite(`friend${n}@visitor.example`)).status).toBe(201);
+  const last = await Promise.all([invite('a@visitor.example'), invite('b@visitor.example')]);
+  expect(last.map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect(await invite('c@visitor.example')).toMatchObject({ body: { code: 'TOO_MANY_INVITATIONS' } });
+  await app.dataSource.query(`update staff set expires_at = now() where email = 'friend0@visitor.example'`);
+  expect((await invite('c@visitor.example')).status).toBe(201);
+});
+
+test('the list filters by status, and an unknown moderator is a 404', async () => {
+  await invite();
+  const filter = (status: string) =>
+    ask('GET', `admin/moderators?filter=${encodeURIComponent(JSON.stringify({ status }))}`);
+  expect((await filter('invited')).body).toHaveLength(1);
+  for (const status of ['expired', 'active', 'revoked']) expect((await filter(status)).body).toEqual([]);
+  expect((await filter('asleep')).status).toBe(400);
+  const unknown = 'admin/moderators/00000000-0000-4000-8000-000000000000';
+  expect((await ask('DELETE', unknown)).status).toBe(404);
+  expect((await ask('POST', `${unknown}/invitation`)).status).toBe(404);
+});
+
+// @trust account-links
+test('the console does not show the link of an invitation', async () => {
+  await invite();
+  const [email] = await emailsTo(app, ASHA);
+  const { body } = await ask('GET', `admin/emails/${email?.id}`);
+  expect(body.html + body.text).not.toContain(await linkToken());
+  expect(body.text).toContain('(only the recipient sees the link)');
+});
+
+test('each step is an act of the audit log', async () => {
+  const { manager } = app.dataSource;
+  const last = async () => (await manager.find(AuditRow, { order: { id: 'DESC' }, take: 1 }))[0]?.id ?? 0;
+  const before = await last();
+  const { id } = (await invite()).body;
+  await ask('POST', `admin/moderators/${id}/invitation`);
+  const asha = await createUser(app, { email: ASHA });
+  await accept(await linkToken(), await accessTokenOf(app, asha));
+  await ask('DELETE', `admin/moderators/${id}`);
+  await ask('DELETE', `admin/moderators/${id}`);
+  const rows = (await manager.find(AuditRow, { order: { id: 'ASC' } })).filter((row) => row.id > before);
+  expect(rows.map(({ action, actorId, subjectId }) => [action, actorId, subjectId])).toEqual([
+    ['moderator.invite', owner.id, id],
+    ['moderator.resend', owner.id, id],
+    ['moderator.accept', asha.id, id],
+    ['moderator.revoke', owner.id, id],
+  ]);
+  expect(JSON.stringify(rows)).not.toContain('@');
+  const { body } = await ask('GET', 'admin/audit');
+  expect(body[0]).toMatchObject({ action: 'moderator.revoke', subject: ASHA });
+});
+
+test('a moderator whose account is deleted has no rights left to pass on', async () => {
+  await invite();
+  const asha = await createUser(app, { email: ASHA });
+  await accept(await linkToken(), await accessTokenOf(app, asha));
+  await app.dataSource.query('delete from users where id = $1', [asha.id]);
+  const namesake = await accessTokenOf(app, await createUser(app, { email: ASHA, verified: true }));
+  expect(await me(namesake)).toMatchObject({ permissions: [] });
+  expect(await accept(await linkToken(), namesake)).toMatchObject({ status: 400 });
+});

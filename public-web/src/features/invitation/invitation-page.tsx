@@ -1,0 +1,123 @@
+import { localizedPath } from '@paattu/api-client/locales';
+import { opensConsole } from '@paattu/api-client/permissions';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { BusyButton } from '../../components/busy-button';
+import { Link } from '../../components/link';
+import { PageMeta } from '../../components/page-meta';
+import { Spinner } from '../../components/spinner';
+import { Zari } from '../../components/zari';
+import { useSessionState } from '../../lib/services';
+import { useLocale, useTranslations } from '../../translations/use-translations';
+import { useInvitationToken } from './invitation-token';
+import { useAccept } from './use-accept';
+
+/** The page that the invitation of a moderator links to. */
+export function InvitationPage() {
+  const t = useTranslations('invitation');
+  const site = useTranslations('site');
+  const token = useInvitationToken();
+  const { status, user } = useSessionState();
+  const acceptance = useAccept();
+  const content = () => {
+    if (token === null || status === 'loading') return <Spinner label={site.loading} />;
+    if (acceptance.isSuccess || (token === '' && opensConsole(user))) return <Accepted />;
+    if (token === '' || acceptance.isInvalid) return <Invalid />;
+    return user ? <Accept email={user.email} acceptance={acceptance} token={token} /> : <SignInFirst />;
+  };
+
+  return (
+    <div className="wrap py-12 md:py-16">
+      <PageMeta title={t.title} description={t.description} path="/invitation" />
+      <div className="card mx-auto max-w-md overflow-hidden shadow-card">
+        <Zari />
+        <div className="min-h-72 px-6 pt-8 pb-9 sm:px-9">{content()}</div>
+      </div>
+    </div>
+  );
+}
+
+function SignInFirst() {
+  const t = useTranslations('invitation');
+  const returnTo = encodeURIComponent(localizedPath(useLocale(), '/invitation'));
+  return (
+    <>
+      <h1 className="text-2xl">{t.title}</h1>
+      <p className="mt-3 text-ink-2">{t.text}</p>
+      <p className="mt-3">{t.signInFirst}</p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <Link to={`/auth?returnTo=${returnTo}`} className="btn">
+          {t.signIn}
+        </Link>
+        <Link to={`/auth?mode=signup&returnTo=${returnTo}`} className="btn btn-ghost">
+          {t.signUp}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+interface AcceptProps {
+  email: string;
+  token: string;
+  acceptance: ReturnType<typeof useAccept>;
+}
+
+function Accept({ email, token, acceptance: { send, isPending, sentence } }: AcceptProps) {
+  const t = useTranslations('invitation');
+  return (
+    <>
+      <h1 className="text-2xl">{t.title}</h1>
+      <p className="mt-3 text-ink-2">{t.text}</p>
+      <p className="mt-3 wrap-anywhere">{t.signedInAs(email)}</p>
+      {sentence && (
+        <p role="alert" className="mt-3">
+          {sentence}
+        </p>
+      )}
+      <BusyButton className="btn mt-6" busy={isPending} onClick={() => send(token)}>
+        {isPending ? t.accepting : t.accept}
+      </BusyButton>
+    </>
+  );
+}
+
+function Accepted() {
+  const t = useTranslations('invitation');
+  return (
+    <>
+      <Outcome title={t.accepted}>{t.acceptedText}</Outcome>
+      {/* A plain link: the console is another application, so the browser must load it. */}
+      <a href="/admin" className="btn mt-6">
+        {t.open}
+      </a>
+    </>
+  );
+}
+
+function Invalid() {
+  const t = useTranslations('invitation');
+  return (
+    <>
+      <Outcome title={t.title}>{t.invalid}</Outcome>
+      <Link to="/" className="btn mt-6">
+        {t.home}
+      </Link>
+    </>
+  );
+}
+
+/** Takes the focus of the button that it replaces. */
+function Outcome({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="text-2xl">
+        {title}
+      </h1>
+      <p className="mt-3">{children}</p>
+    </>
+  );
+}
