@@ -15,6 +15,7 @@ export const publicPages = [
   { path: '/auth', title: 'Sign In · Paattu', heading: 'Welcome Back' },
   { path: '/terms', title: 'Terms & Conditions · Paattu', heading: /Terms & Conditions|Official Rules/ },
   { path: '/opt-out', title: 'Opt Out of Emails · Paattu', heading: 'Opt Out of Emails' },
+  { path: '/invitation', title: 'An Invitation to Help · Paattu', heading: 'An Invitation to Help' },
   { path: '/404', title: 'Page Not Found · Paattu', heading: 'Page Not Found' },
 ] as const;
 

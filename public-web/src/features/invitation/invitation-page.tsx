@@ -14,12 +14,11 @@ import { useAccept } from './use-accept';
 /** The page that the invitation of a moderator links to. */
 export function InvitationPage() {
   const t = useTranslations('invitation');
-  const site = useTranslations('site');
   const token = useInvitationToken();
   const { status, user } = useSessionState();
   const acceptance = useAccept();
   const content = () => {
-    if (token === null || status === 'loading') return <Spinner label={site.loading} />;
+    if (token === null || status === 'loading') return <Waiting />;
     if (acceptance.isSuccess || (token === '' && opensConsole(user))) return <Accepted />;
     if (token === '' || acceptance.isInvalid) return <Invalid />;
     return user ? <Accept email={user.email} acceptance={acceptance} token={token} /> : <SignInFirst />;
@@ -33,6 +32,20 @@ export function InvitationPage() {
         <div className="min-h-72 px-6 pt-8 pb-9 sm:px-9">{content()}</div>
       </div>
     </div>
+  );
+}
+
+/** Until the address and the session are known, which the server's HTML does not contain. */
+function Waiting() {
+  const t = useTranslations('invitation');
+  const site = useTranslations('site');
+  return (
+    <>
+      <h1 className="text-2xl">{t.title}</h1>
+      <div role="status" className="mt-4">
+        <Spinner label={site.loading} />
+      </div>
+    </>
   );
 }
 

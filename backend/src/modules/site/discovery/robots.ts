@@ -1,7 +1,7 @@
 import { locales, localizedPath } from '@paattu/api-client/locales';
 
 const PRIVATE_PAGES = locales.flatMap((locale) =>
-  ['/auth', '/opt-out'].map((path) => localizedPath(locale, path)),
+  ['/auth', '/invitation', '/opt-out'].map((path) => localizedPath(locale, path)),
 );
 
 /** Allows the files of songs and entries, because pages, feeds and link previews name them. */
