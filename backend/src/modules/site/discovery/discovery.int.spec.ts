@@ -40,8 +40,10 @@ test('robots.txt disallows pages that need no search, and names the sitemap', as
 Disallow: /admin
 Disallow: /api/
 Disallow: /auth
+Disallow: /invitation
 Disallow: /opt-out
 Disallow: /ml/auth
+Disallow: /ml/invitation
 Disallow: /ml/opt-out
 Allow: /api/songs/
 Allow: /api/contest/entries/
