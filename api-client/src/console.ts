@@ -66,5 +66,7 @@ export interface RemotePreviews {
   contractVersion: number;
   /** Without a rank: the entry appears alone. */
   EntryPreview: ComponentType<{ entry: Omit<components['schemas']['PublicEntryDto'], 'rank'> }>;
+  /** The first screen of the home page at the contest's `serverNow`. Absent in the release before. */
+  ContestPreview?: ComponentType<{ contest: components['schemas']['ContestDto'] }>;
   SongPreview: ComponentType<{ song: components['schemas']['SongDto'] }>;
 }

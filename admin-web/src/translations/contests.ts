@@ -84,6 +84,22 @@ export const contests = {
   datesNotInOrder: 'The dates are not in order.',
   mustComeAfter: (later: string, earlier: string) => `“${later}” must come after “${earlier}”`,
   mustNotComeBefore: (later: string, earlier: string) => `“${later}” must not come before “${earlier}”`,
+  timeline: {
+    heading: 'Timeline',
+    hint: 'Choose a time to see the site as it is then.',
+    certified: 'Result confirmed',
+    nextAnnounced: 'Next contest announced',
+    now: (state: string) => `Now: ${state}`,
+    then: (state: string) => `Then: ${state}`,
+    certifyLast:
+      'The contest is decided once you confirm its result, but not before the winner is announced.',
+    siteOn: (time: string) => `The site on ${time}`,
+    siteOnSome: 'The site at a time',
+    time: 'Time',
+    notYet: 'Visitors do not see this contest yet. The site shows the one before.',
+    afterwards: (title: string) => `The site shows “${title}” then. This contest stays at its own address.`,
+    noPreview: 'The site is of another release. Load this page again in a minute.',
+  },
   noAmount: 'Please enter the amount in digits, such as 5,00,000',
   whichIsShown:
     'The site shows the contest that was announced last. It stays until the next one is announced, and keeps its own address after that.',
@@ -110,6 +126,7 @@ export const contests = {
     links: ['Links', 'the tutorial video, and the sponsor with its website'],
     prize: ['Prize', 'in rupees'],
     zone: ['Time zone', 'and when entries are taken'],
+    rules: ['Rules', 'as a new draft; without them, the draft has those of the template'],
     dates: [
       'Dates',
       'moved to the next year in which they lie ahead, on the same weekdays at the same times',

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../../support/accessibility.js';
 import { contestField as field, fillContest as fill } from '../../support/contest-form.js';
 import { holdWrites } from '../../support/hold-back.js';
 import { unique } from '../../support/names.js';
@@ -93,7 +94,7 @@ test('missing and unordered dates are reported at their fields', async ({ ownerP
   await expect(field(ownerPage, 'Submissions close')).toBeFocused();
 });
 
-test('the current phase is marked', async ({ ownerPage }) => {
+test('the current phase is marked, and the timeline opens the site at any time', async ({ ownerPage }) => {
   await ownerPage.goto('/admin/contests/create');
   await fill(ownerPage, dates(2025));
   const now = ownerPage.getByRole('region', { name: 'What visitors see' }).locator('[aria-current]');
@@ -103,6 +104,25 @@ test('the current phase is marked', async ({ ownerPage }) => {
   await field(ownerPage, 'Voting closes').fill(`${year + 1}-08-16T00:00`);
   await field(ownerPage, 'Winner announced').fill(`${year + 1}-08-16T00:00`);
   await expect(now).toContainText(texts.home.voting);
+
+  const timeline = ownerPage.getByRole('list', { name: 'Timeline' });
+  await expect(timeline.getByRole('listitem')).toHaveText([
+    '15 Jun 2025, 00:00AnnouncementThen: Announced',
+    '17 Jun 2025, 00:00Submissions openThen: Submissions open',
+    '1 Aug 2025, 00:00Submissions close · Voting opensNow: Voting',
+    `16 Aug ${year + 1}, 00:00Voting closes · Winner announcedThen: Judging`,
+  ]);
+  await timeline.getByRole('button', { name: /Submissions close/ }).click();
+  const site = ownerPage.getByRole('dialog', { name: 'The site on 1 Aug 2025, 00:00' });
+  const shown = site.getByRole('region', { name: 'As visitors see it' });
+  await expect(shown.getByText(texts.home.voting)).toBeVisible();
+  await expectAccessible(ownerPage);
+  await site.getByLabel('Time', { exact: true }).fill(`${year + 1}-09-01T10:00`);
+  await expect(
+    ownerPage
+      .getByRole('dialog', { name: `The site on 1 Sept ${year + 1}, 10:00` })
+      .getByText(texts.home.ended),
+  ).toBeVisible();
 });
 
 test('dates can be typed, and the form handles a half-typed year', async ({ ownerPage }) => {

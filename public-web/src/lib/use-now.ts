@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 
 const SECOND = 1000;
 
@@ -15,7 +15,12 @@ function subscribe(onTick: () => void): () => void {
 
 const wholeSecond = () => Math.floor(Date.now() / SECOND) * SECOND;
 
+/** Takes the place of the visitor's time where the console previews the site at another. */
+export const PreviewedTime = createContext<number | null>(null);
+
 /** The visitor's time, in whole seconds; null in the server's HTML, which is the same for all visitors. */
 export function useNow(): number | null {
-  return useSyncExternalStore(subscribe, wholeSecond, () => null);
+  const previewed = useContext(PreviewedTime);
+  const now = useSyncExternalStore(subscribe, wholeSecond, () => null);
+  return previewed ?? now;
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { EntryCard } from '../features/contest/entry-card';
 import { SongCard } from '../features/songs/song-card';
 import { AsOnTheSite } from './as-on-the-site';
+import { ContestTop } from './contest-top';
 
 export const contractVersion = CONTRACT_VERSION;
 
@@ -15,6 +16,13 @@ export const EntryPreview: RemotePreviews['EntryPreview'] = ({ entry }) => {
     </AsOnTheSite>
   );
 };
+
+/** A contest as at the top of the home page. */
+export const ContestPreview: RemotePreviews['ContestPreview'] = ({ contest }) => (
+  <AsOnTheSite>
+    <ContestTop contest={contest} />
+  </AsOnTheSite>
+);
 
 /** A song as in the list of songs. */
 export const SongPreview: RemotePreviews['SongPreview'] = ({ song }) => (

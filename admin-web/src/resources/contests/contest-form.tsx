@@ -10,6 +10,7 @@ import { translations } from '../../translations';
 import { ContestDates } from './contest-dates';
 import type { ContestDraft } from './contest-draft';
 import { ContestSection } from './contest-section';
+import { ContestTimeline } from './timeline/contest-timeline';
 import { validateContest } from './validate-contest';
 import { VisitorPhases } from './visitor-phases';
 
@@ -51,6 +52,7 @@ export function ContestForm({ id, label, draft, contest, save, children }: Props
       failed={t.saveFailed}
       sx={formSx}
     >
+      <ContestTimeline contest={contest} />
       <Box sx={{ display: 'grid', gap: 4 }}>
         <ContestSection title={t.sections.contest}>
           <FormField {...toPublish('title')} required />

@@ -1,0 +1,40 @@
+import type { Schemas } from '@paattu/api-client';
+import { contestState, type ContestLife } from '@paattu/api-client/contest-state';
+import type { Contest } from '../../../records';
+import { allInstantsOf, digitsOf, type ContestDraft } from '../contest-draft';
+
+/** The contest as the site would have it at an instant, with what the form says. Null while a date is missing. */
+export function contestAt(
+  draft: ContestDraft,
+  contest: Contest | undefined,
+  life: ContestLife,
+  now: number,
+): Schemas['ContestDto'] | null {
+  const instants = allInstantsOf(draft);
+  if (!instants) return null;
+  const textOf = (field: keyof ContestDraft) => draft[field].trim() || null;
+  const isOpen = life.instantOf('opensAt') <= now && now < life.instantOf('closesAt');
+  return {
+    id: contest?.id ?? 'new',
+    slug: contest?.slug ?? 'new',
+    title: draft.title,
+    titleMalayalam: textOf('titleMalayalam'),
+    songTitle: draft.songTitle,
+    songTitleMalayalam: textOf('songTitleMalayalam'),
+    prizeAmount: Number(digitsOf(draft.prizeAmount)) || 0,
+    tutorialUrl: textOf('tutorialUrl'),
+    sponsorName: textOf('sponsorName'),
+    sponsorNameMalayalam: textOf('sponsorNameMalayalam'),
+    sponsorUrl: textOf('sponsorUrl'),
+    timeZone: draft.timeZone,
+    entryGate: draft.entryGate,
+    ...instants,
+    state: contestState(life, now),
+    acceptsEntries: draft.entryGate === 'always' || isOpen,
+    isCurrent: true,
+    extensions: [],
+    previous: null,
+    next: null,
+    serverNow: new Date(now).toISOString(),
+  };
+}
