@@ -5,6 +5,7 @@ const asha = {
   email: 'asha@visitor.example',
   displayName: 'Asha',
   isAdmin: false,
+  permissions: [],
   emailVerified: true,
 };
 
