@@ -168,7 +168,7 @@ test('the page does without the heart of the player if its sentences do not load
 }) => {
   await playFirst(page);
   scriptErrors.expect(/songs-[\w-]+\.js/);
-  await page.route(/\/assets\/songs-[\w-]{8}\.js/, (route) => route.abort());
+  await page.route(/\/assets\/songs-[\w-]{6}\.js/, (route) => route.abort());
 
   await openPage(page, '/contact');
 

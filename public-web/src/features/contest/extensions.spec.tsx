@@ -29,9 +29,9 @@ function textOf(pathname: string, extensions: Contest['extensions']): string {
     </StaticRouter>,
   );
   return html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .split(/<[^<>]*>/)
+    .filter((text) => text !== '')
+    .join(' ');
 }
 
 test('a moved date stands with both dates and its reason, in the language of the page', () => {

@@ -19,12 +19,10 @@ export function SampleDrawing({ alt, className = '' }: { alt: string; className?
         loading="lazy"
         decoding="async"
       />
-      {/* The description of the picture names the title. */}
+      {/* A part of the picture, and no text of the button around it. */}
       <span className="sample-paper" aria-hidden>
         {linesOnPaper(contest).map(({ text, size }) => (
-          <span key={text} lang={languageOf(text)} style={{ fontSize: `${size}cqi` }}>
-            {text}
-          </span>
+          <span key={text} data-text={text} lang={languageOf(text)} style={{ fontSize: `${size}cqi` }} />
         ))}
       </span>
     </span>

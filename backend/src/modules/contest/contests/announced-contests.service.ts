@@ -14,6 +14,9 @@ export interface DescribedContest {
   changesAt: Date | null;
 }
 
+/** An announced contest with the dates that were moved since. */
+export type ContestWithExtensions = PublishedContest & { extensions: ContestExtensionDto[] };
+
 export interface ListedContests {
   contests: ContestSummaryDto[];
   /** As of `DescribedContest`. */
@@ -40,6 +43,11 @@ export class AnnouncedContestsService {
       announceAt: LessThanOrEqual(this.clock.now()),
     });
     return found(contest);
+  }
+
+  async findWithExtensions(slug: string): Promise<ContestWithExtensions> {
+    const contest = await this.findBySlug(slug);
+    return { ...contest, extensions: await this.listExtensions(contest.id) };
   }
 
   /** All announced contests, the last one first. */
@@ -100,7 +108,7 @@ export class AnnouncedContestsService {
     return (await this.findNext(this.clock.now()))?.announceAt ?? null;
   }
 
-  listExtensions(contestId: string): Promise<ContestExtensionDto[]> {
+  private listExtensions(contestId: string): Promise<ContestExtensionDto[]> {
     return this.dataSource.manager.find(ContestExtension, {
       select: { date: true, fromInstant: true, toInstant: true, reason: true, reasonMalayalam: true },
       where: { contestId },

@@ -1,7 +1,7 @@
-import type { PublishedContest } from '../../contest/contests/contest.entity.js';
+import type { ContestWithExtensions } from '../../contest/contests/announced-contests.service.js';
 import { writeContestCalendar } from './contest-calendar.js';
 
-const CONTEST: Partial<PublishedContest> = {
+const CONTEST: Partial<ContestWithExtensions> = {
   id: '5f3b0f01-ff3b-4f6b-9f9b-ef2b3ffb8f2b',
   slug: 'cover-song-contest-2026',
   title: 'Sing; again, 2026',
@@ -27,7 +27,11 @@ const EXTENSIONS = [
 ];
 
 const write = (locale: 'en' | 'ml') =>
-  writeContestCalendar(CONTEST as PublishedContest, EXTENSIONS, 'https://paattu.example', locale);
+  writeContestCalendar(
+    { ...CONTEST, extensions: EXTENSIONS } as ContestWithExtensions,
+    'https://paattu.example',
+    locale,
+  );
 
 /** Its content lines, unfolded. */
 const linesOf = (calendar: string) => calendar.replaceAll('\r\n ', '').split('\r\n');

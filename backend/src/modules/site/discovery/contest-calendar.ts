@@ -1,8 +1,7 @@
 import { type Locale, localizedPath, ownerText } from '@paattu/api-client/locales';
 import type { ContestDate } from '@paattu/api-client/contest-dates';
 import { translationsOf } from '../../../translations/index.js';
-import type { PublishedContest } from '../../contest/contests/contest.entity.js';
-import type { ContestExtensionDto } from '../../contest/contests/contest.dto.js';
+import type { ContestWithExtensions } from '../../contest/contests/announced-contests.service.js';
 
 /** The announcement is over for whoever reads the calendar. */
 const EVENTS = [
@@ -16,17 +15,12 @@ const EVENTS = [
 const MOST_OCTETS = 75;
 
 /** The dates of a contest as an iCalendar object (RFC 5545), which calendars read again for changes. */
-export function writeContestCalendar(
-  contest: PublishedContest,
-  extensions: readonly ContestExtensionDto[],
-  origin: string,
-  locale: Locale,
-): string {
+export function writeContestCalendar(contest: ContestWithExtensions, origin: string, locale: Locale): string {
   const t = translationsOf(locale).calendar;
   const title = ownerText(locale, contest.title, contest.titleMalayalam);
   const changed = utc(contest.updatedAt);
   const events = EVENTS.flatMap((date) => {
-    const extension = extensions.findLast((one) => one.date === date);
+    const extension = contest.extensions.findLast((one) => one.date === date);
     return [
       'BEGIN:VEVENT',
       // The same for ever, so that a calendar moves its event when the date moves.

@@ -87,9 +87,8 @@ export class DiscoveryController {
   ): Promise<void> {
     const { locale } = splitLocale(request.url);
     const response = await this.files.get(`calendar ${locale} ${slug}`, async () => {
-      const contest = await this.contests.findBySlug(slug);
-      const extensions = await this.contests.listExtensions(contest.id);
-      const content = writeContestCalendar(contest, extensions, this.config.publicUrl, locale);
+      const contest = await this.contests.findWithExtensions(slug);
+      const content = writeContestCalendar(contest, this.config.publicUrl, locale);
       return fileOf(content, 'text/calendar; charset=utf-8');
     });
     await response.send(request, reply);
