@@ -58,7 +58,6 @@ export const pages: Page[] = [
   page({
     path: '/invitation',
     areas: ['invitation', 'errors'],
-    file: 'src/features/invitation/invitation-page.tsx',
     load: async () => (await import('../features/invitation/invitation-page')).InvitationPage,
   }),
   page({

@@ -86,6 +86,7 @@ const SERVER_PAGES: Record<string, ServerPage> = {
   '/contests/:slug/rules/:version': RULES,
   '/about': { file: 'src/features/about/about-page.tsx' },
   '/contact': { file: 'src/features/contact/contact-page.tsx' },
+  '/invitation': { file: 'src/features/invitation/invitation-page.tsx' },
   '/auth': { file: 'src/features/account/auth-page.tsx' },
   '/terms': {
     file: 'src/features/legal/terms-page.tsx',
