@@ -1,11 +1,18 @@
 import { Button, Chip, IconButton, MenuItem, SnackbarContent, TextField } from '@mui/material';
+import { useState } from 'react';
 import { BusyButton } from '../src/components/busy-button';
 import { ConfirmButton } from '../src/components/confirm-button';
 import { Icon, icons } from '../src/components/icon';
 import { MoreMenu } from '../src/components/more-menu';
 import { StatusLabel } from '../src/components/status-label';
 import { Toast } from '../src/components/toast';
+import { FieldChoice } from '../src/components/form/conflict/field-choice';
 import { Group } from './group';
+
+function TwoTexts() {
+  const [side, setSide] = useState<'mine' | 'theirs'>('mine');
+  return <FieldChoice label="Title" mine="Monsoon Letter" theirs="മഴക്കത്ത്" side={side} onChoose={setSide} />;
+}
 
 /** What one presses, and what one types into. */
 export function Actions() {
@@ -47,6 +54,9 @@ export function Actions() {
           <MenuItem value="all">All</MenuItem>
           <MenuItem value="pending">Pending</MenuItem>
         </TextField>
+      </Group>
+      <Group title="Two texts of a field">
+        <TwoTexts />
       </Group>
       <Group title="Menu">
         <MoreMenu

@@ -55,7 +55,8 @@ export function createDataProvider(api: ApiClient, session: Session) {
     refreshViewsOfEntries: (ids: string[]) =>
       answer(api.POST('/api/admin/entries/refresh-views', { body: { ids } })),
 
-    countEntriesByStatus: () => answer(api.GET('/api/admin/entries/status-counts')),
+    countEntriesByStatus: (contestId: string | undefined) =>
+      answer(api.GET('/api/admin/entries/status-counts', { params: { query: { contestId } } })),
 
     loadEntryHistory: (id: string) =>
       answer(api.GET('/api/admin/entries/{id}/events', { params: { path: { id } } })),
@@ -75,6 +76,9 @@ export function createDataProvider(api: ApiClient, session: Session) {
           signal,
         }),
       ),
+
+    /** The current contest first. */
+    listAnnouncedContests: () => answer(api.GET('/api/contests')),
 
     publishContest: (id: string) =>
       answer(api.POST('/api/admin/contests/{id}/publish', { params: { path: { id } } })),

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useMay } from './components/use-may';
+import { useChosenContest } from './chosen-contest/use-chosen-contest';
 import { translations } from './translations';
 
 const MINUTE_MS = 60_000;
@@ -10,7 +11,8 @@ const t = translations.waiting;
 
 /** Reports to the shell's sidebar how much waits. */
 export function SidebarCounts({ onCounts }: Pick<ConsoleRemoteProps, 'onCounts'>) {
-  const entries = useTotal('entries', { status: 'pending' }, 'submittedAt');
+  const { contestId, isPending } = useChosenContest();
+  const entries = useTotal('entries', { status: 'pending', contestId }, 'submittedAt', !isPending);
   const messages = useTotal('messages', { status: 'unread' }, 'createdAt');
   const emails = useTotal('emails', { status: 'failed' }, 'createdAt', useMay('site.manage'));
 

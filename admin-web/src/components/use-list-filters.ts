@@ -2,6 +2,7 @@ import { useListContext } from 'react-admin';
 
 interface ListFilters {
   status?: string;
+  contestId?: string;
   /** Full text. */
   q?: string;
   /** Instants: `from` is included, `to` is not. */

@@ -1,9 +1,6 @@
 export const analytics = {
   heading: 'Analytics',
   loadFailed: 'Error Loading Analytics',
-  contest: 'Contest',
-  allContests: 'All contests',
-  unknownContest: 'Unknown contest',
   period: 'Period',
   periods: { 7: '7 days', 30: '30 days', 90: '90 days', all: 'All' },
   against: (period: string, previous: string) => `${period}, against ${previous}.`,
@@ -69,15 +66,12 @@ export const analytics = {
   rankSummary: (title: string, rows: string[]) => `${title}: ${rows.join('; ')}.`,
 
   quickActions: 'Quick Actions',
-  /** Without a count, the entries of several contests are listed. */
-  reviewPending: (count: number | null) =>
-    count === null
-      ? 'Review pending entries'
-      : count === 0
-        ? 'No entry is waiting'
-        : count === 1
-          ? 'Review 1 pending entry'
-          : `Review ${count} pending entries`,
+  reviewPending: (count: number) =>
+    count === 0
+      ? 'No entry is waiting'
+      : count === 1
+        ? 'Review 1 pending entry'
+        : `Review ${count} pending entries`,
   uploadSong: 'Upload a song',
   failedEmails: 'Emails that failed',
   gallery: 'The gallery as visitors see it',

@@ -126,7 +126,6 @@ export const contests = {
     links: ['Links', 'the tutorial video, and the sponsor with its website'],
     prize: ['Prize', 'in rupees'],
     zone: ['Time zone', 'and when entries are taken'],
-    rules: ['Rules', 'as a new draft; without them, the draft has those of the template'],
     dates: [
       'Dates',
       'moved to the next year in which they lie ahead, on the same weekdays at the same times',

@@ -1,5 +1,6 @@
 import { analytics } from './analytics';
 import { audit } from './audit';
+import { chosenContest } from './chosen-contest';
 import { conflict } from './conflict';
 import { contests } from './contests';
 import { emails } from './emails';
@@ -91,6 +92,7 @@ export const translations = {
   optOuts,
   settings,
   analytics,
+  chosenContest,
   conflict,
   rules,
   preview,

@@ -1,8 +1,8 @@
 import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
-import { confirm } from '../../support/console.js';
+import { confirm, sidebarLink } from '../../support/console.js';
 import { contestField, fillContest } from '../../support/contest-form.js';
 import { FIRST_CONTEST, setContest } from '../../support/contests.js';
-import { unique } from '../../support/names.js';
+import { unique, videoIdWithViews } from '../../support/names.js';
 import { expect, test } from '../../support/test.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -84,10 +84,13 @@ test('publishing lists what is missing, and leads to the fields', async ({
   await expect(page.getByRole('button', { name: 'Save' })).toBeFocused();
 });
 
-test('dates that have passed are kept, and a later end needs a reason', async ({
+test('dates that have passed are kept, and a later end needs reasons', async ({
   ownerPage: page,
   ownerApi,
+  scriptErrors,
 }) => {
+  // The published rules name the date.
+  scriptErrors.expectErrorResponse(400, '/api/admin/contests');
   const { id } = await ownerApi.createContest(running());
   await ownerApi.publishContest(id);
   await page.goto(`/admin/contests/${id}`);
@@ -106,6 +109,10 @@ test('dates that have passed are kept, and a later end needs a reason', async ({
 
   await reason.fill('Many singers asked for it');
   await contestField(page, 'Why, in Malayalam').fill('പലരും ചോദിച്ചു');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const rules = contestField(page, 'What changes in the rules');
+  await expect(rules).toBeFocused();
+  await rules.fill('Entries close two days later.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Contest saved')).toBeVisible();
   await expect(reason).toHaveCount(0);
@@ -126,7 +133,7 @@ test('a copy lists what it takes over, and opens as a draft that can be deleted'
   await page.getByRole('button', { name: 'Copy Cover Song Contest 2025' }).click();
   const dialog = page.getByRole('dialog', { name: 'Copy “Cover Song Contest 2025” into a new draft' });
   const parts = dialog.getByRole('group', { name: 'What to copy' }).getByRole('checkbox', { checked: true });
-  await expect(parts).toHaveCount(5);
+  await expect(parts).toHaveCount(6);
   await expect(dialog).toContainText('Never copied: entries, votes, judges and results.');
   await expectAccessible(page);
   await dialog.getByRole('checkbox', { name: /^Prize/ }).click();
@@ -199,4 +206,43 @@ test('two people who edit one contest lose nothing', async ({ ownerPage: page, o
   })) {
     await expect(contestField(page, label)).toHaveValue(value);
   }
+});
+
+test('lists, counts, figures and the export are of one contest, which the browser remembers', async ({
+  ownerPage: page,
+  ownerApi,
+  visitorApi,
+}) => {
+  const name = unique('Former');
+  await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  const { id, title } = await ownerApi.createContest(running());
+  await ownerApi.publishContest(id);
+  const entry = unique('Newcomer');
+  const entryId = await visitorApi.submitEntry({ name: entry, videoId: videoIdWithViews(0) });
+
+  await page.goto('/admin/entries');
+  const contest = page.getByRole('combobox', { name: 'Contest' });
+  const rows = page.getByRole('list', { name: 'Contest entries' }).getByRole('article');
+  await expect(contest).toHaveText(title);
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(entry);
+  await expect(page.getByRole('button', { name: /^All/ })).toHaveText('All 1');
+  await expect(sidebarLink(page, '/admin/entries')).toContainText('1 pending');
+
+  await contest.click();
+  await page.getByRole('option', { name: 'Cover Song Contest 2025' }).click();
+  await expect(page.getByRole('article', { name })).toBeVisible();
+  await expect(page.getByRole('article', { name: entry })).toHaveCount(0);
+  await expect(sidebarLink(page, '/admin/entries')).not.toContainText('1 pending');
+  const exported = page.waitForRequest(/\/export\?/);
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect(decodeURIComponent((await exported).url())).toContain('"contestId"');
+
+  await page.goto('/admin/analytics');
+  await expect(contest).toHaveText('Cover Song Contest 2025');
+  await page.goto(`/admin/entries?filter=${encodeURIComponent(JSON.stringify({ contestId: id }))}`);
+  await expect(contest).toHaveText(title);
+  await expect(page.getByRole('article', { name: entry })).toBeVisible();
+  await page.goto(`/admin/entries/${entryId}/show`);
+  await expect(page.getByRole('heading', { level: 2, name: entry })).toBeVisible();
 });

@@ -23,10 +23,12 @@ const t = translations.analytics;
 
 export function AnalyticsPage() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { period, contestId, figure, choosePeriod, chooseContest, chooseFigure } = useChoice();
+  const { period, contest, figure, choosePeriod, dropContest, chooseFigure } = useChoice();
+  const { contestId } = contest;
   const query = useQuery({
     queryKey: ['analytics', period, contestId],
     queryFn: () => dataProvider.loadAnalytics({ period, contestId }),
+    enabled: !contest.isPending,
     // Each visit of the page shows current figures.
     staleTime: 0,
     placeholderData: keepPreviousData,
@@ -39,7 +41,7 @@ export function AnalyticsPage() {
           {translations.refresh}
         </Button>
       </PageHeader>
-      <Choices period={period} onPeriod={choosePeriod} contestId={contestId} onContest={chooseContest} />
+      <Choices period={period} onPeriod={choosePeriod} contest={contest} onContest={dropContest} />
       <Loaded query={query} failure={t.loadFailed}>
         {(data) => (
           <Box
@@ -73,7 +75,7 @@ export function AnalyticsPage() {
                 value: formatCount(data.interactions[type]),
               }))}
             />
-            <QuickActions pending={contestId === undefined ? data.entries.pending : null} />
+            <QuickActions pending={data.entries.pending} contestId={contestId} />
             <Box sx={columnsSx}>
               <RankSections analytics={data} />
               <RecentActivity activities={data.recentActivity} />

@@ -5,12 +5,12 @@ import { translations } from '../../translations';
 
 const t = translations.analytics;
 
-/** Links from the figures to the pages that need action. `pending` is null if not all entries are counted. */
-export function QuickActions({ pending }: { pending: number | null }) {
+/** Links from the figures to the pages that need action: the entries are those of the contest. */
+export function QuickActions({ pending, contestId }: { pending: number; contestId: string | undefined }) {
   const createPath = useCreatePath();
-  const listOf = (resource: string, status?: string) => ({
+  const listOf = (resource: string, filter?: { status: string; contestId?: string }) => ({
     pathname: createPath({ resource, type: 'list' }),
-    search: status && `?${new URLSearchParams({ filter: JSON.stringify({ status }) }).toString()}`,
+    search: filter && `?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`,
   });
 
   return (
@@ -22,14 +22,14 @@ export function QuickActions({ pending }: { pending: number | null }) {
         <Button
           component={Link}
           variant={pending === 0 ? 'outlined' : 'contained'}
-          to={listOf('entries', 'pending')}
+          to={listOf('entries', { status: 'pending', contestId })}
         >
           {t.reviewPending(pending)}
         </Button>
         <Button component={Link} variant="outlined" to={listOf('songs')}>
           {t.uploadSong}
         </Button>
-        <Button component={Link} variant="outlined" to={listOf('emails', 'failed')}>
+        <Button component={Link} variant="outlined" to={listOf('emails', { status: 'failed' })}>
           {t.failedEmails}
         </Button>
         <Button variant="outlined" href="/entries">

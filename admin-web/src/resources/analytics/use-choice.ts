@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
+import { useChosenContest } from '../../chosen-contest/use-chosen-contest';
 
 export const PERIODS = ['7', '30', '90', 'all'] as const;
 export type Period = (typeof PERIODS)[number];
@@ -7,13 +8,15 @@ export const FIGURES = ['plays', 'downloads', 'votes', 'favorites', 'entries'] a
 export type Figure = (typeof FIGURES)[number];
 
 /** The defaults, which the address leaves out. */
-const DEFAULTS = { period: '30', contest: '', figure: 'plays' } as const;
+const DEFAULTS = { period: '30', figure: 'plays' } as const;
 
-/** What the page shows, kept in its address. */
+/** What the page shows. Period and figure are kept in its address, and a link may name a contest. */
 export function useChoice() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const chosen = new URLSearchParams(search);
+
+  const contest = useChosenContest(chosen.get('contest') ?? undefined);
 
   function choose(name: keyof typeof DEFAULTS, value: string) {
     // The address changes at once; rendering follows later.
@@ -26,10 +29,15 @@ export function useChoice() {
 
   return {
     period: PERIODS.find((period) => period === chosen.get('period')) ?? DEFAULTS.period,
-    contestId: chosen.get('contest') || undefined,
+    contest,
     figure: FIGURES.find((figure) => figure === chosen.get('figure')) ?? DEFAULTS.figure,
     choosePeriod: (period: Period) => choose('period', period),
-    chooseContest: (id: string) => choose('contest', id),
+    /** The address no longer names a contest. */
+    dropContest: () => {
+      const next = new URLSearchParams(location.search);
+      next.delete('contest');
+      void navigate({ search: next.toString() }, { replace: true });
+    },
     chooseFigure: (figure: Figure) => choose('figure', figure),
   };
 }

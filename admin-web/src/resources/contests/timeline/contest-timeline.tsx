@@ -2,7 +2,7 @@ import { clockTime } from '@paattu/api-client/calendar';
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useContests } from '../../../chosen-contest/use-contests';
+import { useAllContests } from './use-all-contests';
 import type { Contest } from '../../../records';
 import { translations } from '../../../translations';
 import type { ContestDraft } from '../contest-draft';
@@ -16,7 +16,7 @@ const t = translations.contests;
 /** The instants of the contest on one line, with the dates of the form. Each opens the site's own screen of that time. */
 export function ContestTimeline({ contest }: { contest?: Contest }) {
   const draft = useWatch() as ContestDraft;
-  const { data: contests = [] } = useContests();
+  const { data: contests = [] } = useAllContests();
   const [shown, setShown] = useState<number | null>(null);
   const life = lifeOf(draft, contest, contests);
   if (!life) return null;

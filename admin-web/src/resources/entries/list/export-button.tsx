@@ -5,17 +5,19 @@ import { saveFile } from '../../../lib/save-file';
 import { useListFilters } from '../../../components/use-list-filters';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { translations } from '../../../translations';
+import { contestFilter, useEntryContest } from '../use-entry-contest';
 
 const t = translations.entries;
 
-/** Downloads all pages of the list as CSV, with the current filters and order. */
+/** Downloads all pages of the list as CSV, of the contest, with the current filters and order. */
 export function ExportButton() {
   const { sort } = useListContext();
   const { filters } = useListFilters();
+  const contest = useEntryContest();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const download = useMutation({
-    mutationFn: () => dataProvider.exportEntries(filters, sort),
+    mutationFn: () => dataProvider.exportEntries({ ...filters, ...contestFilter(contest) }, sort),
     onSuccess: ({ file, name }) => saveFile(file, name),
     onError: () => notify(t.exportFailed, { type: 'error' }),
   });

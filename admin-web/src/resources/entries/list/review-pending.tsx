@@ -2,8 +2,10 @@ import { Button } from '@mui/material';
 import { useCreatePath, useGetList, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { BottomBar } from '../../../components/bottom-bar';
+import { useListFilters } from '../../../components/use-list-filters';
 import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
+import { contestFilter, useEntryContest } from '../use-entry-contest';
 import { useStatusCounts } from './use-status-counts';
 
 const t = translations.entries;
@@ -12,12 +14,14 @@ const t = translations.entries;
 export function ReviewPending({ isBar = false }: { isBar?: boolean }) {
   const { sort, perPage, selectedIds } = useListContext<Entry>();
   const createPath = useCreatePath();
+  const contest = useEntryContest();
   const count = useStatusCounts()?.pending ?? 0;
-  const filter = { status: 'pending' };
+  // A link to the entries of one contest leads on to them.
+  const filter = { status: 'pending', contestId: useListFilters().filters.contestId };
   const { data: [first] = [] } = useGetList<Entry>(
     'entries',
     // The same list as in the review, so that the review starts with loaded entries.
-    { filter, sort, pagination: { page: 1, perPage } },
+    { filter: { ...filter, ...contestFilter(contest) }, sort, pagination: { page: 1, perPage } },
     { enabled: count > 0 },
   );
   if (!first || count === 0) return null;

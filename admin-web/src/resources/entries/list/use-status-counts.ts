@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../data-provider';
+import { useEntryContest } from '../use-entry-contest';
 
-/** The number of entries of each status and in total; null while loading. */
+/** The number of entries of the contest of each status and in total; null while loading. */
 export function useStatusCounts() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { contestId, isPending } = useEntryContest();
   const { data = null } = useQuery({
-    queryKey: ['entries', 'status-counts'],
-    queryFn: () => dataProvider.countEntriesByStatus(),
+    queryKey: ['entries', 'status-counts', contestId],
+    queryFn: () => dataProvider.countEntriesByStatus(contestId),
+    enabled: !isPending,
   });
   return data;
 }

@@ -1,13 +1,14 @@
 import { Box } from '@mui/material';
-import { useGetOne } from 'react-admin';
-import type { Contest, Entry } from '../../../records';
+import { useContests } from '../../../chosen-contest/use-contests';
+import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
 
 const t = translations.entries;
 
 /** The titles of the contest's song, one of which the paper in the photo must show. */
 export function Paper({ entry }: { entry: Entry }) {
-  const { data: contest } = useGetOne<Contest>('contests', { id: entry.contestId });
+  const { data: contests = [] } = useContests();
+  const contest = contests.find(({ id }) => id === entry.contestId);
 
   return (
     <Box component="p" sx={{ minHeight: '1.55em', m: 0, mt: 1, color: 'text.secondary', '& b': titleSx }}>

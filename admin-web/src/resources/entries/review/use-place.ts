@@ -3,6 +3,7 @@ import { useCreatePath, useGetList, useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { useListFilters } from '../../../components/use-list-filters';
 import type { Entry } from '../../../records';
+import { contestFilter, useEntryContest } from '../use-entry-contest';
 import { placeOf } from './place-of';
 
 /** The place of an entry in the surrounding list, and the ways to its neighbours. */
@@ -49,13 +50,14 @@ export type EntryPlace = ReturnType<typeof usePlace>;
 function usePage(page: number, isNeeded: boolean) {
   const { perPage, sort } = useListContext<Entry>();
   const { filters } = useListFilters();
+  const contest = useEntryContest();
   const {
     data = [],
     isLoading,
     isFetching,
   } = useGetList<Entry>(
     'entries',
-    { pagination: { page, perPage }, sort, filter: filters },
+    { pagination: { page, perPage }, sort, filter: { ...filters, ...contestFilter(contest) } },
     { enabled: isNeeded },
   );
   return isNeeded ? { rows: data, isLoading, isFetching } : { rows: [], isLoading: false, isFetching: false };

@@ -1,0 +1,41 @@
+import { MenuItem, TextField } from '@mui/material';
+import { translations } from '../translations';
+import type { ChosenContest } from './chosen-among';
+import { ALL_CONTESTS, rememberContest } from './remembered-contest';
+import { useContests } from './use-contests';
+
+const t = translations.chosenContest;
+
+interface Props {
+  chosen: ChosenContest;
+  /** Called after a choice, for what the address says of another contest. */
+  onChoose: () => void;
+}
+
+/** Chooses the contest of all lists, counts and figures. The browser remembers it. */
+export function ContestChooser({ chosen: { contestId, isPending }, onChoose }: Props) {
+  const { data = [], isLoading } = useContests();
+  const value = isPending ? '' : (contestId ?? ALL_CONTESTS);
+  const isListed = value === ALL_CONTESTS || data.some(({ id }) => id === value);
+
+  return (
+    <TextField
+      select
+      value={value}
+      onChange={({ target }) => {
+        rememberContest(target.value);
+        onChoose();
+      }}
+      slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': t.contest } } }}
+      sx={{ width: { xs: '100%', sm: 280 } }}
+    >
+      {!isListed && <MenuItem value={value}>{isLoading ? translations.loading : t.unknown}</MenuItem>}
+      {data.map(({ id, title }) => (
+        <MenuItem key={id} value={id} sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+          {title}
+        </MenuItem>
+      ))}
+      <MenuItem value={ALL_CONTESTS}>{t.all}</MenuItem>
+    </TextField>
+  );
+}

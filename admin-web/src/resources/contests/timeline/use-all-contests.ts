@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { Contest } from '../../../records';
+
+const MOST_CONTESTS = 100;
+
+/** Every contest and draft. Not `useGetList`, whose row the page of that contest would show, however old it is. */
+export function useAllContests() {
+  const dataProvider = useDataProvider();
+  return useQuery({
+    queryKey: ['contests', 'all'],
+    queryFn: async () => {
+      const { data } = await dataProvider.getList<Contest>('contests', {
+        pagination: { page: 1, perPage: MOST_CONTESTS },
+        sort: { field: 'announceAt', order: 'DESC' },
+        filter: {},
+      });
+      return data;
+    },
+  });
+}

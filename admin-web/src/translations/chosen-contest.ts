@@ -1,0 +1,5 @@
+export const chosenContest = {
+  contest: 'Contest',
+  all: 'All contests',
+  unknown: 'Unknown contest',
+} as const;
