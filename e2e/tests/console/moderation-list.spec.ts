@@ -154,7 +154,7 @@ test('the list is filtered by status and days, and exported with the same filter
   expect(lines).toHaveLength(2);
   expect(lines[0]).toContain('Submitted,Status,Name,Email,YouTube URL');
   expect(lines[1]).toContain(
-    `,approved,${tag} approved,${email},https://www.youtube.com/watch?v=${videoId},0,`,
+    `,approved,${tag} approved,${email},https://www.youtube.com/watch?v=${videoId},Cover Song Contest 2025,`,
   );
 
   // The URL contains the filters.
@@ -177,7 +177,7 @@ for (const width of [360, 412, 600, 1000, 1280]) {
     await noteLayoutShifts(page);
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/api/admin/entries/status-counts', async (route) => {
+    await page.route('**/api/admin/entries/status-counts?*', async (route) => {
       await released;
       await route.fulfill({ json: { pending: 1_234, approved: 5_678, rejected: 1_000, total: 7_912 } });
     });
