@@ -34,19 +34,25 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'vendor',
-                  // The gallery alone reads a list in pages.
+                  // The gallery alone reads a list in pages, and only the entry form asks what is being sent.
                   test: /node_modules\/(react|react-dom|scheduler|@tanstack|openapi-fetch)\/(?!.*\/(useInfiniteQuery|infiniteQueryObserver|useMutationState)\.js)/,
                 },
                 {
                   name: 'shared',
                   // Of a song, the parts that the home page shows as well. The fields of forms load with the forms.
-                  test: /public-web\/src\/(features\/contest\/(contest-queries|contest-title|entry-photo|kept-draft|kept-photo-key)|translations\/plural|components\/(?!song\/(?!cover-with-play|second-title|song-|use-song-play|use-renewed-queue)|not-found-page|empty-state|text-field|with-breaks)|lib\/(?!at-least|use-field))/,
+                  test: /api-client\/.*\/(permissions|revoke-later)\.|public-web\/src\/(features\/contest\/(contest-link|contest-queries|contest-title|entry-photo|kept-draft|kept-photo-key)|translations\/plural|components\/(?!song\/(?!cover-with-play|second-title|song-|use-song-play|use-renewed-queue)|not-found-page|empty-state|text-field|with-breaks)|lib\/(?!at-least|use-field))/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'forms',
+                  // One name in the list of all files instead of four.
+                  test: /public-web\/src\/(lib\/(at-least|use-field|use-send)|components\/(text-field|with-breaks))|api-client\/.*\/rules\./,
                   minShareCount: 2,
                 },
                 {
                   name: 'contest',
                   // Of a contest, what the home page shows as well as the page of the contest.
-                  test: /features\/contest\/(prize-strip|phase-message|contest-timeline|time-left|view-count|contest-song|contest-link)|api-client\/.*contest-(state|phase)/,
+                  test: /features\/contest\/(prize-strip|phase-message|contest-timeline|time-left|view-count|contest-song)|api-client\/.*contest-(state|phase)/,
                   minShareCount: 2,
                 },
               ],
