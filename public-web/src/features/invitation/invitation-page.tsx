@@ -25,11 +25,12 @@ export function InvitationPage() {
   };
 
   return (
-    <div className="wrap py-12 md:py-16">
+    // As high as the screen, so that the footer does not move when the session is known.
+    <div className="wrap min-h-dvh py-12 md:py-16">
       <PageMeta title={t.title} description={t.description} path="/invitation" />
       <div className="card mx-auto max-w-md overflow-hidden shadow-card">
         <Zari />
-        <div className="min-h-72 px-6 pt-8 pb-9 sm:px-9">{content()}</div>
+        <div className="px-6 pt-8 pb-9 sm:px-9">{content()}</div>
       </div>
     </div>
   );
