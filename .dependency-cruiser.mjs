@@ -94,7 +94,7 @@ export default {
       to: {
         path: '^api-client/',
         pathNot:
-          '^api-client/src/(audit-actions|contest-dates|contest-state|email-templates|entry-transitions|locales|rules|youtube-url)\\.ts$',
+          '^api-client/src/(audit-actions|calendar|contest-dates|contest-state|dates|dates/en|dates/ml|email-templates|entry-transitions|locales|rules|rupees|youtube-url)\\.ts$',
       },
     },
     {

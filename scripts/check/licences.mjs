@@ -17,7 +17,7 @@ const ALLOWED = [
     'MIT',
     'MIT-0',
   ],
-  ...['OFL-1.1', 'Python-2.0', 'Unlicense'],
+  ...['OFL-1.1', 'PSF-2.0', 'Python-2.0', 'Unlicense'],
 ];
 
 /** The licences from licence files of packages whose manifests use another notation. @type {Record<string, string>} */

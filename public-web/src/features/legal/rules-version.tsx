@@ -19,24 +19,27 @@ export function RulesVersion({ rules }: { rules: Rules }) {
         </p>
       )}
       {differences.length > 0 && (
-        <ul aria-label={t.differences} className="mt-3 grid gap-3">
-          {differences.map(({ before, after }, index) => (
-            <li key={index} className="border-l-2 border-line pl-4 wrap-anywhere whitespace-pre-line">
-              {before && (
-                <del className="block text-ink-2">
-                  <span className="sr-only">{t.before} </span>
-                  {before}
-                </del>
-              )}
-              {after && (
-                <ins className="block no-underline">
-                  <span className="sr-only">{t.after} </span>
-                  {after}
-                </ins>
-              )}
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className="mt-3">{t.differences}</p>
+          <ul className="mt-3 grid gap-3">
+            {differences.map(({ before, after }, index) => (
+              <li key={index} className="border-l-2 border-line pl-4 wrap-anywhere whitespace-pre-line">
+                {before && (
+                  <del className="block text-ink-2">
+                    <span className="sr-only">{t.before} </span>
+                    {before}
+                  </del>
+                )}
+                {after && (
+                  <ins className="block no-underline">
+                    <span className="sr-only">{t.after} </span>
+                    {after}
+                  </ins>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {versions.length > 1 && (
         <>

@@ -3,12 +3,12 @@ import { Link } from '../../components/link';
 import { LoadFailure } from '../../components/load-failure';
 import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
+import { useDates } from '../../lib/dates';
 import { useServices } from '../../lib/services';
 import { useFirstAnswers } from '../../lib/use-first-answers';
 import { useLocale, useTranslations } from '../../translations/use-translations';
-import { rulesQuery } from './rules-queries';
+import { rulesQuery, type Rules } from './rules-queries';
 import { RulesPart, RulesText } from './rules-text';
-import { RulesVersion } from './rules-version';
 
 /** The rules of the current contest, and what the site does with personal data. */
 export function TermsPage() {
@@ -22,9 +22,9 @@ export function TermsPage() {
       <PageMeta title={t.title} description={t.description} path="/terms" />
       <h1 className="text-4xl">{t.title}</h1>
       <p className="mt-4 text-lg text-ink-2">{t.intro}</p>
+      {rules && <VersionLine rules={rules} />}
       {rules ? (
-        <RulesText rules={rules} others={[{ id: 'version', title: t.version.title }, t.privacy]}>
-          <RulesVersion rules={rules} />
+        <RulesText rules={rules} others={[t.privacy]}>
           <Privacy />
         </RulesText>
       ) : (
@@ -38,6 +38,20 @@ export function TermsPage() {
         </>
       )}
     </div>
+  );
+}
+
+/** Which rules these are. Their own page says what changed and proves that they stay the same. */
+function VersionLine({ rules: { contest, version } }: { rules: Rules }) {
+  const t = useTranslations('terms').version;
+  const { date } = useDates();
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-4 text-ink-2">
+      {t.published(version.number, date(version.publishedAt))}
+      <Link to={`/contests/${contest.slug}/rules#version`} className="reach text-link">
+        {t.title}
+      </Link>
+    </p>
   );
 }
 

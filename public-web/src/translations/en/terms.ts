@@ -12,7 +12,7 @@ export const terms = {
     title: 'Version of the rules',
     published: (number: number, date: string) => `Version ${number}, published on ${date}`,
     change: 'What changed:',
-    differences: 'Changes since the version before',
+    differences: 'Changes since the version before:',
     before: 'Before:',
     after: 'Now:',
     all: 'All versions:',

@@ -12,7 +12,7 @@ export const terms = {
     title: 'നിയമങ്ങളുടെ പതിപ്പ്',
     published: (number: number, date: string) => `പതിപ്പ് ${number}, പ്രസിദ്ധീകരിച്ചത് ${date}`,
     change: 'മാറിയത്:',
-    differences: 'മുൻ പതിപ്പിൽ നിന്നുള്ള മാറ്റങ്ങൾ',
+    differences: 'മുൻ പതിപ്പിൽ നിന്നുള്ള മാറ്റങ്ങൾ:',
     before: 'മുമ്പ്:',
     after: 'ഇപ്പോൾ:',
     all: 'എല്ലാ പതിപ്പുകളും:',
