@@ -1862,6 +1862,7 @@ export interface components {
              * @example Entries close a week later.
              */
             change: string | null;
+            /** @example എൻട്രികൾ ഒരാഴ്ച കൂടി സ്വീകരിക്കും. */
             changeMalayalam: string | null;
             /** @example 2 */
             number: number;
@@ -6792,6 +6793,7 @@ export interface operations {
     "Rules.describeCurrentRules": {
         parameters: {
             query?: {
+                /** @description The language of the text. */
                 language?: "en" | "ml";
                 /** @description The number of a version; the valid one without it. */
                 version?: number;
@@ -6882,6 +6884,7 @@ export interface operations {
     "Rules.describeRules": {
         parameters: {
             query?: {
+                /** @description The language of the text. */
                 language?: "en" | "ml";
                 /** @description The number of a version; the valid one without it. */
                 version?: number;

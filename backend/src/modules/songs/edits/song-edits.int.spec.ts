@@ -123,7 +123,7 @@ describe('editing the details of a song', () => {
       body: { code: 'CHANGED_MEANWHILE' },
     });
     expect((await findRow()).title).toBe('Second');
-    expect(await sortedFilesOf(await findRow())).toEqual(await storedKeys());
+    expect(sortedFilesOf(await findRow())).toEqual(await storedKeys());
   });
 
   it('replaces all details at once, and keeps the slug', async () => {

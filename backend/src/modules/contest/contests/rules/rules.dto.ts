@@ -11,16 +11,21 @@ const MAX_VERSIONS = 10_000;
 
 export class RulesQueryDto {
   @IsIn(locales)
-  @ApiPropertyOptional({ enum: locales, default: 'en' })
+  @ApiPropertyOptional({ enum: locales, default: 'en', description: 'The language of the text.' })
   language: Locale = 'en';
 
-  /** The number of a version; the valid one without it. */
   @IsOptional()
   @Type(() => Number)
   @IsInt()
   @Min(1)
   @Max(MAX_VERSIONS)
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_VERSIONS, example: 1 })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: MAX_VERSIONS,
+    example: 1,
+    description: 'The number of a version; the valid one without it.',
+  })
   version?: number;
 }
 
@@ -114,6 +119,7 @@ export class StoredRulesDto extends RulesSourceDto {
 }
 
 export class AdminRulesVersionDto extends RulesVersionDto {
+  /** @example എൻട്രികൾ ഒരാഴ്ച കൂടി സ്വീകരിക്കും. */
   changeMalayalam: string | null;
 }
 
