@@ -20,7 +20,7 @@ test('an invited moderator opens entries and messages, and nothing else, until t
   await openPage(page, await product.linkInEmail(account.email, 'An invitation to help'));
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password').fill(account.password);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL('/invitation');
   await expect(page.getByText(`You are signed in as ${account.email}.`)).toBeVisible();
@@ -34,6 +34,8 @@ test('an invited moderator opens entries and messages, and nothing else, until t
   await expect(pages).toHaveText([/^Entries/, /^Messages/]);
   await expect(page.getByRole('link', { name: 'Queue dashboard' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByText(/^The paper must read/)).toBeVisible();
   await sidebarLink(page, '/admin/messages').click();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText('Messages');
   await page.goto('/admin/songs');

@@ -81,6 +81,9 @@ function ContestOf({ contest }: { contest: Contest }) {
               {hero.enter}
             </Link>
           )}
+          <Link to={`${path}/rules`} className="text-link tap">
+            {t.contests.rules}
+          </Link>
           <CalendarLink contest={contest} />
         </div>
       </div>

@@ -35,6 +35,7 @@ export const gallery = {
   emptyInvitation: 'Yours could be the first.',
   enter: 'Enter the contest',
   contests: {
+    rules: 'Official rules',
     title: 'Contests',
     description: 'All cover song contests, with their songs, dates and entries.',
     descriptionOf: (title: string, song: string, prize: string) =>

@@ -33,6 +33,7 @@ export const gallery: Translations['gallery'] = {
   emptyInvitation: 'ആദ്യത്തേത് നിങ്ങളുടേതാകാം.',
   enter: 'മത്സരത്തിൽ പങ്കെടുക്കൂ',
   contests: {
+    rules: 'ഔദ്യോഗിക നിയമങ്ങൾ',
     title: 'മത്സരങ്ങൾ',
     description: 'എല്ലാ കവർ സോങ് മത്സരങ്ങളും അവയുടെ പാട്ടുകളും തീയതികളും എൻട്രികളും.',
     descriptionOf: (title, song, prize) =>
