@@ -30,6 +30,7 @@ const NOT_PASSED = [
   'S3_REGION',
   // Rejected in production.
   'CAPTCHA_FIXED_ANSWER',
+  'CLOCK_OFFSET',
 ];
 
 const serverVariables = (/** @type {string} */ service) => environmentOf(service, SECRETS);

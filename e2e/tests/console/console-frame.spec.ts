@@ -41,7 +41,7 @@ test('the sidebar is collapsed at first, toggles by Ctrl+B, and keeps its state'
 test('the sidebar links to all pages of the remote, and the Back button works', async ({ ownerPage }) => {
   let lists = 0;
   ownerPage.on('request', (request) => {
-    if (request.url().includes('/api/admin/entries?filter=%7B%7D&')) lists++;
+    if (request.url().includes('/api/admin/entries?')) lists++;
   });
   await ownerPage.goto('/admin');
   await expect(ownerPage).toHaveURL('/admin/entries');

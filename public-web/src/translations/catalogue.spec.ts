@@ -58,3 +58,9 @@ test('translations that did not load stay failed while a page renders, and load 
   expect(loadedTranslations('ml', 'contact')).toEqual({});
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+// Nothing of the mock stays for the files that share this process.
+afterAll(() => {
+  vi.doUnmock('./ml/index.ts');
+  vi.resetModules();
+});

@@ -41,6 +41,7 @@ test('the validated pages are those of the site', () => {
     '/about',
     '/contact',
     '/auth',
+    '/invitation',
     '/terms',
     '/opt-out',
     '/no/such/page',
