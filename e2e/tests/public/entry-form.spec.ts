@@ -212,7 +212,7 @@ test('the photo of an entry that was not sent expires, on any page', async ({ pa
   const form = await openForm(page);
   await form.photo.setInputFiles(verificationPhoto);
   await expect(form.form.getByRole('img', { name: /^Your photo/ })).toBeVisible();
-  await page.waitForFunction(isPhotoStored);
+  await expect.poll(() => page.evaluate(isPhotoStored)).toBe(true);
   await page.evaluate(() => localStorage.setItem('paattu-entry-photo', String(Date.now() - 90_000_000)));
 
   const later = await context.newPage();
@@ -228,7 +228,7 @@ test('a chosen photo survives a reload, until its entry is sent', async ({ page 
   const photo = form.form.getByRole('img', { name: 'Your photo: verification-photo.jpg' });
   await expect(photo).toBeVisible();
 
-  await page.waitForFunction(isPhotoStored);
+  await expect.poll(() => page.evaluate(isPhotoStored)).toBe(true);
   await page.reload();
   await expect(photo).toBeVisible();
   await expect(form.captchaPicture).toBeVisible();
