@@ -5,7 +5,7 @@ export class CodeTooLate extends Error {
   override message = 'code did not arrive in time';
 }
 
-/** Code that is loading, as long as it is not too late for a visitor who looks at a spinner. */
+/** Rejects with `CodeTooLate` if the code does not load in time: the visitor sees a spinner until then. */
 export function inTime<Code>(loading: Promise<Code>): Promise<Code> {
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new CodeTooLate()), LIMIT_MS);

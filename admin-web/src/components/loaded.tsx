@@ -42,7 +42,7 @@ export function Loaded<Data>({ query: { data, error, refetch }, failure, childre
   );
 }
 
-/** Keeps the focus of the button that disappears, at the start of what takes its place, and tells how far it is. */
+/** Takes the focus from the button, which disappears, and announces whether the data are loading or loaded. */
 function RetriedPlace({ children }: { children: string }) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => place.current?.focus(), []);

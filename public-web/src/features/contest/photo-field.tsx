@@ -57,7 +57,7 @@ export function PhotoField({ photo, error, onChange, onInvalid, input }: PhotoFi
     if (field instanceof HTMLInputElement) void choose(field.files?.[0]);
   });
 
-  /** No photo is chosen then: whoever chooses another one no longer means the one before. */
+  /** Removes the photo before as well: the visitor wanted another one. */
   function reject(error: Rejection) {
     onChange(null);
     onInvalid(error);

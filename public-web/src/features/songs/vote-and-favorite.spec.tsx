@@ -239,7 +239,7 @@ test('a favorite that fails is undone', async () => {
   expect(shownToasts).toEqual([['Error', 'Failed to update favorites.']]);
 });
 
-test('a press before the user is known shows for the user who is restored', async () => {
+test('a favorite and a vote that are pressed before the session is restored show afterwards', async () => {
   state = { status: 'loading', user: null };
   const early = { heart: favorite(), vote: vote() };
   state = { status: 'signed-in', user };

@@ -76,7 +76,7 @@ export class EntriesService {
     if (videoId === null) throw new Error(`${youtubeUrl} names no video`);
     const entry = await this.photos.storeWith(await processPhoto(await checkPhoto(photo)), (keys) =>
       inTransaction(this.dataSource, (tx) =>
-        // Nobody has changed it since.
+        // The console shows a time of change only if it differs from the submission.
         insertEntry(tx, { ...values, updatedAt: values.submittedAt, ...keys, videoId, contestId }),
       ),
     );
