@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { BusyButton } from '../src/components/busy-button';
-import { HeartIcon, MoreIcon } from '../src/components/icons';
+import { HeartIcon, MoreIcon } from '../src/components/song/icons';
 import { Menu } from '../src/components/menu';
 import { PlayerSheet } from '../src/components/player/player-sheet';
 import { PlayButton } from '../src/components/player/play-button';

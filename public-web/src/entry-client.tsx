@@ -7,7 +7,6 @@ import { adoptData, PAGE_DATA_ID, type PageData } from './app/page-data';
 import { pageAt } from './app/pages';
 import { createQueryClient } from './app/query-client';
 import { expireKeptPhoto } from './features/contest/expire-kept-photo';
-import { connectMediaSession } from './lib/player/media-session';
 import type { Player } from './lib/player/player';
 import { BrowserRouter } from './lib/router/router';
 import type { Translations } from './translations/catalogue';
@@ -55,5 +54,4 @@ function startPlayer(player: Player): void {
   audio.preload = 'none';
   document.body.append(audio);
   player.connect(audio);
-  connectMediaSession(player);
 }

@@ -88,7 +88,7 @@ test('after a reload a renamed song has its new name, on the device too', async 
   await openPage(page, '/songs');
 
   await expect(player(page).getByRole('link')).toHaveText(renamed);
-  expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(renamed);
+  await expect.poll(() => page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(renamed);
   await start(page, renamed);
   await expect.poll(() => isPaused(page)).toBe(false);
   await expect(player(page).getByRole('link')).toHaveText(renamed);
@@ -135,6 +135,7 @@ test('the device gets the current song and position', async ({ page, ownerApi })
   await openPage(page, '/songs');
   await start(page, title);
   await expect.poll(() => position(page)).toBeGreaterThan(0.2);
+  await expect.poll(() => page.evaluate(() => navigator.mediaSession.playbackState)).toBe('playing');
 
   const reported = await page.evaluate(() => ({
     title: navigator.mediaSession.metadata?.title,

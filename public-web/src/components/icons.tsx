@@ -5,7 +5,8 @@ interface IconProps {
   className?: string;
 }
 
-function icon(paths: ReactNode, filled = false) {
+/** An icon of 24 units, drawn with lines or filled. */
+export function icon(paths: ReactNode, filled = false) {
   return function Icon({ size = 20, className }: IconProps) {
     return (
       <svg
@@ -31,40 +32,6 @@ export const PlayIcon = icon(
   true,
 );
 export const PauseIcon = icon(<path d="M6.5 4.5h3.6v15H6.5zM13.9 4.5h3.6v15h-3.6z" />, true);
-export const NextIcon = icon(
-  <path d="M5 5.2v13.6c0 .7.8 1.1 1.4.7L15.5 13v6h2.5V5h-2.5v6L6.4 4.5C5.8 4.1 5 4.5 5 5.2z" />,
-  true,
-);
-export const PreviousIcon = icon(
-  <path d="M19 5.2v13.6c0 .7-.8 1.1-1.4.7L8.5 13v6H6V5h2.5v6l9.1-6.5c.6-.4 1.4 0 1.4.7z" />,
-  true,
-);
-export const VolumeIcon = icon(
-  <>
-    <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5z" />
-    <path d="M15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11" />
-  </>,
-);
-export const MutedIcon = icon(
-  <>
-    <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5z" />
-    <path d="m16 9.5 5 5M21 9.5l-5 5" />
-  </>,
-);
-export const ShareIcon = icon(
-  <>
-    <path d="M12 14.5V3.5M8 7l4-3.8L16 7" />
-    <path d="M7 11H5.5v9.5h13V11H17" />
-  </>,
-);
-export const MoreIcon = icon(<path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth={3} />);
-export const LyricsIcon = icon(<path d="M4 6.5h16M4 12h11M4 17.5h13.5" />);
-export const QueueIcon = icon(
-  <>
-    <path d="M4 6.5h16M4 12h16M4 17.5h8.5" />
-    <path d="m16 14.8 5 2.9-5 2.9z" fill="currentColor" />
-  </>,
-);
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
 export const SunIcon = icon(
@@ -74,27 +41,8 @@ export const SunIcon = icon(
   </>,
 );
 export const MoonIcon = icon(<path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z" />);
-export const UpvoteIcon = icon(<path d="M12 4.5 4.8 13H9v6.5h6V13h4.2z" />);
-export const DownvoteIcon = icon(<path d="M12 19.5 4.8 11H9V4.5h6V11h4.2z" />);
-export const HeartIcon = icon(
-  <path d="M12 20.3S3.5 15.4 3.5 9.3A4.6 4.6 0 0 1 12 6.8a4.6 4.6 0 0 1 8.5 2.5c0 6.1-8.5 11-8.5 11z" />,
-);
-export const FullHeartIcon = icon(
-  <path d="M12 20.3S3.5 15.4 3.5 9.3A4.6 4.6 0 0 1 12 6.8a4.6 4.6 0 0 1 8.5 2.5c0 6.1-8.5 11-8.5 11z" />,
-  true,
-);
-export const DownloadIcon = icon(<path d="M12 4v11M7.5 11 12 15.5 16.5 11M5 20h14" />);
 export const ExternalIcon = icon(<path d="M14 5h5v5M19 5l-8.5 8.5M17 14v5H5V7h5" />);
-export const RefreshIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5" />);
-export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const ChevronIcon = icon(<path d="m6 9.5 6 6 6-6" />);
-export const PhotoIcon = icon(
-  <>
-    <rect x="3.5" y="5" width="17" height="14" rx="1.5" />
-    <circle cx="9" cy="10" r="1.5" />
-    <path d="m4 17 5-4 3.5 2.5 3-2.5 4.5 4" />
-  </>,
-);
 export const FacebookIcon = icon(
   <path d="M13.6 21v-8h2.7l.5-3.2h-3.2V7.8c0-.9.4-1.7 1.8-1.7h1.5V3.3S15.6 3 14.4 3c-2.6 0-4.2 1.6-4.2 4.4v2.4H7.3V13h2.9v8z" />,
   true,

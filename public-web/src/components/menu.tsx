@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { MoreIcon } from './icons';
+import { MoreIcon } from './song/icons';
 
 interface MenuProps {
   label: string;

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { focusHeading } from '../../lib/focus-heading';
+import { connectMediaSession } from '../../lib/player/media-session';
 import type { Track } from '../../lib/player/track';
 import { usePlayer, usePlayerState } from '../../lib/player/use-player';
 import { useSongTitle } from '../../lib/song-title';
 import { useTranslations } from '../../translations/use-translations';
-import { CloseIcon, LyricsIcon } from '../icons';
+import { CloseIcon } from '../icons';
+import { LyricsIcon } from './icons';
 import { Link } from '../link';
 import { Optional } from '../optional';
 import { FavoriteButton } from '../song/favorite-button';
@@ -24,6 +26,8 @@ export function PlayerBar() {
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLElement>(null);
   const shown = track !== null;
+
+  useEffect(() => connectMediaSession(player), [player]);
 
   useEffect(() => {
     if (!shown || !bar.current) return;

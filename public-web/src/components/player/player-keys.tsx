@@ -1,6 +1,6 @@
 import { usePlayer, usePlayerState } from '../../lib/player/use-player';
 import { useTranslations } from '../../translations/use-translations';
-import { NextIcon, PreviousIcon } from '../icons';
+import { NextIcon, PreviousIcon } from './icons';
 import { PlayButton } from './play-button';
 
 /** Previous, play and next. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslations } from '../../translations/use-translations';
-import { QueueIcon } from '../icons';
+import { QueueIcon } from './icons';
 import { Queue } from './queue';
 
 /** A button that opens the queue above the bar. The native popover provides Escape and a press beside it. */

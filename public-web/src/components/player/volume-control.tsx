@@ -1,6 +1,6 @@
 import { usePlayer, usePlayerState } from '../../lib/player/use-player';
 import { useTranslations } from '../../translations/use-translations';
-import { MutedIcon, VolumeIcon } from '../icons';
+import { MutedIcon, VolumeIcon } from './icons';
 
 export function VolumeControl() {
   const t = useTranslations('site').player;

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react';
-import { FullHeartIcon, HeartIcon } from '../icons';
+import { FullHeartIcon, HeartIcon } from './icons';
 import { focusHeading } from '../../lib/focus-heading';
 import { useTranslations } from '../../translations/use-translations';
 import { useSongTitle } from '../../lib/song-title';

@@ -1,6 +1,6 @@
 import { formatDuration } from '@paattu/api-client/duration';
 import { localizedPath } from '@paattu/api-client/locales';
-import { ShareIcon } from '../icons';
+import { ShareIcon } from './icons';
 import { useTimeOf } from '../../lib/player/use-player';
 import { useServices } from '../../lib/services';
 import { useLocale, useTranslations } from '../../translations/use-translations';

@@ -1,7 +1,7 @@
 import { CAPTCHA_LENGTH } from '@paattu/api-client/rules';
 import { useId, type Ref } from 'react';
 import { BusyButton } from '../../components/busy-button';
-import { CheckIcon, RefreshIcon } from '../../components/icons';
+import { CheckIcon, RefreshIcon } from './icons';
 import { useTranslations } from '../../translations/use-translations';
 import type { Captcha } from './use-captcha';
 

@@ -1,7 +1,7 @@
 import { revokeLater } from '@paattu/api-client/revoke-later';
 import { IMAGE_MIME_TYPES, MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
 import { useEffect, useId, useRef, useState, type DragEvent, type Ref } from 'react';
-import { PhotoIcon } from '../../components/icons';
+import { PhotoIcon } from './icons';
 import { FieldError } from '../../components/text-field';
 import { useEarlyInput } from '../../lib/use-early-input';
 import { useTranslations } from '../../translations/use-translations';

@@ -1,4 +1,4 @@
-import { DownloadIcon } from '../../components/icons';
+import { DownloadIcon } from '../../components/song/icons';
 import type { Song } from '../../components/song/song-queries';
 import { useSongTitle } from '../../lib/song-title';
 import { useTranslations } from '../../translations/use-translations';

@@ -1,4 +1,4 @@
-import { DownvoteIcon, UpvoteIcon } from '../../components/icons';
+import { DownvoteIcon, UpvoteIcon } from '../../components/song/icons';
 import type { Song } from '../../components/song/song-queries';
 import { abbreviateCount } from '../../lib/format';
 import { useSongTitle } from '../../lib/song-title';

@@ -5,25 +5,30 @@ import type { Track } from './track';
 
 const SEEK_STEP = 10;
 
-/** Shows the song on the lock screen, and lets its controls and those of headphones control the player. */
-export function connectMediaSession(player: Player): void {
-  if (!('mediaSession' in navigator)) return;
+/**
+ * Shows the song on the lock screen, and lets its controls and those of headphones control the player. The returned
+ * function ends both.
+ */
+export function connectMediaSession(player: Player): () => void {
+  if (!('mediaSession' in navigator)) return () => {};
   const { mediaSession } = navigator;
 
-  mediaSession.setActionHandler('play', () => player.resume());
-  mediaSession.setActionHandler('pause', () => player.pause());
-  mediaSession.setActionHandler('previoustrack', () => player.previous());
-  mediaSession.setActionHandler('nexttrack', () => player.next());
-  mediaSession.setActionHandler('seekbackward', ({ seekOffset }) =>
-    player.seekBy(-(seekOffset ?? SEEK_STEP)),
-  );
-  mediaSession.setActionHandler('seekforward', ({ seekOffset }) => player.seekBy(seekOffset ?? SEEK_STEP));
-  mediaSession.setActionHandler('seekto', ({ seekTime }) => {
-    if (seekTime !== undefined) player.seek(seekTime);
-  });
+  const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
+    play: () => player.resume(),
+    pause: () => player.pause(),
+    previoustrack: () => player.previous(),
+    nexttrack: () => player.next(),
+    seekbackward: ({ seekOffset }) => player.seekBy(-(seekOffset ?? SEEK_STEP)),
+    seekforward: ({ seekOffset }) => player.seekBy(seekOffset ?? SEEK_STEP),
+    seekto: ({ seekTime }) => {
+      if (seekTime !== undefined) player.seek(seekTime);
+    },
+  };
+  const actions = Object.keys(handlers) as MediaSessionAction[];
+  for (const action of actions) mediaSession.setActionHandler(action, handlers[action] ?? null);
 
   let shown: Track | null = null;
-  player.subscribe(() => {
+  function showTrack() {
     const { track, status } = player.getState();
     mediaSession.playbackState = !track ? 'none' : status === 'playing' ? 'playing' : 'paused';
     if (track === shown) return;
@@ -35,10 +40,22 @@ export function connectMediaSession(player: Player): void {
           artwork: track.coverUrl ? [{ src: track.coverUrl }] : [],
         })
       : null;
-  });
-  player.subscribeTime(() => {
+  }
+  function showTime() {
     const { current, duration } = player.getTime();
     if (duration > 0) mediaSession.setPositionState({ duration, position: Math.min(current, duration) });
     else mediaSession.setPositionState();
-  });
+  }
+
+  showTrack();
+  showTime();
+  const unsubscribe = player.subscribe(showTrack);
+  const unsubscribeTime = player.subscribeTime(showTime);
+  return () => {
+    unsubscribe();
+    unsubscribeTime();
+    for (const action of actions) mediaSession.setActionHandler(action, null);
+    mediaSession.playbackState = 'none';
+    mediaSession.metadata = null;
+  };
 }
