@@ -30,7 +30,7 @@ async function query<T extends object>(url: string, sql: string): Promise<T[]> {
   }
 }
 
-const serve = (sql: string) => query(database.env.DATABASE_URL, sql);
+const serve = <T extends object>(sql: string) => query<T>(database.env.DATABASE_URL, sql);
 const migrating = (sql: string) => query(database.env.MIGRATION_DATABASE_URL, sql);
 
 async function withMigrator(work: (dataSource: DataSource) => Promise<void>): Promise<void> {
@@ -52,7 +52,7 @@ describe('the role that serves', () => {
 
   // @trust database-roles
   test('reads and changes the rows of every table but the audit log and the lists of migrations', async () => {
-    const denied = await serve(
+    const denied = await serve<{ name: string }>(
       `select schemaname || '.' || tablename as name from pg_tables
        where schemaname in ('public', 'jobs') and not (
          has_table_privilege(schemaname || '.' || tablename, 'select')

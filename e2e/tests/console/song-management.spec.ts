@@ -154,7 +154,7 @@ test('the analytics show entries by status and the figures of each song', async 
     'Approved',
     'Rejected',
     'Approval rate',
-    'Average views per entry',
+    'Average YouTube views per entry',
   ])
     await expect(ownerPage.getByRole('term').filter({ hasText: label })).toBeVisible();
 });
