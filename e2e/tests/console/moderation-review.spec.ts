@@ -98,7 +98,13 @@ test('on a phone the first pending entry is one press away, and decided at the b
   await expect(name).toHaveText('Demo Entrant Eleven');
   await expectFitsPhone(page);
   // An entry without a decision has no time of change.
-  await expect(page.getByRole('term')).toHaveText(['Email', 'Submitted', 'YouTube views', 'Contest', 'Language']);
+  await expect(page.getByRole('term')).toHaveText([
+    'Email',
+    'Submitted',
+    'YouTube views',
+    'Contest',
+    'Language',
+  ]);
   const photo = await page.getByRole('button', { name: /^Enlarge the verification photo/ }).boundingBox();
   expect(photo).toMatchObject({ x: 0, width: 360 });
 
