@@ -42,11 +42,6 @@ export function formatCount(count: number): string {
   return integer.format(count);
 }
 
-export function formatRupees(amount: number): string {
-  const rupees = { style: 'currency', currency: 'INR', maximumFractionDigits: 0 } as const;
-  return amount.toLocaleString('en-IN', rupees);
-}
-
 /** Made at its first use: a slow phone takes some milliseconds for each, and a page uses few. */
 function formatter(options: Intl.DateTimeFormatOptions): (date: string) => string {
   let format: Intl.DateTimeFormat | undefined;

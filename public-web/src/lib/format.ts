@@ -1,14 +1,3 @@
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
-
-/** 500000 → ₹5,00,000, with Indian grouping. */
-export function formatPrize(amount: number): string {
-  return rupees.format(amount);
-}
-
 const counts = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
 const MILLION = 1_000_000;

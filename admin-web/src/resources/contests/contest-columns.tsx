@@ -1,9 +1,10 @@
 import { calendarDate } from '@paattu/api-client/calendar';
+import { formatRupees } from '@paattu/api-client/rupees';
 import { useCreatePath } from 'react-admin';
 import type { Column } from '../../components/record-table/column';
 import { Line } from '../../components/record-table/line';
 import { RowHead } from '../../components/record-table/row-head';
-import { formatDay, formatRupees } from '../../lib/format';
+import { formatDay } from '../../lib/format';
 import type { Contest } from '../../records';
 import { translations } from '../../translations';
 import { ContestState } from './contest-state';

@@ -1,5 +1,6 @@
 import { ownerText } from '@paattu/api-client/locales';
 import { formOf } from '@paattu/api-client/contest-state';
+import { formatRupees } from '@paattu/api-client/rupees';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../components/link';
 import { LoadFailure } from '../../components/load-failure';
@@ -7,7 +8,6 @@ import { NotFoundPage } from '../../components/not-found-page';
 import { PageMeta } from '../../components/page-meta';
 import { songsQuery } from '../../components/song/song-queries';
 import { Spinner } from '../../components/spinner';
-import { formatPrize } from '../../lib/format';
 import { useLanguageOf } from '../../lib/language';
 import { matchPath } from '../../lib/router/match-path';
 import { useServices } from '../../lib/services';
@@ -64,7 +64,7 @@ function ContestOf({ contest }: { contest: Contest }) {
           description={t.contests.descriptionOf(
             title,
             ownerText(locale, contest.songTitle, contest.songTitleMalayalam),
-            formatPrize(contest.prizeAmount),
+            formatRupees(contest.prizeAmount),
           )}
           path={path}
           structuredData={import.meta.env.SSR ? (page) => contestData(contest, path, page) : undefined}

@@ -3,11 +3,11 @@ import { LoadFailure } from '../../components/load-failure';
 import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
 import { useDates } from '../../lib/dates';
-import { formatPrize } from '../../lib/format';
 import { useLanguageOf } from '../../lib/language';
 import { useServices } from '../../lib/services';
 import { useLocale, useTranslations } from '../../translations/use-translations';
 import { ownerText } from '@paattu/api-client/locales';
+import { formatRupees } from '@paattu/api-client/rupees';
 import { ContestLink } from './contest-link';
 import { contestsQuery, type ContestSummary } from './announced-contests';
 
@@ -57,7 +57,7 @@ function ContestRow({ contest }: { contest: ContestSummary }) {
       </p>
       <p className="mt-1 wrap-anywhere">
         {t.song} <span lang={languageOf(song)}>{song}</span> · {prize.label}:{' '}
-        {formatPrize(contest.prizeAmount)}
+        {formatRupees(contest.prizeAmount)}
       </p>
     </article>
   );

@@ -1,8 +1,8 @@
+import { formatRupees } from '@paattu/api-client/rupees';
 import { useQuery } from '@tanstack/react-query';
 import { PageMeta } from '../../components/page-meta';
 import { songsQuery } from '../../components/song/song-queries';
 import { useRenewedQueue } from '../../components/song/use-renewed-queue';
-import { formatPrize } from '../../lib/format';
 import { useServices } from '../../lib/services';
 import { useFirstAnswers } from '../../lib/use-first-answers';
 import { useTranslations } from '../../translations/use-translations';
@@ -32,7 +32,7 @@ export function HomePage() {
     <>
       <PageMeta
         path="/"
-        description={contest && t.hero.description(formatPrize(contest.prizeAmount))}
+        description={contest && t.hero.description(formatRupees(contest.prizeAmount))}
         structuredData={
           import.meta.env.SSR && contest ? (page) => contestData(contest, '/', page) : undefined
         }

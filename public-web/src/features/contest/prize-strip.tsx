@@ -1,7 +1,7 @@
 import { ownerText } from '@paattu/api-client/locales';
+import { formatRupees } from '@paattu/api-client/rupees';
 import { ExternalLink } from '../../components/external-link';
 import { Zari } from '../../components/zari';
-import { formatPrize } from '../../lib/format';
 import { useLanguageOf } from '../../lib/language';
 import { useLocale, useTranslations } from '../../translations/use-translations';
 import { ContestTimeline } from './contest-timeline';
@@ -21,7 +21,7 @@ export function PrizeStrip({ contest }: { contest?: Contest }) {
       <div className={`wrap prize-strip ${contest ? '' : 'invisible'}`}>
         <div>
           <p className="text-ink-2">{t.prize.label}</p>
-          <p className="prize-sum">{contest ? formatPrize(contest.prizeAmount) : BLANK}</p>
+          <p className="prize-sum">{contest ? formatRupees(contest.prizeAmount) : BLANK}</p>
           {contest?.sponsorName && (
             <p className="mt-3 text-ink-2">
               {t.prize.sponsoredBy}{' '}
