@@ -78,6 +78,10 @@ export class OwnerApi extends VisitorApi {
     return slug;
   }
 
+  async certifyContest(id: string): Promise<void> {
+    await answerOf(this.request.post(`/api/admin/contests/${id}/certify`));
+  }
+
   async renameSong(id: string, title: string): Promise<void> {
     await answerOf(this.request.put(`/api/admin/songs/${id}`, { data: { title, artist: 'Paattu' } }));
   }

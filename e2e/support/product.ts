@@ -14,6 +14,8 @@ export interface Product {
   linkInEmail(to: string, subject: string): Promise<string>;
   /** Undoes all changes of earlier tests. Without the demo, the site has no song and no entry. */
   reset(options: { demo: boolean }): Promise<void>;
+  /** Starts another API of the product, by whose clock it is that time; returns its address. It ends with the product. */
+  startSiteAt(time: Date): Promise<string>;
   /** Has the API drop what it caches, after a change of rows without it. */
   dropCached(): Promise<void>;
   stop(): Promise<void>;
@@ -42,7 +44,7 @@ export async function startProduct({ remoteElsewhere, hasSmtp }: ProductOptions)
     },
   });
   process.env.E2E_DATABASE_URL = processes.superuserUrl;
-  const origin = (processes.sites[0] ?? '').replace('127.0.0.1', 'localhost');
+  const origin = addressOf(processes.sites[0]);
   const unfinished = `select from uploaded_songs where processing = 'pending'`;
   await until(async () => (await processes.query(unfinished)).length === 0, 'the waveforms of the demo');
   // When the API answers, it has also read all earlier notifications.
@@ -56,6 +58,12 @@ export async function startProduct({ remoteElsewhere, hasSmtp }: ProductOptions)
       await snapshot.restore(options);
       await expectHeard();
     },
+    async startSiteAt(time) {
+      const seconds = Math.round((time.getTime() - Date.now()) / 1000);
+      const api = await processes.startApi({ CLOCK_OFFSET: String(seconds) });
+      await api.ready;
+      return addressOf(processes.sites.at(-1));
+    },
     async dropCached() {
       await snapshot.announceChanges();
       await expectHeard();
@@ -67,6 +75,8 @@ export async function startProduct({ remoteElsewhere, hasSmtp }: ProductOptions)
     },
   };
 }
+
+const addressOf = (site = '') => site.replace('127.0.0.1', 'localhost');
 
 async function findLink(smtp: TestSmtp | null, to: string, subject: string): Promise<string> {
   const find = () =>
