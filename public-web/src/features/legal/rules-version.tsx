@@ -1,5 +1,7 @@
 import { Link } from '../../components/link';
 import { useDates } from '../../lib/dates';
+import { useLanguageOf } from '../../lib/language';
+import { SITE_TIME_ZONE } from '../../lib/time-zone';
 import { useTranslations } from '../../translations/use-translations';
 import type { Rules } from './rules-queries';
 import { RulesPart } from './rules-text';
@@ -8,14 +10,15 @@ import { RulesPart } from './rules-text';
 export function RulesVersion({ rules }: { rules: Rules }) {
   const t = useTranslations('terms').version;
   const { date } = useDates();
+  const languageOf = useLanguageOf();
   const { contest, version, versions, differences } = rules;
   const address = `/contests/${contest.slug}/rules`;
   return (
     <RulesPart id="version" title={t.title}>
-      <p className="mt-3">{t.published(version.number, date(version.publishedAt))}</p>
+      <p className="mt-3">{t.published(version.number, date(version.publishedAt, SITE_TIME_ZONE))}</p>
       {version.change && (
         <p className="mt-3 wrap-anywhere">
-          {t.change} {version.change}
+          {t.change} <span lang={languageOf(version.change)}>{version.change}</span>
         </p>
       )}
       {differences.length > 0 && (
@@ -48,7 +51,7 @@ export function RulesVersion({ rules }: { rules: Rules }) {
             {versions.map(({ number, publishedAt }) => (
               <li key={number}>
                 <Link to={`${address}/${number}`} className="text-link">
-                  {t.published(number, date(publishedAt))}
+                  {t.published(number, date(publishedAt, SITE_TIME_ZONE))}
                 </Link>
               </li>
             ))}

@@ -5,6 +5,7 @@ import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
 import { useDates } from '../../lib/dates';
 import { useServices } from '../../lib/services';
+import { SITE_TIME_ZONE } from '../../lib/time-zone';
 import { useFirstAnswers } from '../../lib/use-first-answers';
 import { useLocale, useTranslations } from '../../translations/use-translations';
 import { rulesQuery, type Rules } from './rules-queries';
@@ -46,8 +47,8 @@ function VersionLine({ rules: { contest, version } }: { rules: Rules }) {
   const t = useTranslations('terms').version;
   const { date } = useDates();
   return (
-    <p className="mt-1 flex flex-wrap gap-x-4 text-ink-2">
-      {t.published(version.number, date(version.publishedAt))}
+    <p className="mt-1 flex flex-wrap items-baseline gap-x-4 text-ink-2">
+      {t.published(version.number, date(version.publishedAt, SITE_TIME_ZONE))}
       <Link to={`/contests/${contest.slug}/rules#version`} className="reach text-link">
         {t.title}
       </Link>
