@@ -50,12 +50,25 @@ test('sections with one title have anchors of their own, and a title without Lat
   ]);
 });
 
+test('no section has the anchor of another one, or of the page', () => {
+  const text = ['Prize 2', 'Prize', 'Prize', 'Prize', 'Privacy', 'Version'].map((title) => `## ${title}`);
+  expect(renderRules(text.join('\n\n'), 'en').sections.map(({ id }) => id)).toEqual([
+    'prize-2',
+    'prize',
+    'prize-3',
+    'prize-4',
+    'privacy-2',
+    'version-2',
+  ]);
+});
+
 test.each([
   ['<script>alert(1)</script>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>\n'],
   ['<img src=x onerror=alert(1)>', '<p>&lt;img src=x onerror=alert(1)&gt;</p>\n'],
   ['[x](javascript:alert(1))', '<p>[x](javascript:alert(1))</p>\n'],
   ['[x](JaVaScRiPt:alert(1))', '<p>[x](JaVaScRiPt:alert(1))</p>\n'],
   ['[x](java&#115;cript:alert(1))', '<p>[x](java&amp;#115;cript:alert(1))</p>\n'],
+  ['[x](http://plain.example)', '<p>[x](http://plain.example)</p>\n'],
   ['[x](data:text/html,x)', '<p>[x](data:text/html,x)</p>\n'],
   ['[x](//evil.example)', '<p>[x](//evil.example)</p>\n'],
   ['[x](/\\evil.example)', '<p><a href="/%5Cevil.example">x</a></p>\n'],

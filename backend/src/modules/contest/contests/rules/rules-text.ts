@@ -11,13 +11,16 @@ export interface RulesSection {
 }
 
 export interface RulesText {
-  /** HTML of what stands before the first heading; empty if nothing does. */
+  /** HTML of the text before the first heading; empty if there is none. */
   intro: string;
   sections: RulesSection[];
 }
 
 const PAGE = /^\/(?!\/)/;
-const LINK = /^(?:https?:\/\/|mailto:|\/(?!\/))/i;
+const LINK = /^(?:https:\/\/|mailto:|\/(?!\/))/i;
+
+/** The anchors of the pages that show rules. */
+const ANCHORS_OF_PAGES = ['code', 'content', 'menu', 'page-data', 'privacy', 'root', 'version'];
 
 const markdown = new MarkdownIt('zero', { html: false }).enable([
   'heading',
@@ -48,14 +51,18 @@ export function countSections(text: string): number {
   return split(markdown.parse(text, {})).length - 1;
 }
 
-/** The anchors of the sections: their English titles, numbered where one is not alone. */
+/** The anchors of the sections: their English titles, numbered where one is taken. */
 function idsOf(text: string): string[] {
   const [, ...sections] = split(markdown.parse(text, {}));
-  const slugs = sections.map(([, heading], index) => {
+  const taken = new Set(ANCHORS_OF_PAGES);
+  return sections.map(([, heading], index) => {
     const title = plainText(heading);
-    return /[a-z0-9]/i.test(title) ? slugOf(title, 'section') : `section-${index + 1}`;
+    const slug = /[a-z0-9]/i.test(title) ? slugOf(title, 'section') : `section-${index + 1}`;
+    let id = slug;
+    for (let count = 2; taken.has(id); count++) id = `${slug}-${count}`;
+    taken.add(id);
+    return id;
   });
-  return slugs.map((slug, index) => (slugs.indexOf(slug) === index ? slug : `${slug}-${index + 1}`));
 }
 
 /** The tokens before the first heading, and those of each section from its heading on. */
