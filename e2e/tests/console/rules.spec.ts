@@ -1,4 +1,5 @@
 import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
+import { confirm } from '../../support/console.js';
 import { datesOf } from '../../support/contests.js';
 import { unique } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
@@ -60,6 +61,18 @@ test('rules are written beside what visitors will read, and published in version
   await publish.click();
   await expect(ownerPage.getByText('Rules published')).toBeVisible();
   await expect(question).toBeHidden();
+  // The next draft begins from the published version.
+  const saveDraft = async (text: string) => {
+    await english.fill(text);
+    const saved = ownerPage.waitForResponse((response) => response.request().method() === 'PUT');
+    await save.click();
+    expect((await saved).status()).toBe(200);
+  };
+  await saveDraft('## Prize\n\nA later idea.');
+  const discard = ownerPage.getByRole('button', { name: 'Delete the draft' });
+  await confirm(ownerPage, discard, 'Delete this draft of the rules?');
+  await expect(english).toHaveValue('## Prize\n\nThe only prize is {{prize}}.');
+  await saveDraft('## Prize\n\nA last idea.');
 
   await openPage(page, `/ml/contests/${slug}/rules`);
   await expect(page.getByRole('link', { name: 'എഴുതൂ' })).toHaveAttribute('href', '/ml/contact');

@@ -47,6 +47,8 @@ export function useVersionedSave<Item extends RaRecord & { version: string }, Va
     /** The record that the form began from, or that it saved last. */
     stored,
     save,
+    /** Continues from a record that another act has stored. */
+    adopt: setStored,
     conflict: found && found.conflict,
     /** Continues from what was saved meanwhile. */
     acceptTheirs() {

@@ -5,13 +5,19 @@ import { ConfirmButton } from '../../../components/confirm-button';
 import { Toast } from '../../../components/toast';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { reasonOf } from '../../../lib/reason-of';
+import type { Rules } from '../../../records';
 import { translations } from '../../../translations';
 import { toSource } from './rules-source';
 
 const t = translations.rules;
 
+interface Props {
+  id: string;
+  onDiscarded: (rules: Rules) => void;
+}
+
 /** Deletes the draft of published rules, and begins again with the valid version. */
-export function DiscardDraft({ id }: { id: string }) {
+export function DiscardDraft({ id, onDiscarded }: Props) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -20,6 +26,7 @@ export function DiscardDraft({ id }: { id: string }) {
     mutationFn: () => dataProvider.discardRules(id),
     onSuccess: (rules) => {
       notify(t.discarded, { type: 'success' });
+      onDiscarded(rules);
       reset(toSource(rules));
       return queryClient.invalidateQueries({ queryKey: ['rules'] });
     },

@@ -23,8 +23,13 @@ const t = translations.rules;
 /** The server's sentence is shown instead of the browser's. */
 const NO_BUBBLES = { noValidate: true };
 
+interface Props {
+  rules: Rules;
+  onPublished: (rules: Rules) => void;
+}
+
 /** Publishes the stored draft, so what is typed has to be saved first. */
-export function PublishRules({ rules }: { rules: Rules }) {
+export function PublishRules({ rules, onPublished }: Props) {
   const [isOpen, setOpen] = useState(false);
   const isChanged = useIsChanged();
 
@@ -36,13 +41,13 @@ export function PublishRules({ rules }: { rules: Rules }) {
       <Typography component="span" role="status" sx={{ color: 'text.secondary' }}>
         {isChanged && t.saveFirst}
       </Typography>
-      {isOpen && <PublishDialog rules={rules} onClose={() => setOpen(false)} />}
+      {isOpen && <PublishDialog rules={rules} onPublished={onPublished} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
 /** Asks what changes, once visitors have read the rules. */
-function PublishDialog({ rules, onClose }: { rules: Rules; onClose: () => void }) {
+function PublishDialog({ rules, onPublished, onClose }: Props & { onClose: () => void }) {
   const id = useId();
   const [rulesChange, setChange] = useState('');
   const [rulesChangeMalayalam, setChangeMalayalam] = useState('');
@@ -52,7 +57,8 @@ function PublishDialog({ rules, onClose }: { rules: Rules; onClose: () => void }
   const isRead = rules.versions.some(({ publishedAt }) => Date.parse(publishedAt) <= Date.now());
   const publication = useMutation({
     mutationFn: () => dataProvider.publishRules(rules.id, { rulesChange, rulesChangeMalayalam }),
-    onSuccess: () => {
+    onSuccess: (published) => {
+      onPublished(published);
       notify(t.published, { type: 'success' });
       onClose();
       return queryClient.invalidateQueries({ queryKey: ['rules'] });

@@ -42,7 +42,7 @@ export function RulesEdit() {
 function Editor({ rules }: { rules: Rules }) {
   const formId = useId();
   const notify = useNotify();
-  const { save, conflict, acceptTheirs, dismiss } = useVersionedSave<Rules, RulesSource>({
+  const { save, adopt, conflict, acceptTheirs, dismiss } = useVersionedSave<Rules, RulesSource>({
     resource: 'rules',
     record: rules,
     toValues: toSource,
@@ -76,8 +76,8 @@ function Editor({ rules }: { rules: Rules }) {
         {!rules.isFinal && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
             <SaveButton />
-            {rules.isContestPublished && rules.draft && <PublishRules rules={rules} />}
-            {rules.isContestPublished && rules.draft && <DiscardDraft id={rules.id} />}
+            {rules.isContestPublished && rules.draft && <PublishRules rules={rules} onPublished={adopt} />}
+            {rules.isContestPublished && rules.draft && <DiscardDraft id={rules.id} onDiscarded={adopt} />}
           </Box>
         )}
         <RulesPreview id={rules.id} />
