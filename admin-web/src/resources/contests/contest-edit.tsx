@@ -42,8 +42,8 @@ function Editor({ contest }: { contest: Contest }) {
     toData: toDetails,
     onSaved: () => notify(t.saved, { type: 'success' }),
   });
-  // Publishing changes no field of the form.
-  const { publishedAt } = contest;
+  // Publication and confirmation change no field of the form.
+  const { publishedAt, certifiedAt } = contest;
 
   return (
     <>
@@ -57,7 +57,7 @@ function Editor({ contest }: { contest: Contest }) {
         id={formId}
         label={contest.title}
         draft={toDraft(contest)}
-        contest={{ ...stored, publishedAt }}
+        contest={{ ...stored, publishedAt, certifiedAt }}
         save={save}
       >
         {publishedAt === null && <PublishButton contest={contest} />}

@@ -30,6 +30,7 @@ export function SiteOnDialog({ draft, contest, life, others, instant, onClose }:
   const [time, setTime] = useState(() => clockTime(instant, timeZone).replace(/:00$/, ''));
   const now = isCompleteDateTime(time) ? instantOf(time, timeZone) : null;
   const shown = now === null ? null : contestAt(draft, contest, life, now);
+  const isAfterwards = now !== null && life.nextAnnouncedAt !== null && life.nextAnnouncedAt <= now;
 
   return (
     <Lightbox title={now === null ? t.siteOnSome : t.siteOn(clockTimeInWords(time))} isOpen onClose={onClose}>
@@ -42,10 +43,10 @@ export function SiteOnDialog({ draft, contest, life, others, instant, onClose }:
         sx={{ mt: 0.5, mb: 2.5 }}
       />
       {shown?.state === 'scheduled' && <Typography>{t.notYet}</Typography>}
-      {shown?.state === 'archived' && (
+      {shown && isAfterwards && (
         <Typography>{t.afterwards(nextContest(shown.announceAt, contest, others)?.title ?? '')}</Typography>
       )}
-      {shown && shown.state !== 'scheduled' && shown.state !== 'archived' && (
+      {shown && shown.state !== 'scheduled' && !isAfterwards && (
         <SitePreview
           show={({ ContestPreview }) =>
             ContestPreview ? <ContestPreview contest={shown} /> : <Typography>{t.noPreview}</Typography>
