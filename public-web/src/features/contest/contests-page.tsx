@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '../../components/empty-state';
 import { LoadFailure } from '../../components/load-failure';
 import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
@@ -30,6 +31,7 @@ function ContestList() {
   const { data: contests, isLoadingError, refetch } = useQuery(contestsQuery(api));
   if (isLoadingError) return <LoadFailure message={t.failed} onRetry={() => void refetch()} />;
   if (!contests) return <Spinner label={t.loading} />;
+  if (!contests.length) return <EmptyState drawing="paper-boat" title={t.empty} text={t.emptyText} />;
   return (
     <ol className="mt-8 border-t border-line">
       {contests.map((contest) => (

@@ -43,6 +43,8 @@ export const gallery = {
     intro: 'Each contest keeps its page, with its entries.',
     loading: 'Loading contests...',
     failed: 'The contests could not be loaded.',
+    empty: 'No Contests Yet',
+    emptyText: 'A contest appears here once it is announced.',
     label: 'Other contests',
     all: 'All contests',
     next: 'The contest after:',
