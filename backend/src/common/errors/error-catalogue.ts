@@ -34,6 +34,7 @@ export const ERRORS = {
   EMAIL_ALREADY_IN_USE: [409, 'An account with this email already exists'],
   OWNER_NEEDS_NO_INVITATION: [400, 'This is your own address. You need no invitation.'],
   INVITED_ALREADY: [409, 'This address is invited already.'],
+  EMAILS_NOT_SENT: [409, 'Emails are not sent yet: no SMTP server is set.'],
   INVITED_TOO_OFTEN: [429, 'This address has been sent five invitations today. Please try again tomorrow.'],
   TOO_MANY_INVITATIONS: [409, 'Twenty invitations are open. Please revoke one first, or wait.'],
   INVITATION_SETTLED: [409, 'This invitation has been accepted or revoked.'],

@@ -20,11 +20,11 @@ export class Staff1765300000001 implements MigrationInterface {
          revoked_at timestamptz,
          constraint staff_pkey primary key (id),
          constraint staff_token_hash_key unique (token_hash),
-         constraint staff_user_id_fkey foreign key (user_id) references users (id) on delete set null,
+         constraint staff_user_id_fkey foreign key (user_id) references users (id) on delete cascade,
          constraint staff_email_lower_case check (email = lower(email)),
          constraint staff_role check (role in ('moderator')),
          constraint staff_language check (language ~ '^[a-z]{2}$'),
-         constraint staff_users_have_accepted check (user_id is null or accepted_at is not null)
+         constraint staff_users_have_accepted check ((user_id is null) = (accepted_at is null))
        )`,
     );
     await queryRunner.query(

@@ -44,6 +44,7 @@ export class ModeratorsController {
     'INVITED_ALREADY',
     'TOO_MANY_INVITATIONS',
     'INVITED_TOO_OFTEN',
+    'EMAILS_NOT_SENT',
   )
   async invite(
     @Body() { email, language }: InviteModeratorDto,
@@ -54,7 +55,7 @@ export class ModeratorsController {
 
   @Post(':id/invitation')
   @ApiOperation({ summary: 'Sends the invitation again, with a new link' })
-  @Fails('INVITATION_SETTLED', 'TOO_MANY_INVITATIONS', 'INVITED_TOO_OFTEN')
+  @Fails('INVITATION_SETTLED', 'TOO_MANY_INVITATIONS', 'INVITED_TOO_OFTEN', 'EMAILS_NOT_SENT')
   async inviteAgain(@RowId() id: string, @CurrentUser() { id: actorId }: RequestUser): Promise<ModeratorDto> {
     await this.staff.inviteAgain(id, actorId);
     return this.queries.findModerator(id);

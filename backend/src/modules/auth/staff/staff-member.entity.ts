@@ -25,11 +25,11 @@ export class StaffMember {
   @Column('text', { default: DEFAULT_LOCALE })
   language: Locale;
 
-  /** The account that accepted; null before, and after its deletion. */
+  /** The account that accepted; null before. */
   @Column('uuid', { nullable: true })
   userId: string | null;
 
-  @ManyToOne('User', { onDelete: 'SET NULL', nullable: true })
+  @ManyToOne('User', { onDelete: 'CASCADE', nullable: true })
   @JoinColumn({ name: 'user_id' })
   user: unknown;
 

@@ -2,6 +2,7 @@ import type { UserDto } from '../dto/session.dto.js';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { emailsTo } from '../../../../test/factories/emails.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { CONFIG } from '../../../config/config.module.js';
 import { AuditRow } from '../../audit/audit-row.entity.js';
 import { OutgoingEmail } from '../../mailing/outgoing-email.entity.js';
 import type { User } from '../user.entity.js';
@@ -169,6 +170,28 @@ test('the owner is not invited, and nobody twice', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
   expect(await invite()).toMatchObject({ status: 409, body: { code: 'INVITED_ALREADY' } });
   expect(await emailsTo(app, ASHA)).toHaveLength(1);
+});
+
+test('production without an SMTP server rejects an invitation, whose link nobody could read', async () => {
+  const config: { production: boolean } = app.api.get(CONFIG);
+  config.production = true;
+  try {
+    expect(await invite()).toMatchObject({ status: 409, body: { code: 'EMAILS_NOT_SENT' } });
+  } finally {
+    config.production = false;
+  }
+  expect((await ask('GET', 'admin/moderators')).body).toEqual([]);
+  expect((await invite()).status).toBe(201);
+});
+
+test('a moderator goes with the account', async () => {
+  const user = await createUser(app, { email: ASHA });
+  await invite();
+  expect((await accept(await linkToken(), await accessTokenOf(app, user))).status).toBe(200);
+  expect((await ask('GET', 'admin/moderators')).body).toMatchObject([{ status: 'active' }]);
+  await app.dataSource.query('delete from users where id = $1', [user.id]);
+  expect((await ask('GET', 'admin/moderators')).body).toEqual([]);
+  expect((await invite()).status).toBe(201);
 });
 
 // @trust email-recipient-limits
