@@ -22,6 +22,11 @@ export const CONTEST_DATE_ORDER = [
   { earlier: 'votingClosesAt', later: 'winnerAt', mayBeEqual: true },
 ] as const satisfies { earlier: ContestDate; later: ContestDate; mayBeEqual: boolean }[];
 
+/** A value for each date. */
+export function mapDates<Value>(valueOf: (date: ContestDate) => Value): Record<ContestDate, Value> {
+  return Object.fromEntries(CONTEST_DATES.map((date) => [date, valueOf(date)])) as Record<ContestDate, Value>;
+}
+
 /** The pairs of dates that are not in order. */
 export function findDateOrderErrors(
   instantOf: (date: ContestDate) => number,
@@ -41,4 +46,13 @@ export function submissionDates(entryGate: EntryGate) {
   return entryGate === 'always'
     ? ({ from: 'announceAt', until: 'votingOpensAt' } as const)
     : ({ from: 'opensAt', until: 'closesAt' } as const);
+}
+
+/** Whether entries are accepted at `now`. The opening instant is included, the closing instant is not. */
+export function isGateOpen(
+  entryGate: EntryGate,
+  instantOf: (date: 'opensAt' | 'closesAt') => number,
+  now: number,
+): boolean {
+  return entryGate === 'always' || (instantOf('opensAt') <= now && now < instantOf('closesAt'));
 }

@@ -153,7 +153,7 @@ export interface paths {
         get: operations["AdminContests.findContest"];
         /**
          * Replaces the settings of a contest
-         * @description A date that has passed stays as it is. Once the contest is announced, a later end needs a reason, which visitors read. Published rules that name what changes are published anew, with a sentence on the change.
+         * @description A date that has passed stays as it is. Once the contest is announced, a later end needs a reason, which visitors read. Published rules that name what changes are published again, with a sentence on the change.
          */
         put: operations["AdminContests.editContest"];
         post?: never;
@@ -3013,7 +3013,7 @@ export interface components {
             /** @description What differs from the version before. */
             differences: components["schemas"]["RulesDifferenceDto"][];
             /**
-             * @description HTML of what stands before the first section.
+             * @description HTML of the text before the first section.
              * @example
              */
             intro: string;
@@ -3063,7 +3063,7 @@ export interface components {
         };
         RulesTextDto: {
             /**
-             * @description HTML of what stands before the first section.
+             * @description HTML of the text before the first section.
              * @example
              */
             intro: string;
@@ -3818,8 +3818,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `INVITATION_SETTLED`, `TOO_MANY_INVITATIONS` */
-        "409-INVITATION_SETTLED-TOO_MANY_INVITATIONS": {
+        /** @description Conflicts with the current state: `INVITATION_SETTLED`, `TOO_MANY_INVITATIONS`, `EMAILS_NOT_SENT` */
+        "409-INVITATION_SETTLED-TOO_MANY_INVITATIONS-EMAILS_NOT_SENT": {
             headers: {
                 [name: string]: unknown;
             };
@@ -3827,8 +3827,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `INVITED_ALREADY`, `TOO_MANY_INVITATIONS` */
-        "409-INVITED_ALREADY-TOO_MANY_INVITATIONS": {
+        /** @description Conflicts with the current state: `INVITED_ALREADY`, `TOO_MANY_INVITATIONS`, `EMAILS_NOT_SENT` */
+        "409-INVITED_ALREADY-TOO_MANY_INVITATIONS-EMAILS_NOT_SENT": {
             headers: {
                 [name: string]: unknown;
             };
@@ -5363,7 +5363,7 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-INVITED_ALREADY-TOO_MANY_INVITATIONS"];
+            409: components["responses"]["409-INVITED_ALREADY-TOO_MANY_INVITATIONS-EMAILS_NOT_SENT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
@@ -5432,7 +5432,7 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-INVITATION_SETTLED-TOO_MANY_INVITATIONS"];
+            409: components["responses"]["409-INVITATION_SETTLED-TOO_MANY_INVITATIONS-EMAILS_NOT_SENT"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

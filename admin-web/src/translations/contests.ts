@@ -114,7 +114,7 @@ export const contests = {
   rules: 'Rules',
   rulesOf: (title: string) => `Rules of ${title}`,
   rulesHint:
-    'Needed if the published rules name something that you change here. They are published anew, and entrants receive an email.',
+    'Needed if the published rules name something that you change here. They are published again, and entrants receive an email.',
   saved: 'Contest saved',
   created: 'Draft saved',
   copy: 'Copy',

@@ -80,7 +80,7 @@ async function fillTables(
   { tables, sequences }: Contents,
 ): Promise<void> {
   const names = tables.map(({ name }) => escapeIdentifier(name));
-  // The backup already contains what triggers compute, and the audit log refuses to be emptied.
+  // The backup already contains what triggers compute, and the audit log cannot be emptied.
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   // A migration may have inserted rows.
   if (names.length > 0) await client.query(`truncate ${names.join(', ')}`);

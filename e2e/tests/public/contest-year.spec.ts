@@ -10,7 +10,7 @@ const TITLES = {
   songTitle: 'Hill Road',
   songTitleMalayalam: 'മലവഴി',
 };
-/** What would betray the next contest. */
+/** What a page says only of the next contest. */
 const TRACES = /2098|മലവഴി/;
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');

@@ -1,5 +1,5 @@
 import { clockTime, instantOf } from '@paattu/api-client/calendar';
-import { CONTEST_DATES, type ContestDate } from '@paattu/api-client/contest-dates';
+import { CONTEST_DATES, mapDates, type ContestDate } from '@paattu/api-client/contest-dates';
 import { isCompleteDateTime } from '../../lib/date-time-input';
 import type { Contest, ContestDetails } from '../../records';
 import type { translations } from '../../translations';
@@ -83,8 +83,4 @@ export function digitsOf(amount: string): string {
 
 function clockTimeOf(instant: string | null, timeZone: string): string {
   return instant === null ? '' : clockTime(Date.parse(instant), timeZone).replace(/:00$/, '');
-}
-
-function mapDates<Value>(valueOf: (date: ContestDate) => Value): Record<ContestDate, Value> {
-  return Object.fromEntries(CONTEST_DATES.map((date) => [date, valueOf(date)])) as Record<ContestDate, Value>;
 }

@@ -37,23 +37,23 @@ export class AuditLog1765300000000 implements MigrationInterface {
        )`,
     );
     await queryRunner.query(
-      `create function refuse_change() returns trigger language plpgsql as $$
+      `create function reject_change() returns trigger language plpgsql as $$
        begin
-         raise exception '% refuses to %', tg_table_name, lower(tg_op) using errcode = 'insufficient_privilege';
+         raise exception '% rejects %', tg_table_name, lower(tg_op) using errcode = 'insufficient_privilege';
        end $$`,
     );
     await queryRunner.query(
       `create trigger audit_log_only_grows before update or delete or truncate on audit_log
-         for each statement execute function refuse_change()`,
+         for each statement execute function reject_change()`,
     );
     await queryRunner.query(
       `create trigger audit_details_never_change before update or truncate on audit_details
-         for each statement execute function refuse_change()`,
+         for each statement execute function reject_change()`,
     );
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`drop table audit_details, audit_log`);
-    await queryRunner.query(`drop function refuse_change()`);
+    await queryRunner.query(`drop function reject_change()`);
   }
 }

@@ -66,7 +66,7 @@ test.each([
   'truncate audit_log cascade',
   `update audit_details set before = null`,
   'truncate audit_details',
-])('the database refuses to %s, even to a superuser', async (sql) => {
+])('the database rejects %s, even to a superuser', async (sql) => {
   await expect(app.asSuperuser(sql)).rejects.toMatchObject({ code: '42501' });
 });
 

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An act in the console. Triggers refuse to change it, and it refers to no other table, so that it outlives its subject. */
+/** An act in the console. Triggers reject its change, and it refers to no other table, so that it outlives its subject. */
 @Entity('audit_log')
 @Index('audit_log_newest_first', ['at', 'id'])
 @Index('audit_log_of_contest', ['contestId', 'at', 'id'])

@@ -39,7 +39,7 @@ export function PublishDialog({ contest, isOpen, onClose }: Props) {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const { setFocus } = useFormContext();
-  const fieldToMend = useRef<ContestField | null>(null);
+  const fieldToCorrect = useRef<ContestField | null>(null);
   const publication = useMutation({
     mutationFn: () => dataProvider.publishContest(contest.id),
     onSuccess: () => {
@@ -49,16 +49,16 @@ export function PublishDialog({ contest, isOpen, onClose }: Props) {
     },
   });
 
-  function mend(field: ContestField) {
-    fieldToMend.current = field;
+  function correct(field: ContestField) {
+    fieldToCorrect.current = field;
     onClose();
   }
 
   function leave() {
     publication.reset();
     // Only a dialog that has closed lets the focus go.
-    if (fieldToMend.current) setFocus(fieldToMend.current);
-    fieldToMend.current = null;
+    if (fieldToCorrect.current) setFocus(fieldToCorrect.current);
+    fieldToCorrect.current = null;
   }
 
   const { title, announceAt, timeZone } = contest;
@@ -79,7 +79,9 @@ export function PublishDialog({ contest, isOpen, onClose }: Props) {
         <DialogContentText id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
           {t.publishText(title, announced)}
         </DialogContentText>
-        <Box role="alert">{publication.error && <Reasons error={publication.error} onMend={mend} />}</Box>
+        <Box role="alert">
+          {publication.error && <Reasons error={publication.error} onCorrect={correct} />}
+        </Box>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button autoFocus onClick={onClose}>
@@ -94,7 +96,7 @@ export function PublishDialog({ contest, isOpen, onClose }: Props) {
 }
 
 /** Why the contest cannot be published, with the fields to fill in or to change. */
-function Reasons({ error, onMend }: { error: Error; onMend: (field: ContestField) => void }) {
+function Reasons({ error, onCorrect }: { error: Error; onCorrect: (field: ContestField) => void }) {
   const found = readServerError(error);
   const fields = Object.keys(found?.errors ?? {}).filter((field): field is ContestField => field in t.fields);
   const isMissing = found?.code === 'MISSING_INFORMATION';
@@ -107,7 +109,7 @@ function Reasons({ error, onMend }: { error: Error; onMend: (field: ContestField
         <Box component="ul" sx={{ mt: 1, mb: 0, pl: 2.5 }}>
           {fields.map((field) => (
             <li key={field}>
-              <Link component="button" type="button" onClick={() => onMend(field)} sx={lineLinkSx}>
+              <Link component="button" type="button" onClick={() => onCorrect(field)} sx={lineLinkSx}>
                 {t.fields[field]}
               </Link>
             </li>

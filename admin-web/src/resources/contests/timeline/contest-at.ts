@@ -1,4 +1,5 @@
 import type { Schemas } from '@paattu/api-client';
+import { isGateOpen } from '@paattu/api-client/contest-dates';
 import { contestState, type ContestLife } from '@paattu/api-client/contest-state';
 import type { Contest } from '../../../records';
 import { allInstantsOf, digitsOf, type ContestDraft } from '../contest-draft';
@@ -13,7 +14,6 @@ export function contestAt(
   const instants = allInstantsOf(draft);
   if (!instants) return null;
   const textOf = (field: keyof ContestDraft) => draft[field].trim() || null;
-  const isOpen = life.instantOf('opensAt') <= now && now < life.instantOf('closesAt');
   return {
     id: contest?.id ?? 'new',
     slug: contest?.slug ?? 'new',
@@ -30,7 +30,7 @@ export function contestAt(
     entryGate: draft.entryGate,
     ...instants,
     state: contestState(life, now),
-    acceptsEntries: draft.entryGate === 'always' || isOpen,
+    acceptsEntries: isGateOpen(life.entryGate, life.instantOf, now),
     isCurrent: true,
     extensions: [],
     previous: null,

@@ -61,7 +61,7 @@ export class AdminContestsController {
   @ApiOperation({
     summary: 'Replaces the settings of a contest',
     description:
-      'A date that has passed stays as it is. Once the contest is announced, a later end needs a reason, which visitors read. Published rules that name what changes are published anew, with a sentence on the change.',
+      'A date that has passed stays as it is. Once the contest is announced, a later end needs a reason, which visitors read. Published rules that name what changes are published again, with a sentence on the change.',
   })
   @Fails(
     'MISSING_INFORMATION',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThan, LessThanOrEqual, MoreThan, Not } from 'typeorm';
+import { earliest } from '../../../common/clock/earliest.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { acceptsEntries, nextInstant } from './contest-clock.js';
@@ -140,9 +141,4 @@ function found(contest: Contest | null): PublishedContest {
 
 function linkTo({ id, slug, title, titleMalayalam }: Contest): ContestLinkDto {
   return { id, slug, title, titleMalayalam };
-}
-
-function earliest(instants: Array<Date | null>): Date | null {
-  const [first] = instants.filter((instant) => instant !== null).sort((a, b) => a.getTime() - b.getTime());
-  return first ?? null;
 }

@@ -1,12 +1,12 @@
-import { CONTEST_DATES, type ContestDate } from '@paattu/api-client/contest-dates';
+import { CONTEST_DATES, isGateOpen, type ContestDate } from '@paattu/api-client/contest-dates';
 import type { PublishedContest } from './contest.entity.js';
 
-/** Whether the contest accepts entries at `now`. The opening instant is included, the closing instant is not. */
+/** Whether the contest accepts entries at `now`. */
 export function acceptsEntries(
   contest: Pick<PublishedContest, 'entryGate' | 'opensAt' | 'closesAt'>,
   now: Date,
 ): boolean {
-  return contest.entryGate === 'always' || (contest.opensAt <= now && now < contest.closesAt);
+  return isGateOpen(contest.entryGate, (date) => contest[date].getTime(), now.getTime());
 }
 
 /** The first instant of the contest after `now`, or null. The instants are in order. */

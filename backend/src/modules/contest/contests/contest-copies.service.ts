@@ -11,6 +11,7 @@ import { nextDates } from './next-dates.js';
 import { RulesService } from './rules/rules.service.js';
 
 const UNTITLED = 'New contest';
+const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 const YEAR = /\b(?:19|20)\d{2}\b/;
 
 /** Makes drafts of former contests. Entries and what happened to them are never copied. */
@@ -31,7 +32,7 @@ export class ContestCopies {
     const title = parts.titles ? addYears(source.title, next.years) : UNTITLED;
     const settings = {
       title,
-      timeZone: source.timeZone,
+      timeZone: parts.zone ? source.timeZone : DEFAULT_TIME_ZONE,
       ...(parts.titles && titlesOf(source, next.years)),
       ...(parts.links && linksOf(source)),
       ...(parts.prize && { prizeAmount: source.prizeAmount }),

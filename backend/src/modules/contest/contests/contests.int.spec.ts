@@ -277,7 +277,7 @@ describe('a copy', () => {
 
   test('leaves out what is not chosen', async () => {
     const none = { titles: false, links: false, prize: false, zone: false, dates: false, rules: false };
-    const { body: source } = await createPublished({ ...NEXT, entryGate: 'always' });
+    const { body: source } = await createPublished({ ...NEXT, entryGate: 'always', timeZone: 'Asia/Dubai' });
     expect((await ask('POST', `/${source.id}/copy`, none)).body).toMatchObject({
       title: 'New contest',
       titleMalayalam: null,
@@ -285,6 +285,7 @@ describe('a copy', () => {
       prizeAmount: null,
       tutorialUrl: null,
       sponsorName: null,
+      timeZone: 'Asia/Kolkata',
       entryGate: 'submission_phase',
       announceAt: null,
       winnerAt: null,

@@ -165,6 +165,8 @@ export class ContestsService {
       extensions.map((extension) => ({
         ...extension,
         contestId: contest.id,
+        // In the order of the lock. The default of SQL is the time at which the transaction began.
+        createdAt: this.clock.now(),
         reason,
         reasonMalayalam: extensionReasonMalayalam ?? null,
       })),

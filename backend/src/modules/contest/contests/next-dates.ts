@@ -1,5 +1,5 @@
 import { clockTime, instantOf } from '@paattu/api-client/calendar';
-import { CONTEST_DATES, type ContestDate } from '@paattu/api-client/contest-dates';
+import { CONTEST_DATES, mapDates, type ContestDate } from '@paattu/api-client/contest-dates';
 
 const DAY_MS = 86_400_000;
 const WEEK = 7;
@@ -38,8 +38,4 @@ function daysInYears(instant: Date, timeZone: string, years: number): number {
 function addDays(instant: Date, days: number, timeZone: string): Date {
   const local = Date.parse(`${clockTime(instant.getTime(), timeZone)}Z`) + days * DAY_MS;
   return new Date(instantOf(new Date(local).toISOString().slice(0, 19), timeZone));
-}
-
-function mapDates(valueOf: (date: ContestDate) => Date | null): Dates {
-  return Object.fromEntries(CONTEST_DATES.map((date) => [date, valueOf(date)])) as Dates;
 }

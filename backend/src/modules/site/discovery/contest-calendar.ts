@@ -3,7 +3,7 @@ import type { ContestDate } from '@paattu/api-client/contest-dates';
 import { translationsOf } from '../../../translations/index.js';
 import type { ContestWithExtensions } from '../../contest/contests/announced-contests.service.js';
 
-/** The announcement is over for whoever reads the calendar. */
+/** Readers of the calendar know the announcement already. */
 const EVENTS = [
   'opensAt',
   'closesAt',

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Everyone } from '../../../common/access/access.js';
 import { CachedResponse } from '../../../common/cached-response/cached-response.js';
 import { CachedResponses } from '../../../common/cached-response/cached-responses.js';
+import { earliest } from '../../../common/clock/earliest.js';
 import { Clock } from '../../../common/clock/clock.js';
 import type { Config } from '../../../config/config.js';
 import { CONFIG } from '../../../config/config.module.js';
@@ -97,9 +98,4 @@ export class DiscoveryController {
 
 function fileOf(content: string, contentType: string, changesAt: Date | null = null): CachedResponse {
   return new CachedResponse(content, contentType, { 'cache-control': 'no-cache' }, changesAt, 'secret');
-}
-
-function earliest(instants: Array<Date | null>): Date | null {
-  const [first] = instants.filter((instant) => instant !== null).sort((a, b) => a.getTime() - b.getTime());
-  return first ?? null;
 }

@@ -1,7 +1,7 @@
 import { type DateWords, dayOf, timeOf } from '@paattu/api-client/dates';
 import { dates as english } from '@paattu/api-client/dates/en';
 import { dates as malayalam } from '@paattu/api-client/dates/ml';
-import { CONTEST_DATES, type ContestDate } from '@paattu/api-client/contest-dates';
+import { CONTEST_DATES, mapDates, type ContestDate } from '@paattu/api-client/contest-dates';
 import type { Locale } from '@paattu/api-client/locales';
 import { formatRupees } from '@paattu/api-client/rupees';
 import type { Contest } from '../contest.entity.js';
@@ -78,11 +78,4 @@ function asMarkdown(value: string): string {
     .replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`)
     .replace(/^[-+#>]/, String.raw`\$&`)
     .replace(/^(\d+)([.)])/, String.raw`$1\$2`);
-}
-
-function mapDates(valueOf: (date: ContestDate) => string | null): Record<ContestDate, string | null> {
-  return Object.fromEntries(CONTEST_DATES.map((date) => [date, valueOf(date)])) as Record<
-    ContestDate,
-    string | null
-  >;
 }

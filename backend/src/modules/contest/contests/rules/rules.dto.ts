@@ -45,7 +45,7 @@ export class RulesSectionDto {
 
 export class RulesTextDto {
   /**
-   * HTML of what stands before the first section.
+   * HTML of the text before the first section.
    * @example ""
    */
   intro: string;

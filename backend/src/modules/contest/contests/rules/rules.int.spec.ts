@@ -221,7 +221,7 @@ test('before the announcement, the first version is replaced without a sentence'
   expect(await app.dataSource.manager.countBy(OutgoingEmail, { template: 'rules-changed' })).toBe(0);
 });
 
-test('a draft of published rules is saved, compared, published and told to the entrants', async () => {
+test('a draft of published rules is saved, compared, published and emailed to the entrants', async () => {
   const { id, slug } = await announce();
   await createEntry(app, { contestId: id, email: 'asha@visitor.example', name: 'Asha' });
   await createEntry(app, { contestId: id, email: 'asha@visitor.example', name: 'Asha', language: 'ml' });
@@ -283,7 +283,7 @@ test('a draft of published rules is saved, compared, published and told to the e
   ]);
 });
 
-test('an edit of something that the rules name needs a sentence, and publishes them anew', async () => {
+test('an edit of something that the rules name needs a sentence, and publishes them again', async () => {
   const { id, slug } = await announce();
   const edit = async (changes: object) => {
     const { body } = await ask('GET', `contests/${id}`);

@@ -78,7 +78,7 @@ export class RulesService {
     });
   }
 
-  /** Publishes the draft as the next version, and tells the entrants. */
+  /** Publishes the draft as the next version, and emails the entrants. */
   async publish(contestId: string, change: RulesChangeDto, actorId: string): Promise<void> {
     await this.change(contestId, async (contest, tx) => {
       if (!isPublished(contest)) throw new DomainError('RULES_WAIT');
@@ -105,7 +105,7 @@ export class RulesService {
   }
 
   /**
-   * Publishes the rules anew if they name something of the contest that has changed, so that the site never
+   * Publishes the rules again if they name something of the contest that has changed, so that the site never
    * contradicts itself. Needs a sentence on the change once visitors have read them.
    */
   async follow(tx: Transaction, contest: Contest, change: RulesChangeDto, actorId: string): Promise<void> {
