@@ -28,7 +28,7 @@ export class ContestLife1765200000000 implements MigrationInterface {
     );
     await queryRunner.query(
       `update contests set
-         slug = coalesce(nullif(trim(both '-' from regexp_replace(lower(title), '[^a-z0-9]+', '-', 'g')), ''), slug),
+         slug = coalesce(nullif(trim(both '-' from left(regexp_replace(lower(title), '[^a-z0-9]+', '-', 'g'), 80)), ''), slug),
          published_at = created_at,
          certified_at = case when winner_at <= now() then winner_at end`,
     );

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { RULES_OF_2025 } from './texts/rules-of-2025.js';
+import { ADD_RULES_OF_2025, RULES_OF_2025 } from './texts/rules-of-2025.js';
 
 /**
  * The rules of each contest, in versions. A version is published at the announcement of its contest or later, and never
@@ -49,13 +49,7 @@ export class RuleVersions1765400000000 implements MigrationInterface {
       `create trigger rule_versions_stay before update or delete on rule_versions
        for each row when (old.published_at <= site_now()) execute function keep_published_rules()`,
     );
-    await queryRunner.query(
-      `insert into rule_versions (contest_id, number, source, source_malayalam, text, text_malayalam, sha256, published_at)
-       select id, 1, $1, $2, $1, $2,
-         encode(sha256(convert_to($1 || E'\\n\\n---\\n\\n' || $2 || E'\\n', 'UTF8')), 'hex'), least(published_at, announce_at)
-       from contests where published_at is not null`,
-      [RULES_OF_2025.english, RULES_OF_2025.malayalam],
-    );
+    await queryRunner.query(ADD_RULES_OF_2025, [RULES_OF_2025.english, RULES_OF_2025.malayalam]);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

@@ -121,3 +121,32 @@ test('a schema newer than the code prevents the start', async () => {
 
   await expect(migrate(dataSource)).rejects.toThrow(SchemaTooNewError);
 });
+
+// @trust upgrade
+test('contests of the release before get addresses of any title, and rules that nobody reads before their announcement', async () => {
+  const dataSource = await connect();
+  await migrate(dataSource);
+  let undone: string | null;
+  do undone = await undoLastMigration(dataSource);
+  while (undone !== 'ContestLife1765200000000');
+  const title = 'Long '.repeat(40).trim();
+  await dataSource.query(`delete from contests`);
+  await dataSource.query(
+    `insert into contests (title, song_title, prize_amount, time_zone, announce_at, opens_at, closes_at, voting_opens_at, voting_closes_at, winner_at)
+     values ($1, 'Hill Road', 5, 'Asia/Kolkata', '2035-06-15Z', '2035-06-17Z', '2035-08-01Z', '2035-08-01Z', '2035-08-16Z', '2035-08-16Z'),
+       ($1, 'Hill Road', 5, 'Asia/Kolkata', '2036-06-15Z', '2036-06-17Z', '2036-08-01Z', '2036-08-01Z', '2036-08-16Z', '2036-08-16Z')`,
+    [title],
+  );
+
+  await migrate(dataSource);
+
+  const rows = await dataSource.query(
+    `select slug, number, rule_versions.published_at = announce_at as "isPublishedThen"
+     from contests left join rule_versions on contest_id = contests.id order by slug`,
+  );
+  const slug = 'long-'.repeat(16).slice(0, -1);
+  expect(rows).toEqual([
+    { slug, number: 1, isPublishedThen: true },
+    { slug: expect.stringMatching(new RegExp(`^${slug}-[0-9a-f]{6}$`)), number: 1, isPublishedThen: true },
+  ]);
+});

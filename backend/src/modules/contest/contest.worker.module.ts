@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { YoutubeModule } from '../../infra/youtube/youtube.module.js';
+import { FirstRulesSweep } from './contests/rules/first-rules.sweep.js';
 import { PhotoSweep } from './entries/photo-sweep.js';
 import { ViewsProcessor } from './videos/jobs/views.processor.js';
 import { ExpiredViewsSweep } from './videos/expired-views.sweep.js';
@@ -10,6 +11,14 @@ import { YoutubeQuota } from './videos/youtube-quota.js';
 /** The processors and sweeps of the worker process. */
 @Module({
   imports: [YoutubeModule],
-  providers: [ExpiredViewsSweep, PhotoSweep, ViewsProcessor, ViewRefresher, ViewSchedule, YoutubeQuota],
+  providers: [
+    ExpiredViewsSweep,
+    FirstRulesSweep,
+    PhotoSweep,
+    ViewsProcessor,
+    ViewRefresher,
+    ViewSchedule,
+    YoutubeQuota,
+  ],
 })
 export class ContestWorkerModule {}

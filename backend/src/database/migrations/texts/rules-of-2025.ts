@@ -162,3 +162,12 @@ Questions about these rules, about your entry, or about what we keep of you are 
 
 ഈ നിയമങ്ങളെക്കുറിച്ചോ നിങ്ങളുടെ എൻട്രിയെക്കുറിച്ചോ നിങ്ങളെക്കുറിച്ച് ഞങ്ങൾ സൂക്ഷിക്കുന്ന വിവരങ്ങളെക്കുറിച്ചോ ചോദ്യങ്ങളുണ്ടെങ്കിൽ, ബന്ധപ്പെടാനുള്ള പേജിലൂടെ ചോദിക്കാം. നിങ്ങളുടെ പേരും ഇമെയിൽ വിലാസവും ഫോട്ടോയും ഈ മത്സരത്തിനു വേണ്ടി മാത്രമാണ് ഞങ്ങൾ ഉപയോഗിക്കുന്നത്. ഞങ്ങളുടെ ഓരോ ഇമെയിലിലുമുള്ള ലിങ്ക് വഴി എപ്പോൾ വേണമെങ്കിലും ഇമെയിലുകൾ നിർത്താം; നിങ്ങളുടെ എൻട്രി മായ്ക്കണമെങ്കിൽ ഞങ്ങൾക്ക് എഴുതിയാൽ മതി.`,
 };
+
+/** Gives the first version of its rules to each published contest that has none. Parameters: English, Malayalam. */
+export const ADD_RULES_OF_2025 = `
+  insert into rule_versions (contest_id, number, source, source_malayalam, text, text_malayalam, sha256, published_at)
+  select id, 1, $1, $2, $1, $2,
+    encode(sha256(convert_to($1 || E'\\n\\n---\\n\\n' || $2 || E'\\n', 'UTF8')), 'hex'), announce_at
+  from contests
+  where published_at is not null and not exists (select from rule_versions where contest_id = contests.id)
+  on conflict do nothing`;
