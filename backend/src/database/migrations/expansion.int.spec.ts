@@ -97,7 +97,7 @@ test('no migration removes or requires anything that breaks the release before i
         .filter(({ table }) => known.has(table))
         .map(({ table, what }) => `${table} demands: ${what}`),
     ];
-    expect([name, ...breaks]).toEqual([name, ...(FORESEEN[name] ?? [])]);
+    expect([name, ...breaks.sort()]).toEqual([name, ...(FORESEEN[name] ?? [])]);
     before = after;
   }
 });
