@@ -18,6 +18,13 @@ import { createUploadFetch, type UploadProgress } from './lib/upload-fetch';
 
 export type PhotoSize = 'card' | 'full';
 
+/** A record as the owner has seen it. */
+type Seen = { id: string; version: string };
+
+function versionOf({ id, version }: Seen) {
+  return { path: { id }, header: { 'If-Match': `"${version}"` } };
+}
+
 /** Plain record operations use react-admin's REST dialect, all others the typed client. */
 export function createDataProvider(api: ApiClient, session: Session) {
   const http = createHttpClient(session);
@@ -80,8 +87,9 @@ export function createDataProvider(api: ApiClient, session: Session) {
     /** The current contest first. */
     listAnnouncedContests: () => answer(api.GET('/api/contests')),
 
-    publishContest: (id: string) =>
-      answer(api.POST('/api/admin/contests/{id}/publish', { params: { path: { id } } })),
+    /** As `update`, sends the version that the owner has seen. So do the other acts that cannot be undone. */
+    publishContest: (contest: Seen) =>
+      answer(api.POST('/api/admin/contests/{id}/publish', { params: versionOf(contest) })),
 
     /** Confirms the result. */
     certifyContest: (id: string) =>
@@ -94,11 +102,11 @@ export function createDataProvider(api: ApiClient, session: Session) {
     previewRules: (id: string, source: Schemas['RulesSourceDto']) =>
       answer(api.POST('/api/admin/rules/{id}/preview', { params: { path: { id } }, body: source })),
 
-    publishRules: (id: string, change: Schemas['RulesChangeDto']) =>
-      answer(api.POST('/api/admin/rules/{id}/publish', { params: { path: { id } }, body: change })),
+    publishRules: (rules: Seen, change: Schemas['RulesChangeDto']) =>
+      answer(api.POST('/api/admin/rules/{id}/publish', { params: versionOf(rules), body: change })),
 
     /** Deletes the draft. */
-    discardRules: (id: string) => answer(api.DELETE('/api/admin/rules/{id}', { params: { path: { id } } })),
+    discardRules: (rules: Seen) => answer(api.DELETE('/api/admin/rules/{id}', { params: versionOf(rules) })),
 
     uploadSong: (form: FormData, onProgress: UploadProgress, signal: AbortSignal) =>
       answer(

@@ -1,7 +1,11 @@
 import { HttpError } from 'react-admin';
+import { translations } from '../translations';
 import { failureText } from './failure-text';
+
+const CHANGED_MEANWHILE = 412;
 
 /** The server's sentence, or why there is none. */
 export function reasonOf(error: unknown): string {
+  if (error instanceof HttpError && error.status === CHANGED_MEANWHILE) return translations.conflict.seen;
   return error instanceof HttpError ? error.message : failureText();
 }

@@ -7,4 +7,6 @@ export const conflict = {
   empty: '(empty)',
   back: 'Back to the form',
   save: 'Save the chosen texts',
+  /** Of an act other than an edit. */
+  seen: 'Somebody else has changed this meanwhile. Load the page again to see it.',
 } as const;

@@ -106,6 +106,7 @@ export const contests = {
   datesMissing: 'Set all six dates to see it here.',
   incompleteDate: 'Please complete this date, or clear it',
   passed: 'This date has passed, so it stays as it is.',
+  gateStays: 'Submissions have opened, so this stays as it is.',
   zoneStays: 'Dates of this contest have passed, so its time zone stays as it is.',
   extension: (dates: string) =>
     `A later date for ${dates} is an extension. Please write the reason: visitors read it beside the dates.`,
@@ -144,6 +145,7 @@ export const contests = {
       : `Visitors see “${title}” from ${announced} on. It can no longer be deleted after that.`,
   publishFailed: 'Failed to publish the contest',
   missing: 'Before it can be published, these are missing:',
+  editRules: 'Edit the rules',
   published: 'Contest published',
   saveFirst: 'Save your changes to publish.',
   deleteDraft: 'Delete the draft',

@@ -21,7 +21,7 @@ export const rules = {
   english: 'English',
   malayalam: 'Malayalam',
   previewFailed: 'The preview could not be loaded.',
-  problems: (names: string) => `The contest has nothing for ${names}.`,
+  problems: (names: string) => `Unknown, or without a value in the contest: ${names}.`,
   differences: 'What differs from the valid version',
   same: 'Nothing differs from the valid version.',
   before: 'Before',
@@ -30,7 +30,7 @@ export const rules = {
   publishTitle: 'Publish a new version of the rules?',
   publishText:
     'A published version never changes. Every entrant whose entry was not rejected receives an email with what differs.',
-  publishUnreadText: 'Nobody has read the rules yet, so the new text takes the place of the old one.',
+  publishUnreadText: 'Visitors cannot read the rules yet, so the new text takes the place of the old one.',
   change: 'What changes, in a sentence',
   changeMalayalam: 'What changes, in Malayalam',
   published: 'Rules published',

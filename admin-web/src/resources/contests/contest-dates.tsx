@@ -10,6 +10,7 @@ import { extendedDates, leavesLittleTimeToCount, passedDates } from './dates-of-
 
 const t = translations.contests;
 const ZONES = Intl.supportedValuesOf('timeZone');
+const ENTRY_GATES = Object.keys(t.gates) as (keyof typeof t.gates)[];
 const AND = new Intl.ListFormat('en-IN');
 
 /** The six dates, in the time zone that is chosen with them. Those of `contest` that have passed cannot be changed. */
@@ -19,6 +20,8 @@ export function ContestDates({ contest }: { contest?: Contest }) {
   const now = Date.now();
   const passed = passedDates(contest, now);
   const extended = extendedDates(draft, contest, now);
+  const isGateFixed = passed.includes('opensAt');
+  const gates = isGateFixed ? [draft.entryGate] : ENTRY_GATES;
   // Browsers list some zones by an older name than the chosen one.
   const zones = passed.length > 0 ? [timeZone] : [...new Set([timeZone, ...ZONES])];
 
@@ -49,10 +52,15 @@ export function ContestDates({ contest }: { contest?: Contest }) {
           />
         );
       })}
-      <FormField source="entryGate" label={t.fields.entryGate} {...selectProps}>
-        {Object.entries(t.gates).map(([gate, label]) => (
+      <FormField
+        source="entryGate"
+        label={t.fields.entryGate}
+        helperText={isGateFixed && t.gateStays}
+        {...selectProps}
+      >
+        {gates.map((gate) => (
           <option key={gate} value={gate}>
-            {label}
+            {t.gates[gate]}
           </option>
         ))}
       </FormField>

@@ -60,7 +60,7 @@ function Editor({ contest }: { contest: Contest }) {
         contest={{ ...stored, publishedAt, certifiedAt }}
         save={save}
       >
-        {publishedAt === null && <PublishButton contest={contest} />}
+        {publishedAt === null && <PublishButton contest={stored} />}
         {conflict && (
           <ConflictDialog
             conflict={conflict}

@@ -12,8 +12,9 @@ import {
 } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useCreatePath, useDataProvider, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router';
 import { BusyButton } from '../../../components/busy-button';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { formatDay } from '../../../lib/format';
@@ -41,7 +42,7 @@ export function PublishDialog({ contest, isOpen, onClose }: Props) {
   const { setFocus } = useFormContext();
   const fieldToCorrect = useRef<ContestField | null>(null);
   const publication = useMutation({
-    mutationFn: () => dataProvider.publishContest(contest.id),
+    mutationFn: () => dataProvider.publishContest(contest),
     onSuccess: () => {
       notify(t.published, { type: 'success' });
       onClose();
@@ -80,7 +81,7 @@ export function PublishDialog({ contest, isOpen, onClose }: Props) {
           {t.publishText(title, announced)}
         </DialogContentText>
         <Box role="alert">
-          {publication.error && <Reasons error={publication.error} onCorrect={correct} />}
+          {publication.error && <Reasons contest={contest} error={publication.error} onCorrect={correct} />}
         </Box>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
@@ -95,27 +96,57 @@ export function PublishDialog({ contest, isOpen, onClose }: Props) {
   );
 }
 
-/** Why the contest cannot be published, with the fields to fill in or to change. */
-function Reasons({ error, onCorrect }: { error: Error; onCorrect: (field: ContestField) => void }) {
-  const found = readServerError(error);
-  const fields = Object.keys(found?.errors ?? {}).filter((field): field is ContestField => field in t.fields);
-  const isMissing = found?.code === 'MISSING_INFORMATION';
+interface ReasonsProps {
+  contest: Contest;
+  error: Error;
+  onCorrect: (field: ContestField) => void;
+}
+
+/** All that keeps the contest from being published: each sentence with links to its fields, or to the rules. */
+function Reasons({ contest, error, onCorrect }: ReasonsProps) {
+  const details = readServerError(error)?.details ?? [];
+  const sentences = [...new Set(details.map(({ message }) => message))];
 
   return (
     <>
       <Typography sx={{ mt: 2, fontWeight: 500 }}>{t.publishFailed}</Typography>
-      <Typography>{isMissing ? t.missing : reasonOf(error)}</Typography>
-      {fields.length > 0 && (
-        <Box component="ul" sx={{ mt: 1, mb: 0, pl: 2.5 }}>
-          {fields.map((field) => (
-            <li key={field}>
-              <Link component="button" type="button" onClick={() => onCorrect(field)} sx={lineLinkSx}>
-                {t.fields[field]}
-              </Link>
-            </li>
-          ))}
-        </Box>
-      )}
+      {details.length === 0 && <Typography>{reasonOf(error)}</Typography>}
+      {sentences.map((sentence) => {
+        const found = details.filter(({ message }) => message === sentence);
+        const isMissing = found.some(({ code }) => code === 'MISSING_INFORMATION');
+        const fields = found
+          .map(({ field }) => field)
+          .filter((field): field is ContestField => field in t.fields);
+        return (
+          <Box key={sentence} sx={{ mt: 1 }}>
+            <Typography>{isMissing ? t.missing : sentence}</Typography>
+            <Box component="ul" sx={{ mt: 0.5, mb: 0, pl: 2.5 }}>
+              {fields.map((field) => (
+                <li key={field}>
+                  <Link component="button" type="button" onClick={() => onCorrect(field)} sx={lineLinkSx}>
+                    {t.fields[field]}
+                  </Link>
+                </li>
+              ))}
+              {fields.length === 0 && (
+                <li>
+                  <RulesLink contest={contest} />
+                </li>
+              )}
+            </Box>
+          </Box>
+        );
+      })}
     </>
+  );
+}
+
+function RulesLink({ contest: { id } }: { contest: Contest }) {
+  const createPath = useCreatePath();
+  const path = `${createPath({ resource: 'contests', type: 'edit', id })}/rules`;
+  return (
+    <Link component={RouterLink} to={path} sx={lineLinkSx}>
+      {t.editRules}
+    </Link>
   );
 }

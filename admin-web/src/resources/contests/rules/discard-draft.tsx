@@ -12,22 +12,22 @@ import { toSource } from './rules-source';
 const t = translations.rules;
 
 interface Props {
-  id: string;
+  rules: Rules;
   onDiscarded: (rules: Rules) => void;
 }
 
 /** Deletes the draft of published rules, and begins again with the valid version. */
-export function DiscardDraft({ id, onDiscarded }: Props) {
+export function DiscardDraft({ rules, onDiscarded }: Props) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const { reset } = useFormContext();
   const removal = useMutation({
-    mutationFn: () => dataProvider.discardRules(id),
-    onSuccess: (rules) => {
+    mutationFn: () => dataProvider.discardRules(rules),
+    onSuccess: (kept) => {
       notify(t.discarded, { type: 'success' });
-      onDiscarded(rules);
-      reset(toSource(rules));
+      onDiscarded(kept);
+      reset(toSource(kept));
       return queryClient.invalidateQueries({ queryKey: ['rules'] });
     },
     onError: (error) => notify(<Toast title={t.discardFailed} text={reasonOf(error)} />, { type: 'error' }),

@@ -46,7 +46,7 @@ export function PublishRules({ rules, onPublished }: Props) {
   );
 }
 
-/** Asks what changes, once visitors have read the rules. */
+/** Asks what changes, once visitors can read the rules. */
 function PublishDialog({ rules, onPublished, onClose }: Props & { onClose: () => void }) {
   const id = useId();
   const [rulesChange, setChange] = useState('');
@@ -54,9 +54,9 @@ function PublishDialog({ rules, onPublished, onClose }: Props & { onClose: () =>
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const isRead = rules.versions.some(({ publishedAt }) => Date.parse(publishedAt) <= Date.now());
+  const isReadable = rules.versions.some(({ publishedAt }) => Date.parse(publishedAt) <= Date.now());
   const publication = useMutation({
-    mutationFn: () => dataProvider.publishRules(rules.id, { rulesChange, rulesChangeMalayalam }),
+    mutationFn: () => dataProvider.publishRules(rules, { rulesChange, rulesChangeMalayalam }),
     onSuccess: (published) => {
       onPublished(published);
       notify(t.published, { type: 'success' });
@@ -85,9 +85,9 @@ function PublishDialog({ rules, onPublished, onClose }: Props & { onClose: () =>
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText id={`${id}-text`}>
-          {isRead ? t.publishText : t.publishUnreadText}
+          {isReadable ? t.publishText : t.publishUnreadText}
         </DialogContentText>
-        {isRead && (
+        {isReadable && (
           <>
             <TextField
               label={t.change}

@@ -17,7 +17,7 @@ import { DiscardDraft } from './discard-draft';
 import { Placeholders } from './placeholders';
 import { PublishRules } from './publish-rules';
 import { RulesPreview } from './rules-preview';
-import { toSource, type RulesSource } from './rules-source';
+import { toSource, validateRules, type RulesSource } from './rules-source';
 
 const t = translations.rules;
 
@@ -42,13 +42,15 @@ export function RulesEdit() {
 function Editor({ rules }: { rules: Rules }) {
   const formId = useId();
   const notify = useNotify();
-  const { save, adopt, conflict, acceptTheirs, dismiss } = useVersionedSave<Rules, RulesSource>({
+  const { stored, save, adopt, conflict, acceptTheirs, dismiss } = useVersionedSave<Rules, RulesSource>({
     resource: 'rules',
     record: rules,
     toValues: toSource,
     toData: (source) => source,
     onSaved: () => notify(t.saved, { type: 'success' }),
   });
+  // The acts are rejected if somebody else has saved another draft than the one in the form.
+  const seen = { ...rules, version: stored.version };
 
   return (
     <>
@@ -58,7 +60,7 @@ function Editor({ rules }: { rules: Rules }) {
         id={formId}
         label={t.title}
         defaultValues={toSource(rules)}
-        validate={() => ({})}
+        validate={validateRules}
         save={save}
         failed={t.saveFailed}
         sx={{ display: 'grid', gap: 3 }}
@@ -76,8 +78,8 @@ function Editor({ rules }: { rules: Rules }) {
         {!rules.isFinal && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
             <SaveButton />
-            {rules.isContestPublished && rules.draft && <PublishRules rules={rules} onPublished={adopt} />}
-            {rules.isContestPublished && rules.draft && <DiscardDraft id={rules.id} onDiscarded={adopt} />}
+            {rules.isContestPublished && rules.draft && <PublishRules rules={seen} onPublished={adopt} />}
+            {rules.isContestPublished && rules.draft && <DiscardDraft rules={seen} onDiscarded={adopt} />}
           </Box>
         )}
         <RulesPreview id={rules.id} />
@@ -98,13 +100,13 @@ function Editor({ rules }: { rules: Rules }) {
 
 /** What visitors read now, and what happens to what the owner writes. */
 function RulesState({ rules: { contest, draft, versions, isContestPublished, isFinal } }: { rules: Rules }) {
-  const [valid] = versions;
+  const [last] = versions;
   return (
     <Box sx={{ mb: 3, maxWidth: 720 }}>
-      {valid && !isReadable(valid) && <Typography>{t.later(formatDate(valid.publishedAt))}</Typography>}
-      {valid && isReadable(valid) && (
+      {last && !isReadable(last) && <Typography>{t.later(formatDate(last.publishedAt))}</Typography>}
+      {last && isReadable(last) && (
         <Typography>
-          {t.valid(valid.number, formatDate(valid.publishedAt))}{' '}
+          {t.valid(last.number, formatDate(last.publishedAt))}{' '}
           <ExternalLink href={`/contests/${contest.slug}/rules`} target="_blank" rel="noopener">
             {t.onSite}
           </ExternalLink>

@@ -61,7 +61,7 @@ export class AdminContestsController {
   @ApiOperation({
     summary: 'Replaces the settings of a contest',
     description:
-      'A date that has passed stays as it is. Once the contest is announced, a later end needs a reason, which visitors read. Published rules that name what changes are published again, with a sentence on the change.',
+      'A date that has passed stays as it is, with it the time zone, and once submissions have opened when entries are accepted. Once the contest is announced, a later end needs a reason, which visitors read. Published rules that name what changes are published again, with a sentence on the change.',
   })
   @Fails(
     'MISSING_INFORMATION',
@@ -72,6 +72,7 @@ export class AdminContestsController {
     'CHANGED_MEANWHILE',
     'RULES_CHANGE_UNEXPLAINED',
     'EMPTY_PLACEHOLDER',
+    'RULES_FINAL',
   )
   @ApiHeader(IF_MATCH)
   async editContest(
@@ -89,7 +90,7 @@ export class AdminContestsController {
   @ApiOperation({
     summary: 'Publishes a draft',
     description:
-      'Visitors see it from its announcement on, with the first version of its rules. An error names everything that is missing.',
+      'Visitors see it from its announcement on, with the first version of its rules. An error names everything that is in the way.',
   })
   @Fails(
     'MISSING_INFORMATION',
@@ -98,12 +99,15 @@ export class AdminContestsController {
     'EMPTY_PLACEHOLDER',
     'RULES_DIFFER',
     'RULES_REQUIRED',
+    'CHANGED_MEANWHILE',
   )
+  @ApiHeader(IF_MATCH)
   async publishContest(
     @RowId() id: string,
+    @SeenVersion() seen: string | null,
     @CurrentUser() { id: actorId }: RequestUser,
   ): Promise<AdminContestDto> {
-    await this.contests.publishContest(id, actorId);
+    await this.contests.publishContest(id, seen, actorId);
     return this.queries.findContest(id);
   }
 

@@ -1,37 +1,49 @@
 import {
   CONTEST_DATES,
-  EXTENDABLE_DATES,
+  extendableDates,
   findDateOrderErrors,
   type ContestDate,
+  type EntryGate,
 } from '@paattu/api-client/contest-dates';
-import { DomainError, type ErrorDetail } from '../../../common/errors/domain-error.js';
-import { sentenceOf } from '../../../common/errors/error-catalogue.js';
+import { problem, rejectAll } from './problems.js';
 
 type Dates = Record<ContestDate, Date | null>;
+type Schedule = Dates & { timeZone: string; entryGate: EntryGate };
+
+const ZONE_STAYS = 'Dates of this contest have passed, so its time zone stays.';
+const GATE_STAYS = 'Submissions have opened, so when entries are accepted stays.';
 
 /**
  * Rejects dates that are not in order, with a field error for each that comes too early. Missing dates of a draft are in
  * order. A check of the table repeats the rule.
  */
 export function checkDates(contest: Dates): void {
-  const errors = findDateOrderErrors((date) => contest[date]?.getTime() ?? NaN).map(
-    ({ earlier, later, mayBeEqual }) => ({
-      field: later,
-      message: `${later} ${mayBeEqual ? 'must not come before' : 'must come after'} ${earlier}`,
-    }),
+  rejectAll(
+    findDateOrderErrors((date) => contest[date]?.getTime() ?? NaN).map(({ earlier, later, mayBeEqual }) =>
+      problem(
+        'DATES_NOT_IN_ORDER',
+        later,
+        `${later} ${mayBeEqual ? 'must not come before' : 'must come after'} ${earlier}`,
+      ),
+    ),
   );
-  rejectAll('DATES_NOT_IN_ORDER', errors);
 }
 
-/** Rejects a change of dates that have passed, and a date that would pass by its change. */
-export function checkPassed(before: Dates, after: Dates, now: Date): void {
+/**
+ * Rejects a change of dates that have passed, and a date that would pass by its change. The time zone stays once a date
+ * has passed, and when entries are accepted once submissions have opened.
+ */
+export function checkPassed(before: Schedule, after: Schedule, now: Date): void {
   const changed = CONTEST_DATES.filter((date) => before[date]?.getTime() !== after[date]?.getTime());
   const passed = changed.filter((date) => isPast(before[date], now) || isPast(after[date], now));
-  const message = sentenceOf('INSTANT_PASSED');
-  rejectAll(
-    'INSTANT_PASSED',
-    passed.map((field) => ({ field, message })),
-  );
+  const isZoneFixed = CONTEST_DATES.some((date) => isPast(before[date], now));
+  const isGateFixed = isPast(before.opensAt, now);
+  const problems = passed.map((date) => problem('INSTANT_PASSED', date));
+  if (isZoneFixed && before.timeZone !== after.timeZone)
+    problems.push(problem('INSTANT_PASSED', 'timeZone', ZONE_STAYS));
+  if (isGateFixed && before.entryGate !== after.entryGate)
+    problems.push(problem('INSTANT_PASSED', 'entryGate', GATE_STAYS));
+  rejectAll(problems);
 }
 
 export interface Extension {
@@ -41,8 +53,8 @@ export interface Extension {
 }
 
 /** The ends of periods that move to a later time. */
-export function findExtensions(before: Dates, after: Dates): Extension[] {
-  return EXTENDABLE_DATES.flatMap((date) => {
+export function findExtensions(before: Schedule, after: Dates): Extension[] {
+  return extendableDates(before.entryGate).flatMap((date) => {
     const [fromInstant, toInstant] = [before[date], after[date]];
     return fromInstant && toInstant && fromInstant < toInstant ? [{ date, fromInstant, toInstant }] : [];
   });
@@ -50,8 +62,4 @@ export function findExtensions(before: Dates, after: Dates): Extension[] {
 
 function isPast(instant: Date | null, now: Date): boolean {
   return instant !== null && instant <= now;
-}
-
-function rejectAll(code: 'DATES_NOT_IN_ORDER' | 'INSTANT_PASSED', details: ErrorDetail[]): void {
-  if (details.length > 0) throw new DomainError(code, { details });
 }

@@ -3,6 +3,7 @@ import { currentContest } from '../../../../test/factories/contest.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import { CONTEST_DATES, type ContestDate } from '@paattu/api-client/contest-dates';
 import type { AdminContestDto } from './admin-contest.dto.js';
+import { ContestExtension } from './contest-extension.entity.js';
 import { Contest } from './contest.entity.js';
 
 const HOUR_MS = 3_600_000;
@@ -67,12 +68,13 @@ async function createPublished(details: object = NEXT) {
   return publish(body.id);
 }
 
-/** Moves the dates of the first contest, in hours from now. */
+/** Moves the dates of the first contest, in hours from now. It accepts entries in its submission phase. */
 async function moveFirst(...hours: [number, number, number, number, number, number]) {
   const dates = Object.fromEntries(
     CONTEST_DATES.map((date, index) => [date, new Date(Date.now() + hours[index]! * HOUR_MS)]),
   );
-  await app.dataSource.manager.update(Contest, firstId, { ...dates, certifiedAt: null });
+  const entryGate = 'submission_phase';
+  await app.dataSource.manager.update(Contest, firstId, { ...dates, entryGate, certifiedAt: null });
   return dates as Record<ContestDate, Date>;
 }
 
@@ -138,6 +140,44 @@ test('a published contest has the address of its title for ever', async () => {
   expect(renamed.body).toMatchObject({ title: 'Another title', slug: 'cover-song-contest-2035' });
   const namesake = { ...NEXT, title: 'Cover Song Contest 2035!', ...LATER };
   expect((await createPublished(namesake)).body.slug).toMatch(/^cover-song-contest-2035-[0-9a-f]{6}$/);
+});
+
+test('publishing names all that is in the way, with the field of each', async () => {
+  await createPublished();
+  const { body } = await ask('POST', '', { ...NEXT, songTitle: null, sponsorName: null });
+  const { draft } = (
+    await app.api.inject({ url: `/api/admin/rules/${body.id}`, headers: { authorization } })
+  ).json();
+  const payload = { ...draft, source: '## One\n\n{{sponsor}} {{song}}\n\n## Two', updatedAt: undefined };
+  await app.api.inject({
+    method: 'PUT',
+    url: `/api/admin/rules/${body.id}`,
+    headers: { authorization },
+    payload,
+  });
+  const { status, body: error } = await publish(body.id);
+  expect([status, error.code]).toEqual([400, 'MISSING_INFORMATION']);
+  expect(error.details.map(({ field, code }: { field: string; code: string }) => [field, code])).toEqual([
+    ['songTitle', 'MISSING_INFORMATION'],
+    ['announceAt', 'CONTESTS_OVERLAP'],
+    ['winnerAt', 'CONTESTS_OVERLAP'],
+    ['source', 'EMPTY_PLACEHOLDER'],
+    ['sourceMalayalam', 'RULES_DIFFER'],
+  ]);
+  expect(error.details[3].message).toBe('The contest has nothing for {{sponsor}}');
+});
+
+test('a draft that somebody else has changed since is not published', async () => {
+  const { body: draft } = await ask('POST', '', NEXT);
+  const changed = await ask('PUT', `/${draft.id}`, { ...NEXT, prizeAmount: 5 });
+  const publishSeen = (version: string) =>
+    ask('POST', `/${draft.id}/publish`, undefined, { 'if-match': `"${version}"` });
+  expect(await publishSeen(draft.version)).toMatchObject({
+    status: 412,
+    body: { code: 'CHANGED_MEANWHILE' },
+  });
+  expect((await ask('GET', `/${draft.id}`)).body.state).toBe('draft');
+  expect((await publishSeen(changed.body.version)).status).toBe(200);
 });
 
 test('publishing twice changes nothing', async () => {
@@ -355,24 +395,78 @@ describe('an edit', () => {
     expect((await publicContest()).extensions).toEqual([]);
     const reasons = { extensionReason: 'A storm cut the power', extensionReasonMalayalam: 'കറന്റ് പോയി' };
     expect((await extend(reasons)).status).toBe(200);
-    const [extension, ...others] = (await publicContest()).extensions;
-    expect([extension, others]).toEqual([
-      {
-        date: 'closesAt',
-        fromInstant: dates.closesAt.toISOString(),
-        toInstant: later,
-        reason: 'A storm cut the power',
-        reasonMalayalam: 'കറന്റ് പോയി',
-      },
-      [],
-    ]);
+    const extension = {
+      date: 'closesAt',
+      fromInstant: dates.closesAt.toISOString(),
+      toInstant: later,
+      reason: 'A storm cut the power',
+      reasonMalayalam: 'കറന്റ് പോയി',
+    };
+    expect((await publicContest()).extensions).toEqual([extension]);
     expect((await extend({})).status).toBe(200);
+    expect((await publicContest()).extensions).toEqual([extension]);
+  });
+
+  test('shows visitors the extension of a date only while it has that date', async () => {
+    const dates = await moveFirst(-2, -1, 1, 4, 5, 6);
+    const at = (hours: number) => new Date(dates.closesAt.getTime() + hours * HOUR_MS).toISOString();
+    const move = async (hours: number, extensionReason?: string) => {
+      const closesAt = at(hours);
+      expect((await ask('PUT', `/${firstId}`, { ...NEXT, ...dates, closesAt, extensionReason })).status).toBe(
+        200,
+      );
+      return (await publicContest()).extensions.map(
+        ({ fromInstant, toInstant, reason }: Record<string, string>) => [fromInstant, toInstant, reason],
+      );
+    };
+    expect(await move(1, 'Rain')).toEqual([[at(0), at(1), 'Rain']]);
+    expect(await move(2, 'Flood')).toEqual([[at(1), at(2), 'Flood']]);
+    expect(await move(0)).toEqual([]);
+    expect(await move(2, 'Storm')).toEqual([[at(0), at(2), 'Storm']]);
+  });
+
+  test('needs a reason for a later end of submissions that are always open', async () => {
+    const dates = await moveFirst(-2, -1, 1, 2, 5, 6);
+    await app.dataSource.manager.update(Contest, firstId, { entryGate: 'always' });
+    const votingOpensAt = new Date(dates.votingOpensAt.getTime() + HOUR_MS).toISOString();
+    const extend = (reason: object) =>
+      ask('PUT', `/${firstId}`, { ...NEXT, ...dates, entryGate: 'always', votingOpensAt, ...reason });
+    expect((await extend({})).body.code).toBe('EXTENSION_UNEXPLAINED');
+    expect((await extend({ extensionReason: 'Rain' })).status).toBe(200);
+    expect((await publicContest()).extensions).toMatchObject([{ date: 'votingOpensAt', reason: 'Rain' }]);
+  });
+
+  test('keeps the time zone once a date has passed, and the gate once submissions have opened', async () => {
+    const change = (dates: object, changes: object) =>
+      ask('PUT', `/${firstId}`, { ...NEXT, ...dates, ...changes });
+    const announced = await moveFirst(-2, 1, 2, 2, 3, 4);
+    expect((await change(announced, { entryGate: 'always' })).status).toBe(200);
+    expect(await change(announced, { timeZone: 'Asia/Dubai' })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'INSTANT_PASSED',
+        details: [
+          {
+            field: 'timeZone',
+            message: 'Dates of this contest have passed, so its time zone stays.',
+          },
+        ],
+      },
+    });
+    const opened = await moveFirst(-3, -2, -1, 2, 3, 4);
+    expect(await change(opened, { entryGate: 'always' })).toMatchObject({
+      status: 409,
+      body: { code: 'INSTANT_PASSED', details: [{ field: 'entryGate' }] },
+    });
+    const scheduled = await moveFirst(1, 2, 3, 3, 4, 5);
+    expect((await change(scheduled, { timeZone: 'Asia/Dubai' })).status).toBe(200);
   });
 
   test('extends a scheduled contest without a reason', async () => {
     const { body } = await createPublished();
     const later = { closesAt: '2035-08-01T00:00:00Z', votingOpensAt: '2035-08-01T00:00:00Z' };
     expect((await ask('PUT', `/${body.id}`, { ...NEXT, ...later })).status).toBe(200);
+    expect(await app.dataSource.manager.count(ContestExtension)).toBe(0);
   });
 
   test('of a version that somebody else has changed since is rejected, and changes nothing', async () => {
@@ -410,8 +504,9 @@ describe('an edit', () => {
     const extend = (hours: number) =>
       ask('PUT', `/${firstId}`, { ...NEXT, ...dates, closesAt: later(hours), extensionReason: 'Rain' });
     expect((await Promise.all([extend(1), extend(2)])).map(({ status }) => status)).toEqual([200, 200]);
-    const { extensions, closesAt } = await publicContest();
-    const ends = extensions.map(({ toInstant }: { toInstant: string }) => toInstant);
+    const { closesAt } = await publicContest();
+    const extensions = await app.dataSource.manager.find(ContestExtension, { order: { toInstant: 'ASC' } });
+    const ends = extensions.map(({ toInstant }) => toInstant.toISOString());
     // The shorter one is an extension only if it comes first.
     expect(ends).toEqual(closesAt === later(2) ? [later(1), later(2)] : [later(2)]);
   });

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { violates } from '../../../common/errors/database-error.js';
-import { DomainError } from '../../../common/errors/domain-error.js';
-import { sentenceOf } from '../../../common/errors/error-catalogue.js';
+import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
 import { requireVersion, versionOf } from '../../../common/http/if-match.js';
 import { slugOf, slugOfNamesake } from '../../../common/slug.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
@@ -13,6 +12,7 @@ import { ContestExtension } from './contest-extension.entity.js';
 import { Contest, type PublishedContest, REQUIRED_TO_PUBLISH } from './contest.entity.js';
 import { checkDates, checkPassed, findExtensions } from './contest-dates.js';
 import type { ContestDetailsDto } from './contest-details.dto.js';
+import { type Problem, problem, rejectAll } from './problems.js';
 import { RulesService } from './rules/rules.service.js';
 import { isPublished } from './state-of.js';
 
@@ -59,10 +59,10 @@ export class ContestsService {
       requireVersion(versionOfContest(contest), seen);
       let dates: string[] = [];
       if (isPublished(contest)) {
-        checkComplete(settings);
+        rejectAll(findMissing(settings));
         checkPassed(contest, settings, this.clock.now());
         dates = await this.saveExtensions(contest, details, tx);
-        await this.rules.follow(tx, { ...contest, ...settings }, details, actorId);
+        await this.rules.follow(tx, contest, { ...contest, ...settings }, details, actorId);
       }
       const change = { actorId, ...subject(id), before: toSettings(contest), after: settings };
       await (dates.length > 0
@@ -73,12 +73,12 @@ export class ContestsService {
   }
 
   /** Shows a draft to visitors from its announcement on, at the address that its title asks for unless it is taken. */
-  async publishContest(id: string, actorId: string): Promise<void> {
+  async publishContest(id: string, seen: string | null, actorId: string): Promise<void> {
     try {
-      await this.publishAs(id, slugOf, actorId);
+      await this.publishAs(id, slugOf, seen, actorId);
     } catch (error) {
       if (!violates(error, 'contests_slug_key')) throw error;
-      await this.publishAs(id, slugOfNamesake, actorId);
+      await this.publishAs(id, slugOfNamesake, seen, actorId);
     }
   }
 
@@ -109,12 +109,22 @@ export class ContestsService {
     });
   }
 
-  private async publishAs(id: string, slugFrom: typeof slugOf, actorId: string): Promise<void> {
+  private async publishAs(
+    id: string,
+    slugFrom: typeof slugOf,
+    seen: string | null,
+    actorId: string,
+  ): Promise<void> {
     await this.change(id, async (contest, tx) => {
+      requireVersion(versionOfContest(contest), seen);
       if (isPublished(contest)) return {};
-      checkComplete(contest);
       const now = this.clock.now();
-      if (contest.closesAt && contest.closesAt <= now) throw over();
+      rejectAll([
+        ...findMissing(contest),
+        ...(contest.closesAt && contest.closesAt <= now ? [problem('CONTEST_OVER', 'closesAt')] : []),
+        ...((await overlapsAnother(tx, contest)) ? overlaps() : []),
+        ...(await this.rules.findProblems(tx.manager, contest)),
+      ]);
       await this.rules.publishFirst(tx, contest, actorId);
       const slug = slugFrom(contest.title, 'contest');
       await this.audit.record(tx.manager, {
@@ -144,7 +154,7 @@ export class ContestsService {
         await manager.save(Object.assign(contest, await decide(contest, tx)));
       });
     } catch (error) {
-      if (violates(error, 'contests_apart')) throw overlapping();
+      if (violates(error, 'contests_apart')) rejectAll(overlaps());
       throw error;
     }
   }
@@ -159,7 +169,7 @@ export class ContestsService {
     const extensions = findExtensions(contest, toSettings(after));
     if (extensions.length === 0) return [];
     const { extensionReason: reason, extensionReasonMalayalam } = after;
-    if (!reason) throw unexplained();
+    if (!reason) throw fieldError('EXTENSION_UNEXPLAINED', 'extensionReason');
     await manager.insert(
       ContestExtension,
       extensions.map((extension) => ({
@@ -212,31 +222,25 @@ function toSettings(details: ContestDetailsDto | Contest) {
   };
 }
 
-/** Rejects a contest that lacks something, with a field error for all that it lacks. A check of the table repeats the rule. */
-function checkComplete(contest: Settings | Contest): void {
-  const message = sentenceOf('MISSING_INFORMATION');
-  const details = REQUIRED_TO_PUBLISH.filter((field) => contest[field] === null).map((field) => ({
-    field,
-    message,
-  }));
-  if (details.length > 0) throw new DomainError('MISSING_INFORMATION', { details });
+/** What a published contest needs and this one lacks. A check of the table repeats the rule. */
+function findMissing(contest: Settings | Contest): Problem[] {
+  return REQUIRED_TO_PUBLISH.filter((field) => contest[field] === null).map((field) =>
+    problem('MISSING_INFORMATION', field),
+  );
 }
 
-function over(): DomainError {
-  const message = sentenceOf('CONTEST_OVER');
-  return new DomainError('CONTEST_OVER', { message, details: [{ field: 'closesAt', message }] });
+/** An exclusion of the table repeats the rule. */
+async function overlapsAnother({ manager }: Transaction, contest: Contest): Promise<boolean> {
+  const { id, announceAt, winnerAt } = contest;
+  if (!announceAt || !winnerAt) return false;
+  const [row] = await manager.query<[{ exists: boolean }]>(
+    `select exists (select from contests where published_at is not null and id <> $1
+       and tstzrange(announce_at, winner_at) && tstzrange($2, $3))`,
+    [id, announceAt, winnerAt],
+  );
+  return row.exists;
 }
 
-function unexplained(): DomainError {
-  const message = sentenceOf('EXTENSION_UNEXPLAINED');
-  return new DomainError('EXTENSION_UNEXPLAINED', {
-    message,
-    details: [{ field: 'extensionReason', message }],
-  });
-}
-
-function overlapping(): DomainError {
-  const message = sentenceOf('CONTESTS_OVERLAP');
-  const details = ['announceAt', 'winnerAt'].map((field) => ({ field, message }));
-  return new DomainError('CONTESTS_OVERLAP', { message, details });
+function overlaps(): Problem[] {
+  return [problem('CONTESTS_OVERLAP', 'announceAt'), problem('CONTESTS_OVERLAP', 'winnerAt')];
 }

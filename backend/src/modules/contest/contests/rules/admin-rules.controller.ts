@@ -26,7 +26,7 @@ export class AdminRulesController {
 
   @Put(':id')
   @ApiOperation({ summary: 'Saves the draft of the rules' })
-  @Fails('UNKNOWN_PLACEHOLDER', 'CHANGED_MEANWHILE')
+  @Fails('MISSING_INFORMATION', 'UNKNOWN_PLACEHOLDER', 'CHANGED_MEANWHILE')
   @ApiHeader(IF_MATCH)
   async saveDraft(
     @RowId() id: string,
@@ -40,19 +40,22 @@ export class AdminRulesController {
 
   @Delete(':id')
   @ApiOperation({ summary: 'Deletes the draft of the rules of a published contest' })
-  @Fails('RULES_REQUIRED')
+  @Fails('RULES_REQUIRED', 'CHANGED_MEANWHILE')
+  @ApiHeader(IF_MATCH)
   async deleteDraft(
     @RowId() id: string,
+    @SeenVersion() seen: string | null,
     @CurrentUser() { id: actorId }: RequestUser,
   ): Promise<AdminRulesDto> {
-    await this.rules.deleteDraft(id, actorId);
+    await this.rules.deleteDraft(id, seen, actorId);
     return this.queries.findRules(id);
   }
 
   @Post(':id/preview')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Returns rules as visitors would read them, and what differs from the valid version',
+    summary:
+      'Returns rules as visitors would read them, and what differs from the version that was published last',
   })
   preview(@RowId() id: string, @Body() source: RulesSourceDto): Promise<RulesPreviewDto> {
     return this.queries.preview(id, source);
@@ -64,13 +67,22 @@ export class AdminRulesController {
     summary: 'Publishes the draft as the next version',
     description: 'A published version never changes. The entrants receive an email with what differs.',
   })
-  @Fails('RULES_CHANGE_UNEXPLAINED', 'EMPTY_PLACEHOLDER', 'RULES_DIFFER', 'RULES_WAIT', 'RULES_FINAL')
+  @Fails(
+    'RULES_CHANGE_UNEXPLAINED',
+    'EMPTY_PLACEHOLDER',
+    'RULES_DIFFER',
+    'RULES_WAIT',
+    'RULES_FINAL',
+    'CHANGED_MEANWHILE',
+  )
+  @ApiHeader(IF_MATCH)
   async publishRules(
     @RowId() id: string,
     @Body() change: RulesChangeDto,
+    @SeenVersion() seen: string | null,
     @CurrentUser() { id: actorId }: RequestUser,
   ): Promise<AdminRulesDto> {
-    await this.rules.publish(id, change, actorId);
+    await this.rules.publish(id, change, seen, actorId);
     return this.queries.findRules(id);
   }
 }

@@ -49,7 +49,7 @@ test('what the contest does not have stays a placeholder', () => {
 test('everything else in braces is unknown', () => {
   expect(
     findUnknownPlaceholders('{{prize}} {{price}} {{}} {{ Prize }} {{constructor}}\n{{a\nb}} {x}'),
-  ).toEqual(['price', '', 'Prize', 'constructor', 'a\nb']);
+  ).toEqual(['{{price}}', '{{}}', '{{Prize}}', '{{constructor}}', '{{a\nb}}']);
 });
 
 test.each([
@@ -59,4 +59,15 @@ test.each([
   ['<b>', String.raw`\<b\>`],
 ])('the value %s shows as it is written', (songTitle, written) => {
   expect(fillIn('{{song}}', valuesOf({ ...contest, songTitle }, 'en'))).toBe(written);
+});
+
+test.each([
+  ['{{prize}', ['{{prize}']],
+  ['{{prize', ['{{prize']],
+  ['{prize}}', ['{prize}}']],
+  ['{{ prize }} and {{song', ['{{song']],
+  ['{{{prize}}}', []],
+  ['{prize}', []],
+])('of %s, the braces without their other half are unknown: %j', (source, unknown) => {
+  expect(findUnknownPlaceholders(source)).toEqual(unknown);
 });

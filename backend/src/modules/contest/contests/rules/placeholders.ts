@@ -15,21 +15,48 @@ export type Placeholder = (typeof PLACEHOLDERS)[number];
 export type PlaceholderValues = Record<Placeholder, string | null>;
 
 const IN_BRACES = /\{\{([^{}]*)\}\}/g;
+/** Braces without their other half, and the words beside them. */
+const HALF = /\{\{[\w ]{0,40}\}?|\{?[\w ]{0,40}\}\}/g;
+/** The field of the contest that each placeholder names. */
+export const FIELD_OF = {
+  contest: 'title',
+  song: 'songTitle',
+  prize: 'prizeAmount',
+  sponsor: 'sponsorName',
+  timeZone: 'timeZone',
+  announceAt: 'announceAt',
+  opensAt: 'opensAt',
+  closesAt: 'closesAt',
+  votingOpensAt: 'votingOpensAt',
+  votingClosesAt: 'votingClosesAt',
+  winnerAt: 'winnerAt',
+} as const satisfies Record<Placeholder, keyof Contest>;
+
 const WORDS: Record<Locale, DateWords> = { en: english, ml: malayalam };
 
 /** Periods end before these instants, so their last day is the one before a midnight. */
 const ENDS: readonly ContestDate[] = ['closesAt', 'votingClosesAt'];
 
-/** What is in braces but no placeholder, each once. */
+/** What is in braces but no placeholder, and braces that are not closed or not opened, each once. */
 export function findUnknownPlaceholders(source: string): string[] {
-  return namesIn(source).filter((name) => !isPlaceholder(name));
+  const unknown = namesIn(source).filter((name) => !isPlaceholder(name));
+  const halves = source.replaceAll(IN_BRACES, '').match(HALF) ?? [];
+  return [...new Set([...unknown.map(inBraces), ...halves])];
+}
+
+/** The placeholders in the source, each once. */
+export function placeholdersIn(source: string): Placeholder[] {
+  return namesIn(source).filter(isPlaceholder);
 }
 
 /** The placeholders in the source that have no value, each once. */
 export function findEmptyPlaceholders(source: string, values: PlaceholderValues): Placeholder[] {
-  return namesIn(source)
-    .filter(isPlaceholder)
-    .filter((name) => values[name] === null);
+  return placeholdersIn(source).filter((name) => values[name] === null);
+}
+
+/** As the owner writes it. */
+export function inBraces(name: string): string {
+  return `{{${name}}}`;
 }
 
 /** Replaces each placeholder that has a value. Signs of Markdown in a value stay what they are. */

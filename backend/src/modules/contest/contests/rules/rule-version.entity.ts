@@ -12,7 +12,7 @@ import {
 } from 'typeorm';
 import { Contest } from '../contest.entity.js';
 
-/** A version of the rules of a contest. A trigger rejects each change of one that visitors have read. */
+/** A version of the rules of a contest. A trigger rejects each change of one that visitors can read. */
 @Entity('rule_versions')
 @Unique('rule_versions_number_key', ['contestId', 'number'])
 @Index('rule_versions_one_draft', ['contestId'], { unique: true, where: 'published_at is null' })

@@ -160,7 +160,7 @@ export class AdminRulesDto {
    */
   version: string;
 
-  /** The source of the valid version; null before the first. */
+  /** The source of the version that was published last; null before the first. */
   published: StoredRulesDto | null;
 
   /** The newest first. */
@@ -174,7 +174,7 @@ export class RulesPreviewDto {
 
   malayalam: RulesTextDto;
 
-  /** What differs from the valid version, in English. */
+  /** What differs from the version that was published last, in English. */
   differences: RulesDifferenceDto[];
 
   differencesMalayalam: RulesDifferenceDto[];

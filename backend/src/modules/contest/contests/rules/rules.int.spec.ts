@@ -3,7 +3,9 @@ import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { createEntry, currentContest } from '../../../../../test/factories/contest.js';
 import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
 import { OutgoingEmail } from '../../../mailing/outgoing-email.entity.js';
+import { AuditRow } from '../../../audit/audit-row.entity.js';
 import { Contest } from '../contest.entity.js';
+import { FirstRulesSweep } from './first-rules.sweep.js';
 import { RuleVersion } from './rule-version.entity.js';
 
 const NEXT = {
@@ -176,6 +178,17 @@ test('an unknown placeholder is rejected, one without a value when the rules are
 });
 
 test.each([
+  ['source', { ...SOURCE, source: ' \n' }],
+  ['sourceMalayalam', { ...SOURCE, sourceMalayalam: '\u200b' }],
+])('a draft with an empty %s is rejected', async (field, source) => {
+  const id = await createContest();
+  expect(await saveDraft(id, source)).toMatchObject({
+    status: 400,
+    body: { code: 'MISSING_INFORMATION', details: [{ field }] },
+  });
+});
+
+test.each([
   ['no section', { source: 'Sing.', sourceMalayalam: 'പാടൂ.' }],
   ['a section less in Malayalam', { ...SOURCE, sourceMalayalam: '## സമ്മാനം' }],
 ])('rules with %s are not published', async (_, source) => {
@@ -221,6 +234,45 @@ test('before the announcement, the first version is replaced without a sentence'
   expect(await app.dataSource.manager.countBy(OutgoingEmail, { template: 'rules-changed' })).toBe(0);
 });
 
+test('of an edit of a scheduled contest, its rules are published again only if they change', async () => {
+  const id = await createContest();
+  await saveDraft(id);
+  await ask('POST', `contests/${id}/publish`);
+  const publications = () =>
+    app.dataSource.manager.countBy(AuditRow, { action: 'rules.publish', contestId: id });
+  await ask('PUT', `contests/${id}`, NEXT);
+  expect(await publications()).toBe(1);
+  await ask('PUT', `contests/${id}`, { ...NEXT, announceAt: '2035-06-14T00:00:00+05:30' });
+  expect(await publications()).toBe(2);
+  await ask('PUT', `contests/${id}`, { ...NEXT, announceAt: '2035-06-14T00:00:00+05:30', prizeAmount: 5 });
+  expect(await publications()).toBe(3);
+});
+
+test('a version that visitors cannot read yet is replaced under its number and with its sentence', async () => {
+  const { id } = await announce();
+  const { manager } = app.dataSource;
+  const [first] = await manager.findBy(RuleVersion, { contestId: id });
+  const publishedAt = new Date(Date.now() + 3_600_000);
+  // A clock of tests was an hour ahead.
+  await manager.insert(RuleVersion, {
+    ...first,
+    id: undefined,
+    number: 2,
+    change: 'Sing more.',
+    publishedAt,
+  });
+  await saveDraft(id);
+  expect(await ask('POST', `rules/${id}/publish`, CHANGE)).toMatchObject({
+    status: 200,
+    body: {
+      versions: [
+        { number: 2, change: 'Sing more.' },
+        { number: 1, change: null },
+      ],
+    },
+  });
+});
+
 test('a draft of published rules is saved, compared, published and emailed to the entrants', async () => {
   const { id, slug } = await announce();
   await createEntry(app, { contestId: id, email: 'asha@visitor.example', name: 'Asha' });
@@ -257,6 +309,10 @@ test('a draft of published rules is saved, compared, published and emailed to th
     where: { template: 'rules-changed' },
     order: { toAddress: 'asc' },
   });
+  const { id: versionId } = await app.dataSource.manager.findOneByOrFail(RuleVersion, {
+    contestId: id,
+    number: 2,
+  });
   expect(emails.map(({ toAddress, language, payload }) => [toAddress, language, payload])).toEqual([
     [
       'asha@visitor.example',
@@ -266,7 +322,7 @@ test('a draft of published rules is saved, compared, published and emailed to th
         contestTitle: NEXT.titleMalayalam,
         contestSlug: slug,
         change: CHANGE.rulesChangeMalayalam,
-        changes: [],
+        rulesVersionId: versionId,
       },
     ],
     [
@@ -277,10 +333,12 @@ test('a draft of published rules is saved, compared, published and emailed to th
         contestTitle: NEXT.title,
         contestSlug: slug,
         change: CHANGE.rulesChange,
-        changes: differences,
+        rulesVersionId: versionId,
       },
     ],
   ]);
+  const texts = await Promise.all(emails.map(async ({ id }) => (await ask('GET', `emails/${id}`)).body.text));
+  expect(texts.map((text) => text.includes('Sing all of Hill Road.'))).toEqual([false, true]);
 });
 
 test('an edit of something that the rules name needs a sentence, and publishes them again', async () => {
@@ -320,6 +378,23 @@ test('of two drafts of one version, the second is rejected with the text of the 
   expect((await ask('GET', `rules/${id}`)).body).toMatchObject({ draft: SOURCE });
 });
 
+test.each([
+  ['published', 'POST', '/publish', CHANGE],
+  ['deleted', 'DELETE', '', undefined],
+] as const)('a draft that somebody else has changed since is not %s', async (_, method, path, payload) => {
+  const { id } = await announce();
+  const { version } = (await saveDraft(id)).body;
+  const act = (seen: string) => ask(method, `rules/${id}${path}`, payload, { 'if-match': `"${seen}"` });
+  const changed = (await saveDraft(id, { ...SOURCE, source: `${SOURCE.source} Now.` })).body.version;
+  expect(await act(version)).toMatchObject({ status: 412, body: { code: 'CHANGED_MEANWHILE' } });
+  expect((await ask('GET', `rules/${id}`)).body).toMatchObject({
+    version: changed,
+    versions: [{ number: 1 }],
+  });
+  expect((await act(changed)).body).toMatchObject({ draft: null });
+  expect((await act(changed)).status).toBe(412);
+});
+
 test('of two simultaneous publications, one has the draft', async () => {
   const { id } = await announce();
   await saveDraft(id);
@@ -342,6 +417,52 @@ test('the rules of a draft wait for the contest, and stay with it', async () => 
 test('the rules of a contest whose result is confirmed stay', async () => {
   await saveDraft(firstId);
   expect((await ask('POST', `rules/${firstId}/publish`, CHANGE)).body.code).toBe('RULES_FINAL');
+});
+
+test('what the rules name stays once the result is confirmed, the rest can change', async () => {
+  const { id } = await announce();
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+  const dates = {
+    announceAt: hours(-6),
+    opensAt: hours(-5),
+    closesAt: hours(-4),
+    votingOpensAt: hours(-4),
+    votingClosesAt: hours(-3),
+    winnerAt: hours(3),
+  };
+  await app.dataSource.manager.update(Contest, id, { ...dates, certifiedAt: hours(-1) });
+  const edit = (changes: object) => ask('PUT', `contests/${id}`, { ...NEXT, ...dates, ...changes });
+  expect(await edit({ prizeAmount: 5, songTitleMalayalam: 'മഴ', winnerAt: hours(2) })).toMatchObject({
+    status: 409,
+    body: { code: 'RULES_FINAL', details: [{ field: 'prizeAmount' }, { field: 'songTitle' }] },
+  });
+  expect(await edit({ title: 'Song Contest', winnerAt: hours(2) })).toMatchObject({
+    status: 200,
+    body: { title: 'Song Contest', prizeAmount: NEXT.prizeAmount },
+  });
+});
+
+test('a contest that the release before adds during an upgrade gets rules', async () => {
+  await app.close();
+  app = await createTestApp({ worker: true });
+  const { manager } = app.dataSource;
+  const { id: _id, ...contest } = await currentContest(app);
+  const { identifiers } = await manager.insert(Contest, {
+    ...contest,
+    slug: 'added-meanwhile',
+    announceAt: new Date('2024-06-15T00:00:00Z'),
+    opensAt: new Date('2024-06-16T00:00:00Z'),
+    closesAt: new Date('2024-06-17T00:00:00Z'),
+    votingOpensAt: new Date('2024-06-17T00:00:00Z'),
+    votingClosesAt: new Date('2024-06-18T00:00:00Z'),
+    winnerAt: new Date('2024-06-18T00:00:00Z'),
+  });
+  const sweep = app.worker!.get(FirstRulesSweep, { strict: false });
+  await sweep.run();
+  await sweep.run();
+  const added = await manager.findBy(RuleVersion, { contestId: identifiers[0]!['id'] });
+  expect(added).toMatchObject([{ number: 1, publishedAt: new Date('2024-06-15T00:00:00Z') }]);
+  expect((await read('/api/contests/added-meanwhile/rules')).body().sections).toHaveLength(13);
 });
 
 test('a copy takes the rules with their placeholders, or those of the template', async () => {

@@ -1,15 +1,25 @@
+import { hasVisibleText } from '@paattu/api-client/rules';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { Clock } from '../../../../common/clock/clock.js';
-import { DomainError, type ErrorDetail } from '../../../../common/errors/domain-error.js';
-import { sentenceOf } from '../../../../common/errors/error-catalogue.js';
+import { DomainError, fieldError } from '../../../../common/errors/domain-error.js';
 import { requireVersion, versionOf } from '../../../../common/http/if-match.js';
 import { inTransaction, type Transaction } from '../../../../database/transaction.js';
 import { Changes } from '../../../../infra/changes/changes.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
-import { Contest } from '../contest.entity.js';
+import { Contest, REQUIRED_TO_PUBLISH } from '../contest.entity.js';
+import { type Problem, problem, rejectAll } from '../problems.js';
 import { isPublished } from '../state-of.js';
-import { fillIn, findEmptyPlaceholders, findUnknownPlaceholders, valuesOf } from './placeholders.js';
+import {
+  FIELD_OF,
+  fillIn,
+  findEmptyPlaceholders,
+  findUnknownPlaceholders,
+  inBraces,
+  type Placeholder,
+  placeholdersIn,
+  valuesOf,
+} from './placeholders.js';
 import { type PublishedRules, RuleVersion } from './rule-version.entity.js';
 import type { RulesChangeDto, RulesSourceDto } from './rules.dto.js';
 import { hashOfRules } from './rules-file.js';
@@ -19,6 +29,8 @@ import { countSections } from './rules-text.js';
 
 type Source = Pick<RuleVersion, 'source' | 'sourceMalayalam'>;
 type Change = Pick<RuleVersion, 'change' | 'changeMalayalam'>;
+
+const REQUIRED: readonly string[] = REQUIRED_TO_PUBLISH;
 
 const FIRST: Change = { change: null, changeMalayalam: null };
 
@@ -33,7 +45,7 @@ export class RulesService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Rejects a draft with an unknown placeholder, and one that somebody has changed meanwhile. */
+  /** Rejects an empty draft, one with an unknown placeholder, and one that somebody has changed meanwhile. */
   async saveDraft(
     contestId: string,
     { source, sourceMalayalam }: RulesSourceDto,
@@ -41,7 +53,7 @@ export class RulesService {
     actorId: string,
   ): Promise<void> {
     const after = { source, sourceMalayalam };
-    checkPlaceholders(after);
+    checkSource(after);
     await this.change(contestId, async (_contest, { manager }) => {
       const draft = await findDraft(manager, contestId);
       requireVersion(versionOfSource(draft), seen);
@@ -61,10 +73,11 @@ export class RulesService {
     });
   }
 
-  async deleteDraft(contestId: string, actorId: string): Promise<void> {
+  async deleteDraft(contestId: string, seen: string | null, actorId: string): Promise<void> {
     await this.change(contestId, async (contest, { manager }) => {
       if (!isPublished(contest)) throw new DomainError('RULES_REQUIRED');
       const draft = await findDraft(manager, contestId);
+      requireVersion(versionOfSource(draft), seen);
       if (!draft) return;
       await manager.delete(RuleVersion, { id: draft.id });
       const before = sourceOf(draft);
@@ -79,12 +92,19 @@ export class RulesService {
   }
 
   /** Publishes the draft as the next version, and emails the entrants. */
-  async publish(contestId: string, change: RulesChangeDto, actorId: string): Promise<void> {
+  async publish(
+    contestId: string,
+    change: RulesChangeDto,
+    seen: string | null,
+    actorId: string,
+  ): Promise<void> {
     await this.change(contestId, async (contest, tx) => {
       if (!isPublished(contest)) throw new DomainError('RULES_WAIT');
       if (contest.certifiedAt) throw new DomainError('RULES_FINAL');
       const draft = await findDraft(tx.manager, contestId);
+      requireVersion(versionOfSource(draft), seen);
       if (!draft) throw new DomainError('NOT_FOUND');
+      rejectAll(findTextProblems(contest, draft));
       await this.publishVersion(tx, contest, draft, change, actorId);
       tx.afterCommit(() => this.changes.publish('contest'));
     });
@@ -97,7 +117,14 @@ export class RulesService {
     await manager.insert(RuleVersion, { contestId, source, sourceMalayalam });
   }
 
-  /** Publishes the first version with its contest. */
+  /** What keeps the rules of a draft from being published with it. Leaves out what is missing in the contest itself. */
+  async findProblems(manager: EntityManager, contest: Contest): Promise<Problem[]> {
+    const draft = await findDraft(manager, contest.id);
+    if (!draft) return [problem('RULES_REQUIRED', 'source')];
+    return findTextProblems(contest, draft);
+  }
+
+  /** Publishes the first version with its contest, for which `findProblems` has found none. */
   async publishFirst(tx: Transaction, contest: Contest, actorId: string): Promise<void> {
     const draft = await findDraft(tx.manager, contest.id);
     if (!draft) throw new DomainError('RULES_REQUIRED');
@@ -106,18 +133,31 @@ export class RulesService {
 
   /**
    * Publishes the rules again if they name something of the contest that has changed, so that the site never
-   * contradicts itself. Needs a sentence on the change once visitors have read them.
+   * contradicts itself. Needs a sentence on the change once visitors can read them. The rules of a confirmed result stay,
+   * and so does what they name.
    */
-  async follow(tx: Transaction, contest: Contest, change: RulesChangeDto, actorId: string): Promise<void> {
+  async follow(
+    tx: Transaction,
+    before: Contest,
+    contest: Contest,
+    change: RulesChangeDto,
+    actorId: string,
+  ): Promise<void> {
     const published = await findPublished(tx.manager, contest.id);
-    if (!published || contest.certifiedAt) return;
+    if (!published) return;
+    if (contest.certifiedAt) return rejectAll(findNamedChanges(published, before, contest));
     const { text, textMalayalam } = resolve(contest, published);
-    const isSame = text === published.text && textMalayalam === published.textMalayalam;
-    if (isSame && this.isReadable(published)) return;
+    const isSame =
+      text === published.text &&
+      textMalayalam === published.textMalayalam &&
+      (this.isReadable(published) ||
+        published.publishedAt.getTime() === this.publicationOf(contest).getTime());
+    if (isSame) return;
+    rejectAll(findTextProblems(contest, published));
     await this.publishVersion(tx, contest, published, change, actorId);
   }
 
-  /** Before the announcement, the first version is replaced: nobody has read it. */
+  /** A version that visitors cannot read yet is replaced. */
   private async publishVersion(
     tx: Transaction,
     contest: Contest,
@@ -126,34 +166,39 @@ export class RulesService {
     actorId: string,
   ): Promise<void> {
     const { manager } = tx;
-    checkTexts(contest, source);
     const texts = resolve(contest, source);
     const last = await findPublished(manager, contest.id);
-    const before = last && this.isReadable(last) ? last : null;
-    const now = this.clock.now();
+    const replaced = last && !this.isReadable(last) ? last : null;
     const version = manager.create(RuleVersion, {
       contestId: contest.id,
       source: source.source,
       sourceMalayalam: source.sourceMalayalam,
       ...texts,
-      ...(before ? toChange(change) : FIRST),
-      number: (before?.number ?? 0) + 1,
+      ...(replaced ? changeOf(replaced) : last ? toChange(change) : FIRST),
+      number: replaced?.number ?? (last?.number ?? 0) + 1,
       sha256: hashOfRules(texts.text, texts.textMalayalam),
-      publishedAt: contest.announceAt && contest.announceAt > now ? contest.announceAt : now,
-    });
-    if (last && !before) await manager.delete(RuleVersion, { id: last.id });
+      publishedAt: this.publicationOf(contest),
+    }) as PublishedRules;
+    if (replaced) await manager.delete(RuleVersion, { id: replaced.id });
     if (source.publishedAt === null) await manager.delete(RuleVersion, { id: source.id });
     await manager.insert(RuleVersion, version);
-    const { number, sha256 } = version as PublishedRules;
+    const { number, sha256 } = version;
     await this.audit.record(manager, {
       action: 'rules.publish',
       actorId,
       ...subject(contest.id),
       data: { number, sha256 },
     });
-    if (before) await this.notices.queue(tx, contest, before, version as PublishedRules);
+    if (number > 1 && !replaced) await this.notices.queue(tx, contest, version);
   }
 
+  /** When visitors can read what is published now: not before the announcement. */
+  private publicationOf({ announceAt }: Contest): Date {
+    const now = this.clock.now();
+    return announceAt && announceAt > now ? announceAt : now;
+  }
+
+  /** Whether visitors can read the version. */
   private isReadable({ publishedAt }: PublishedRules): boolean {
     return publishedAt <= this.clock.now();
   }
@@ -190,7 +235,7 @@ export function findDraft(manager: EntityManager, contestId: string): Promise<Ru
   return manager.findOneBy(RuleVersion, { contestId, publishedAt: IsNull() });
 }
 
-/** The version of the rules that is valid now; null for a contest that is not published. */
+/** The version that was published last, which visitors may not be able to read yet; null for a draft of a contest. */
 export async function findPublished(
   manager: EntityManager,
   contestId: string,
@@ -214,41 +259,58 @@ export function resolve(contest: Contest, { source, sourceMalayalam }: Source) {
   };
 }
 
-function checkPlaceholders({ source, sourceMalayalam }: Source): void {
-  const details = [
-    ...unknownIn('source', findUnknownPlaceholders(source)),
-    ...unknownIn('sourceMalayalam', findUnknownPlaceholders(sourceMalayalam)),
-  ];
-  if (details.length > 0) throw new DomainError('UNKNOWN_PLACEHOLDER', { details });
+function checkSource(source: Source): void {
+  const fields = ['source', 'sourceMalayalam'] as const;
+  rejectAll(
+    fields
+      .filter((field) => !hasVisibleText(source[field]))
+      .map((field) => problem('MISSING_INFORMATION', field)),
+  );
+  rejectAll(
+    fields.flatMap((field) =>
+      findUnknownPlaceholders(source[field]).map((unknown) =>
+        problem('UNKNOWN_PLACEHOLDER', field, `${unknown} is not known`),
+      ),
+    ),
+  );
 }
 
-function unknownIn(field: keyof Source, names: string[]): ErrorDetail[] {
-  return names.map((name) => ({ field, message: `{{${name}}} is not known` }));
-}
-
-/** Rejects rules that name something that the contest does not have, or whose languages have different sections. */
-function checkTexts(contest: Contest, { source, sourceMalayalam }: Source): void {
-  const details = [
-    ...emptyIn('source', findEmptyPlaceholders(source, valuesOf(contest, 'en'))),
-    ...emptyIn('sourceMalayalam', findEmptyPlaceholders(sourceMalayalam, valuesOf(contest, 'ml'))),
-  ];
-  if (details.length > 0) throw new DomainError('EMPTY_PLACEHOLDER', { details });
+/** What the rules name and the contest could have but does not, and sections that the languages do not share. */
+function findTextProblems(contest: Contest, { source, sourceMalayalam }: Source): Problem[] {
   const sections = countSections(source);
-  if (sections > 0 && sections === countSections(sourceMalayalam)) return;
-  const message = sentenceOf('RULES_DIFFER');
-  throw new DomainError('RULES_DIFFER', { message, details: [{ field: 'sourceMalayalam', message }] });
+  const isShared = sections > 0 && sections === countSections(sourceMalayalam);
+  return [
+    ...findEmpty('source', findEmptyPlaceholders(source, valuesOf(contest, 'en'))),
+    ...findEmpty('sourceMalayalam', findEmptyPlaceholders(sourceMalayalam, valuesOf(contest, 'ml'))),
+    ...(isShared ? [] : [problem('RULES_DIFFER', 'sourceMalayalam')]),
+  ];
 }
 
-function emptyIn(field: keyof Source, names: string[]): ErrorDetail[] {
-  return names.map((name) => ({ field, message: `The contest has nothing for {{${name}}}` }));
+/** A field that a published contest needs has an error of its own. */
+function findEmpty(field: keyof Source, names: Placeholder[]): Problem[] {
+  const optional = names.filter((name) => !REQUIRED.includes(FIELD_OF[name]));
+  return optional.map((name) =>
+    problem('EMPTY_PLACEHOLDER', field, `The contest has nothing for ${inBraces(name)}`),
+  );
+}
+
+/** The changed fields that the rules name. */
+function findNamedChanges({ source, sourceMalayalam }: Source, before: Contest, after: Contest): Problem[] {
+  const changed = (['en', 'ml'] as const).flatMap((language) => {
+    const [old, now] = [valuesOf(before, language), valuesOf(after, language)];
+    return placeholdersIn(language === 'ml' ? sourceMalayalam : source).filter(
+      (name) => old[name] !== now[name],
+    );
+  });
+  return [...new Set(changed)].map((name) => problem('RULES_FINAL', FIELD_OF[name]));
 }
 
 /** Visitors and entrants read why the rules change. */
 function toChange({ rulesChange, rulesChangeMalayalam }: RulesChangeDto): Change {
-  if (rulesChange) return { change: rulesChange, changeMalayalam: rulesChangeMalayalam ?? null };
-  const message = sentenceOf('RULES_CHANGE_UNEXPLAINED');
-  throw new DomainError('RULES_CHANGE_UNEXPLAINED', {
-    message,
-    details: [{ field: 'rulesChange', message }],
-  });
+  if (!rulesChange) throw fieldError('RULES_CHANGE_UNEXPLAINED', 'rulesChange');
+  return { change: rulesChange, changeMalayalam: rulesChangeMalayalam ?? null };
+}
+
+function changeOf({ change, changeMalayalam }: Change): Change {
+  return { change, changeMalayalam };
 }
