@@ -4,6 +4,7 @@ import { compile } from 'html-to-text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
+import type { RulesChange } from '../contest/contests/rules/rules-changes.js';
 import { OptOutLinks } from './opt-outs/opt-out-links.js';
 import type { OutgoingEmail } from './outgoing-email.entity.js';
 import type { EmailTemplate } from './templates/email-template.js';
@@ -45,12 +46,16 @@ export class EmailRenderer {
     private readonly optOutLinks: OptOutLinks,
   ) {}
 
-  render({
-    template: name,
-    toAddress,
-    language: stored,
-    payload,
-  }: Pick<OutgoingEmail, 'template' | 'toAddress' | 'language' | 'payload'>): RenderedEmail {
+  /** `differences` are those of the version of rules that the email is about. */
+  render(
+    {
+      template: name,
+      toAddress,
+      language: stored,
+      payload,
+    }: Pick<OutgoingEmail, 'template' | 'toAddress' | 'language' | 'payload'>,
+    differences: RulesChange[] = [],
+  ): RenderedEmail {
     const language = knownLocale(stored);
     const template = findTemplate(name);
     if (!template) throw new Error(`there is no template ${name}`);
@@ -59,7 +64,7 @@ export class EmailRenderer {
     const mayOptOut = template.audience === 'entrant';
     const content = renderToStaticMarkup(
       <>
-        {template.body(payload, { t, pageUrl })}
+        {template.body(payload, { t, pageUrl, differences })}
         <Signature name={this.config.artistName} />
       </>,
     );

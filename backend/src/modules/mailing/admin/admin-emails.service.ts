@@ -5,6 +5,7 @@ import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
+import { RulesDifferences } from '../../contest/contests/rules/rules-differences.js';
 import { EmailRenderer } from '../email-renderer.js';
 import { MailingService } from '../mailing.service.js';
 import { OutgoingEmail } from '../outgoing-email.entity.js';
@@ -19,6 +20,7 @@ export class AdminEmailsService {
     private readonly queries: AdminEmailsQueries,
     private readonly mailing: MailingService,
     private readonly renderer: EmailRenderer,
+    private readonly rulesDifferences: RulesDifferences,
     private readonly audit: AuditLog,
   ) {}
 
@@ -26,7 +28,8 @@ export class AdminEmailsService {
   async showEmail(id: string): Promise<AdminEmailContentDto> {
     const email = await this.queries.findEmail(id);
     const { link: _link, ...payload } = email.payload;
-    const { html, text } = this.renderer.render({ ...email, payload });
+    const differences = await this.rulesDifferences.findFor(email);
+    const { html, text } = this.renderer.render({ ...email, payload }, differences);
     return { ...toAdminEmail(email), html: html.join(''), text };
   }
 

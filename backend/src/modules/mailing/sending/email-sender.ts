@@ -5,6 +5,7 @@ import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { Mailer } from '../../../infra/email/mailer.js';
 import { SmtpServerUnreachableError } from '../../../infra/email/outage.js';
+import { RulesDifferences } from '../../contest/contests/rules/rules-differences.js';
 import { EmailRenderer } from '../email-renderer.js';
 import type { EmailDelivery } from '../outgoing-email.entity.js';
 import { findTemplate } from '../templates/registry.js';
@@ -26,6 +27,7 @@ export class EmailSender {
     @Inject(CONFIG) private readonly config: Config,
     private readonly outbox: EmailOutbox,
     private readonly renderer: EmailRenderer,
+    private readonly rulesDifferences: RulesDifferences,
     private readonly mailer: Mailer,
   ) {
     this.hostname = new URL(config.publicUrl).hostname;
@@ -63,7 +65,7 @@ export class EmailSender {
   }
 
   private async deliver(email: ClaimedEmail): Promise<EmailDelivery> {
-    const rendered = this.renderer.render(email);
+    const rendered = this.renderer.render(email, await this.rulesDifferences.findFor(email));
     if (!this.mailer.isConfigured) {
       // The log of a local start shows the link. In production, readers of the log must not be able to use it.
       const { link } = this.config.production ? {} : email.payload;

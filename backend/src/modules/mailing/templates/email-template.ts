@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RulesChange } from '../../contest/contests/rules/rules-changes.js';
 import type { EmailTranslations } from '../../../translations/index.js';
 
 /** At most `count` emails of the template to one recipient in `hours`. */
@@ -12,6 +13,8 @@ export interface EmailContext {
   t: EmailTranslations;
   /** The address of a page of the site in the reader's language. */
   pageUrl: (path: string) => string;
+  /** Passages that a version of rules replaces, removes or adds; empty for other emails. */
+  differences: RulesChange[];
 }
 
 /** One kind of email. Links in the payload are absolute. */

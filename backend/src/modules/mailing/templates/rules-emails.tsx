@@ -8,8 +8,8 @@ interface RulesPayload {
   contestSlug: string;
   /** What changed, in a sentence. */
   change: string;
-  /** Passages that were replaced, removed or added. */
-  changes: Array<{ before: string | null; after: string | null }>;
+  /** The version. What differs from the one before is computed from it, not stored in the email of each entrant. */
+  rulesVersionId: string;
 }
 
 const rulesChanged: EmailTemplate<RulesPayload> = {
@@ -17,13 +17,13 @@ const rulesChanged: EmailTemplate<RulesPayload> = {
   audience: 'entrant',
   limit: null,
   preview: (t) => t.rulesChanged.preview,
-  body: ({ name, contestTitle, contestSlug, change, changes }, { t, pageUrl }) => (
+  body: ({ name, contestTitle, contestSlug, change }, { t, pageUrl, differences }) => (
     <>
       <Title>{t.rulesChanged.subject}</Title>
       <Paragraph>{t.helloTo(plainName(name))}</Paragraph>
       <Paragraph>{t.rulesChanged.text(contestTitle)}</Paragraph>
       <Paragraph>{change}</Paragraph>
-      {changes.map(({ before, after }, index) => (
+      {differences.map(({ before, after }, index) => (
         <div key={index}>
           {before && <Paragraph>{t.rulesChanged.before}</Paragraph>}
           {before && <Quote>{before}</Quote>}

@@ -8,8 +8,13 @@ export interface RulesChange {
 
 const MAX_CHANGES = 40;
 const MAX_LENGTH = 600;
+/** Limits the work for texts that have nothing in common: it grows with the square of the lines that differ. */
+const MAX_LINES = 1_000;
 
-/** What differs between two versions of the rules, in the order of the text. Long passages are cut. */
+/**
+ * What differs between two versions of the rules, in the order of the text. Long passages are cut. Texts that differ in
+ * very many lines are one change.
+ */
 export function findChanges(before: string, after: string): RulesChange[] {
   const changes: RulesChange[] = [];
   let removed: string | null = null;
@@ -17,7 +22,9 @@ export function findChanges(before: string, after: string): RulesChange[] {
     if (removed !== null) changes.push({ before: removed, after: null });
     removed = null;
   };
-  for (const part of diffLines(before, after, { ignoreNewlineAtEof: true })) {
+  const parts = diffLines(before, after, { ignoreNewlineAtEof: true, maxEditLength: MAX_LINES });
+  if (!parts) return [{ before: shorten(before), after: shorten(after) }];
+  for (const part of parts) {
     const text = shorten(part.value);
     if (part.removed) removed = text;
     else if (part.added) {

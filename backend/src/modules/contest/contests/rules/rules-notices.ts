@@ -5,7 +5,6 @@ import type { Transaction } from '../../../../database/transaction.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import type { Contest } from '../contest.entity.js';
 import type { PublishedRules } from './rule-version.entity.js';
-import { findChanges } from './rules-changes.js';
 
 interface Entrant {
   email: string;
@@ -19,21 +18,12 @@ export class RulesNotices {
   constructor(private readonly mailing: MailingService) {}
 
   /** Queues one email for each address with an entry that was not rejected, in the language of its last entry. */
-  async queue(
-    tx: Transaction,
-    contest: Contest,
-    before: PublishedRules,
-    after: PublishedRules,
-  ): Promise<void> {
+  async queue(tx: Transaction, contest: Contest, version: PublishedRules): Promise<void> {
     const entrants = await tx.manager.query<Entrant[]>(
       `select distinct on (email) email, name, language from contest_entries
        where contest_id = $1 and status <> 'rejected' order by email, submitted_at desc`,
       [contest.id],
     );
-    const changes = {
-      en: findChanges(before.text, after.text),
-      ml: findChanges(before.textMalayalam, after.textMalayalam),
-    };
     await this.mailing.queueEmails(
       tx,
       entrants.map(({ email, name, language }) => ({
@@ -44,8 +34,8 @@ export class RulesNotices {
           name,
           contestTitle: ownerText(language, contest.title, contest.titleMalayalam),
           contestSlug: contest.slug,
-          change: ownerText(language, after.change ?? '', after.changeMalayalam),
-          changes: changes[language],
+          change: ownerText(language, version.change ?? '', version.changeMalayalam),
+          rulesVersionId: version.id,
         },
       })),
     );

@@ -4,7 +4,6 @@ import type { FastifyReply } from 'fastify';
 import { Everyone } from '../../../../common/access/access.js';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { Fails } from '../../../../common/openapi/fails.js';
-import { AnnouncedContestsService } from '../announced-contests.service.js';
 import { expireAt } from '../expire-at.js';
 import { RulesDto, RulesQueryDto } from './rules.dto.js';
 import { RulesQueries } from './rules.queries.js';
@@ -17,10 +16,7 @@ const SLUG = { name: 'slug', example: 'cover-song-contest-2025' };
 @Everyone()
 @Controller('api')
 export class RulesController {
-  constructor(
-    private readonly rules: RulesQueries,
-    private readonly contests: AnnouncedContestsService,
-  ) {}
+  constructor(private readonly rules: RulesQueries) {}
 
   @Get('contest/rules')
   // Another contest may be the current one at any time.
@@ -31,8 +27,9 @@ export class RulesController {
     @Query() query: RulesQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RulesDto> {
-    expireAt(reply, await this.contests.findNextAnnouncement());
-    return this.rules.describeCurrent(query);
+    const { rules, changesAt } = await this.rules.describeCurrent(query);
+    expireAt(reply, changesAt);
+    return rules;
   }
 
   @Get('contests/:slug/rules')

@@ -1,13 +1,14 @@
 import { type Locale, ownerText } from '@paattu/api-client/locales';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Not } from 'typeorm';
+import { Clock } from '../../../../common/clock/clock.js';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { AnnouncedContestsService } from '../announced-contests.service.js';
 import { Contest, type PublishedContest } from '../contest.entity.js';
 import {
-  fillIn,
   findEmptyPlaceholders,
   findUnknownPlaceholders,
+  inBraces,
   type Placeholder,
   PLACEHOLDERS,
   valuesOf,
@@ -15,20 +16,25 @@ import {
 import { type PublishedRules, RuleVersion } from './rule-version.entity.js';
 import { findChanges } from './rules-changes.js';
 import type { AdminRulesDto, RulesDto, RulesPreviewDto, RulesQueryDto, RulesSourceDto } from './rules.dto.js';
+import { RulesDifferences } from './rules-differences.js';
 import { rulesFile } from './rules-file.js';
 import { renderRules } from './rules-text.js';
-import { findDraft, findPublished, versionOfSource } from './rules.service.js';
+import { findDraft, findPublished, resolve, versionOfSource } from './rules.service.js';
 
 @Injectable()
 export class RulesQueries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly contests: AnnouncedContestsService,
+    private readonly differences: RulesDifferences,
+    private readonly clock: Clock,
   ) {}
 
-  /** The rules of the current contest. */
-  async describeCurrent(query: RulesQueryDto): Promise<RulesDto> {
-    return this.describe(await this.contests.findCurrent(), query);
+  /** The rules of the current contest, and when another contest becomes the current one. */
+  async describeCurrent(query: RulesQueryDto): Promise<{ rules: RulesDto; changesAt: Date | null }> {
+    const now = this.clock.now();
+    const rules = await this.describe(await this.contests.findCurrent(now), query);
+    return { rules, changesAt: await this.contests.findNextAnnouncement(now) };
   }
 
   async describeRules(slug: string, query: RulesQueryDto): Promise<RulesDto> {
@@ -51,7 +57,7 @@ export class RulesQueries {
       findDraft(manager, contestId),
       this.listPublished(contestId),
     ]);
-    const [valid] = versions;
+    const [last] = versions;
     const [values, malayalamValues] = [valuesOf(contest, 'en'), valuesOf(contest, 'ml')];
     const { id, slug, title, titleMalayalam } = contest;
     return {
@@ -61,7 +67,7 @@ export class RulesQueries {
       isFinal: contest.certifiedAt !== null,
       draft: draft && toSource(draft),
       version: versionOfSource(draft),
-      published: valid ? toSource(valid) : null,
+      published: last ? toSource(last) : null,
       versions: versions.map((version) => ({
         ...toVersion(version, 'en'),
         changeMalayalam: version.changeMalayalam,
@@ -79,21 +85,20 @@ export class RulesQueries {
     const { manager } = this.dataSource;
     const contest = await manager.findOneBy(Contest, { id: contestId });
     if (!contest) throw new DomainError('NOT_FOUND');
-    const valid = await findPublished(manager, contestId);
-    const [values, malayalamValues] = [valuesOf(contest, 'en'), valuesOf(contest, 'ml')];
-    const [text, textMalayalam] = [fillIn(source, values), fillIn(sourceMalayalam, malayalamValues)];
+    const published = await findPublished(manager, contestId);
+    const { text, textMalayalam } = resolve(contest, { source, sourceMalayalam });
     const problems = [
       ...findUnknownPlaceholders(source),
       ...findUnknownPlaceholders(sourceMalayalam),
-      ...findEmptyPlaceholders(source, values),
-      ...findEmptyPlaceholders(sourceMalayalam, malayalamValues),
+      ...findEmptyPlaceholders(source, valuesOf(contest, 'en')).map(inBraces),
+      ...findEmptyPlaceholders(sourceMalayalam, valuesOf(contest, 'ml')).map(inBraces),
     ];
     return {
       english: renderRules(text, 'en'),
       malayalam: renderRules(textMalayalam, 'ml', text),
-      differences: valid ? findChanges(valid.text, text) : [],
-      differencesMalayalam: valid ? findChanges(valid.textMalayalam, textMalayalam) : [],
-      problems: [...new Set(problems)].map((name) => `{{${name}}}`),
+      differences: published ? findChanges(published.text, text) : [],
+      differencesMalayalam: published ? findChanges(published.textMalayalam, textMalayalam) : [],
+      problems: [...new Set(problems)],
     };
   }
 
@@ -103,14 +108,12 @@ export class RulesQueries {
   ): Promise<RulesDto> {
     const versions = await this.listPublished(id);
     const version = found(versions, number ?? versions[0]?.number);
-    const before = versions.find((earlier) => earlier.number === version.number - 1);
-    const textOf = (rules: PublishedRules) => (language === 'ml' ? rules.textMalayalam : rules.text);
     return {
       contest: { id, slug, title, titleMalayalam },
       version: toVersion(version, language),
-      differences: before ? findChanges(textOf(before), textOf(version)) : [],
+      differences: await this.differences.find(version.id, language),
       versions: versions.map((each) => toVersion(each, language)),
-      ...renderRules(textOf(version), language, version.text),
+      ...renderRules(language === 'ml' ? version.textMalayalam : version.text, language, version.text),
     };
   }
 
