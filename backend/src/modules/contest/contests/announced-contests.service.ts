@@ -1,3 +1,4 @@
+import { CONTEST_DATES } from '@paattu/api-client/contest-dates';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThan, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { earliest } from '../../../common/clock/earliest.js';
@@ -15,7 +16,7 @@ export interface DescribedContest {
   changesAt: Date | null;
 }
 
-/** An announced contest with the dates that were moved since. */
+/** An announced contest with the extensions of its dates. */
 export type ContestWithExtensions = PublishedContest & { extensions: ContestExtensionDto[] };
 
 export interface ListedContests {
@@ -33,22 +34,22 @@ export class AnnouncedContestsService {
   ) {}
 
   /** The contest that was announced last. */
-  async findCurrent(): Promise<PublishedContest> {
-    return found(await this.findLast(LessThanOrEqual(this.clock.now())));
+  async findCurrent(now = this.clock.now()): Promise<PublishedContest> {
+    return found(await this.findLast(LessThanOrEqual(now)));
   }
 
-  async findBySlug(slug: string): Promise<PublishedContest> {
+  async findBySlug(slug: string, now = this.clock.now()): Promise<PublishedContest> {
     const contest = await this.dataSource.manager.findOneBy(Contest, {
       slug,
       publishedAt: Not(IsNull()),
-      announceAt: LessThanOrEqual(this.clock.now()),
+      announceAt: LessThanOrEqual(now),
     });
     return found(contest);
   }
 
   async findWithExtensions(slug: string): Promise<ContestWithExtensions> {
     const contest = await this.findBySlug(slug);
-    return { ...contest, extensions: await this.listExtensions(contest.id) };
+    return { ...contest, extensions: await this.listExtensions(contest) };
   }
 
   /** All announced contests, the last one first. */
@@ -59,7 +60,7 @@ export class AnnouncedContestsService {
         where: { publishedAt: Not(IsNull()), announceAt: LessThanOrEqual(now) },
         order: { announceAt: 'DESC' },
       }) as Promise<PublishedContest[]>,
-      this.findNextAnnouncement(),
+      this.findNextAnnouncement(now),
     ]);
     const contests = rows.map((contest, index) => ({
       ...linkTo(contest),
@@ -74,7 +75,18 @@ export class AnnouncedContestsService {
     return { contests, changesAt: earliest([nextAnnouncement, ...rows.map((row) => nextInstant(row, now))]) };
   }
 
-  async describe(found: PublishedContest): Promise<DescribedContest> {
+  async describeCurrent(): Promise<DescribedContest> {
+    const now = this.clock.now();
+    return this.describe(await this.findCurrent(now), now);
+  }
+
+  async describeBySlug(slug: string): Promise<DescribedContest> {
+    const now = this.clock.now();
+    return this.describe(await this.findBySlug(slug, now), now);
+  }
+
+  /** One `now` for all parts: an announcement between two of them would leave a page that never expires. */
+  private async describe(found: PublishedContest, serverNow: Date): Promise<DescribedContest> {
     const {
       publishedAt: _published,
       certifiedAt: _certified,
@@ -82,11 +94,11 @@ export class AnnouncedContestsService {
       updatedAt: _updated,
       ...contest
     } = found;
-    const serverNow = this.clock.now();
-    const [previous, next, extensions] = await Promise.all([
+    const [previous, next, extensions, nextAnnouncement] = await Promise.all([
       this.findLast(LessThan(contest.announceAt)),
       this.findNext(contest.announceAt),
-      this.listExtensions(contest.id),
+      this.listExtensions(found),
+      this.findNextAnnouncement(serverNow),
     ]);
     const state = stateOf(found, next && next.announceAt, serverNow);
     return {
@@ -100,20 +112,25 @@ export class AnnouncedContestsService {
         next: next && next.announceAt <= serverNow ? linkTo(next) : null,
         serverNow,
       },
-      changesAt: earliest([nextInstant(contest, serverNow), await this.findNextAnnouncement()]),
+      changesAt: earliest([nextInstant(contest, serverNow), nextAnnouncement]),
     };
   }
 
-  /** When another contest becomes the current one; null while none is scheduled. */
-  async findNextAnnouncement(): Promise<Date | null> {
-    return (await this.findNext(this.clock.now()))?.announceAt ?? null;
+  /** When another contest than at `now` becomes the current one; null while none is scheduled. */
+  async findNextAnnouncement(now: Date): Promise<Date | null> {
+    return (await this.findNext(now))?.announceAt ?? null;
   }
 
-  private listExtensions(contestId: string): Promise<ContestExtensionDto[]> {
-    return this.dataSource.manager.find(ContestExtension, {
+  /** The last extension of each date, unless the date has moved again since. */
+  private async listExtensions(contest: PublishedContest): Promise<ContestExtensionDto[]> {
+    const extensions = await this.dataSource.manager.find(ContestExtension, {
       select: { date: true, fromInstant: true, toInstant: true, reason: true, reasonMalayalam: true },
-      where: { contestId },
+      where: { contestId: contest.id },
       order: { createdAt: 'ASC', id: 'ASC' },
+    });
+    return CONTEST_DATES.flatMap((date) => {
+      const last = extensions.findLast((extension) => extension.date === date);
+      return last?.toInstant.getTime() === contest[date].getTime() ? [last] : [];
     });
   }
 

@@ -22,7 +22,7 @@ export class ContestController {
   })
   @Fails('NOT_FOUND')
   async describeCurrent(@Res({ passthrough: true }) reply: FastifyReply): Promise<ContestDto> {
-    return answer(await this.contests.describe(await this.contests.findCurrent()), reply);
+    return answer(await this.contests.describeCurrent(), reply);
   }
 
   @Get('contests')
@@ -45,7 +45,7 @@ export class ContestController {
     @Param('slug') slug: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ContestDto> {
-    return answer(await this.contests.describe(await this.contests.findBySlug(slug)), reply);
+    return answer(await this.contests.describeBySlug(slug), reply);
   }
 }
 

@@ -124,7 +124,7 @@ export class ContestDto extends ContestSettingsDto {
   /** Whether no other contest was announced since. */
   isCurrent: boolean;
 
-  /** The dates that were moved, the first change first. */
+  /** The last extension of each date, in the order of the dates. A date that has moved again since has none. */
   extensions: ContestExtensionDto[];
 
   /** The contest before this one. */

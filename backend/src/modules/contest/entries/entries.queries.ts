@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type FindOptionsOrder, ILike, IsNull, Not } from 'typeorm';
+import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { toPattern } from '../../../common/paging/list-filters.js';
 import type { Page } from '../../../common/paging/list-query.js';
@@ -17,12 +18,14 @@ export class EntriesQueries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly contests: AnnouncedContestsService,
+    private readonly clock: Clock,
   ) {}
 
   /** Approved entries of a contest. Of entries with equal view counts, the oldest ranks first; unknown counts are last. */
   async listApproved(query: PublicEntriesQueryDto): Promise<PublicPage> {
     const { sort, order, limit, offset, contest: slug, q } = query;
-    const contest = await (slug ? this.contests.findBySlug(slug) : this.contests.findCurrent());
+    const now = this.clock.now();
+    const contest = await (slug ? this.contests.findBySlug(slug, now) : this.contests.findCurrent(now));
     const [entries, total] = await this.dataSource.manager.findAndCount(ContestEntry, {
       // Named one by one, so that no email address reaches the public.
       select: {
@@ -55,7 +58,7 @@ export class EntriesQueries {
         contestTitleMalayalam: contest.titleMalayalam,
       }),
     );
-    return { rows, total, isCurrentUntil: slug ? null : await this.contests.findNextAnnouncement() };
+    return { rows, total, isCurrentUntil: slug ? null : await this.contests.findNextAnnouncement(now) };
   }
 
   /** The rank at each position of a list by views. The ascending one begins with the last rank. */

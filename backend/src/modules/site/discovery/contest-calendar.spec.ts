@@ -6,7 +6,9 @@ const CONTEST: Partial<ContestWithExtensions> = {
   slug: 'cover-song-contest-2026',
   title: 'Sing; again, 2026',
   titleMalayalam: 'കവർ സോങ് മത്സരം 2026',
+  entryGate: 'submission_phase',
   updatedAt: new Date('2026-06-01T05:30:00.123Z'),
+  announceAt: new Date('2026-06-14T18:30:00Z'),
   opensAt: new Date('2026-06-16T18:30:00Z'),
   closesAt: new Date('2026-07-31T18:30:00Z'),
   votingOpensAt: new Date('2026-07-31T18:30:00Z'),
@@ -84,4 +86,27 @@ test('lines end with CRLF and have at most 75 octets, in Malayalam too', () => {
   expect(linesOf(calendar)).toContain('SUMMARY:കവർ സോങ് മത്സരം 2026: എൻട്രി സമർപ്പണം അവസാനിക്കുന്നു');
   expect(linesOf(calendar)).toContain(`DESCRIPTION:${EXTENSIONS[0]?.reasonMalayalam}`);
   expect(linesOf(calendar)).toContain('URL:https://paattu.example/ml/contests/cover-song-contest-2026');
+});
+
+test('submissions that are always open begin with the announcement and end with the beginning of voting', () => {
+  const moved = { ...EXTENSIONS[0]!, date: 'votingOpensAt' as const };
+  const contest = { ...CONTEST, entryGate: 'always', extensions: [...EXTENSIONS, moved] };
+  const calendar = writeContestCalendar(
+    { ...contest, votingOpensAt: new Date('2026-08-02T18:30:00Z') } as ContestWithExtensions,
+    'https://paattu.example',
+    'en',
+  );
+  const events = linesOf(calendar).join('\n').split('BEGIN:VEVENT').slice(1);
+  const shown = events.map((event) => [
+    /^UID:.*-(\w+)@paattu$/m.exec(event)?.[1],
+    /^DTSTART:(.*)$/m.exec(event)?.[1],
+    event.includes('DESCRIPTION:'),
+  ]);
+  expect(shown).toEqual([
+    ['opensAt', '20260614T183000Z', false],
+    ['closesAt', '20260802T183000Z', true],
+    ['votingOpensAt', '20260802T183000Z', true],
+    ['votingClosesAt', '20260815T183000Z', false],
+    ['winnerAt', '20260822T183000Z', false],
+  ]);
 });

@@ -1,16 +1,7 @@
 import { type Locale, localizedPath, ownerText } from '@paattu/api-client/locales';
-import type { ContestDate } from '@paattu/api-client/contest-dates';
+import { type EntryGate, submissionDates } from '@paattu/api-client/contest-dates';
 import { translationsOf } from '../../../translations/index.js';
 import type { ContestWithExtensions } from '../../contest/contests/announced-contests.service.js';
-
-/** Readers of the calendar know the announcement already. */
-const EVENTS = [
-  'opensAt',
-  'closesAt',
-  'votingOpensAt',
-  'votingClosesAt',
-  'winnerAt',
-] as const satisfies ContestDate[];
 
 const MOST_OCTETS = 75;
 
@@ -19,16 +10,16 @@ export function writeContestCalendar(contest: ContestWithExtensions, origin: str
   const t = translationsOf(locale).calendar;
   const title = ownerText(locale, contest.title, contest.titleMalayalam);
   const changed = utc(contest.updatedAt);
-  const events = EVENTS.flatMap((date) => {
-    const extension = contest.extensions.findLast((one) => one.date === date);
+  const events = eventsOf(contest.entryGate).flatMap(({ event, date }) => {
+    const extension = contest.extensions.find((one) => one.date === date);
     return [
       'BEGIN:VEVENT',
       // The same for ever, so that a calendar moves its event when the date moves.
-      `UID:${contest.id}-${date}@paattu`,
+      `UID:${contest.id}-${event}@paattu`,
       `DTSTAMP:${changed}`,
       `LAST-MODIFIED:${changed}`,
       `DTSTART:${utc(contest[date])}`,
-      `SUMMARY:${text(t.event(title, t.dates[date]))}`,
+      `SUMMARY:${text(t.event(title, t.dates[event]))}`,
       ...(extension
         ? [`DESCRIPTION:${text(ownerText(locale, extension.reason, extension.reasonMalayalam))}`]
         : []),
@@ -49,6 +40,18 @@ export function writeContestCalendar(contest: ContestWithExtensions, origin: str
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** The events and the dates of the contest at which they are. The announcement is over when people read the calendar. */
+function eventsOf(entryGate: EntryGate) {
+  const { from, until } = submissionDates(entryGate);
+  return [
+    { event: 'opensAt', date: from },
+    { event: 'closesAt', date: until },
+    { event: 'votingOpensAt', date: 'votingOpensAt' },
+    { event: 'votingClosesAt', date: 'votingClosesAt' },
+    { event: 'winnerAt', date: 'winnerAt' },
+  ] as const;
 }
 
 /** 20250617T000000Z */

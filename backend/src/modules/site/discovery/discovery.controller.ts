@@ -50,14 +50,13 @@ export class DiscoveryController {
   async sitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const response = await this.files.get('sitemap', async () => {
       const now = new Date();
-      const [songs, { contests }, ...changeAt] = await Promise.all([
+      const [songs, { contests, changesAt }, nextPublication] = await Promise.all([
         this.songs.listPaths(now, MAX_SONGS),
         this.contests.list(),
         this.songs.findNextPublication(now),
-        this.contests.findNextAnnouncement(),
       ]);
       const content = writeSitemap(songs, contests, this.config.publicUrl);
-      return fileOf(content, 'application/xml; charset=utf-8', earliest(changeAt));
+      return fileOf(content, 'application/xml; charset=utf-8', earliest([nextPublication, changesAt]));
     });
     await response.send(request, reply);
   }
