@@ -54,12 +54,15 @@ export interface Submission {
   /** Null leaves the photo out. */
   photo?: Buffer | null;
   idempotencyKey?: string;
+  /** The contest that the form showed. */
+  contestId?: string;
 }
 
 /** Submits the form as a browser does, with valid default values. */
 export async function submitEntry(app: TestApp, submission: Submission = {}): Promise<Response> {
   const headers: Record<string, string> = someAddress();
   if (submission.idempotencyKey) headers['idempotency-key'] = submission.idempotencyKey;
+  if (submission.contestId) headers['contest-id'] = submission.contestId;
   const body = await submissionForm(app, submission);
   return fetch(`${app.url}/api/contest/entries`, { method: 'POST', body, headers });
 }

@@ -1,3 +1,4 @@
+import { extendableDates } from '@paattu/api-client/contest-dates';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '../../lib/router/router';
 import { loadTranslations } from '../../translations/loaded';
@@ -45,4 +46,13 @@ test('a moved date stands with both dates and its reason, in the language of the
 
 test('a contest whose dates stayed shows nothing', () => {
   expect(textOf('/contests/rain', [])).toBe('');
+});
+
+test('each date that can move has a sentence in both languages', () => {
+  for (const date of extendableDates('always'))
+    for (const path of ['/contests/rain', '/ml/contests/rain'])
+      expect([date, textOf(path, [{ ...moved, date }])]).toEqual([
+        date,
+        expect.stringMatching(/8.*1.*(?:A storm cut the power|കറന്റ് പോയി)$/u),
+      ]);
 });

@@ -9,13 +9,13 @@ type SubmittedEntry = Schemas['SubmittedEntryDto'];
  */
 export function sendEntry(
   form: FormData,
-  idempotencyKey: string,
+  headers: Record<string, string>,
   onProgress: (percent: number) => void,
 ): Promise<SubmittedEntry> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', '/api/contest/entries');
-    request.setRequestHeader('Idempotency-Key', idempotencyKey);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) onProgress(Math.round((loaded / total) * 100));

@@ -8,11 +8,13 @@ import { useFieldErrors } from '../../lib/use-field-errors';
 import { useInView } from '../../lib/use-in-view';
 import { useTranslations } from '../../translations/use-translations';
 import { CaptchaField } from './captcha-field';
+import { ContestChangedNotice } from './contest-changed-notice';
 import type { EntryDraft } from './entry-draft';
 import { isInvalidUrl, missingFields, validateEntry } from './entry-validation';
 import { PhotoField } from './photo-field';
 import { SubmittedNotice } from './submitted-notice';
 import { useCaptcha } from './use-captcha';
+import { useEnteredContest } from './use-entered-contest';
 import { useEntryDraft } from './use-entry-draft';
 import { ENTRY, useSubmission } from './use-submission';
 
@@ -20,6 +22,7 @@ export function SubmissionForm() {
   const t = useTranslations('entry-form');
   const form = useRef<HTMLFormElement>(null);
   const { draft, fill, clear } = useEntryDraft();
+  const entered = useEnteredContest();
   const [submitted, setSubmitted] = useState(false);
   const captcha = useCaptcha(useInView(form), () => change({ captchaText: '' }));
   const broken = validateEntry(draft, !captcha.captcha || captcha.result === 'mismatch', t.validation);
@@ -33,6 +36,7 @@ export function SubmissionForm() {
     },
     onRejected(failure, found) {
       fieldErrors.reject(found);
+      if (failure.code === 'CONTEST_CHANGED') void entered.change();
       // An accepted entry uses up its captcha; after any other error the captcha stays valid.
       if (failure.code !== 'CAPTCHA_INCORRECT') return;
       fill({ captchaText: '' });
@@ -57,7 +61,8 @@ export function SubmissionForm() {
     const { photo } = draft;
     const captchaId = captcha.captcha?.id;
     const [first] = broken;
-    if (!first && photo && captchaId) return send({ ...draft, photo, captchaId });
+    const contestId = entered.contest?.id;
+    if (!first && photo && captchaId) return send({ ...draft, photo, captchaId, contestId });
     if (first) toast({ title: first.title, description: first.message, tone: 'destructive', about: ENTRY });
     fieldErrors.reportBroken();
   }
@@ -80,6 +85,7 @@ export function SubmissionForm() {
           fieldErrors.focus('name');
         }}
       />
+      <ContestChangedNotice contest={entered.isChanged ? entered.contest : undefined} />
       <form
         ref={form}
         noValidate

@@ -57,6 +57,11 @@ export const entryForm = {
     text: 'We have your entry. It is pending review, and you hear from us by email once we have looked at it.',
     another: 'Enter another video',
   },
+  /** Before and after the title of the contest. */
+  contestChanged: {
+    begun: 'Another contest has begun meanwhile:',
+    kept: 'What you have typed is still here. Submit it again to enter that contest.',
+  },
   notSubmitted: {
     title: 'Submission Failed',
     description: (message: string) =>

@@ -35,6 +35,7 @@ export const errors = {
   IMAGE_TOO_COMPLEX: 'This image takes too much memory to open. Please upload a smaller one',
   CAPTCHA_INCORRECT: 'Please solve the CAPTCHA to continue',
   CAPTCHA_EXPIRED: 'This CAPTCHA can no longer be solved. Please solve a new one.',
+  CONTEST_CHANGED: 'Another contest has begun meanwhile. Please send the entry again to enter that one.',
   CONTEST_CLOSED: 'Entries are not being accepted at the moment.',
   DUPLICATE_VIDEO: 'This video has already been entered in the contest.',
   IDEMPOTENCY_KEY_REUSED: 'This key was sent with another entry.',

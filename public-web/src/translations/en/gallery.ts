@@ -62,6 +62,7 @@ export const gallery = {
     extensions: 'Moved dates',
     moved: {
       closesAt: (to, from) => `Submissions close on ${to} instead of ${from}.`,
+      votingOpensAt: (to, from) => `Submissions close and voting begins on ${to} instead of ${from}.`,
       votingClosesAt: (to, from) => `Voting ends on ${to} instead of ${from}.`,
       winnerAt: (to, from) => `The winner is announced on ${to} instead of ${from}.`,
     } as Partial<Record<ContestDate, (to: string, from: string) => string>>,

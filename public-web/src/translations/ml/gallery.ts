@@ -60,6 +60,7 @@ export const gallery: Translations['gallery'] = {
     extensions: 'മാറ്റിയ തീയതികൾ',
     moved: {
       closesAt: (to, from) => `എൻട്രി സമർപ്പണം അവസാനിക്കുന്നത്: ${to} (മുൻപ് ${from}).`,
+      votingOpensAt: (to, from) => `എൻട്രി സമർപ്പണം അവസാനിച്ച് വോട്ടെടുപ്പ് തുടങ്ങുന്നത്: ${to} (മുൻപ് ${from}).`,
       votingClosesAt: (to, from) => `വോട്ടെടുപ്പ് അവസാനിക്കുന്നത്: ${to} (മുൻപ് ${from}).`,
       winnerAt: (to, from) => `ഫലപ്രഖ്യാപനം: ${to} (മുൻപ് ${from}).`,
     },

@@ -56,6 +56,12 @@ export class EntriesController {
     required: false,
     description: 'Chosen by the client for each entry.',
   })
+  @ApiHeader({
+    name: 'Contest-Id',
+    required: false,
+    description: 'The contest that the visitor enters. Rejected once another one is the current contest.',
+    schema: { type: 'string', format: 'uuid', example: '7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10' },
+  })
   @Fails(
     'MISSING_NAME',
     'INVALID_NAME',
@@ -65,6 +71,7 @@ export class EntriesController {
     'MISSING_IMAGE',
     'INVALID_FILE_TYPE',
     'CAPTCHA_INCORRECT',
+    'CONTEST_CHANGED',
     'CONTEST_CLOSED',
     'DUPLICATE_VIDEO',
     'IDEMPOTENCY_KEY_REUSED',

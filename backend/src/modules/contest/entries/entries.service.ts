@@ -84,8 +84,10 @@ export class EntriesService {
     return entry;
   }
 
-  private async enterContest({ entry, captcha, idempotencyKey }: EntryForm): Promise<ContestEntry> {
+  private async enterContest(form: EntryForm): Promise<ContestEntry> {
+    const { entry, captcha, contestId, idempotencyKey } = form;
     const contest = await this.contests.findCurrent();
+    if (contestId !== null && contestId !== contest.id) throw new DomainError('CONTEST_CHANGED');
     if (!acceptsEntries(contest, this.clock.now())) {
       throw new DomainError('CONTEST_CLOSED');
     }

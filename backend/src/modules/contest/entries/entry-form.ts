@@ -21,6 +21,8 @@ export interface NewEntry {
 export interface EntryForm {
   entry: NewEntry;
   captcha: { id: string; text: string };
+  /** The contest that the form showed; null from a page that does not send it. */
+  contestId: string | null;
   idempotencyKey: string | null;
 }
 
@@ -49,6 +51,7 @@ export async function readEntryForm(request: FastifyRequest): Promise<EntryForm>
       photo: files.photo,
     },
     captcha: { id: form.captchaId ?? '', text: form.captchaText ?? '' },
+    contestId: request.headers['contest-id']?.toString() ?? null,
     idempotencyKey: readIdempotencyKey(request),
   };
 }

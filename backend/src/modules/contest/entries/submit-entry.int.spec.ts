@@ -512,6 +512,36 @@ describe('the gate', () => {
   });
 });
 
+test('an entry is only stored in the contest that its form showed, and its retry is answered', async () => {
+  const { id, ...contest } = await currentContest(app);
+  const dates = {
+    announceAt: new Date('2024-06-15T00:00:00Z'),
+    opensAt: new Date('2024-06-16T00:00:00Z'),
+    closesAt: new Date('2024-06-17T00:00:00Z'),
+    votingOpensAt: new Date('2024-06-17T00:00:00Z'),
+    votingClosesAt: new Date('2024-06-18T00:00:00Z'),
+    winnerAt: new Date('2024-06-18T00:00:00Z'),
+  };
+  const { identifiers } = await app.dataSource.manager.insert(Contest, {
+    ...contest,
+    slug: 'former',
+    ...dates,
+  });
+  expect(await rejected({ contestId: identifiers[0]!['id'] as string })).toMatchObject({
+    status: 409,
+    code: 'CONTEST_CHANGED',
+  });
+  const same: Submission = {
+    contestId: id,
+    fields: { captchaId: await createCaptcha(app), youtubeUrl: `https://youtu.be/${randomVideoId()}` },
+    idempotencyKey: randomVideoId(),
+  };
+  const first = await submitEntry(app, same);
+  expect(first.status).toBe(201);
+  const retry = await submitEntry(app, { ...same, contestId: identifiers[0]!['id'] as string });
+  expect([retry.status, await retry.json()]).toEqual([201, await first.json()]);
+});
+
 test('an imported entry keeps its status and sends no email', async () => {
   const email = `${randomVideoId().toLowerCase()}@visitor.example`;
   const submittedAt = new Date('2025-06-20T10:00:00Z');
