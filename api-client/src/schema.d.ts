@@ -153,7 +153,7 @@ export interface paths {
         get: operations["AdminContests.findContest"];
         /**
          * Replaces the settings of a contest
-         * @description A date that has passed stays as it is. Once the contest is announced, a later end needs a reason, which visitors read. Published rules that name what changes are published again, with a sentence on the change.
+         * @description A date that has passed stays as it is, with it the time zone, and once submissions have opened when entries are accepted. Once the contest is announced, a later end needs a reason, which visitors read. Published rules that name what changes are published again, with a sentence on the change.
          */
         put: operations["AdminContests.editContest"];
         post?: never;
@@ -215,7 +215,7 @@ export interface paths {
         put?: never;
         /**
          * Publishes a draft
-         * @description Visitors see it from its announcement on, with the first version of its rules. An error names everything that is missing.
+         * @description Visitors see it from its announcement on, with the first version of its rules. An error names everything that is in the way.
          */
         post: operations["AdminContests.publishContest"];
         delete?: never;
@@ -682,7 +682,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Returns rules as visitors would read them, and what differs from the valid version */
+        /** Returns rules as visitors would read them, and what differs from the version that was published last */
         post: operations["AdminRules.preview"];
         delete?: never;
         options?: never;
@@ -1846,7 +1846,7 @@ export interface components {
              */
             isFinal: boolean;
             placeholders: components["schemas"]["PlaceholderDto"][];
-            /** @description The source of the valid version; null before the first. */
+            /** @description The source of the version that was published last; null before the first. */
             published: components["schemas"]["StoredRulesDto"] | null;
             /**
              * @description Of the draft, for `If-Match`.
@@ -2318,7 +2318,7 @@ export interface components {
              * @enum {string}
              */
             entryGate: "always" | "submission_phase";
-            /** @description The dates that were moved, the first change first. */
+            /** @description The last extension of each date, in the order of the dates. A date that has moved again since has none. */
             extensions: components["schemas"]["ContestExtensionDto"][];
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
@@ -3023,7 +3023,7 @@ export interface components {
             versions: components["schemas"]["RulesVersionDto"][];
         };
         RulesPreviewDto: {
-            /** @description What differs from the valid version, in English. */
+            /** @description What differs from the version that was published last, in English. */
             differences: components["schemas"]["RulesDifferenceDto"][];
             differencesMalayalam: components["schemas"]["RulesDifferenceDto"][];
             english: components["schemas"]["RulesTextDto"];
@@ -3602,6 +3602,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_INFORMATION`, `UNKNOWN_PLACEHOLDER` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-UNKNOWN_PLACEHOLDER": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_NAME`, `INVALID_NAME`, `MISSING_EMAIL`, `INVALID_EMAIL`, `INVALID_YOUTUBE_URL`, `MISSING_IMAGE`, `INVALID_FILE_TYPE`, `CAPTCHA_INCORRECT` */
         "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-INVALID_NAME-MISSING_EMAIL-INVALID_EMAIL-INVALID_YOUTUBE_URL-MISSING_IMAGE-INVALID_FILE_TYPE-CAPTCHA_INCORRECT": {
             headers: {
@@ -3613,15 +3622,6 @@ export interface components {
         };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `RULES_CHANGE_UNEXPLAINED`, `EMPTY_PLACEHOLDER`, `RULES_DIFFER` */
         "400-VALIDATION_FAILED-BAD_REQUEST-RULES_CHANGE_UNEXPLAINED-EMPTY_PLACEHOLDER-RULES_DIFFER": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"];
-            };
-        };
-        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `UNKNOWN_PLACEHOLDER` */
-        "400-VALIDATION_FAILED-BAD_REQUEST-UNKNOWN_PLACEHOLDER": {
             headers: {
                 [name: string]: unknown;
             };
@@ -3746,8 +3746,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `CONTESTS_OVERLAP`, `INSTANT_PASSED` */
-        "409-CONTESTS_OVERLAP-INSTANT_PASSED": {
+        /** @description Conflicts with the current state: `CONTESTS_OVERLAP`, `INSTANT_PASSED`, `RULES_FINAL` */
+        "409-CONTESTS_OVERLAP-INSTANT_PASSED-RULES_FINAL": {
             headers: {
                 [name: string]: unknown;
             };
@@ -3764,8 +3764,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `CONTEST_CLOSED`, `DUPLICATE_VIDEO`, `IDEMPOTENCY_KEY_REUSED` */
-        "409-CONTEST_CLOSED-DUPLICATE_VIDEO-IDEMPOTENCY_KEY_REUSED": {
+        /** @description Conflicts with the current state: `CONTEST_CHANGED`, `CONTEST_CLOSED`, `DUPLICATE_VIDEO`, `IDEMPOTENCY_KEY_REUSED` */
+        "409-CONTEST_CHANGED-CONTEST_CLOSED-DUPLICATE_VIDEO-IDEMPOTENCY_KEY_REUSED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -4403,7 +4403,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-CONTESTS_OVERLAP-INSTANT_PASSED"];
+            409: components["responses"]["409-CONTESTS_OVERLAP-INSTANT_PASSED-RULES_FINAL"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
@@ -4523,7 +4523,10 @@ export interface operations {
     "AdminContests.publishContest": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `version` of the record that was edited, in quotation marks. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description A UUID; anything else is a 404. */
                 id: string;
@@ -4549,6 +4552,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-CONTESTS_OVERLAP-RULES_REQUIRED"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -5539,7 +5543,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminRulesDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-UNKNOWN_PLACEHOLDER"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-UNKNOWN_PLACEHOLDER"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
@@ -5555,7 +5559,10 @@ export interface operations {
     "AdminRules.deleteDraft": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `version` of the record that was edited, in quotation marks. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description A UUID; anything else is a 404. */
                 id: string;
@@ -5581,6 +5588,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-RULES_REQUIRED"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -5629,7 +5637,10 @@ export interface operations {
     "AdminRules.publishRules": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `version` of the record that was edited, in quotation marks. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description A UUID; anything else is a 404. */
                 id: string;
@@ -5660,6 +5671,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-RULES_WAIT-RULES_FINAL"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -6705,6 +6717,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The contest that the visitor enters. Rejected once another one is the current contest. */
+                "Contest-Id"?: string;
                 /** @description Chosen by the client for each entry. */
                 "Idempotency-Key"?: string;
             };
@@ -6731,7 +6745,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-INVALID_NAME-MISSING_EMAIL-INVALID_EMAIL-INVALID_YOUTUBE_URL-MISSING_IMAGE-INVALID_FILE_TYPE-CAPTCHA_INCORRECT"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-CONTEST_CLOSED-DUPLICATE_VIDEO-IDEMPOTENCY_KEY_REUSED"];
+            409: components["responses"]["409-CONTEST_CHANGED-CONTEST_CLOSED-DUPLICATE_VIDEO-IDEMPOTENCY_KEY_REUSED"];
             413: components["responses"]["413-FILE_TOO_LARGE-IMAGE_TOO_DETAILED-IMAGE_TOO_COMPLEX-2"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
