@@ -78,6 +78,12 @@ export class OwnerApi extends VisitorApi {
     return slug;
   }
 
+  /** Saves the draft of the rules of a contest. */
+  async saveRules(contestId: string, source: string, sourceMalayalam = source): Promise<void> {
+    const data = { source, sourceMalayalam };
+    await answerOf(this.request.put(`/api/admin/rules/${contestId}`, { data }));
+  }
+
   async certifyContest(id: string): Promise<void> {
     await answerOf(this.request.post(`/api/admin/contests/${id}/certify`));
   }

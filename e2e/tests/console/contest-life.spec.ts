@@ -38,6 +38,7 @@ test('publishing lists what is missing, and leads to the fields', async ({
 }) => {
   scriptErrors.expectErrorResponse(400, '/publish');
   const { id, title } = await ownerApi.createContest({ title: unique('Contest to publish') });
+  await ownerApi.saveRules(id, '## Sponsor\n\n{{sponsor}}');
   await page.goto(`/admin/contests/${id}`);
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   await publish.click();
@@ -55,8 +56,15 @@ test('publishing lists what is missing, and leads to the fields', async ({
     'Voting opens',
     'Voting closes',
     'Winner announced',
+    'Edit the rules',
   ]);
+  await expect(reasons).toContainText('The contest has nothing for {{sponsor}}');
+  await expect(reasons.getByRole('link', { name: 'Edit the rules' })).toHaveAttribute(
+    'href',
+    new RegExp(`/contests/${id}/rules$`),
+  );
   await expectAccessible(page);
+  await ownerApi.saveRules(id, '## Prize\n\n{{prize}}');
   await reasons.getByRole('button', { name: 'Song title' }).click();
   await expect(contestField(page, 'Song title')).toBeFocused();
 
@@ -76,7 +84,9 @@ test('publishing lists what is missing, and leads to the fields', async ({
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Contest saved')).toBeVisible();
 
+  const publication = page.waitForRequest('**/publish');
   await confirm(page, publish, 'Publish this contest?');
+  expect((await publication).headers()['if-match']).toMatch(/^"[0-9a-f]{16}"$/);
   await expect(page.getByText('Contest published')).toBeVisible();
   await expect(page.getByText('Scheduled')).toBeVisible();
   await expect(publish).toHaveCount(0);
@@ -98,6 +108,9 @@ test('dates that have passed are kept, and a later end needs reasons', async ({
   await expect(opening).toHaveAttribute('readonly');
   await expect(opening).toHaveAccessibleDescription('This date has passed, so it stays as it is.');
   await expect(page.getByLabel('Time zone').getByRole('option')).toHaveText(['Asia/Kolkata']);
+  const gate = page.getByLabel('Entries are taken');
+  await expect(gate.getByRole('option')).toHaveText(['Between the opening and the close of submissions']);
+  await expect(gate).toHaveAccessibleDescription('Submissions have opened, so this stays as it is.');
 
   await contestField(page, 'Submissions close').fill(clockTime(12));
   await expect(page.getByText('A later date for “Submissions close” is an extension.')).toBeVisible();

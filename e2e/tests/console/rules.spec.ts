@@ -24,6 +24,9 @@ test('rules are written beside what visitors will read, and published in version
   await expect(ownerPage.getByRole('heading', { level: 2, name: `Rules of ${title}` })).toBeVisible();
   const english = ownerPage.getByRole('textbox', { name: 'Rules in English' });
   await expect(english).toHaveValue(/^## Introduction/);
+  await english.fill(' ');
+  await ownerPage.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(english).toHaveAccessibleDescription('Please fill in all required fields');
   await english.fill('## Prize\n\nThe prize is {{price}}.');
   await ownerPage
     .getByRole('textbox', { name: 'Rules in Malayalam' })
@@ -48,7 +51,7 @@ test('rules are written beside what visitors will read, and published in version
 
   await ownerPage.goto(`/admin/contests/${id}/rules`);
   await english.fill('## Prize\n\nThe only prize is {{prize}}.');
-  const differences = ownerPage.getByRole('region', { name: 'What differs from the valid version' });
+  const differences = ownerPage.getByRole('region', { name: 'What differs from the published version' });
   await expect(differences.getByRole('deletion')).toHaveText('Before The prize is ₹6,00,000.');
   await expect(differences.getByRole('insertion')).toHaveText('Now The only prize is ₹6,00,000.');
   await save.click();
@@ -58,7 +61,9 @@ test('rules are written beside what visitors will read, and published in version
   await publish.click();
   await expect(question.getByRole('alert')).toContainText('Please write what changes in the rules.');
   await question.getByRole('textbox', { name: 'What changes, in a sentence' }).fill('There is one prize.');
+  const publication = ownerPage.waitForRequest('**/publish');
   await publish.click();
+  expect((await publication).headers()['if-match']).toMatch(/^"[0-9a-f]{16}"$/);
   await expect(ownerPage.getByText('Rules published')).toBeVisible();
   await expect(question).toBeHidden();
   // The next draft begins from the published version.

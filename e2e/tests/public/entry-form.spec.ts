@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { search } from '../../support/console.js';
+import { addContest, datesOf } from '../../support/contests.js';
 import { expireCaptcha } from '../../support/database.js';
 import { verificationPhoto } from '../../support/files.js';
 import { holdBack, holdScripts, holdWrites } from '../../support/hold-back.js';
@@ -400,7 +401,12 @@ test('a wrong captcha is reported at once and prevents sending; a new picture ca
   await expect(form.form.getByText(texts.home.captchaMismatch)).toBeHidden();
 });
 
-test('an entry that the server rejects stays in the form', async ({ page, scriptErrors, visitorApi }) => {
+test('an entry that the server rejects stays in the form', async ({
+  page,
+  product,
+  scriptErrors,
+  visitorApi,
+}) => {
   const videoId = videoIdWithViews(0);
   await visitorApi.submitEntry({ name: unique('Devika'), videoId });
   scriptErrors.expectErrorResponse(409, '/api/contest/entries');
@@ -418,6 +424,28 @@ test('an entry that the server rejects stays in the form', async ({ page, script
     [form.youtubeUrl, `https://www.youtube.com/watch?v=${videoId}`],
   ]);
   await expect(form.form.getByRole('img', { name: 'Your photo: verification-photo.jpg' })).toBeVisible();
+
+  await test.step('so does one to a contest that another one has followed, which it leads to', async () => {
+    const next = { title: 'Cover Song Contest 2098', titleMalayalam: null, songTitle: 'Hill Road' };
+    const life = { ...datesOf(2), certifiedAt: null, entryGate: 'submission_phase' };
+    await addContest(product, 'cover-song-contest-2098', { ...next, ...life });
+    await form.youtubeUrl.fill(`https://www.youtube.com/watch?v=${videoIdWithViews(1)}`);
+    await form.submit.click();
+    await expectToast(
+      page,
+      'Submission Failed',
+      'There was an error processing your entry: Another contest has begun meanwhile. Please send the entry again to enter that one.',
+    );
+    const notice = page.getByRole('status').filter({ hasText: 'What you have typed is still here.' });
+    await expect(notice.getByRole('link', { name: next.title })).toHaveAttribute(
+      'href',
+      '/contests/cover-song-contest-2098',
+    );
+    await expect(form.form.getByText('The title on the paper: Hill Road')).toBeVisible();
+    await expect(form.name).toHaveValue(name);
+    await form.submit.click();
+    await expectToast(page, ...said.submitted);
+  });
 });
 
 test('an entry whose response is lost stays in the form, and the next try creates no second entry', async ({

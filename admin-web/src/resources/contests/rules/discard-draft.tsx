@@ -16,7 +16,7 @@ interface Props {
   onDiscarded: (rules: Rules) => void;
 }
 
-/** Deletes the draft of published rules, and begins again with the valid version. */
+/** Deletes the draft of published rules, and begins again with the version that was published last. */
 export function DiscardDraft({ rules, onDiscarded }: Props) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();

@@ -14,7 +14,7 @@ const t = translations.rules;
 /** Long enough for a word, so that not every letter is a request. */
 const PAUSE_MS = 500;
 
-/** What visitors would read of the text in the form, in both languages, and what differs from the valid version. */
+/** What visitors would read of the text in the form, in both languages, and what differs from the published version. */
 export function RulesPreview({ id }: { id: string }) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const source = useAfterPause(useWatch() as RulesSource);
