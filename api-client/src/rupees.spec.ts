@@ -1,4 +1,4 @@
-import { formatRupees } from './rupees';
+import { formatRupees } from './rupees.js';
 
 test('an amount is grouped as in India', () => {
   expect(formatRupees(500_000)).toBe('₹5,00,000');
