@@ -4,7 +4,7 @@ import { AdminEmailsController } from './admin/admin-emails.controller.js';
 import { AdminEmailsQueries } from './admin/admin-emails.queries.js';
 import { AdminEmailsService } from './admin/admin-emails.service.js';
 import { EmailMetrics } from './email-metrics.js';
-import { RulesDifferences } from '../contest/contests/rules/rules-differences.js';
+import { RulesDifferences } from '../contest/contests/rules-differences.service.js';
 import { EmailRenderer } from './email-renderer.js';
 import { MailingService } from './mailing.service.js';
 import { AdminOptOutsController } from './opt-outs/admin-opt-outs.controller.js';

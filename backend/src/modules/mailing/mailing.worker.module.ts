@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EmailModule } from '../../infra/email/email.module.js';
-import { RulesDifferences } from '../contest/contests/rules/rules-differences.js';
+import { RulesDifferences } from '../contest/contests/rules-differences.service.js';
 import { EmailRenderer } from './email-renderer.js';
 import { SendEmailProcessor } from './jobs/send-email.processor.js';
 import { StrandedEmailsSweep } from './jobs/stranded-emails.sweep.js';

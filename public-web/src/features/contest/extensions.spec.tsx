@@ -48,11 +48,7 @@ test('a contest whose dates stayed shows nothing', () => {
   expect(textOf('/contests/rain', [])).toBe('');
 });
 
-test('each date that can move has a sentence in both languages', () => {
-  for (const date of extendableDates('always'))
-    for (const path of ['/contests/rain', '/ml/contests/rain'])
-      expect([date, textOf(path, [{ ...moved, date }])]).toEqual([
-        date,
-        expect.stringMatching(/8.*1.*(?:A storm cut the power|കറന്റ് പോയി)$/u),
-      ]);
+test.each(extendableDates('always'))('a later %s has a sentence in both languages', (date) => {
+  for (const path of ['/contests/rain', '/ml/contests/rain'])
+    expect(textOf(path, [{ ...moved, date }])).toMatch(/8 August 2026, 00:00|2026 ഓഗസ്റ്റ് 8, 00:00/);
 });

@@ -4,7 +4,7 @@ import type { Clock } from '../../../common/clock/clock.js';
 import { EntriesQueries } from '../entries/entries.queries.js';
 import { AnnouncedContestsService } from './announced-contests.service.js';
 import { Contest } from './contest.entity.js';
-import { RulesDifferences } from './rules/rules-differences.js';
+import { RulesDifferences } from './rules-differences.service.js';
 import { RulesQueries } from './rules/rules.queries.js';
 
 const ANNOUNCEMENT = new Date('2035-06-15T00:00:00Z');

@@ -9,7 +9,7 @@ import { ContestsQueries } from './contests.queries.js';
 import { ContestsService } from './contests.service.js';
 import { AdminRulesController } from './rules/admin-rules.controller.js';
 import { RulesController } from './rules/rules.controller.js';
-import { RulesDifferences } from './rules/rules-differences.js';
+import { RulesDifferences } from './rules-differences.service.js';
 import { RulesNotices } from './rules/rules-notices.js';
 import { RulesQueries } from './rules/rules.queries.js';
 import { RulesService } from './rules/rules.service.js';

@@ -2,11 +2,18 @@ import { knownLocale, type Locale } from '@paattu/api-client/locales';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
-import type { OutgoingEmail } from '../../../mailing/outgoing-email.entity.js';
-import { RuleVersion } from './rule-version.entity.js';
-import { findChanges, type RulesChange } from './rules-changes.js';
+import { RuleVersion } from './rules/rule-version.entity.js';
+import { findChanges, type RulesChange } from './rules/rules-changes.js';
+
+export type { RulesChange } from './rules/rules-changes.js';
 
 const MAX_KEPT = 200;
+
+/** An email that may be about a version of rules. */
+interface AboutRules {
+  language: Locale;
+  payload: Record<string, unknown>;
+}
 
 /** What the versions of rules change. Computed once for each version and language, because versions never change. */
 @Injectable()
@@ -26,7 +33,7 @@ export class RulesDifferences {
   }
 
   /** What the version changes that an email is about; empty for other emails. */
-  async findFor({ language, payload }: Pick<OutgoingEmail, 'language' | 'payload'>): Promise<RulesChange[]> {
+  async findFor({ language, payload }: AboutRules): Promise<RulesChange[]> {
     const { rulesVersionId } = payload;
     return typeof rulesVersionId === 'string' ? this.find(rulesVersionId, knownLocale(language)) : [];
   }

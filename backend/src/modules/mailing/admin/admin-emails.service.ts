@@ -5,7 +5,7 @@ import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
-import { RulesDifferences } from '../../contest/contests/rules/rules-differences.js';
+import { RulesDifferences } from '../../contest/contests/rules-differences.service.js';
 import { EmailRenderer } from '../email-renderer.js';
 import { MailingService } from '../mailing.service.js';
 import { OutgoingEmail } from '../outgoing-email.entity.js';

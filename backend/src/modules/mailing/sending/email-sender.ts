@@ -5,7 +5,7 @@ import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { Mailer } from '../../../infra/email/mailer.js';
 import { SmtpServerUnreachableError } from '../../../infra/email/outage.js';
-import { RulesDifferences } from '../../contest/contests/rules/rules-differences.js';
+import { RulesDifferences } from '../../contest/contests/rules-differences.service.js';
 import { EmailRenderer } from '../email-renderer.js';
 import type { EmailDelivery } from '../outgoing-email.entity.js';
 import { findTemplate } from '../templates/registry.js';

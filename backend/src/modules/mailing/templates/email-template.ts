@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RulesChange } from '../../contest/contests/rules/rules-changes.js';
+import type { RulesChange } from '../../contest/contests/rules-differences.service.js';
 import type { EmailTranslations } from '../../../translations/index.js';
 
 /** At most `count` emails of the template to one recipient in `hours`. */

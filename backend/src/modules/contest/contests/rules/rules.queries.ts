@@ -16,7 +16,7 @@ import {
 import { type PublishedRules, RuleVersion } from './rule-version.entity.js';
 import { findChanges } from './rules-changes.js';
 import type { AdminRulesDto, RulesDto, RulesPreviewDto, RulesQueryDto, RulesSourceDto } from './rules.dto.js';
-import { RulesDifferences } from './rules-differences.js';
+import { RulesDifferences } from '../rules-differences.service.js';
 import { rulesFile } from './rules-file.js';
 import { renderRules } from './rules-text.js';
 import { findDraft, findPublished, resolve, versionOfSource } from './rules.service.js';
