@@ -31,6 +31,7 @@ const NOT_PASSED = [
   // Rejected in production.
   'CAPTCHA_FIXED_ANSWER',
   'CLOCK_OFFSET',
+  'DEMO_PHASE',
 ];
 
 const serverVariables = (/** @type {string} */ service) => environmentOf(service, SECRETS);

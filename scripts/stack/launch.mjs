@@ -8,9 +8,10 @@ import { Stopping } from '../lib/stopping.mjs';
 /**
  * Installs and builds what is missing and runs the whole product until it is stopped or a process fails for good.
  * Leaves no process running.
- * @param {{ watch?: boolean }} [options] `watch` rebuilds and restarts when sources change
+ * @param {{ watch?: boolean, demoPhase?: string | null }} [options] `watch` rebuilds and restarts when sources change;
+ * with `demoPhase` it is a demo, on data of its own
  */
-export async function launch({ watch = false } = {}) {
+export async function launch({ watch = false, demoPhase = null } = {}) {
   checkNodeVersion();
   process.chdir(root);
   const stopping = new Stopping();
@@ -18,7 +19,7 @@ export async function launch({ watch = false } = {}) {
   await buildChanged(stopping.signal);
   // These import packages, which are installed only now.
   const [{ Stack }, { welcome }] = await Promise.all([import('./stack.mjs'), import('./welcome.mjs')]);
-  const stack = new Stack({ outlivesServers: watch });
+  const stack = new Stack({ outlivesServers: watch, demoPhase });
   stopping.onForce(() => {
     stack.kill();
     process.exit(1);

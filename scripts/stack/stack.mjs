@@ -1,6 +1,7 @@
 // @ts-check
 import { checkConfiguration, isLocal, readEnvironment } from './configuration.mjs';
 import { CommandError } from '../lib/command-error.mjs';
+import { demoEnvironment } from './demo.mjs';
 import { localSecrets } from './local-secrets.mjs';
 import { startLocalCluster } from './postgres/local-cluster.mjs';
 import { ensureDatabase } from './postgres/database.mjs';
@@ -26,8 +27,16 @@ export class Stack {
   /** Rejects when a process failed for good. @type {Promise<never>} */
   failed = new Promise((_, reject) => (this.#fail = reject));
 
-  /** @param {{ outlivesServers: boolean }} options whether the stack keeps running when API or worker fail */
-  constructor({ outlivesServers }) {
+  /** @type {string | null} */
+  #demoPhase;
+
+  /**
+   * @param {object} options
+   * @param {boolean} options.outlivesServers whether the stack keeps running when API or worker fail
+   * @param {string | null} [options.demoPhase] makes it a demo
+   */
+  constructor({ outlivesServers, demoPhase = null }) {
+    this.#demoPhase = demoPhase;
     this.#onGivenUp = outlivesServers ? ({ message }) => console.error(message) : this.#fail;
     // It may reject before anything awaits it.
     this.failed.catch(() => {});
@@ -36,10 +45,11 @@ export class Stack {
   /**
    * Checks the settings and the machine, then starts the database, then API and worker.
    * @param {AbortSignal} signal
-   * @returns {Promise<{ config: Config, ownerPassword: string | null }>} the password only at the start that created it
+   * @returns {Promise<{ config: Config, ownerPassword: string | null }>} the password only at the start that created it,
+   * or of a demo
    */
   async start(signal) {
-    const env = readEnvironment();
+    const env = await this.#readEnvironment();
     const config = await checkConfiguration(env);
     checkDataFolder(config.dataDir);
     await checkPort(config.host, config.port);
@@ -48,10 +58,17 @@ export class Stack {
     signal.throwIfAborted();
     signal.addEventListener('abort', () => void this.#stopServers(), { once: true });
     await this.#startServers(serverEnv);
+    const isShown = local !== null && (local.isNew || this.#demoPhase !== null);
     return {
       config,
-      ownerPassword: local?.isNew && !env.OWNER_PASSWORD ? local.secrets.OWNER_PASSWORD : null,
+      ownerPassword: isShown && !env.OWNER_PASSWORD ? local.secrets.OWNER_PASSWORD : null,
     };
+  }
+
+  /** @returns {Promise<NodeJS.ProcessEnv>} */
+  async #readEnvironment() {
+    const env = readEnvironment();
+    return this.#demoPhase === null ? env : demoEnvironment(env, this.#demoPhase);
   }
 
   /** Stops the servers, then the database that they use. */

@@ -1,6 +1,9 @@
 // @ts-check
 import { secretsFile } from './local-secrets.mjs';
 
+/** As in `backend/demo/running.json`. */
+const DEMO_MODERATOR = 'moderator@demo.paattu.example';
+
 /**
  * The message for the person at the terminal once everything runs.
  * @param {{ config: import('./configuration.mjs').Config, ownerPassword: string | null }} started
@@ -15,7 +18,9 @@ export function welcome({ config, ownerPassword }, { cluster }) {
     ['Queues', `${url}/admin/queues`],
     ...(config.smtpUrl === null ? [['Emails (stored, not sent)', `${url}/admin/emails`]] : []),
     ["Owner's log-in", config.ownerEmail],
-    ['Password', ownerPassword ?? passwordPlace(config)],
+    ...(config.demoPhase === null ? [] : [["Moderator's log-in", DEMO_MODERATOR]]),
+    [config.demoPhase === null ? 'Password' : 'Password of both', ownerPassword ?? passwordPlace(config)],
+    ...aboutDemo(config),
     ...(cluster?.moved
       ? [['Database', `${cluster.folder}: PostgreSQL may not enter ${config.dataDir}`]]
       : []),
@@ -23,6 +28,13 @@ export function welcome({ config, ownerPassword }, { cluster }) {
   const width = Math.max(...lines.map(([label = '']) => label.length));
   const table = lines.map(([label = '', value]) => `  ${label.padEnd(width)}  ${value}`).join('\n');
   return `\n${table}\n\n  Ctrl-C stops everything.\n`;
+}
+
+/** @param {import('./configuration.mjs').Config} config */
+function aboutDemo({ production, demoPhase, dataDir }) {
+  if (demoPhase !== null)
+    return [[`Demo, phase ${demoPhase}`, `${dataDir}: delete the folder to begin again`]];
+  return production ? [] : [['A site in full swing', 'npm run demo']];
 }
 
 /** @param {import('./configuration.mjs').Config} config */

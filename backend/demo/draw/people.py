@@ -85,11 +85,15 @@ def clothes(kind, main, trim):
     raise ValueError(kind)
 
 
-def paper(width, height, tilt=0, ink=INK, font="Chilanka", color="#fffdf6", lines=True, titles=True):
-    """The sheet with the song's title, in handwriting, or empty."""
+MONSOON_LETTER, FIRST_LIGHT = ("മഴക്കത്ത്", "Monsoon Letter"), ("പുലരി", "First Light")
+
+
+def paper(width, height, tilt=0, ink=INK, font="Chilanka", color="#fffdf6", lines=True, titles=MONSOON_LETTER):
+    """The sheet with the song's title in Malayalam and English, in handwriting, or empty."""
     text = dict(text_anchor="middle", fill=ink, font_family=font)
     rules = "".join(stroke(f"M{-width / 2 + 18} {y} L{width / 2 - 18} {y}", "#dfd5bd", 2) for y in range(int(-height / 2) + 34, int(height / 2) - 8, 30)) if lines else ""
-    words = tag("text", "മഴക്കത്ത്", x=0, y=-height * .06, font_size=width * .215, **text) + tag("text", "Monsoon Letter", x=0, y=height * .22, font_size=width * .092, **text)
+    malayalam, english = titles or ("", "")
+    words = tag("text", malayalam, x=0, y=-height * .06, font_size=width * .215, **text) + tag("text", english, x=0, y=height * .22, font_size=width * .092, **text)
     return group(rect(-width / 2 + 5, -height / 2 + 7, width, height, "#000", opacity=.14), rect(-width / 2, -height / 2, width, height, color), rules,
                  words if titles else "", transform=f"rotate({tilt})")
 

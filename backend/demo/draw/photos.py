@@ -1,6 +1,7 @@
 """The photos of the entrants and the sample: person, place and framing."""
 import people
 import scenes
+from people import FIRST_LIGHT
 from svg import CLOTH, INK, KUMKUM, LEAF, LEAF_2, ZARI, group, rect, tag
 
 TALL, WIDE, SQUARE = (840, 1120), (1120, 840), (960, 960)
@@ -45,5 +46,13 @@ PHOTOS = {
     "entry-09": photo(TALL, scenes.hills, who(BROWN, "side", "kurta", "#7a2f2a", "#e3bd69", sleeve="full", glasses=True, sheet=dict(tilt=2)), y=.43, scale=1.12),
     "entry-10": photo(SQUARE, scenes.curtain("#d9b878", "#cba763"), who(LIGHT, "bun", "sari", KUMKUM, ZARI, hair_color=GREY, older=True, dot=True, sheet=dict(width=290, color="#f3ecd6")), y=.42, scale=1.04),
     "entry-11": photo(WIDE, scenes.stage, who(DEEP, "short", "kurta", "#e8e0c8", ZARI, beard=BLACK, sleeve="full", sheet=dict(width=340, height=200)), x=.52, y=.44, scale=.97),
-    "sample-photo": photo((900, 675), scenes.room, who(WARM, "long", "kurta", LEAF_2, ZARI, dot=True, sheet=dict(width=370, height=236, lines=False, titles=False), at=214), x=.6, y=.455, scale=.82, cropped=False),
+    # of the running contest of `npm run demo`
+    "running-01": photo(TALL, scenes.hills, who(WARM, "plait", "sari", KUMKUM, ZARI, dot=True, sheet=dict(titles=FIRST_LIGHT, width=290)), y=.43, scale=1.1),
+    "running-02": photo(WIDE, scenes.shelf, who(DEEP, "side", "kurta", "#28485c", "#e6e0cf", moustache=True, sleeve="full", sheet=dict(titles=FIRST_LIGHT, width=320, tilt=-3)), x=.54, y=.44, scale=.96),
+    "running-03": photo(TALL, scenes.studio, who(LIGHT, "curly", "tee", LEAF, "#e6e0cf", glasses=True, sheet=dict(titles=FIRST_LIGHT, tilt=3, lines=False)), y=.42, scale=1.1),
+    "running-04": photo(SQUARE, scenes.yard, who(BROWN, "scarf", "dupatta", "#8b3f5f", "#6f2f4b", hair_color="#c9d6c4", sleeve="full", sheet=dict(titles=FIRST_LIGHT, ink="#1d3f7a")), y=.44, scale=1.02),
+    "running-05": photo(TALL, scenes.bricks, who(WARM, "bald", "mundu", "#efe8d6", ZARI, hair_color=GREY, older=True, glasses=True, sheet=dict(titles=FIRST_LIGHT, ink=KUMKUM)), y=.42, scale=1.12, tilt=1),
+    "running-06": photo(WIDE, scenes.beach, who(BROWN, "long", "tee", "#e0a437", "#8f5f12", sheet=dict(titles=FIRST_LIGHT, width=310, tilt=2)), x=.46, y=.44, scale=.96),
+    "running-07": photo(TALL, scenes.wall("#d9b878"), who(DEEP, "cap", "shirt", "#5d7f8c", "#466773", hair_color=LEAF, beard=BLACK, sheet=dict(titles=FIRST_LIGHT, tilt=-4)), y=.43, scale=1.1),
+    "sample-photo": photo((900, 675), scenes.room, who(WARM, "long", "kurta", LEAF_2, ZARI, dot=True, sheet=dict(width=370, height=236, lines=False, titles=None), at=214), x=.6, y=.455, scale=.82, cropped=False),
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draw everything:  python3 render.py [name ...]   (names of covers, entry-01 ..., sample-photo)"""
+"""Draw everything:  python3 render.py [name ...]   (names of covers, entry-01 ..., running-01 ..., sample-photo)"""
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path

@@ -137,6 +137,7 @@ describe('loadConfig', () => {
       ['one secret for both', { LINK_SECRET: complete.JWT_SECRET }, ['LINK_SECRET']],
       ['the fixed captcha of the tests', { CAPTCHA_FIXED_ANSWER: 'ABC234' }, ['CAPTCHA_FIXED_ANSWER']],
       ['a moved clock', { CLOCK_OFFSET: '60' }, ['CLOCK_OFFSET']],
+      ['a demo that runs', { DEMO_PHASE: 'announced' }, ['DEMO_PHASE']],
       ['the demo owner', { OWNER_EMAIL: '' }, ['OWNER_EMAIL']],
       ['a short password of the owner', { OWNER_PASSWORD: 'abcdef' }, ['OWNER_PASSWORD']],
       ['no public address', { PUBLIC_URL: '' }, ['PUBLIC_URL']],

@@ -2,6 +2,9 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { CAPTCHA_LENGTH, MIN_PASSWORD_LENGTH } from '@paattu/api-client/rules';
 import { z } from 'zod';
+import { DEMO_PHASE_NAMES } from './demo-phases.js';
+
+export { DEMO_PHASE_NAMES };
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const list = z.string().transform((value) =>
@@ -85,6 +88,7 @@ export const configSchema = z.object({
   CAPTCHA_FIXED_ANSWER: z.string().length(CAPTCHA_LENGTH).optional(),
   CLOCK_OFFSET: z.coerce.number().int().default(0),
   SEED_DEMO: flag.optional(),
+  DEMO_PHASE: z.enum(DEMO_PHASE_NAMES).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: port.optional(),
@@ -144,6 +148,7 @@ function productionErrors(v: Variables): string[] {
   if (v.CAPTCHA_FIXED_ANSWER !== undefined)
     errors.push('CAPTCHA_FIXED_ANSWER: is for tests and rejected in production');
   if (v.CLOCK_OFFSET !== 0) errors.push('CLOCK_OFFSET: is for tests and rejected in production');
+  if (v.DEMO_PHASE !== undefined) errors.push('DEMO_PHASE: is for a demo and rejected in production');
   if (v.OWNER_EMAIL.endsWith('.example'))
     errors.push("OWNER_EMAIL: is needed in production, and must be the owner's real address");
   if (
@@ -214,6 +219,8 @@ function toConfig(v: Variables) {
     captchaFixedAnswer: v.CAPTCHA_FIXED_ANSWER ?? null,
     clockOffsetSeconds: v.CLOCK_OFFSET,
     seedDemo: v.SEED_DEMO ?? v.NODE_ENV !== 'production',
+    /** The demo also has a contest that runs, in this phase; null for that of 2025 alone. */
+    demoPhase: v.DEMO_PHASE ?? null,
     logLevel: v.LOG_LEVEL,
     /** Without a port there are no metrics. */
     metrics: {

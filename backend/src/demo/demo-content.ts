@@ -33,11 +33,62 @@ const schema = z.object({
 
 export type DemoContent = z.infer<typeof schema>;
 
+const text = { en: z.string(), ml: z.string() };
+const language = z.enum(['en', 'ml']);
+
+const runningSchema = z.object({
+  /** Each with the year of the contest after it. */
+  title: z.object(text),
+  songTitle: z.object(text),
+  prizeAmount: z.number(),
+  tutorialUrl: z.string(),
+  sponsorName: z.object(text),
+  sponsorUrl: z.string(),
+  moderator: z.object({ name: z.string(), email: z.string() }),
+  entries: z.array(
+    z.object({
+      name: z.string(),
+      email: z.string(),
+      language,
+      youtubeUrl: z.string(),
+      /** Days after the announcement. An entry that lies ahead of the first start does not exist. */
+      day: z.number(),
+      /** What happened to the entry, by the moderator. */
+      decisions: z.array(z.enum(['approve', 'reject', 'disapprove', 'delete'])),
+      /** Null where YouTube's figure is unknown. */
+      viewCount: z.number().nullable(),
+      photo: z.string(),
+    }),
+  ),
+  messages: z.array(
+    z.object({
+      name: z.string(),
+      email: z.string(),
+      language,
+      subject: z.string(),
+      message: z.string(),
+      isRead: z.boolean(),
+      answer: z.string().nullable(),
+    }),
+  ),
+});
+
+export type RunningContent = z.infer<typeof runningSchema>;
+
 export async function readDemoContent(): Promise<DemoContent> {
-  return schema.parse(JSON.parse(await readFile(demoFile('demo.json'), 'utf8')));
+  return schema.parse(await readJson('demo.json'));
 }
 
-/** Returns the path of a file that `demo.json` names. */
+/** The contest that runs in the site of `npm run demo`. */
+export async function readRunningContent(): Promise<RunningContent> {
+  return runningSchema.parse(await readJson('running.json'));
+}
+
+async function readJson(name: string): Promise<unknown> {
+  return JSON.parse(await readFile(demoFile(name), 'utf8'));
+}
+
+/** Returns the path of a file of the demo. */
 export function demoFile(name: string): string {
   return join(FOLDER, name);
 }

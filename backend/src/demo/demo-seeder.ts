@@ -7,7 +7,15 @@ import type { Config } from '../config/config.js';
 import { OwnerAccount } from '../modules/auth/owner-account.js';
 import { EntriesService } from '../modules/contest/entries/entries.service.js';
 import { SongUploadsService } from '../modules/songs/uploads/song-uploads.service.js';
-import { type DemoContent, demoFile, readDemoContent } from './demo-content.js';
+import {
+  type DemoContent,
+  demoFile,
+  readDemoContent,
+  readRunningContent,
+  type RunningContent,
+} from './demo-content.js';
+import { DemoContest } from './demo-contest.js';
+import { DemoPeople } from './demo-people.js';
 
 /** An arbitrary lock number: of several API processes that start at once, one seeds. */
 const SEED_LOCK = 7_225_889;
@@ -23,6 +31,8 @@ export class DemoSeeder implements OnApplicationBootstrap {
     private readonly owner: OwnerAccount,
     private readonly songs: SongUploadsService,
     private readonly entries: EntriesService,
+    private readonly demoContest: DemoContest,
+    private readonly people: DemoPeople,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -55,19 +65,38 @@ export class DemoSeeder implements OnApplicationBootstrap {
       return;
     }
     const content = await readDemoContent();
+    const running = await readRunningContent();
     await this.dataSource.query(`insert into app_state (key) values ('demo-begun') on conflict do nothing`);
-    // Deletes the rows of an interrupted seeding.
-    await this.dataSource.query('delete from contest_entries where email = any($1)', [
-      content.entries.map(({ email }) => email),
-    ]);
-    await this.dataSource.query('delete from uploaded_songs where artist = any($1)', [
-      content.songs.map(({ artist }) => artist),
-    ]);
+    await this.clear(content, running);
     await this.describeContest(content.contest);
     await this.uploadSongs(content.songs, ownerId);
     await this.importEntries(content.entries);
+    await this.seedRunning(running, ownerId);
     await this.dataSource.query(`insert into app_state (key) values ('demo')`);
     this.logger.log(`seeded the demo: ${content.songs.length} songs, ${content.entries.length} entries`);
+  }
+
+  /** Deletes the rows of an interrupted seeding. */
+  private async clear(content: DemoContent, running: RunningContent): Promise<void> {
+    const emails = [...content.entries, ...running.entries].map(({ email }) => email);
+    await this.dataSource.query('delete from contest_entries where email = any($1)', [emails]);
+    await this.dataSource.query('delete from uploaded_songs where artist = any($1)', [
+      content.songs.map(({ artist }) => artist),
+    ]);
+    await this.dataSource.query('delete from contact_messages where email = any($1)', [
+      running.messages.map(({ email }) => email),
+    ]);
+    await this.dataSource.query('delete from staff where email = $1', [running.moderator.email]);
+    await this.dataSource.query('delete from users where email = $1', [running.moderator.email]);
+  }
+
+  private async seedRunning(content: RunningContent, ownerId: string): Promise<void> {
+    const { demoPhase, ownerPassword } = this.config;
+    if (demoPhase === null || ownerPassword === null) return;
+    const moderatorId = await this.people.seedModerator(content.moderator, ownerPassword, ownerId);
+    const contestId = await this.demoContest.seed(content, demoPhase, ownerId);
+    await this.demoContest.seedEntries(contestId, content, moderatorId);
+    await this.people.seedMessages(content.messages, ownerId);
   }
 
   private async describeContest({
@@ -78,7 +107,7 @@ export class DemoSeeder implements OnApplicationBootstrap {
     await this.dataSource.query(
       `update contests set tutorial_url = $1, sponsor_name = $2, sponsor_url = $3
        where tutorial_url is null and sponsor_url is null
-         and id = (select id from contests order by created_at desc, id desc limit 1)`,
+         and id = (select id from contests where published_at is not null order by announce_at limit 1)`,
       [tutorialUrl, sponsorName, sponsorUrl],
     );
   }
@@ -96,10 +125,19 @@ export class DemoSeeder implements OnApplicationBootstrap {
   }
 
   private async importEntries(entries: DemoContent['entries']): Promise<void> {
+    // Not the current one, which a seeding that was interrupted may have published.
+    const [contest] = await this.dataSource.query<Array<{ id: string }>>(
+      `select id from contests where published_at is not null order by announce_at limit 1`,
+    );
     for (const { photo, ...entry } of entries) {
       // YouTube does not know the demo's videos. Their counts stand for figures of today.
       const viewsRefreshedAt = new Date();
-      await this.entries.importEntry({ ...entry, viewsRefreshedAt, photo: await readFile(demoFile(photo)) });
+      await this.entries.importEntry({
+        ...entry,
+        contestId: contest!.id,
+        viewsRefreshedAt,
+        photo: await readFile(demoFile(photo)),
+      });
     }
   }
 }

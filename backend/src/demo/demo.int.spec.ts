@@ -1,77 +1,192 @@
 import { createTestApp, type TestApp } from '../../test/app.js';
 import { DemoSeeder } from './demo-seeder.js';
 
+const PASSWORD = 'a-password-for-tests';
+const DEMO = { SEED_DEMO: 'true', OWNER_PASSWORD: PASSWORD };
+
 let app: TestApp;
 
-beforeAll(async () => {
-  app = await createTestApp({ env: { SEED_DEMO: 'true', OWNER_PASSWORD: 'a-password-for-tests' } });
-});
-
-afterAll(() => app.close());
+async function start(env: Record<string, string>): Promise<void> {
+  app = await createTestApp({ env });
+}
 
 async function count(table: string): Promise<number> {
   const [row] = await app.dataSource.query<Array<{ count: number }>>(`select count(*) from ${table}`);
   return row!.count;
 }
 
-test('fills the song list with playable songs, newest first', async () => {
-  const songs = (await app.api.inject('/api/songs')).json<
-    Array<{ title: string; audioUrl: string; durationSeconds: number }>
-  >();
+describe('the demo of 2025', () => {
+  beforeAll(() => start(DEMO));
+  afterAll(() => app.close());
 
-  expect(songs.map(({ title }) => title)).toEqual([
-    'Monsoon Letter',
-    'Hill Road',
-    'First Light',
-    'Oar Song',
-    'Small Moon',
-    'River Song',
-    'Lamp at Dusk',
-  ]);
-  for (const { audioUrl, durationSeconds } of songs) {
-    expect(durationSeconds).toBeGreaterThanOrEqual(40);
-    const audio = await app.api.inject({ url: audioUrl, headers: { range: 'bytes=0-1' } });
-    expect(audio.statusCode).toBe(206);
-  }
+  test('fills the song list with playable songs, newest first', async () => {
+    const songs = (await app.api.inject('/api/songs')).json<
+      Array<{ title: string; audioUrl: string; durationSeconds: number }>
+    >();
+
+    expect(songs.map(({ title }) => title)).toEqual([
+      'Monsoon Letter',
+      'Hill Road',
+      'First Light',
+      'Oar Song',
+      'Small Moon',
+      'River Song',
+      'Lamp at Dusk',
+    ]);
+    for (const { audioUrl, durationSeconds } of songs) {
+      expect(durationSeconds).toBeGreaterThanOrEqual(40);
+      const audio = await app.api.inject({ url: audioUrl, headers: { range: 'bytes=0-1' } });
+      expect(audio.statusCode).toBe(206);
+    }
+  });
+
+  test('has entries in every status, and sends no email', async () => {
+    const rows = await app.dataSource.query(
+      `select status, count(*) from contest_entries group by status order by status`,
+    );
+
+    expect(rows).toEqual([
+      { status: 'approved', count: 6 },
+      { status: 'pending', count: 3 },
+      { status: 'rejected', count: 2 },
+    ]);
+    expect(await count('outgoing_emails')).toBe(0);
+    expect(await count('contest_entries where updated_at <> submitted_at')).toBe(0);
+  });
+
+  test('is seeded once: deleted songs and entries stay deleted', async () => {
+    await app.dataSource.query(`delete from uploaded_songs where title = 'Hill Road'`);
+
+    await Promise.all([
+      app.get(DemoSeeder).onApplicationBootstrap(),
+      app.get(DemoSeeder).onApplicationBootstrap(),
+    ]);
+
+    expect([await count('uploaded_songs'), await count('contest_entries')]).toEqual([6, 11]);
+  });
+
+  test('does not seed a site with songs or entries', async () => {
+    await app.dataSource.query(`delete from app_state`);
+
+    await app.get(DemoSeeder).onApplicationBootstrap();
+
+    expect([await count('uploaded_songs'), await count('contest_entries')]).toEqual([6, 11]);
+  });
+
+  test('seeds again after an interruption', async () => {
+    await app.dataSource.query(`insert into app_state (key) values ('demo-begun')`);
+
+    await app.get(DemoSeeder).onApplicationBootstrap();
+
+    expect([await count('uploaded_songs'), await count('contest_entries')]).toEqual([7, 11]);
+  });
 });
 
-test('has entries in every status, and sends no email', async () => {
-  const rows = await app.dataSource.query(
-    `select status, count(*) from contest_entries group by status order by status`,
-  );
+describe('the demo in the phase of submissions', () => {
+  beforeAll(() => start({ ...DEMO, DEMO_PHASE: 'submissions' }));
+  afterAll(() => app.close());
 
-  expect(rows).toEqual([
-    { status: 'approved', count: 6 },
-    { status: 'pending', count: 3 },
-    { status: 'rejected', count: 2 },
-  ]);
-  expect(await count('outgoing_emails')).toBe(0);
-  expect(await count('contest_entries where updated_at <> submitted_at')).toBe(0);
+  const contestsByState = async () => {
+    const contests = (await app.api.inject('/api/contests')).json<
+      Array<{ slug: string; title: string; titleMalayalam: string; state: string }>
+    >();
+    return contests.map(({ title, titleMalayalam, state }) => ({ title, titleMalayalam, state }));
+  };
+
+  test('has a contest that takes entries beside the archived one of 2025, and a draft', async () => {
+    const [running, former, ...others] = await contestsByState();
+
+    expect(running).toMatchObject({ state: 'open' });
+    expect(running!.title).toMatch(/^Demo Cover Song Contest \d{4}$/);
+    expect(running!.titleMalayalam).toMatch(/^മാതൃകാ കവർ സോങ് മത്സരം \d{4}$/);
+    expect(former).toMatchObject({ title: 'Cover Song Contest 2025', state: 'archived' });
+    expect(others).toEqual([]);
+    expect(await count(`contests where published_at is null and song_title = 'First Light'`)).toBe(1);
+    expect((await app.api.inject('/api/contest')).json()).toMatchObject({
+      songTitle: 'First Light',
+      songTitleMalayalam: 'പുലരി',
+      acceptsEntries: true,
+    });
+  });
+
+  test('has rules in both languages, published at the announcement', async () => {
+    const [en, ml] = await Promise.all(
+      ['en', 'ml'].map(async (language) =>
+        (await app.api.inject(`/api/contest/rules?language=${language}`)).json<{
+          version: { number: number; publishedAt: string };
+          sections: Array<{ title: string }>;
+        }>(),
+      ),
+    );
+    const contest = (await app.api.inject('/api/contest')).json<{ announceAt: string }>();
+
+    expect(en!.version).toMatchObject({ number: 1, publishedAt: contest.announceAt });
+    expect(ml!.version).toEqual(en!.version);
+    expect(ml!.sections.length).toBe(en!.sections.length);
+  });
+
+  test('has entries in every status, decided by the moderator, with their emails', async () => {
+    const running = `contest_id = (select id from contests where song_title = 'First Light' and published_at is not null)`;
+    const rows = await app.dataSource.query(
+      `select status, count(*), count(view_count) as known from contest_entries where ${running} group by status order by status`,
+    );
+
+    expect(rows).toEqual([
+      { status: 'approved', count: 4, known: 2 },
+      { status: 'pending', count: 2, known: 1 },
+      { status: 'rejected', count: 1, known: 0 },
+    ]);
+    expect(await count(`contest_entries where not ${running}`)).toBe(11);
+    const [moderator] = await app.dataSource.query(
+      `select count(*) as acts, count(*) filter (where users.email = 'moderator@demo.paattu.example') as own
+       from audit_log left join users on users.id = actor_id where action like 'entry.%'`,
+    );
+    expect(moderator).toEqual({ acts: 9, own: 9 });
+    expect(await count(`outgoing_emails where template like 'entry-%'`)).toBe(8);
+    expect(await count(`outgoing_emails where language = 'ml' and template like 'entry-%'`)).toBe(5);
+  });
+
+  test('has a moderator, and messages that are answered, read and unread', async () => {
+    const logIn = await app.api.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email: 'moderator@demo.paattu.example', password: PASSWORD },
+    });
+
+    expect(logIn.statusCode).toBe(200);
+    expect(logIn.json()).toMatchObject({ user: { isAdmin: false, emailVerified: true } });
+    const messages = await app.dataSource.query(
+      `select language, read_at is not null as read, exists (select from contact_answers where message_id = m.id) as answered
+       from contact_messages m order by created_at`,
+    );
+    expect(messages).toEqual([
+      { language: 'en', read: true, answered: true },
+      { language: 'ml', read: true, answered: false },
+      { language: 'en', read: false, answered: false },
+    ]);
+  });
+
+  test('is the same after an interruption', async () => {
+    const tables = ['uploaded_songs', 'contests', 'contest_entries', 'contact_messages', 'staff', 'users'];
+    const before = await Promise.all(tables.map(count));
+    await app.dataSource.query(`delete from app_state where key = 'demo'`);
+
+    await app.get(DemoSeeder).onApplicationBootstrap();
+
+    expect(await Promise.all(tables.map(count))).toEqual(before);
+    expect((await contestsByState()).map(({ state }) => state)).toEqual(['open', 'archived']);
+  });
 });
 
-test('is seeded once: deleted songs and entries stay deleted', async () => {
-  await app.dataSource.query(`delete from uploaded_songs where title = 'Hill Road'`);
+describe('the demo in the phase of the announcement', () => {
+  beforeAll(() => start({ ...DEMO, DEMO_PHASE: 'announced' }));
+  afterAll(() => app.close());
 
-  await Promise.all([
-    app.get(DemoSeeder).onApplicationBootstrap(),
-    app.get(DemoSeeder).onApplicationBootstrap(),
-  ]);
+  test('has a contest without entries', async () => {
+    const contest = (await app.api.inject('/api/contest')).json<{ id: string; state: string }>();
 
-  expect([await count('uploaded_songs'), await count('contest_entries')]).toEqual([6, 11]);
-});
-
-test('does not seed a site with songs or entries', async () => {
-  await app.dataSource.query(`delete from app_state`);
-
-  await app.get(DemoSeeder).onApplicationBootstrap();
-
-  expect([await count('uploaded_songs'), await count('contest_entries')]).toEqual([6, 11]);
-});
-
-test('seeds again after an interruption', async () => {
-  await app.dataSource.query(`insert into app_state (key) values ('demo-begun')`);
-
-  await app.get(DemoSeeder).onApplicationBootstrap();
-
-  expect([await count('uploaded_songs'), await count('contest_entries')]).toEqual([7, 11]);
+    expect(contest.state).toBe('announced');
+    expect(await count(`contest_entries where contest_id = '${contest.id}'`)).toBe(0);
+    expect(await count('contest_entries')).toBe(11);
+  });
 });

@@ -1,8 +1,15 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../modules/audit/audit.module.js';
 import { AuthModule } from '../modules/auth/auth.module.js';
+import { ContactModule } from '../modules/contact/contact.module.js';
 import { ContestModule } from '../modules/contest/contest.module.js';
 import { SongsModule } from '../modules/songs/songs.module.js';
+import { DemoContest } from './demo-contest.js';
+import { DemoPeople } from './demo-people.js';
 import { DemoSeeder } from './demo-seeder.js';
 
-@Module({ imports: [AuthModule, ContestModule, SongsModule], providers: [DemoSeeder] })
+@Module({
+  imports: [AuditModule, AuthModule, ContactModule, ContestModule, SongsModule],
+  providers: [DemoContest, DemoPeople, DemoSeeder],
+})
 export class DemoModule {}

@@ -10,5 +10,6 @@ import { ContactService } from './contact.service.js';
   imports: [AuditModule, MailingModule],
   controllers: [AdminMessagesController, ContactController],
   providers: [ContactQueries, ContactService],
+  exports: [ContactService],
 })
 export class ContactModule {}

@@ -6,6 +6,6 @@ import { VideosModule } from './videos/videos.module.js';
 
 @Module({
   imports: [ContestsModule, EntriesModule, ModerationModule, VideosModule],
-  exports: [EntriesModule, VideosModule],
+  exports: [ContestsModule, EntriesModule, ModerationModule, VideosModule],
 })
 export class ContestModule {}

@@ -27,6 +27,6 @@ import { RulesService } from './rules/rules.service.js';
     RulesQueries,
     RulesService,
   ],
-  exports: [AnnouncedContestsService],
+  exports: [AnnouncedContestsService, ContestCopies, RulesNotices],
 })
 export class ContestsModule {}

@@ -1,4 +1,4 @@
-import { ownerText } from '@paattu/api-client/locales';
+import { type Locale, ownerText } from '@paattu/api-client/locales';
 import { parseVideoId, videoUrl } from '@paattu/api-client/youtube-url';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -25,6 +25,9 @@ export interface ImportedEntry extends Pick<
   'name' | 'email' | 'youtubeUrl' | 'status' | 'viewCount' | 'viewsRefreshedAt' | 'submittedAt'
 > {
   photo: Buffer;
+  /** Without it, the entry is one of the current contest. */
+  contestId?: string;
+  language?: Locale;
 }
 
 type EntryRow = Omit<NewEntry, 'photo' | 'language'> &
@@ -69,9 +72,9 @@ export class EntriesService {
     }
   }
 
-  /** Adds an entry to the current contest without captcha, gate and email. */
+  /** Adds an entry to a contest without captcha, gate and email. */
   async importEntry({ photo, youtubeUrl, ...values }: ImportedEntry): Promise<ContestEntry> {
-    const { id: contestId } = await this.contests.findCurrent();
+    const contestId = values.contestId ?? (await this.contests.findCurrent()).id;
     const videoId = parseVideoId(youtubeUrl);
     if (videoId === null) throw new Error(`${youtubeUrl} names no video`);
     const entry = await this.photos.storeWith(await processPhoto(await checkPhoto(photo)), (keys) =>

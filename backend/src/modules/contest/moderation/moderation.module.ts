@@ -11,5 +11,6 @@ import { ModerationService } from './moderation.service.js';
   imports: [AuditModule, EntriesModule, MailingModule, VideosModule],
   controllers: [AdminEntriesController],
   providers: [AdminEntriesQueries, ModerationService],
+  exports: [ModerationService],
 })
 export class ModerationModule {}

@@ -1,0 +1,9 @@
+/**
+ * The phases in which `npm run demo` can start, each with the day after the announcement of the running contest that is
+ * the day of the first start.
+ */
+export const DEMO_PHASES = { announced: 3, submissions: 19 } as const;
+
+export type DemoPhase = keyof typeof DEMO_PHASES;
+
+export const DEMO_PHASE_NAMES = Object.keys(DEMO_PHASES) as [DemoPhase, ...DemoPhase[]];

@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import { calendarDate, startOfDay } from '@paattu/api-client/calendar';
+import { CONTEST_DATES, type ContestDate } from '@paattu/api-client/contest-dates';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../common/clock/clock.js';
+import { CONFIG } from '../config/config.module.js';
+import type { Config } from '../config/config.js';
+import { DEMO_PHASES, type DemoPhase } from '../config/demo-phases.js';
+import { Changes } from '../infra/changes/changes.js';
+import { AuditLog } from '../modules/audit/audit-log.service.js';
+import { ContestCopies } from '../modules/contest/contests/contest-copies.service.js';
+import { ContestsService } from '../modules/contest/contests/contests.service.js';
+import { RulesNotices } from '../modules/contest/contests/rules/rules-notices.js';
+import { RulesService } from '../modules/contest/contests/rules/rules.service.js';
+import { EntriesService } from '../modules/contest/entries/entries.service.js';
+import { ModerationService } from '../modules/contest/moderation/moderation.service.js';
+import { demoFile, type RunningContent } from './demo-content.js';
+
+const DAY_MS = 86_400_000;
+const TIME_ZONE = 'Asia/Kolkata';
+
+/** The days from the announcement to each date. */
+const DAYS: Record<ContestDate, number> = {
+  announceAt: 0,
+  opensAt: 7,
+  closesAt: 37,
+  votingOpensAt: 37,
+  votingClosesAt: 52,
+  winnerAt: 59,
+};
+
+/** The contest that runs in the site of `npm run demo`, beside the one of 2025, which is archived, and a draft of the next. */
+@Injectable()
+export class DemoContest {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly changes: Changes,
+    private readonly audit: AuditLog,
+    private readonly notices: RulesNotices,
+    private readonly copies: ContestCopies,
+    private readonly entries: EntriesService,
+    private readonly moderation: ModerationService,
+  ) {}
+
+  /** Adds what an interrupted seeding has not added: a published contest cannot be deleted. */
+  async seed(content: RunningContent, phase: DemoPhase, ownerId: string): Promise<string> {
+    await this.certifyFormer(ownerId);
+    const [existing] = await this.findIds('published_at is not null', content.songTitle.en);
+    const id = existing ?? (await this.publishContest(content, phase, ownerId));
+    await this.deleteDrafts(ownerId);
+    await this.copies.copyContest(id, ALL_PARTS, ownerId);
+    return id;
+  }
+
+  /** Adds the entries that were sent by now, with the moderator's decisions about them. */
+  async seedEntries(contestId: string, content: RunningContent, moderatorId: string): Promise<void> {
+    const [contest] = await this.dataSource.query<Array<{ announceAt: Date }>>(
+      `select announce_at as "announceAt" from contests where id = $1`,
+      [contestId],
+    );
+    const now = this.clock.now();
+    for (const { day, decisions, photo, viewCount, ...values } of content.entries) {
+      const submittedAt = new Date(contest!.announceAt.getTime() + day * DAY_MS);
+      if (submittedAt > now) continue;
+      let { id, status } = await this.entries.importEntry({
+        ...values,
+        contestId,
+        submittedAt,
+        status: 'pending',
+        viewCount,
+        // YouTube does not know the videos of the demo. The counts stand for figures of today.
+        viewsRefreshedAt: viewCount === null ? null : now,
+        photo: await readFile(demoFile(photo)),
+      });
+      for (const decision of decisions) {
+        if (decision === 'delete') await this.moderation.deleteEntry(id, moderatorId);
+        else ({ id, status } = await this.moderation.moderate(id, decision, moderatorId, status));
+      }
+    }
+  }
+
+  private async publishContest(content: RunningContent, phase: DemoPhase, ownerId: string): Promise<string> {
+    await this.deleteDrafts(ownerId);
+    const { title, songTitle, sponsorName, prizeAmount, tutorialUrl, sponsorUrl } = content;
+    const dates = datesIn(phase, this.clock.now());
+    const year = calendarDate(dates.opensAt.getTime(), TIME_ZONE).slice(0, 4);
+    const contests = this.contestsAsOn(new Date(dates.announceAt.getTime() - 7 * DAY_MS));
+    const id = await contests.createContest(
+      {
+        title: `${title.en} ${year}`,
+        titleMalayalam: `${title.ml} ${year}`,
+        songTitle: songTitle.en,
+        songTitleMalayalam: songTitle.ml,
+        sponsorName: sponsorName.en,
+        sponsorNameMalayalam: sponsorName.ml,
+        prizeAmount,
+        tutorialUrl,
+        sponsorUrl,
+        timeZone: TIME_ZONE,
+        entryGate: 'submission_phase',
+        ...dates,
+      },
+      ownerId,
+    );
+    await contests.publishContest(id, ownerId);
+    return id;
+  }
+
+  /** Decides the contest of 2025, on the day after its announcement of the winner. */
+  private async certifyFormer(ownerId: string): Promise<void> {
+    const [former] = await this.dataSource.query<Array<{ id: string; winnerAt: Date }>>(
+      `select id, winner_at as "winnerAt" from contests where published_at is not null order by announce_at limit 1`,
+    );
+    const dayAfter = new Date(former!.winnerAt.getTime() + DAY_MS);
+    await this.contestsAsOn(dayAfter).certifyContest(former!.id, ownerId);
+  }
+
+  private async deleteDrafts(ownerId: string): Promise<void> {
+    const contests = this.contestsAsOn(this.clock.now());
+    for (const id of await this.findIds('published_at is null')) await contests.deleteDraft(id, ownerId);
+  }
+
+  private async findIds(where: string, songTitle: string | null = null): Promise<string[]> {
+    const rows = await this.dataSource.query<Array<{ id: string }>>(
+      `select id from contests where ${where} and ($1::text is null or song_title = $1)`,
+      [songTitle],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** The owner's acts as if they happened at an instant: a contest is published before its announcement. */
+  private contestsAsOn(instant: Date): ContestsService {
+    const clockOffsetSeconds = Math.round((instant.getTime() - Date.now()) / 1_000);
+    const clock = new Clock({ ...this.config, clockOffsetSeconds });
+    const rules = new RulesService(this.dataSource, this.notices, this.changes, clock, this.audit);
+    return new ContestsService(this.dataSource, this.changes, clock, rules, this.audit);
+  }
+}
+
+const ALL_PARTS = { titles: true, links: true, prize: true, zone: true, dates: true, rules: true };
+
+/** The dates of the contest, each at the beginning of a day. */
+function datesIn(phase: DemoPhase, now: Date): Record<ContestDate, Date> {
+  const day = (days: number) => {
+    const instant = now.getTime() + (days - DEMO_PHASES[phase]) * DAY_MS;
+    return new Date(startOfDay(calendarDate(instant, TIME_ZONE), TIME_ZONE));
+  };
+  return Object.fromEntries(CONTEST_DATES.map((date) => [date, day(DAYS[date])])) as Record<
+    ContestDate,
+    Date
+  >;
+}
