@@ -13,7 +13,7 @@ import {
 } from 'react-admin';
 import { requirePeriod } from './lib/require-period';
 import { withFieldErrors } from './lib/server-errors';
-import type { AnalyticsQuery, Entry } from './records';
+import type { AnalyticsQuery, Contest, Entry } from './records';
 import { createUploadFetch, type UploadProgress } from './lib/upload-fetch';
 
 export type PhotoSize = 'card' | 'full';
@@ -86,6 +86,34 @@ export function createDataProvider(api: ApiClient, session: Session) {
 
     /** The current contest first. */
     listAnnouncedContests: () => answer(api.GET('/api/contests')),
+
+    /** Loads the photo with the owner's token. An `<img>` sends none, so it shows no photo of a draft. */
+    loadSamplePhoto: (slug: string, signal: AbortSignal) =>
+      answer(
+        api.GET('/api/contests/{slug}/sample-photo', {
+          params: { path: { slug }, query: { size: 'card' } },
+          parseAs: 'blob' as const,
+          signal,
+        }),
+      ),
+
+    /** Sends the version of the photo that the owner saw. The server rejects the request if there is another one by now. */
+    replaceSamplePhoto: ({ id, samplePhotoVersion }: Contest, form: FormData) =>
+      answer(
+        api.PUT('/api/admin/contests/{id}/sample-photo', {
+          params: { path: { id }, header: { 'If-Match': `"${samplePhotoVersion}"` } },
+          // The generated types describe a file as text.
+          body: form as unknown as Schemas['SamplePhotoFormDto'],
+          bodySerializer: () => form,
+        }),
+      ),
+
+    removeSamplePhoto: ({ id, samplePhotoVersion }: Contest) =>
+      answer(
+        api.DELETE('/api/admin/contests/{id}/sample-photo', {
+          params: { path: { id }, header: { 'If-Match': `"${samplePhotoVersion}"` } },
+        }),
+      ),
 
     /** As `update`, sends the version that the owner has seen. So do the other acts that cannot be undone. */
     publishContest: (contest: Seen) =>

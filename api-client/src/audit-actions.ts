@@ -5,6 +5,8 @@ export const AUDIT_ACTIONS = [
   'contest.extend',
   'contest.publish',
   'contest.certify',
+  'contest.replaceSamplePhoto',
+  'contest.removeSamplePhoto',
   'contest.copy',
   'contest.delete',
   'rules.save',

@@ -224,6 +224,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/contests/{id}/sample-photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replaces the sample photo
+         * @description The form shows it beside the field of the photo, instead of the drawing.
+         */
+        put: operations["AdminContests.replaceSamplePhoto"];
+        post?: never;
+        /** Deletes the sample photo: the site draws it */
+        delete: operations["AdminContests.removeSamplePhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/emails": {
         parameters: {
             query?: never;
@@ -1270,6 +1291,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contests/{slug}/sample-photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the uploaded sample photo; to the owner, also that of a draft */
+        get: operations["Contest.sendSamplePhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/songs": {
         parameters: {
             query?: never;
@@ -1615,6 +1653,23 @@ export interface components {
              */
             publishedAt: string | null;
             /**
+             * @description What the uploaded sample photo shows; null where the title of the song says it.
+             * @example A person holding a paper with the words Hill Road
+             */
+            sampleAlt: string | null;
+            /** @example മഴക്കത്ത് എന്നെഴുതിയ കടലാസ് പിടിച്ചിരിക്കുന്ന ഒരാൾ */
+            sampleAltMalayalam: string | null;
+            /**
+             * @description The uploaded sample photo, with `&size=card` in the size of a card; null where the site draws it.
+             * @example /api/contests/cover-song-contest-2025/sample-photo?v=1750000000000-0f1e2d3c4b5a6978
+             */
+            samplePhotoUrl: string | null;
+            /**
+             * @description Changes with the sample photo; for `If-Match`.
+             * @example 0c1b2d4e5f603f9a
+             */
+            samplePhotoVersion: string;
+            /**
              * @description The last part of its address, which never changes.
              * @example cover-song-contest-2025
              */
@@ -1630,10 +1685,10 @@ export interface components {
             /** @example https://sponsor.example */
             sponsorUrl: string | null;
             /**
-             * @example draft
+             * @example announced
              * @enum {string}
              */
-            state: "draft" | "scheduled" | "announced" | "open" | "closed" | "voting" | "judging" | "decided" | "archived";
+            state: "announced" | "draft" | "scheduled" | "open" | "closed" | "voting" | "judging" | "decided" | "archived";
             /**
              * @description The IANA time zone in which the instants are calendar dates.
              * @example Asia/Kolkata
@@ -2253,6 +2308,13 @@ export interface components {
             rulesChange?: string | null;
             /** @example എൻട്രികൾ ഒരാഴ്ച കൂടി സ്വീകരിക്കും. */
             rulesChangeMalayalam?: string | null;
+            /**
+             * @description What the uploaded sample photo shows, for visitors who do not see it. Without it, the site names the song.
+             * @example Demo Artist holds a paper with the words Hill Road
+             */
+            sampleAlt?: string | null;
+            /** @example മഴക്കത്ത് എന്നെഴുതിയ കടലാസ് പിടിച്ചിരിക്കുന്ന ഒരാൾ */
+            sampleAltMalayalam?: string | null;
             /** @example Hill Road */
             songTitle?: string | null;
             /** @example മഴക്കത്ത് */
@@ -2342,6 +2404,18 @@ export interface components {
              */
             prizeAmount: number;
             /**
+             * @description What the uploaded sample photo shows; null where the title of the song says it.
+             * @example A person holding a paper with the words Hill Road
+             */
+            sampleAlt: string | null;
+            /** @example മഴക്കത്ത് എന്നെഴുതിയ കടലാസ് പിടിച്ചിരിക്കുന്ന ഒരാൾ */
+            sampleAltMalayalam: string | null;
+            /**
+             * @description The uploaded sample photo, with `&size=card` in the size of a card; null where the site draws it.
+             * @example /api/contests/cover-song-contest-2025/sample-photo?v=1750000000000-0f1e2d3c4b5a6978
+             */
+            samplePhotoUrl: string | null;
+            /**
              * Format: date-time
              * @description The time of the server, which decides the phase.
              * @example 2025-06-17T05:30:00.000Z
@@ -2364,10 +2438,10 @@ export interface components {
             sponsorUrl: string | null;
             /**
              * @description By the server's time. It decides what the site shows and offers.
-             * @example draft
+             * @example announced
              * @enum {string}
              */
-            state: "draft" | "scheduled" | "announced" | "open" | "closed" | "voting" | "judging" | "decided" | "archived";
+            state: "announced" | "draft" | "scheduled" | "open" | "closed" | "voting" | "judging" | "decided" | "archived";
             /**
              * @description The IANA time zone in which the instants are calendar dates.
              * @example Asia/Kolkata
@@ -2453,10 +2527,10 @@ export interface components {
             songTitleMalayalam: string | null;
             /**
              * @description By the server's time.
-             * @example draft
+             * @example announced
              * @enum {string}
              */
-            state: "draft" | "scheduled" | "announced" | "open" | "closed" | "voting" | "judging" | "decided" | "archived";
+            state: "announced" | "draft" | "scheduled" | "open" | "closed" | "voting" | "judging" | "decided" | "archived";
             /**
              * @description The IANA time zone in which the instants are calendar dates.
              * @example Asia/Kolkata
@@ -2493,6 +2567,11 @@ export interface components {
              * @example true
              */
             rules: boolean;
+            /**
+             * @description The sample photo and what it shows.
+             * @example true
+             */
+            samplePhoto: boolean;
             /**
              * @description The titles of the contest, with the next year, and of its song.
              * @example true
@@ -3088,6 +3167,13 @@ export interface components {
              */
             sha256: string;
         };
+        SamplePhotoFormDto: {
+            /**
+             * Format: binary
+             * @description PNG or JPEG, at most 5 MB.
+             */
+            photo: string;
+        };
         SeenEntryDto: {
             /**
              * @description The status that the owner saw. The response is a 409 when the entry has another one.
@@ -3559,6 +3645,15 @@ export interface components {
         };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_AUDIO_FILE`, `INVALID_FILE_TYPE` */
         "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_AUDIO_FILE-INVALID_FILE_TYPE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_IMAGE`, `INVALID_FILE_TYPE` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_IMAGE-INVALID_FILE_TYPE": {
             headers: {
                 [name: string]: unknown;
             };
@@ -4552,6 +4647,88 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-CONTESTS_OVERLAP-RULES_REQUIRED"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminContests.replaceSamplePhoto": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `samplePhotoVersion` of the contest that was edited, in quotation marks. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SamplePhotoFormDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminContestDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_IMAGE-INVALID_FILE_TYPE"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-FILE_TOO_LARGE-IMAGE_TOO_DETAILED-IMAGE_TOO_COMPLEX-2"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+            507: components["responses"]["507-INSUFFICIENT_STORAGE"];
+        };
+    };
+    "AdminContests.removeSamplePhoto": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `samplePhotoVersion` of the contest that was edited, in quotation marks. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminContestDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -6959,6 +7136,58 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             404: components["responses"]["404-NOT_FOUND-2"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Contest.sendSamplePhoto": {
+        parameters: {
+            query?: {
+                /** @description The full photo, or the size of a card. */
+                size?: "full" | "card";
+                /** @description The version in the address of the contest; it changes nothing but the address. */
+                v?: string;
+            };
+            header?: {
+                /** @description The ETag of the response that the client already has. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/webp": string;
+                };
+            };
+            /** @description Not modified */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

@@ -24,6 +24,8 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'contest.extend': contest('Moved dates of'),
   'contest.publish': contest('Published'),
   'contest.certify': contest('Confirmed the result of'),
+  'contest.replaceSamplePhoto': contest('Replaced the sample photo of'),
+  'contest.removeSamplePhoto': contest('Removed the sample photo of'),
   'contest.copy': to('draft')('Copied a contest into'),
   'contest.delete': to('draft')('Deleted'),
   'rules.save': rules('Changed the draft of'),

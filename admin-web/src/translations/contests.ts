@@ -28,6 +28,7 @@ export const contests = {
   sections: {
     contest: 'The contest',
     links: 'Links',
+    samplePhoto: 'Sample photo',
     dates: 'Dates',
     rules: 'Rules',
     preview: 'What visitors see',
@@ -42,6 +43,8 @@ export const contests = {
     sponsorName: 'Sponsor',
     sponsorNameMalayalam: 'Sponsor in Malayalam',
     sponsorUrl: 'Sponsor’s website',
+    sampleAlt: 'What the photo shows',
+    sampleAltMalayalam: 'What the photo shows, in Malayalam',
     timeZone: 'Time zone of the dates',
     announceAt: 'Announcement',
     opensAt: 'Submissions open',
@@ -54,6 +57,25 @@ export const contests = {
     extensionReasonMalayalam: 'Why, in Malayalam',
     rulesChange: 'What changes in the rules',
     rulesChangeMalayalam: 'What changes in the rules, in Malayalam',
+  },
+  samplePhoto: {
+    hint: 'The form shows it beside the field of the verification photo. Without one, the site draws it with the title of the song.',
+    drawn: 'The site draws it.',
+    of: (title: string) => `Sample photo of ${title}`,
+    loadFailed: 'The sample photo could not be loaded.',
+    altHint: 'For visitors who do not see the photo. Without it, the site names the title of the song.',
+    replaced: 'Sample photo replaced',
+    removed: 'Sample photo removed. The site draws it.',
+    failed: 'Failed to change the sample photo',
+    changedMeanwhile:
+      'Somebody else has changed the sample photo meanwhile. This is the one that is stored now.',
+    replace: 'Replace the photo',
+    replaceTitle: 'Replace the sample photo?',
+    replaceText: (file: string) =>
+      `“${file}” takes its place at once. The former photo cannot be brought back.`,
+    remove: 'Remove the photo',
+    removeTitle: 'Remove the sample photo?',
+    removeText: 'The site draws the sample from then on. The photo cannot be brought back.',
   },
   inZone: (zone: string) => `Time in ${zone}`,
   gates: {
@@ -126,6 +148,7 @@ export const contests = {
     titles: ['Titles', 'of the contest, with the next year, and of its song'],
     links: ['Links', 'the tutorial video, and the sponsor with its website'],
     prize: ['Prize', 'in rupees'],
+    samplePhoto: ['Sample photo', 'as uploaded, with what it shows'],
     zone: ['Time zone', 'and when entries are taken'],
     dates: [
       'Dates',

@@ -11,6 +11,7 @@ export const upload = {
   audio: 'Audio file',
   audioHint: 'MP3, WAV, M4A or AAC, up to 50 MB',
   cover: 'Cover image',
+  samplePhoto: 'Sample photo',
   coverHint: 'PNG, JPG or JPEG, up to 5 MB',
   duration: (time: string) => `Duration ${time}`,
   noDuration: 'Duration not known in this browser',

@@ -97,7 +97,7 @@ test('every column that names a file is part of the backup', async () => {
   const { dataSource } = await newSite();
   const columns = await dataSource.query<Array<{ name: string }>>(
     `select table_name || '.' || column_name as name from information_schema.columns
-     where table_schema = 'public' and column_name like '%\\_url' order by name`,
+     where table_schema = 'public' and column_name like any ('{%\\\\_url,%\\\\_file}') order by name`,
   );
   const addresses = ['contest_entries.youtube_url', 'contests.sponsor_url', 'contests.tutorial_url'];
   const keys = Object.entries(FILE_COLUMNS).flatMap(([table, names]) =>

@@ -9,6 +9,7 @@ export const FILE_COLUMNS: Record<string, string[]> = {
     'cover_card_url',
     'lyrics_file_url',
   ],
+  contests: ['sample_photo_file', 'sample_photo_card_file'],
   contest_entries: ['verification_image_url', 'card_image_url'],
 };
 

@@ -15,6 +15,7 @@ import { RulesNotices } from '../modules/contest/contests/rules/rules-notices.js
 import { RulesService } from '../modules/contest/contests/rules/rules.service.js';
 import { EntriesService } from '../modules/contest/entries/entries.service.js';
 import { ModerationService } from '../modules/contest/moderation/moderation.service.js';
+import { PhotoFiles } from '../modules/contest/photos/photo-files.js';
 import { demoFile, type RunningContent } from './demo-content.js';
 
 const DAY_MS = 86_400_000;
@@ -40,6 +41,7 @@ export class DemoContest {
     private readonly changes: Changes,
     private readonly audit: AuditLog,
     private readonly notices: RulesNotices,
+    private readonly photos: PhotoFiles,
     private readonly copies: ContestCopies,
     private readonly entries: EntriesService,
     private readonly moderation: ModerationService,
@@ -136,11 +138,19 @@ export class DemoContest {
     const clockOffsetSeconds = Math.round((instant.getTime() - Date.now()) / 1_000);
     const clock = new Clock({ ...this.config, clockOffsetSeconds });
     const rules = new RulesService(this.dataSource, this.notices, this.changes, clock, this.audit);
-    return new ContestsService(this.dataSource, this.changes, clock, rules, this.audit);
+    return new ContestsService(this.dataSource, this.changes, clock, rules, this.audit, this.photos);
   }
 }
 
-const ALL_PARTS = { titles: true, links: true, prize: true, zone: true, dates: true, rules: true };
+const ALL_PARTS = {
+  titles: true,
+  links: true,
+  prize: true,
+  samplePhoto: true,
+  zone: true,
+  dates: true,
+  rules: true,
+};
 
 /** The dates of the contest, each at the beginning of a day. */
 function datesIn(phase: DemoPhase, now: Date): Record<ContestDate, Date> {

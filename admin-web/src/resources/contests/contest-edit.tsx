@@ -42,8 +42,8 @@ function Editor({ contest }: { contest: Contest }) {
     toData: toDetails,
     onSaved: () => notify(t.saved, { type: 'success' }),
   });
-  // Publication and confirmation change no field of the form.
-  const { publishedAt, certifiedAt } = contest;
+  // What no field of the form changes.
+  const { publishedAt, certifiedAt, samplePhotoUrl, samplePhotoVersion } = contest;
 
   return (
     <>
@@ -57,7 +57,7 @@ function Editor({ contest }: { contest: Contest }) {
         id={formId}
         label={contest.title}
         draft={toDraft(contest)}
-        contest={{ ...stored, publishedAt, certifiedAt }}
+        contest={{ ...stored, publishedAt, certifiedAt, samplePhotoUrl, samplePhotoVersion }}
         save={save}
       >
         {publishedAt === null && <PublishButton contest={stored} />}

@@ -10,6 +10,7 @@ import { translations } from '../../translations';
 import { ContestDates } from './contest-dates';
 import type { ContestDraft } from './contest-draft';
 import { ContestSection } from './contest-section';
+import { SamplePhoto } from './sample-photo/sample-photo';
 import { ContestTimeline } from './timeline/contest-timeline';
 import { validateContest } from './validate-contest';
 import { VisitorPhases } from './visitor-phases';
@@ -67,6 +68,7 @@ export function ContestForm({ id, label, draft, contest, save, children }: Props
           <FormField {...optional('sponsorNameMalayalam')} slotProps={{ htmlInput: { lang: 'ml' } }} />
           <FormField {...optional('sponsorUrl')} slotProps={{ htmlInput: { inputMode: 'url' } }} />
         </ContestSection>
+        {contest && <SamplePhoto contest={contest} />}
         <ContestDates contest={contest} />
         {isReadable(contest) && (
           <ContestSection title={t.sections.rules}>

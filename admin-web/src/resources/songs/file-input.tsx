@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useInput, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { FileDrop } from '../../components/file/file-drop';
+import { findFileError } from '../../components/file/file-rules';
 import { Toast } from '../../components/toast';
 import { sentenceOf } from '../../lib/field-error';
-import { FileDrop } from './file-drop';
-import { findFileError, type UploadFiles } from './validation';
+import type { UploadFiles } from './validation';
 
 interface Props {
   source: keyof UploadFiles;

@@ -4,7 +4,7 @@ import { useUnsavedChanges } from '../../components/unsaved-changes';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import type { Song } from '../../records';
 import { translations } from '../../translations';
-import { ReplaceFile } from './replace-file';
+import { ReplaceFile } from '../../components/file/replace-file';
 import { UploadProgressBar } from './upload-progress-bar';
 import { useSongAudio } from './use-song-audio';
 

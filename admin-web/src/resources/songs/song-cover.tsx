@@ -4,7 +4,7 @@ import { ConfirmButton } from '../../components/confirm-button';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import type { Song } from '../../records';
 import { translations } from '../../translations';
-import { ReplaceFile } from './replace-file';
+import { ReplaceFile } from '../../components/file/replace-file';
 import { useSongCover } from './use-song-cover';
 
 const t = translations.songs;

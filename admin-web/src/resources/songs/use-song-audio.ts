@@ -5,7 +5,7 @@ import type { ConsoleDataProvider } from '../../data-provider';
 import type { Song } from '../../records';
 import { translations } from '../../translations';
 import { useAbortableUpload } from './use-abortable-upload';
-import { useFileCheck } from './use-file-check';
+import { useFileCheck } from '../../components/file/use-file-check';
 
 const t = translations.songs;
 

@@ -4,7 +4,7 @@ import { useReportError } from '../../components/form/use-report-error';
 import type { ConsoleDataProvider } from '../../data-provider';
 import type { Song } from '../../records';
 import { translations } from '../../translations';
-import { useFileCheck } from './use-file-check';
+import { useFileCheck } from '../../components/file/use-file-check';
 
 const t = translations.songs;
 

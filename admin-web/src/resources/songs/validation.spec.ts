@@ -1,5 +1,6 @@
 import { toSongText } from './song-fields';
-import { findFileError, validateSongText, validateUpload, type UploadValues } from './validation';
+import { findFileError } from '../../components/file/file-rules';
+import { validateSongText, validateUpload, type UploadValues } from './validation';
 
 const audio = new File(['sound'], 'song.mp3', { type: 'audio/mpeg' });
 const filled: UploadValues = {

@@ -21,6 +21,8 @@ const FORESEEN: Record<string, string[]> = {
     'contests demands: contests_slug',
     'contests demands: contests_slug_key',
   ],
+  // The release before writes neither column.
+  SamplePhotos1765700000000: ['contests demands: contests_sample_photo_files'],
 };
 
 /** Older than the rule: an upgrade that includes it needs a stopped site. */

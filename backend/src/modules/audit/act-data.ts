@@ -11,6 +11,8 @@ interface Data extends Record<`entry.${EntryTransition}`, StatusChange> {
   'contest.extend': { dates: string[] };
   'contest.publish': { slug: string };
   'contest.certify': Nothing;
+  'contest.replaceSamplePhoto': Nothing;
+  'contest.removeSamplePhoto': Nothing;
   /** The contest that was copied. */
   'contest.copy': { sourceId: string };
   'contest.delete': Nothing;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AUDIT_ACTIONS, type AuditAction } from '@paattu/api-client/audit-actions';
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../test/app.js';
-import { createEntry, currentContest } from '../../../test/factories/contest.js';
+import { createEntry, currentContest, makePhoto } from '../../../test/factories/contest.js';
 import { createSong, songForm, wav } from '../../../test/factories/songs.js';
 import { accessTokenOf, createUser } from '../../../test/factories/users.js';
 import { ContactMessage } from '../contact/contact-message.entity.js';
@@ -127,7 +127,7 @@ describe('acts on contests', () => {
   });
 
   test('copying, publishing and extending a contest, and certifying it once', async () => {
-    const parts = { titles: false, links: false, prize: false, zone: false, dates: false, rules: false };
+    const parts = { titles: false, links: false, prize: false, samplePhoto: false, zone: false, dates: false, rules: false };
     const copied = await rowsOf(
       async () => ({ id } = await send('POST', `contests/${contestId}/copy`, parts)),
     );
@@ -144,6 +144,13 @@ describe('acts on contests', () => {
          voting_closes_at = now() - interval '896 days', winner_at = now() - interval '895 days' where id = $1`,
       [contestId],
     );
+    const form = new FormData();
+    form.append('photo', new Blob([new Uint8Array(await makePhoto())]), 'sample.jpg');
+    const uploading = () => sendForm('PUT', `contests/${id}/sample-photo`, form);
+    expect(await rowsOf(uploading)).toEqual([ofContest('contest.replaceSamplePhoto')]);
+    const removing = () => send('DELETE', `contests/${id}/sample-photo`);
+    expect(await rowsOf(removing)).toEqual([ofContest('contest.removeSamplePhoto')]);
+    expect(await rowsOf(removing)).toEqual([]);
     await send('PUT', `contests/${id}`, details);
     expect(await rowsOf(() => send('POST', `contests/${id}/publish`))).toEqual([
       ofContest('rules.publish', { data: { number: 1, sha256: expect.any(String) } }),

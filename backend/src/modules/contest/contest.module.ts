@@ -2,10 +2,11 @@ import { Module } from '@nestjs/common';
 import { ContestsModule } from './contests/contests.module.js';
 import { EntriesModule } from './entries/entries.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
+import { PhotosModule } from './photos/photos.module.js';
 import { VideosModule } from './videos/videos.module.js';
 
 @Module({
-  imports: [ContestsModule, EntriesModule, ModerationModule, VideosModule],
-  exports: [ContestsModule, EntriesModule, ModerationModule, VideosModule],
+  imports: [ContestsModule, EntriesModule, ModerationModule, PhotosModule, VideosModule],
+  exports: [ContestsModule, EntriesModule, ModerationModule, PhotosModule, VideosModule],
 })
 export class ContestModule {}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { CloseIcon } from '../../components/icons';
 import { useTranslations } from '../../translations/use-translations';
-import { SampleDrawing } from './sample-drawing';
+import { SamplePicture } from './sample-picture';
 
 /** The sample of a verification photo, which a press enlarges. The native popover provides Escape and a press beside it. */
 export function SamplePhoto() {
@@ -16,11 +16,11 @@ export function SamplePhoto() {
         popoverTarget={id}
         aria-label={t.enlargeSample}
       >
-        <SampleDrawing alt="" className="w-28 rounded-1 bg-cloth-3 sm:w-full" />
+        <SamplePicture size="card" className="w-28 rounded-1 bg-cloth-3 sm:w-full" />
         <span className="text-link sm:mt-1.5 sm:inline-block">{t.sample}</span>
       </button>
       <div id={id} popover="auto" className="enlarged">
-        <SampleDrawing alt={t.sampleAlt} />
+        <SamplePicture size="full" />
         <button
           type="button"
           className="icon-button"

@@ -20,7 +20,7 @@ export const entryForm = {
     shrinking: 'Making the photo smaller…',
     sample: 'Sample',
     enlargeSample: 'Enlarge the sample',
-    sampleAlt: 'Sample: a person holding a sheet of paper with the title of the song written on it',
+    sampleAlt: (title: string) => `Sample: a person holding a sheet of paper with “${title}” written on it`,
     captchaHint: 'Type the six characters of the picture.',
     captchaAlt: 'Distorted picture of six letters and digits',
     captchaFailed: 'The picture could not be loaded.',

@@ -25,7 +25,15 @@ const t = translations.contests;
 
 type Parts = Schemas['CopyContestDto'];
 const PARTS = Object.keys(t.copyParts) as (keyof Parts)[];
-const ALL: Parts = { titles: true, links: true, prize: true, zone: true, dates: true, rules: true };
+const ALL: Parts = {
+  titles: true,
+  links: true,
+  prize: true,
+  samplePhoto: true,
+  zone: true,
+  dates: true,
+  rules: true,
+};
 
 /** Lists what is copied before the draft is made, and then opens it. */
 export function CopyDialog({ contest, onClose }: { contest: Contest; onClose: () => void }) {

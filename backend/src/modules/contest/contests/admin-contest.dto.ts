@@ -35,6 +35,12 @@ export class AdminContestDto extends ContestSettingsDto {
   version: string;
 
   /**
+   * Changes with the sample photo; for `If-Match`.
+   * @example 0c1b2d4e5f603f9a
+   */
+  samplePhotoVersion: string;
+
+  /**
    * Whether the site shows this contest now.
    * @example true
    */
@@ -69,6 +75,11 @@ export class CopyContestDto {
   @IsBoolean()
   @ApiProperty({ example: true })
   prize: boolean;
+
+  /** The sample photo and what it shows. */
+  @IsBoolean()
+  @ApiProperty({ example: true })
+  samplePhoto: boolean;
 
   /** The time zone and when entries are accepted. */
   @IsBoolean()

@@ -1,8 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
 import { IF_MATCH, SeenVersion } from '../../../common/http/if-match.js';
+import { IMAGE_TOO_LARGE } from '../../../common/images/process-image.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../../common/paging/list-query.js';
 import { RowId } from '../../../common/validation/row-id.js';
@@ -11,6 +12,13 @@ import { ContestCopies } from './contest-copies.service.js';
 import { ContestDetailsDto } from './contest-details.dto.js';
 import { CONTEST_LIST, ContestsQueries } from './contests.queries.js';
 import { ContestsService } from './contests.service.js';
+import { SamplePhotoFormDto } from './sample-photo/sample-photo.dto.js';
+import { MISSING_SAMPLE, SamplePhotosService } from './sample-photo/sample-photos.service.js';
+
+const IF_MATCH_PHOTO = {
+  ...IF_MATCH,
+  description: 'The `samplePhotoVersion` of the contest that was edited, in quotation marks.',
+};
 
 @ApiTags('owner: contests')
 @OwnerOnly()
@@ -20,6 +28,7 @@ export class AdminContestsController {
     private readonly queries: ContestsQueries,
     private readonly contests: ContestsService,
     private readonly copies: ContestCopies,
+    private readonly samplePhotos: SamplePhotosService,
   ) {}
 
   @Get()
@@ -138,6 +147,46 @@ export class AdminContestsController {
     @CurrentUser() { id: actorId }: RequestUser,
   ): Promise<AdminContestDto> {
     return this.queries.findContest(await this.copies.copyContest(id, parts, actorId));
+  }
+
+  @Put(':id/sample-photo')
+  @ApiOperation({
+    summary: 'Replaces the sample photo',
+    description: 'The form shows it beside the field of the photo, instead of the drawing.',
+  })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: SamplePhotoFormDto })
+  @ApiHeader(IF_MATCH_PHOTO)
+  @Fails(
+    { code: 'MISSING_IMAGE', message: MISSING_SAMPLE },
+    'INVALID_FILE_TYPE',
+    { code: 'FILE_TOO_LARGE', message: IMAGE_TOO_LARGE },
+    'IMAGE_TOO_DETAILED',
+    'IMAGE_TOO_COMPLEX',
+    'CHANGED_MEANWHILE',
+    'INSUFFICIENT_STORAGE',
+  )
+  async replaceSamplePhoto(
+    @RowId() id: string,
+    @SeenVersion() seen: string | null,
+    @CurrentUser() { id: actorId }: RequestUser,
+    @Req() request: FastifyRequest,
+  ): Promise<AdminContestDto> {
+    await this.samplePhotos.replacePhoto(id, request, seen, actorId);
+    return this.queries.findContest(id);
+  }
+
+  @Delete(':id/sample-photo')
+  @ApiOperation({ summary: 'Deletes the sample photo: the site draws it' })
+  @ApiHeader(IF_MATCH_PHOTO)
+  @Fails('CHANGED_MEANWHILE')
+  async removeSamplePhoto(
+    @RowId() id: string,
+    @SeenVersion() seen: string | null,
+    @CurrentUser() { id: actorId }: RequestUser,
+  ): Promise<AdminContestDto> {
+    await this.samplePhotos.removePhoto(id, seen, actorId);
+    return this.queries.findContest(id);
   }
 
   @Delete(':id')

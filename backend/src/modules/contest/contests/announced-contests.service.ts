@@ -8,6 +8,7 @@ import { acceptsEntries, nextInstant } from './contest-clock.js';
 import { ContestExtension } from './contest-extension.entity.js';
 import type { ContestDto, ContestExtensionDto, ContestLinkDto, ContestSummaryDto } from './contest.dto.js';
 import { Contest, type PublishedContest } from './contest.entity.js';
+import { samplePhotoPath } from './sample-photo/sample-photo.js';
 import { stateOf } from './state-of.js';
 
 export interface DescribedContest {
@@ -92,6 +93,8 @@ export class AnnouncedContestsService {
       certifiedAt: _certified,
       createdAt: _created,
       updatedAt: _updated,
+      samplePhotoFile: _file,
+      samplePhotoCardFile: _cardFile,
       ...contest
     } = found;
     const [previous, next, extensions, nextAnnouncement] = await Promise.all([
@@ -104,6 +107,7 @@ export class AnnouncedContestsService {
     return {
       contest: {
         ...contest,
+        samplePhotoUrl: samplePhotoPath(found),
         state,
         acceptsEntries: state !== 'archived' && acceptsEntries(contest, serverNow),
         isCurrent: next === null || serverNow < next.announceAt,

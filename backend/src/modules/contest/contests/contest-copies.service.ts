@@ -5,10 +5,12 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { slugOfNamesake } from '../../../common/slug.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
+import { type PhotoFileKeys, PhotoFiles } from '../photos/photo-files.js';
 import type { CopyContestDto } from './admin-contest.dto.js';
 import { Contest } from './contest.entity.js';
 import { nextDates } from './next-dates.js';
 import { RulesService } from './rules/rules.service.js';
+import { samplePhotoOf } from './sample-photo/sample-photo.js';
 
 const UNTITLED = 'New contest';
 const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
@@ -22,6 +24,7 @@ export class ContestCopies {
     private readonly clock: Clock,
     private readonly rules: RulesService,
     private readonly audit: AuditLog,
+    private readonly photos: PhotoFiles,
   ) {}
 
   /** Returns the id of the draft. */
@@ -36,20 +39,36 @@ export class ContestCopies {
       ...(parts.titles && titlesOf(source, next.years)),
       ...(parts.links && linksOf(source)),
       ...(parts.prize && { prizeAmount: source.prizeAmount }),
+      ...(parts.samplePhoto && samplesOf(source)),
       ...(parts.zone && { entryGate: source.entryGate }),
       ...(parts.dates && next.dates),
     };
+    const photo = parts.samplePhoto ? samplePhotoOf(source) : null;
+    const insert = (files: PhotoFileKeys | null) =>
+      this.insertDraft(source.id, parts, settings, files, actorId);
+    return photo ? this.photos.copyWith('samples', photo, insert) : insert(null);
+  }
+
+  private async insertDraft(
+    sourceId: string,
+    parts: CopyContestDto,
+    settings: Partial<Contest> & Pick<Contest, 'title'>,
+    photo: PhotoFileKeys | null,
+    actorId: string,
+  ): Promise<string> {
+    const slug = slugOfNamesake(settings.title, 'contest');
+    const files = photo && { samplePhotoFile: photo.full, samplePhotoCardFile: photo.card };
     return inTransaction(this.dataSource, async ({ manager }) => {
       const draft = await manager.save(
-        manager.create(Contest, { ...settings, slug: slugOfNamesake(title, 'contest'), publishedAt: null }),
+        manager.create(Contest, { ...settings, ...files, slug, publishedAt: null }),
       );
-      await this.rules.createDraft(manager, draft.id, parts.rules ? source.id : undefined);
+      await this.rules.createDraft(manager, draft.id, parts.rules ? sourceId : undefined);
       await this.audit.record(manager, {
         action: 'contest.copy',
         actorId,
         subjectId: draft.id,
         contestId: draft.id,
-        data: { sourceId: id },
+        data: { sourceId },
         after: settings,
       });
       return draft.id;
@@ -67,6 +86,10 @@ function titlesOf({ titleMalayalam, songTitle, songTitleMalayalam }: Contest, ye
 
 function linksOf({ tutorialUrl, sponsorName, sponsorNameMalayalam, sponsorUrl }: Contest) {
   return { tutorialUrl, sponsorName, sponsorNameMalayalam, sponsorUrl };
+}
+
+function samplesOf({ sampleAlt, sampleAltMalayalam }: Contest) {
+  return { sampleAlt, sampleAltMalayalam };
 }
 
 /** Cover Song Contest 2025 → Cover Song Contest 2026. */

@@ -67,6 +67,13 @@ export class ContestDetailsDto {
   @OptionalLink('https://sponsor.example')
   sponsorUrl?: string | null;
 
+  /** What the uploaded sample photo shows, for visitors who do not see it. Without it, the site names the song. */
+  @OptionalLine(300, 'Demo Artist holds a paper with the words Hill Road')
+  sampleAlt?: string | null;
+
+  @OptionalLine(300, 'മഴക്കത്ത് എന്നെഴുതിയ കടലാസ് പിടിച്ചിരിക്കുന്ന ഒരാൾ')
+  sampleAltMalayalam?: string | null;
+
   /** The IANA time zone in which the instants below are calendar dates. */
   @IsTimeZone()
   @ApiProperty({ example: 'Asia/Kolkata' })

@@ -1,16 +1,24 @@
-import { Controller, Get, Header, Param, Res } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { Everyone } from '../../../common/access/access.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser, Everyone, type RequestUser } from '../../../common/access/access.js';
+import { SendsFile } from '../../../common/openapi/answers.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { expireAt } from './expire-at.js';
 import { ContestDto, ContestSummaryDto } from './contest.dto.js';
+import { PhotoFiles } from '../photos/photo-files.js';
 import { AnnouncedContestsService, type DescribedContest } from './announced-contests.service.js';
+import { SamplePhotoQueryDto } from './sample-photo/sample-photo.dto.js';
+import { SamplePhotosService } from './sample-photo/sample-photos.service.js';
 
 @ApiTags('contest')
 @Controller('api')
 export class ContestController {
-  constructor(private readonly contests: AnnouncedContestsService) {}
+  constructor(
+    private readonly contests: AnnouncedContestsService,
+    private readonly samplePhotos: SamplePhotosService,
+    private readonly photos: PhotoFiles,
+  ) {}
 
   @Get('contest')
   @Everyone()
@@ -46,6 +54,22 @@ export class ContestController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ContestDto> {
     return answer(await this.contests.describeBySlug(slug), reply);
+  }
+
+  @Get('contests/:slug/sample-photo')
+  @Everyone()
+  @ApiOperation({ summary: 'Returns the uploaded sample photo; to the owner, also that of a draft' })
+  @ApiParam({ name: 'slug', example: 'cover-song-contest-2025' })
+  @SendsFile('image/jpeg', 'image/webp')
+  async sendSamplePhoto(
+    @Param('slug') slug: string,
+    @Query() { size }: SamplePhotoQueryDto,
+    @CurrentUser() user: RequestUser | null,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const asOwner = user?.permissions.includes('site.manage') ?? false;
+    await this.photos.send(await this.samplePhotos.findKey(slug, size, asOwner), request, reply);
   }
 }
 

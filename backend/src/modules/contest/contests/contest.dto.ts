@@ -65,6 +65,21 @@ export class ContestSettingsDto extends ContestLinkDto {
   sponsorUrl: string | null;
 
   /**
+   * The uploaded sample photo, with `&size=card` in the size of a card; null where the site draws it.
+   * @example /api/contests/cover-song-contest-2025/sample-photo?v=1750000000000-0f1e2d3c4b5a6978
+   */
+  samplePhotoUrl: string | null;
+
+  /**
+   * What the uploaded sample photo shows; null where the title of the song says it.
+   * @example "A person holding a paper with the words Hill Road"
+   */
+  sampleAlt: string | null;
+
+  /** @example "മഴക്കത്ത് എന്നെഴുതിയ കടലാസ് പിടിച്ചിരിക്കുന്ന ഒരാൾ" */
+  sampleAltMalayalam: string | null;
+
+  /**
    * The IANA time zone in which the instants are calendar dates.
    * @example Asia/Kolkata
    */

@@ -20,6 +20,7 @@ import { CONTEST_DATES, type EntryGate } from '@paattu/api-client/contest-dates'
   `published_at is null or num_nulls(song_title, prize_amount, announce_at, opens_at, closes_at, voting_opens_at, voting_closes_at, winner_at) = 0`,
 )
 @Check('contests_certified_are_published', `certified_at is null or published_at is not null`)
+@Check('contests_sample_photo_files', `(sample_photo_file is null) = (sample_photo_card_file is null)`)
 @Check('contests_entry_gate', `entry_gate in ('always', 'submission_phase')`)
 @Check(
   'contests_dates_in_order',
@@ -71,6 +72,21 @@ export class Contest {
 
   @Column('text', { nullable: true })
   sponsorUrl: string | null;
+
+  /** Storage key of the sample photo; null where the site draws it. */
+  @Column('text', { nullable: true })
+  samplePhotoFile: string | null;
+
+  /** Storage key of its card-sized WebP. */
+  @Column('text', { nullable: true })
+  samplePhotoCardFile: string | null;
+
+  /** What the uploaded sample photo shows, for visitors who do not see it. Without it, the site names the song. */
+  @Column('text', { nullable: true })
+  sampleAlt: string | null;
+
+  @Column('text', { nullable: true })
+  sampleAltMalayalam: string | null;
 
   /** IANA zone in which the instants below are calendar dates, e.g. `Asia/Kolkata`. */
   @Column('text')

@@ -98,6 +98,10 @@ test('a contest is created as a draft, listed first, and not shown on the site',
     entryGate: 'submission_phase',
     state: 'draft',
     version: expect.stringMatching(/^[0-9a-f]{16}$/),
+    samplePhotoUrl: null,
+    samplePhotoVersion: expect.stringMatching(/^[0-9a-f]{16}$/),
+    sampleAlt: null,
+    sampleAltMalayalam: null,
     isCurrent: false,
     publishedAt: null,
     certifiedAt: null,
@@ -288,7 +292,15 @@ describe('a result', () => {
 });
 
 describe('a copy', () => {
-  const ALL = { titles: true, links: true, prize: true, zone: true, dates: true, rules: true };
+  const ALL = {
+    titles: true,
+    links: true,
+    prize: true,
+    samplePhoto: true,
+    zone: true,
+    dates: true,
+    rules: true,
+  };
 
   test('is a draft with the chosen parts, in the next year', async () => {
     const { body: source } = await createPublished();
@@ -316,7 +328,15 @@ describe('a copy', () => {
   });
 
   test('leaves out what is not chosen', async () => {
-    const none = { titles: false, links: false, prize: false, zone: false, dates: false, rules: false };
+    const none = {
+      titles: false,
+      links: false,
+      prize: false,
+      samplePhoto: false,
+      zone: false,
+      dates: false,
+      rules: false,
+    };
     const { body: source } = await createPublished({ ...NEXT, entryGate: 'always', timeZone: 'Asia/Dubai' });
     expect((await ask('POST', `/${source.id}/copy`, none)).body).toMatchObject({
       title: 'New contest',

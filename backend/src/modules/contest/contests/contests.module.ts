@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../audit/audit.module.js';
 import { MailingModule } from '../../mailing/mailing.module.js';
+import { PhotosModule } from '../photos/photos.module.js';
 import { AnnouncedContestsService } from './announced-contests.service.js';
 import { AdminContestsController } from './admin-contests.controller.js';
 import { ContestCopies } from './contest-copies.service.js';
@@ -13,9 +14,10 @@ import { RulesDifferences } from './rules-differences.service.js';
 import { RulesNotices } from './rules/rules-notices.js';
 import { RulesQueries } from './rules/rules.queries.js';
 import { RulesService } from './rules/rules.service.js';
+import { SamplePhotosService } from './sample-photo/sample-photos.service.js';
 
 @Module({
-  imports: [AuditModule, MailingModule],
+  imports: [AuditModule, MailingModule, PhotosModule],
   controllers: [AdminContestsController, AdminRulesController, ContestController, RulesController],
   providers: [
     AnnouncedContestsService,
@@ -26,6 +28,7 @@ import { RulesService } from './rules/rules.service.js';
     RulesNotices,
     RulesQueries,
     RulesService,
+    SamplePhotosService,
   ],
   exports: [AnnouncedContestsService, ContestCopies, RulesNotices],
 })

@@ -7,6 +7,7 @@ import type { ListQuery, ListRules, Page } from '../../../common/paging/list-que
 import type { AdminContestDto } from './admin-contest.dto.js';
 import { Contest } from './contest.entity.js';
 import { versionOfContest } from './contests.service.js';
+import { samplePhotoPath, versionOfSamplePhoto } from './sample-photo/sample-photo.js';
 import { isPublished, stateOf } from './state-of.js';
 
 type ContestSort = 'announceAt' | 'title' | 'createdAt';
@@ -51,11 +52,14 @@ export class ContestsQueries {
     const now = this.clock.now();
     const announcements = await this.listAnnouncements();
     return contests.map((contest) => {
+      const { samplePhotoFile: _file, samplePhotoCardFile: _cardFile, ...settings } = contest;
       const { announceAt } = contest;
       const next = announceAt && announcements.find((instant) => instant > announceAt);
       const isAnnounced = isPublished(contest) && contest.announceAt <= now;
       return {
-        ...contest,
+        ...settings,
+        samplePhotoUrl: samplePhotoPath(contest),
+        samplePhotoVersion: versionOfSamplePhoto(contest),
         version: versionOfContest(contest),
         state: stateOf(contest, next ?? null, now),
         isCurrent: isAnnounced && (!next || now < next),

@@ -13,7 +13,9 @@ import { Contest, type PublishedContest, REQUIRED_TO_PUBLISH } from './contest.e
 import { checkDates, checkPassed, findExtensions } from './contest-dates.js';
 import type { ContestDetailsDto } from './contest-details.dto.js';
 import { type Problem, problem, rejectAll } from './problems.js';
+import { PhotoFiles } from '../photos/photo-files.js';
 import { RulesService } from './rules/rules.service.js';
+import { samplePhotoOf } from './sample-photo/sample-photo.js';
 import { isPublished } from './state-of.js';
 
 /** The owner's acts on contests. A draft can be deleted; a published contest stays, because its entries belong to it. */
@@ -25,6 +27,7 @@ export class ContestsService {
     private readonly clock: Clock,
     private readonly rules: RulesService,
     private readonly audit: AuditLog,
+    private readonly photos: PhotoFiles,
   ) {}
 
   /** Creates a draft with the rules of the template, and returns its id. */
@@ -94,7 +97,7 @@ export class ContestsService {
   }
 
   async deleteDraft(id: string, actorId: string): Promise<void> {
-    await inTransaction(this.dataSource, async ({ manager }) => {
+    await inTransaction(this.dataSource, async ({ manager, afterCommit }) => {
       const draft = await manager.findOne(Contest, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!draft) throw new DomainError('NOT_FOUND');
       if (isPublished(draft)) throw new DomainError('CONTEST_PUBLISHED');
@@ -106,6 +109,8 @@ export class ContestsService {
         data: {},
         before: toSettings(draft),
       });
+      const photo = samplePhotoOf(draft);
+      if (photo) afterCommit(() => this.photos.remove(photo));
     });
   }
 
@@ -213,6 +218,8 @@ function toSettings(details: ContestDetailsDto | Contest) {
     sponsorName: details.sponsorName ?? null,
     sponsorNameMalayalam: details.sponsorNameMalayalam ?? null,
     sponsorUrl: details.sponsorUrl ?? null,
+    sampleAlt: details.sampleAlt ?? null,
+    sampleAltMalayalam: details.sampleAltMalayalam ?? null,
     announceAt: details.announceAt ?? null,
     opensAt: details.opensAt ?? null,
     closesAt: details.closesAt ?? null,

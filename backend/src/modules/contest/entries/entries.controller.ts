@@ -7,12 +7,13 @@ import { Revalidates, SendsFile } from '../../../common/openapi/answers.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { RowId } from '../../../common/validation/row-id.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
+import { PhotoFiles } from '../photos/photo-files.js';
+import { PhotoQueryDto } from '../photos/photo-query.dto.js';
 import { EntriesQueries } from './entries.queries.js';
 import { EntriesService } from './entries.service.js';
 import { readEntryForm } from './entry-form.js';
-import { EntryPhotos } from './entry-photos.js';
 import { PublicEntries } from './public-entries.js';
-import { PhotoQueryDto, PublicEntriesQueryDto, PublicEntryDto } from './public-entry.dto.js';
+import { PublicEntriesQueryDto, PublicEntryDto } from './public-entry.dto.js';
 import { SubmitEntryFormDto, SubmittedEntryDto } from './submit-entry.dto.js';
 
 @ApiTags('contest')
@@ -22,7 +23,7 @@ export class EntriesController {
     private readonly entries: EntriesService,
     private readonly queries: EntriesQueries,
     private readonly publicEntries: PublicEntries,
-    private readonly photos: EntryPhotos,
+    private readonly photos: PhotoFiles,
   ) {}
 
   @Get()

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MailingModule } from '../../mailing/mailing.module.js';
 import { ContestsModule } from '../contests/contests.module.js';
+import { PhotosModule } from '../photos/photos.module.js';
 import { CaptchasController } from './captcha/captchas.controller.js';
 import { CaptchasService } from './captcha/captchas.service.js';
 import { EntriesController } from './entries.controller.js';
@@ -10,7 +11,7 @@ import { EntryPhotos } from './entry-photos.js';
 import { PublicEntries } from './public-entries.js';
 
 @Module({
-  imports: [ContestsModule, MailingModule],
+  imports: [ContestsModule, MailingModule, PhotosModule],
   controllers: [CaptchasController, EntriesController],
   providers: [CaptchasService, EntriesQueries, EntriesService, EntryPhotos, PublicEntries],
   exports: [EntriesService, EntryPhotos],

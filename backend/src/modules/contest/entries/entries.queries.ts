@@ -6,7 +6,8 @@ import { toPattern } from '../../../common/paging/list-filters.js';
 import type { Page } from '../../../common/paging/list-query.js';
 import { ContestEntry } from './contest-entry.entity.js';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
-import type { PhotoQueryDto, PublicEntriesQueryDto, PublicEntryDto } from './public-entry.dto.js';
+import type { PhotoQueryDto } from '../photos/photo-query.dto.js';
+import type { PublicEntriesQueryDto, PublicEntryDto } from './public-entry.dto.js';
 
 export interface PublicPage extends Page<PublicEntryDto> {
   /** When the list of the current contest becomes that of another one; null if this is not to happen. */

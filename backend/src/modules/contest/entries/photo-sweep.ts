@@ -3,9 +3,9 @@ import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { Storage } from '../../../infra/storage/storage.js';
 import { SWEEP_EVERY_MS, sweepStrayFiles } from '../../../infra/storage/sweep-stray-files.js';
-import { PHOTO_FOLDER } from './entry-photos.js';
+import { PHOTO_FOLDERS } from '../photos/photo-files.js';
 
-/** Deletes photos without an entry, which a crash during a submission or an outage of the storage leaves. */
+/** Deletes photos without an entry or contest, which a crash or an outage of the storage leaves. */
 @Injectable()
 export class PhotoSweep implements OnApplicationBootstrap {
   private readonly logger = new Logger(PhotoSweep.name);
@@ -22,8 +22,10 @@ export class PhotoSweep implements OnApplicationBootstrap {
   @Interval(SWEEP_EVERY_MS)
   async run(): Promise<void> {
     try {
-      const removed = await sweepStrayFiles(this.storage, PHOTO_FOLDER, (keys) => this.findUnnamed(keys));
-      if (removed > 0) this.logger.log(`removed ${removed} photos that no entry names`);
+      for (const folder of Object.values(PHOTO_FOLDERS)) {
+        const removed = await sweepStrayFiles(this.storage, folder, (keys) => this.findUnnamed(keys));
+        if (removed > 0) this.logger.log(`removed ${removed} photos that no row names from ${folder}`);
+      }
     } catch (error) {
       this.logger.warn({ err: error }, 'stray photos could not be swept; the next run tries again');
     }
@@ -33,7 +35,9 @@ export class PhotoSweep implements OnApplicationBootstrap {
     const rows = await this.dataSource.query<Array<{ key: string }>>(
       `select unnest($1::text[]) as key
        except select verification_image_url from contest_entries
-       except select card_image_url from contest_entries`,
+       except select card_image_url from contest_entries
+       except select sample_photo_file from contests
+       except select sample_photo_card_file from contests`,
       [keys],
     );
     return rows.map(({ key }) => key);

@@ -61,17 +61,6 @@ export class PublicEntriesQueryDto {
   q?: string;
 }
 
-export class PhotoQueryDto {
-  @ApiPropertyOptional({
-    enum: ['full', 'card'],
-    default: 'full',
-    description: 'The full photo, or the size of a card.',
-  })
-  @IsOptional()
-  @IsIn(['full', 'card'])
-  size: 'full' | 'card' = 'full';
-}
-
 /** The public part of an approved entry. */
 export class PublicEntryDto {
   id: string;

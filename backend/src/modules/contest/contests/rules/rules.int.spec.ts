@@ -346,7 +346,8 @@ test('an edit of something that the rules name needs a sentence, and publishes t
   const edit = async (changes: object) => {
     const { body } = await ask('GET', `contests/${id}`);
     const { id: _id, slug: _slug, state: _state, version: _version, isCurrent: _current, ...rest } = body;
-    const { publishedAt: _p, certifiedAt: _ce, createdAt: _c, updatedAt: _u, ...details } = rest;
+    const { publishedAt: _p, certifiedAt: _ce, createdAt: _c, updatedAt: _u, ...more } = rest;
+    const { samplePhotoUrl: _photo, samplePhotoVersion: _photoVersion, ...details } = more;
     return ask('PUT', `contests/${id}`, { ...details, ...changes });
   };
   expect((await edit({ tutorialUrl: 'https://www.youtube.com/watch?v=abcdefghijk' })).status).toBe(200);
@@ -467,7 +468,7 @@ test('a contest that the release before adds during an upgrade gets rules', asyn
 
 test('a copy takes the rules with their placeholders, or those of the template', async () => {
   const { id } = await announce();
-  const parts = { titles: true, links: true, prize: true, zone: true, dates: true };
+  const parts = { titles: true, links: true, prize: true, samplePhoto: true, zone: true, dates: true };
   const copy = await ask('POST', `contests/${id}/copy`, { ...parts, rules: true });
   expect((await ask('GET', `rules/${copy.body.id}`)).body).toMatchObject({ draft: SOURCE, published: null });
   const plain = await ask('POST', `contests/${id}/copy`, { ...parts, rules: false });

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '../../components/confirm-dialog';
+import { ConfirmDialog } from '../confirm-dialog';
 import { FileDrop } from './file-drop';
-import type { UploadFiles } from './validation';
+import type { FileField } from './file-rules';
 
 interface Props {
-  field: keyof UploadFiles;
+  field: FileField;
   error: string | undefined;
   isBusy: boolean;
-  /** Asked before a file of the song is lost. Without it, a chosen file is sent at once. */
+  /** Asked before a stored file is lost. Without it, a chosen file is sent at once. */
   question: { label: string; title: string; text: (file: string) => string } | undefined;
   /** Whether the file may be sent; reports what is wrong with it. */
   check: (file: File) => boolean;
   onReplace: (file: File) => void;
 }
 
-/** A file input of a stored song: its file takes the place of the former one, which cannot be brought back. */
+/** A file input of a stored record: its file takes the place of the former one, which cannot be brought back. */
 export function ReplaceFile({ field, error, isBusy, question, check, onReplace }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const [isAsking, setAsking] = useState(false);

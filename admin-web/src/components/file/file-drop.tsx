@@ -1,16 +1,20 @@
 import { Box, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useId, useState, type DragEvent, type ReactNode, type Ref } from 'react';
-import { BusyButton } from '../../components/busy-button';
+import { BusyButton } from '../busy-button';
 import { translations } from '../../translations';
-import { acceptedExtensions, type UploadFiles } from './validation';
+import { acceptedExtensions, type FileField } from './file-rules';
 
 const t = translations.upload;
-const LABELS = { audio: t.audio, cover: translations.optional(t.cover) };
-const HINTS = { audio: t.audioHint, cover: t.coverHint };
+const LABELS = {
+  audio: t.audio,
+  cover: translations.optional(t.cover),
+  photo: translations.optional(t.samplePhoto),
+};
+const HINTS = { audio: t.audioHint, cover: t.coverHint, photo: t.coverHint };
 
 interface Props {
-  field: keyof UploadFiles;
+  field: FileField;
   file: File | null;
   error: string | undefined;
   isBusy: boolean;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { Toast } from '../../components/toast';
-import { findFileError, type UploadFiles } from './validation';
+import { Toast } from '../toast';
+import { type FileField, findFileError } from './file-rules';
 
 /** Checks a chosen file before it is sent, and holds the error of the field. */
-export function useFileCheck(field: keyof UploadFiles) {
+export function useFileCheck(field: FileField) {
   const notify = useNotify();
   const [error, setError] = useState<string>();
 

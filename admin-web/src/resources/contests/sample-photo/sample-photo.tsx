@@ -1,0 +1,94 @@
+import { Box, Typography } from '@mui/material';
+import { useRef } from 'react';
+import { BlobImage } from '../../../components/blob-image';
+import { ConfirmButton } from '../../../components/confirm-button';
+import { ReplaceFile } from '../../../components/file/replace-file';
+import { FormField } from '../../../components/form/form-field';
+import { useKeptFocus } from '../../../components/use-kept-focus';
+import type { Contest } from '../../../records';
+import { translations } from '../../../translations';
+import { ContestSection } from '../contest-section';
+import { useSamplePhoto } from './use-sample-photo';
+
+const t = translations.contests;
+
+/** The sample photo of a stored contest, and the fields that say what it shows. */
+export function SamplePhoto({ contest }: { contest: Contest }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { photo, isBusy, error, check, replace, remove } = useSamplePhoto(contest);
+  const isUploaded = contest.samplePhotoUrl !== null;
+
+  // The pressed Remove button disappears with the photo.
+  useKeptFocus(place, isUploaded, 'input');
+
+  return (
+    <ContestSection title={t.sections.samplePhoto}>
+      <Typography sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>{t.samplePhoto.hint}</Typography>
+      <Box ref={place} sx={photoSx}>
+        <Box sx={{ minHeight: 44 }}>
+          {!isUploaded && <Typography>{t.samplePhoto.drawn}</Typography>}
+          {isUploaded && photo.data && <BlobImage blob={photo.data} alt={t.samplePhoto.of(contest.title)} />}
+          {isUploaded && photo.isError && <Typography color="error">{t.samplePhoto.loadFailed}</Typography>}
+        </Box>
+        <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1.5 }}>
+          <ReplaceFile
+            field="photo"
+            error={error}
+            isBusy={isBusy}
+            question={
+              isUploaded
+                ? {
+                    label: t.samplePhoto.replace,
+                    title: t.samplePhoto.replaceTitle,
+                    text: t.samplePhoto.replaceText,
+                  }
+                : undefined
+            }
+            check={check}
+            onReplace={replace}
+          />
+          {isUploaded && (
+            <ConfirmButton
+              label={t.samplePhoto.remove}
+              title={t.samplePhoto.removeTitle}
+              text={t.samplePhoto.removeText}
+              isBusy={isBusy}
+              onConfirm={remove}
+            />
+          )}
+        </Box>
+      </Box>
+      {isUploaded && (
+        <>
+          <FormField
+            source="sampleAlt"
+            label={translations.optional(t.fields.sampleAlt)}
+            helperText={t.samplePhoto.altHint}
+          />
+          <FormField
+            source="sampleAltMalayalam"
+            label={translations.optional(t.fields.sampleAltMalayalam)}
+            slotProps={{ htmlInput: { lang: 'ml' } }}
+          />
+        </>
+      )}
+    </ContestSection>
+  );
+}
+
+const photoSx = {
+  gridColumn: '1 / -1',
+  display: 'grid',
+  alignItems: 'start',
+  gap: 2.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '220px minmax(0, 1fr)' },
+  '& img': {
+    display: 'block',
+    width: '100%',
+    maxWidth: 220,
+    aspectRatio: '4 / 3',
+    objectFit: 'cover',
+    border: '1px solid var(--line)',
+    borderRadius: 'var(--r-1)',
+  },
+};

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { PhotoFiles } from './photo-files.js';
+
+@Module({ providers: [PhotoFiles], exports: [PhotoFiles] })
+export class PhotosModule {}
