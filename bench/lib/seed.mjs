@@ -30,14 +30,52 @@ export async function addSongs(product, count) {
 export async function addEntries(product, count, offset = 0) {
   await product.query(
     `insert into contest_entries (contest_id, name, email, youtube_url, video_id, verification_image_url,
-       card_image_url, status, view_count, submitted_at)
+       card_image_url, status, view_count, views_refreshed_at, submitted_at)
      select (select id from contests order by winner_at desc limit 1), 'Singer ' || md5(n::text),
        md5(n::text) || '@example.com', 'https://www.youtube.com/watch?v=' || lpad(n::text, 11, '0'),
        lpad(n::text, 11, '0'), 'contest-submissions/contest-images/' || n || '.jpg',
        'contest-submissions/contest-images/' || n || '-card.webp',
-       case when n % 10 = 0 then 'pending' else 'approved' end, (n * 7919) % 100003, now() - n * interval '1 minute'
+       case when n % 10 = 0 then 'pending' else 'approved' end, (n * 7919) % 100003, now(), now() - n * interval '1 minute'
      from generate_series($2::int + 1, $2::int + $1::int) n`,
     [count, offset],
+  );
+  await settle(product);
+}
+
+/**
+ * Adds former contests, one a year, so that there are `contests` of them with the first one, and fills each with entries
+ * of every status and their events.
+ * @param {Product} product
+ * @param {{ contests: number, entriesOfEach: number }} size
+ */
+export async function addArchive(product, { contests, entriesOfEach }) {
+  await product.query(
+    `insert into contests (slug, title, song_title, prize_amount, time_zone, published_at, certified_at,
+       announce_at, opens_at, closes_at, voting_opens_at, voting_closes_at, winner_at)
+     select 'contest-of-' || n, 'Contest of ' || n || ' years before', song_title, prize_amount, time_zone,
+       announce_at - n * interval '1 year', winner_at - n * interval '1 year', announce_at - n * interval '1 year',
+       opens_at - n * interval '1 year', closes_at - n * interval '1 year', voting_opens_at - n * interval '1 year',
+       voting_closes_at - n * interval '1 year', winner_at - n * interval '1 year'
+     from contests, generate_series(1, $1::int - 1) n`,
+    [contests],
+  );
+  await product.query(
+    `with entry as (
+       insert into contest_entries (contest_id, name, email, youtube_url, video_id, verification_image_url,
+         card_image_url, status, view_count, views_refreshed_at, submitted_at)
+       select contest.id, 'Singer ' || md5(contest.slug || n), md5(contest.slug || n) || '@example.com',
+         'https://www.youtube.com/watch?v=' || lpad(n::text, 11, '0'), lpad(n::text, 11, '0'),
+         'contest-submissions/contest-images/' || contest.slug || n || '.jpg',
+         'contest-submissions/contest-images/' || contest.slug || n || '.webp',
+         case n % 10 when 0 then 'pending' when 1 then 'rejected' else 'approved' end,
+         (n * 7919) % 100003, now(), contest.opens_at + n * (contest.closes_at - contest.opens_at) / $1::int
+       from contests contest, generate_series(1, $1::int) n
+       order by contest.announce_at, n
+       returning id, submitted_at
+     )
+     insert into entry_events (entry_id, action, to_status, created_at)
+     select id, 'submit', 'pending', submitted_at from entry order by submitted_at`,
+    [entriesOfEach],
   );
   await settle(product);
 }

@@ -1,4 +1,5 @@
 // @ts-check
+import { measureArchive } from './archive.mjs';
 import { measureAudio } from './audio.mjs';
 import { measureEmails } from './emails.mjs';
 import { measureGrowth } from './growth.mjs';
@@ -20,4 +21,5 @@ export const MEASURES = {
   pending: measurePending,
   'log-ins': measureLogIns,
   growth: measureGrowth,
+  archive: measureArchive,
 };

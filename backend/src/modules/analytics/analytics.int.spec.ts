@@ -331,6 +331,17 @@ test('leaves out the entries of other contests', async () => {
   expect(await of('')).toMatchObject({ entries: { total: 3 }, views: 6, total: 3 });
 });
 
+test('all days of a contest begin with its own entries', async () => {
+  const { id: current } = await currentContest(app);
+  const former = await createFormerContest();
+  await createEntry(app, { contestId: former, submittedAt: new Date('2025-07-02T12:00:00Z') });
+  await createEntry(app, { contestId: current, submittedAt: new Date('2025-07-18T12:00:00Z') });
+  const firstOf = async (contestId: string) =>
+    (await readAnalytics(`?period=all&contestId=${contestId}`)).period.first;
+
+  expect([await firstOf(former), await firstOf(current)]).toEqual(['2025-07-02', '2025-07-18']);
+});
+
 test('an unknown contest is a 404, and an unknown parameter or value a 400', async () => {
   const statuses = async (query: string) => [query, (await ask(query)).statusCode];
   const unknown = '?contestId=00000000-0000-4000-8000-000000000000';

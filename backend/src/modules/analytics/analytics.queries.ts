@@ -14,6 +14,7 @@ import {
   FIND_PERIOD,
   type FoundPeriod,
   LIST_ACTIVITY,
+  LIST_ACTIVITY_OF_CONTEST,
   LIST_COUNTS,
   LIST_SONGS,
   LIST_SONGS_OF_ALL_DAYS,
@@ -44,7 +45,9 @@ export class AnalyticsQueries {
         ? this.dataSource.query<SongStatisticsDto[]>(LIST_SONGS_OF_ALL_DAYS)
         : this.dataSource.query<SongStatisticsDto[]>(LIST_SONGS, [begins[0]]),
       this.dataSource.query<[EntryFigures]>(READ_ENTRIES, [MOST_VIEWED, contestId]),
-      this.dataSource.query<ActivityDto[]>(LIST_ACTIVITY, [ACTIVITIES, contestId]),
+      contestId
+        ? this.dataSource.query<ActivityDto[]>(LIST_ACTIVITY_OF_CONTEST, [ACTIVITIES, contestId])
+        : this.dataSource.query<ActivityDto[]>(LIST_ACTIVITY, [ACTIVITIES]),
     ]);
     const total = sum(counted);
     return {

@@ -28,7 +28,8 @@ export const FIND_PERIOD = `
              then (least($1::timestamptz,
                          (select min(created_at) from song_interactions),
                          (select min(created_at) from user_favorites),
-                         (select min(submitted_at) from contest_entries)) at time zone name)::date
+                         (select min(submitted_at) from contest_entries where $3::uuid is null or contest_id = $3)
+                  ) at time zone name)::date
              else last - $2::int + 1
            end as first
     from today
@@ -129,22 +130,35 @@ export const READ_ENTRIES = `
          coalesce(viewed.list, '[]') as "mostViewed"
   from figure, viewed`;
 
-/**
- * $1 the number of interactions and of events, $2 a contest or null. Newest first, without the listeners. The contest
- * of a deleted entry is not known.
- */
-export const LIST_ACTIVITY = `
-  with interaction as (
-    select interaction_type as type, created_at as at, song_id
-    from song_interactions order by created_at desc limit $1
-  ), event as (
-    select action as type, event.created_at as at, entry_id, entry.name
-    from entry_events event left join contest_entries entry on entry.id = entry_id
-    where $2::uuid is null or entry.contest_id = $2
-    order by event.id desc limit $1
-  )
+const LAST_INTERACTIONS = `
+  select interaction_type as type, created_at as at, song_id
+  from song_interactions order by created_at desc limit $1`;
+
+const ACTIVITY = `
   select type, at, 'song' as subject, song_id as id, song.title as name
   from interaction join uploaded_songs song on song.id = song_id
   union all
   select type, at, 'entry', entry_id, name from event
   order by at desc`;
+
+/** $1 the number of interactions and of events. Newest first, without the listeners. */
+export const LIST_ACTIVITY = `
+  with interaction as (${LAST_INTERACTIONS}), event as (
+    select action as type, event.created_at as at, entry_id, entry.name
+    from entry_events event left join contest_entries entry on entry.id = entry_id
+    order by event.id desc limit $1
+  )${ACTIVITY}`;
+
+/**
+ * As above, with the events of one contest, $2. Only an event changes `updated_at` of an entry, so the last events are those
+ * of the entries that changed last; the events of other contests, which may be newer, are not read. The contest of a deleted
+ * entry is not known.
+ */
+export const LIST_ACTIVITY_OF_CONTEST = `
+  with interaction as (${LAST_INTERACTIONS}), entry as (
+    select id, name from contest_entries where contest_id = $2 order by updated_at desc limit $1
+  ), event as (
+    select action as type, created_at as at, entry_id, name
+    from entry join entry_events event on event.entry_id = entry.id
+    order by event.id desc limit $1
+  )${ACTIVITY}`;

@@ -25,6 +25,7 @@ export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 @Index('contest_entries_public', ['contestId', 'viewCount', 'submittedAt', 'id'], {
   where: `status = 'approved'`,
 })
+@Index('contest_entries_of_contest', ['contestId', 'submittedAt', 'id'])
 @Index('contest_entries_newest_first', ['submittedAt', 'id'])
 @Index('contest_entries_search', { synchronize: false })
 @Check('contest_entries_status', `status in ('pending', 'approved', 'rejected')`)
