@@ -11,8 +11,8 @@ const t = translations.waiting;
 
 /** Reports to the shell's sidebar how much waits. */
 export function SidebarCounts({ onCounts }: Pick<ConsoleRemoteProps, 'onCounts'>) {
-  const { contestId, isPending } = useChosenContest();
-  const entries = useTotal('entries', { status: 'pending', contestId }, 'submittedAt', !isPending);
+  const { contestId } = useChosenContest();
+  const entries = useTotal('entries', { status: 'pending', contestId }, 'submittedAt');
   const messages = useTotal('messages', { status: 'unread' }, 'createdAt');
   const emails = useTotal('emails', { status: 'failed' }, 'createdAt', useMay('site.manage'));
 

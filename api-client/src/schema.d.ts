@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Lists the acts in the console
-         * @description Sorts by at; filters by action, subjectKind, contestId, actor (the id of a user, or `system`), and by at `from` on and before `to`.
+         * @description Sorts by at; filters by action, subjectKind, contestId (leaves out the acts of other contests; `current` for the one that the site shows), actor (the id of a user, or `system`), and by at `from` on and before `to`.
          */
         get: operations["Audit.listActs"];
         put?: never;
@@ -328,7 +328,7 @@ export interface paths {
         };
         /**
          * Lists the entries of every status
-         * @description Sorts by submittedAt, name, status, viewCount, updatedAt; filters by status, contestId, id, q in name and address, and by submittedAt `from` on and before `to`.
+         * @description Sorts by submittedAt, name, status, viewCount, updatedAt; filters by status, contestId (`current` for the contest that the site shows), id, q in name and address, and by submittedAt `from` on and before `to`.
          */
         get: operations["AdminEntries.listEntries"];
         put?: never;
@@ -4160,7 +4160,7 @@ export interface operations {
             query?: {
                 /** @description The last days including today, in the time zone of the contest that ends last; or all days since the first interaction, favorite or entry. */
                 period?: "7" | "30" | "90" | "all";
-                /** @description Leaves out the entries of other contests. Songs belong to no contest. */
+                /** @description Leaves out the entries of other contests. Songs belong to no contest. `current` is the contest that the site shows now. */
                 contestId?: string;
             };
             header?: never;
@@ -4979,7 +4979,7 @@ export interface operations {
     "AdminEntries.countByStatus": {
         parameters: {
             query?: {
-                /** @description Only the entries of this contest; all without it. */
+                /** @description Only the entries of this contest; all without it. `current` is the contest that the site shows now. */
                 contestId?: string;
             };
             header?: never;

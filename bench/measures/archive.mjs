@@ -16,12 +16,10 @@ const WITHOUT_GOAL = new Set(['gallery, search', 'contest by its slug', 'console
 /** @typedef {(contest: { id: string, slug: string }, n: number) => string} Path */
 
 /** @param {object} filter @param {[field: string, order: 'ASC' | 'DESC']} [sort] */
-const entriesPath = (filter, sort = ['submittedAt', 'DESC']) =>
-  `/api/admin/entries?${new URLSearchParams({
-    filter: JSON.stringify(filter),
-    sort: JSON.stringify(sort),
-    range: '[0,24]',
-  })}`;
+const entriesPath = (filter, sort = ['submittedAt', 'DESC']) => {
+  const query = { filter: JSON.stringify(filter), sort: JSON.stringify(sort), range: '[0,24]' };
+  return `/api/admin/entries?${new URLSearchParams(query).toString()}`;
+};
 
 /** Two letters of a name, as `md5` writes them. @param {number} n */
 const letters = (n) => `${(n % 16).toString(16)}${((n * 7) % 16).toString(16)}a`;

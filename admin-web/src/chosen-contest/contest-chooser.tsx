@@ -1,6 +1,6 @@
 import { MenuItem, TextField } from '@mui/material';
 import { translations } from '../translations';
-import type { ChosenContest } from './chosen-among';
+import { CURRENT_CONTEST, type ChosenContest } from './chosen-among';
 import { ALL_CONTESTS, rememberContest } from './remembered-contest';
 import { useContests } from './use-contests';
 
@@ -13,9 +13,10 @@ interface Props {
 }
 
 /** Chooses the contest of all lists, counts and figures. The browser remembers it. */
-export function ContestChooser({ chosen: { contestId, isPending }, onChoose }: Props) {
+export function ContestChooser({ chosen: { contestId }, onChoose }: Props) {
   const { data = [], isLoading } = useContests();
-  const value = isPending ? '' : (contestId ?? ALL_CONTESTS);
+  // The site shows the first one. It is unknown only while they load.
+  const value = contestId === CURRENT_CONTEST ? (data[0]?.id ?? '') : (contestId ?? ALL_CONTESTS);
   const isListed = value === ALL_CONTESTS || data.some(({ id }) => id === value);
 
   return (

@@ -6,6 +6,6 @@ import { useContests } from './use-contests';
 /** The contest of the lists, counts and figures; `ofAddress` is that of a link to one of them. */
 export function useChosenContest(ofAddress?: string): ChosenContest {
   const remembered = useSyncExternalStore(onContestChosen, rememberedContest);
-  const { data, isLoading } = useContests();
-  return chosenAmong(data, { ofAddress, remembered, isLoading });
+  const { data } = useContests();
+  return chosenAmong(data, { ofAddress, remembered });
 }

@@ -76,7 +76,8 @@ const KINDS: Record<AuditSubject, string> = {
 
 export const audit = {
   list: 'Acts in the console',
-  intro: 'Who changed what in the console. An act cannot be changed or deleted here.',
+  intro:
+    'Who changed what in the console. Acts of the chosen contest are listed, and those that belong to none, such as on songs. An act cannot be changed or deleted here.',
   loadFailed: 'Error Loading the Audit Log',
   empty: 'No acts yet',
   emptyText: 'Every change in the console is listed here, from now on.',

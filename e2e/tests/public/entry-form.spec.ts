@@ -261,13 +261,31 @@ test('the form lists its missing fields, and submitting focuses the first one', 
   await expect(form.email).toBeFocused();
 });
 
-test('the sample photo can be enlarged', async ({ page }) => {
+test('the sample photo can be enlarged, and is the one that the owner uploads', async ({
+  page,
+  ownerPage,
+}) => {
   const form = await openForm(page);
   const sample = page.getByRole('img', { name: /^Sample: a person holding/ });
   await form.form.getByRole('button', { name: 'Enlarge the sample' }).click();
   await expect(sample).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sample).toBeHidden();
+
+  await ownerPage.goto('/admin/contests');
+  await ownerPage.getByRole('link', { name: 'Cover Song Contest 2025', exact: true }).click();
+  const section = ownerPage.getByRole('group', { name: 'Sample photo' });
+  await section.locator('input[type=file]').setInputFiles(verificationPhoto);
+  await expect(section.getByRole('img', { name: 'Sample photo of Cover Song Contest 2025' })).toBeVisible();
+  await section.getByLabel('What the photo shows (optional)').fill('A paper with the words Monsoon Letter');
+  await ownerPage.getByRole('button', { name: 'Save' }).click();
+  await expect(ownerPage.getByText('Contest saved')).toBeVisible();
+
+  await page.reload();
+  await form.form.getByRole('button', { name: 'Enlarge the sample' }).click();
+  const uploaded = page.getByRole('img', { name: 'A paper with the words Monsoon Letter' });
+  await expect(uploaded).toBeVisible();
+  await expect(uploaded).toHaveJSProperty('naturalWidth', 640);
 });
 
 for (const { name, content } of [

@@ -28,7 +28,6 @@ export function AnalyticsPage() {
   const query = useQuery({
     queryKey: ['analytics', period, contestId],
     queryFn: () => dataProvider.loadAnalytics({ period, contestId }),
-    enabled: !contest.isPending,
     // Each visit of the page shows current figures.
     staleTime: 0,
     placeholderData: keepPreviousData,

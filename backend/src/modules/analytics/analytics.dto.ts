@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
+import { ContestChoice } from '../../common/validation/contest-choice.js';
 
 const PERIODS = ['7', '30', '90', 'all'] as const;
 
@@ -14,12 +15,7 @@ export class AnalyticsQueryDto {
   @IsIn(PERIODS)
   period: (typeof PERIODS)[number] = 'all';
 
-  @ApiPropertyOptional({
-    format: 'uuid',
-    description: 'Leaves out the entries of other contests. Songs belong to no contest.',
-  })
-  @IsOptional()
-  @IsUUID()
+  @ContestChoice('Leaves out the entries of other contests. Songs belong to no contest.')
   contestId?: string;
 }
 

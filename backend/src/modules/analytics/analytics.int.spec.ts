@@ -328,6 +328,7 @@ test('leaves out the entries of other contests', async () => {
     events: [`approve ${other.id}`],
     interactions: 1,
   });
+  expect(await of('&contestId=current')).toEqual(await of(`&contestId=${current}`));
   expect(await of('')).toMatchObject({ entries: { total: 3 }, views: 6, total: 3 });
 });
 

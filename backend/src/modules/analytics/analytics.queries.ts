@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../common/errors/domain-error.js';
+import { findContestId } from '../../common/paging/contest-filter.js';
 import type {
   ActivityDto,
   AnalyticsDto,
@@ -32,7 +33,8 @@ export class AnalyticsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Reads each part with one statement. None reads interactions that are older than the previous period. */
-  async readAnalytics({ period, contestId }: AnalyticsQueryDto): Promise<AnalyticsDto> {
+  async readAnalytics({ period, contestId: contest }: AnalyticsQueryDto): Promise<AnalyticsDto> {
+    const contestId = await findContestId(this.dataSource, contest);
     const found = await this.findPeriod(period === 'all' ? null : Number(period), contestId);
     const { timeZone, unit, first, last, previousFirst, previousLast, previousBegin, dates, begins } = found;
     const [[previous, ...counted], songs, [figures], recentActivity] = await Promise.all([

@@ -127,7 +127,15 @@ describe('acts on contests', () => {
   });
 
   test('copying, publishing and extending a contest, and certifying it once', async () => {
-    const parts = { titles: false, links: false, prize: false, samplePhoto: false, zone: false, dates: false, rules: false };
+    const parts = {
+      titles: false,
+      links: false,
+      prize: false,
+      samplePhoto: false,
+      zone: false,
+      dates: false,
+      rules: false,
+    };
     const copied = await rowsOf(
       async () => ({ id } = await send('POST', `contests/${contestId}/copy`, parts)),
     );

@@ -116,7 +116,11 @@ test.each([
 });
 
 test('filters by contest and by user', async () => {
-  expect(await actionsOf({ contestId })).toEqual(['entry.approve', 'contest.edit']);
+  const other = '00000000-0000-4000-8000-000000000000';
+  for (const contest of [contestId, [other, contestId], 'current'])
+    expect(await actionsOf({ contestId: contest })).toEqual(['email.test', 'entry.approve', 'contest.edit']);
+  // Acts that belong to no contest are not those of another one.
+  expect(await actionsOf({ contestId: other })).toEqual(['email.test']);
   expect(await actionsOf({ actor: owner.id })).toEqual(['entry.approve', 'contest.edit']);
 });
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { readIds, readStates, whereWithin } from '../../common/paging/list-filters.js';
+import { whereNoOtherContest } from '../../common/paging/contest-filter.js';
 import type { ListQuery, ListRules, Page } from '../../common/paging/list-query.js';
 import type { AuditActorDto, AuditRowDetailsDto, AuditRowDto } from './audit.dto.js';
 import { AuditDetails } from './audit-details.entity.js';
@@ -117,7 +118,7 @@ export class AuditQueries {
       select.andWhere('row.subjectKind = any(:kinds)', { kinds });
     }
     if (filter.contestId !== undefined) {
-      select.andWhere('row.contestId = any(:contests)', { contests: readIds(filter.contestId) });
+      whereNoOtherContest(select, 'row.contestId', filter.contestId);
     }
     if (filter.actor === SYSTEM) select.andWhere('row.actorId is null');
     else if (filter.actor !== undefined) {

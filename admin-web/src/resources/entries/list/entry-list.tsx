@@ -1,13 +1,13 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { ContestChooser } from '../../../chosen-contest/contest-chooser';
+import { useListContest } from '../../../chosen-contest/list-contest';
+import { ListContestChooser } from '../../../chosen-contest/list-contest-chooser';
 import { PageHeader } from '../../../components/page-header';
 import { RecordList } from '../../../components/record-list';
 import { SearchField } from '../../../components/search-field';
 import { StatusFilter } from '../../../components/status-filter';
 import { useMay } from '../../../components/use-may';
 import { useIsPhone } from '../../../components/use-is-phone';
-import { useListFilters } from '../../../components/use-list-filters';
 import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
 import { EntryDialogs } from '../dialogs/entry-dialogs';
@@ -15,7 +15,6 @@ import { EntryListBase } from '../entry-list-base';
 import { ShortcutsHelp } from '../shortcuts/shortcuts-help';
 import { LIST_SHORTCUTS } from '../shortcuts/keys';
 import { useListKeys } from '../shortcuts/use-list-keys';
-import { useEntryContest } from '../use-entry-contest';
 import { useReloadEntries } from '../use-reload-entries';
 import { DateFilter } from './date-filter';
 import { EntryRow } from './entry-row';
@@ -44,8 +43,7 @@ function ListPage() {
   const isPhone = useIsPhone();
   const mayExport = useMay('site.manage');
   const counts = useStatusCounts();
-  const contest = useEntryContest();
-  const { changeFilters } = useListFilters();
+  const contest = useListContest();
 
   return (
     <Box ref={list}>
@@ -58,9 +56,7 @@ function ListPage() {
         <Button onClick={() => void reloadEntries()}>{translations.refresh}</Button>
         {!isPhone && <ReviewPending />}
       </PageHeader>
-      <Box sx={{ mb: 1.5 }}>
-        <ContestChooser chosen={contest} onChoose={() => changeFilters({ contestId: undefined })} />
-      </Box>
+      <ListContestChooser contest={contest} />
       <Box sx={filtersSx}>
         <StatusFilter label={t.filter} labels={t.status} counts={counts} />
         <Box sx={{ flex: { xs: 1, sm: 'none' } }}>

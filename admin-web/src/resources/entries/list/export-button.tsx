@@ -5,7 +5,7 @@ import { saveFile } from '../../../lib/save-file';
 import { useListFilters } from '../../../components/use-list-filters';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { translations } from '../../../translations';
-import { contestFilter, useEntryContest } from '../use-entry-contest';
+import { contestFilter, useListContest } from '../../../chosen-contest/list-contest';
 
 const t = translations.entries;
 
@@ -13,7 +13,7 @@ const t = translations.entries;
 export function ExportButton() {
   const { sort } = useListContext();
   const { filters } = useListFilters();
-  const contest = useEntryContest();
+  const contest = useListContest();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const download = useMutation({

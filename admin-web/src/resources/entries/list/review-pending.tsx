@@ -5,7 +5,7 @@ import { BottomBar } from '../../../components/bottom-bar';
 import { useListFilters } from '../../../components/use-list-filters';
 import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
-import { contestFilter, useEntryContest } from '../use-entry-contest';
+import { contestFilter, useListContest } from '../../../chosen-contest/list-contest';
 import { useStatusCounts } from './use-status-counts';
 
 const t = translations.entries;
@@ -14,7 +14,7 @@ const t = translations.entries;
 export function ReviewPending({ isBar = false }: { isBar?: boolean }) {
   const { sort, perPage, selectedIds } = useListContext<Entry>();
   const createPath = useCreatePath();
-  const contest = useEntryContest();
+  const contest = useListContest();
   const count = useStatusCounts()?.pending ?? 0;
   // A link to the entries of one contest leads on to them.
   const filter = { status: 'pending', contestId: useListFilters().filters.contestId };

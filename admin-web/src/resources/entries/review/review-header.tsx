@@ -1,6 +1,8 @@
 import { Box, Button, IconButton, Tab, Tabs } from '@mui/material';
 import { useCreatePath } from 'react-admin';
-import { Link } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { ContestChooser } from '../../../chosen-contest/contest-chooser';
+import { useListContest, withoutContest } from '../../../chosen-contest/list-contest';
 import { BackLink } from '../../../components/back-link';
 import { Icon, icons } from '../../../components/icon';
 import { useIsPhone } from '../../../components/use-is-phone';
@@ -26,9 +28,21 @@ interface Props {
 /** Above the entry. On a phone also the pager and the menu, because the bar has room for the decision only. */
 export function ReviewHeader({ entry, place, view, onView, onHelp }: Props) {
   const isPhone = useIsPhone();
+  const contest = useListContest();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const createPath = useCreatePath();
+  // The entry is not of another contest, so the way leads to the list.
+  const listOf = (from: string) => ({
+    pathname: createPath({ resource: 'entries', type: 'list' }),
+    search: withoutContest(from),
+  });
 
   return (
     <Box sx={headerSx}>
+      <Box sx={{ flexBasis: '100%' }}>
+        <ContestChooser chosen={contest} onChoose={() => void navigate(listOf(search))} />
+      </Box>
       <Box sx={{ mr: 'auto' }}>
         {isPhone ? <BackIcon /> : <BackLink resource="entries">{t.back}</BackLink>}
       </Box>

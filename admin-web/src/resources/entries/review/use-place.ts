@@ -3,7 +3,7 @@ import { useCreatePath, useGetList, useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { useListFilters } from '../../../components/use-list-filters';
 import type { Entry } from '../../../records';
-import { contestFilter, useEntryContest } from '../use-entry-contest';
+import { contestFilter, useListContest } from '../../../chosen-contest/list-contest';
 import { placeOf } from './place-of';
 
 /** The place of an entry in the surrounding list, and the ways to its neighbours. */
@@ -50,7 +50,7 @@ export type EntryPlace = ReturnType<typeof usePlace>;
 function usePage(page: number, isNeeded: boolean) {
   const { perPage, sort } = useListContext<Entry>();
   const { filters } = useListFilters();
-  const contest = useEntryContest();
+  const contest = useListContest();
   const {
     data = [],
     isLoading,

@@ -82,9 +82,11 @@ test('lists and counts the entries of one contest', async () => {
   const { contestId } = entries.asha;
   const other = '00000000-0000-4000-8000-000000000000';
   expect(await names({ filter: { contestId } })).toHaveLength(3);
+  expect(await names({ filter: { contestId: 'current' } })).toHaveLength(3);
   expect(await names({ filter: { contestId: other } })).toEqual([]);
   const counts = { pending: 1, approved: 1, rejected: 1, total: 3 };
   expect((await get(`/status-counts?contestId=${contestId}`)).body).toEqual(counts);
+  expect((await get('/status-counts?contestId=current')).body).toEqual(counts);
   expect((await get('/status-counts')).body).toEqual(counts);
   const none = { pending: 0, approved: 0, rejected: 0, total: 0 };
   expect((await get(`/status-counts?contestId=${other}`)).body).toEqual(none);

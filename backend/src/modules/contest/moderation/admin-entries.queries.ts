@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { readIds, readStates, toPattern, whereWithin } from '../../../common/paging/list-filters.js';
+import { findContestId, whereContest } from '../../../common/paging/contest-filter.js';
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
 import { ContestEntry, ENTRY_STATUSES } from '../entries/contest-entry.entity.js';
 import { photoPath } from '../entries/entries.queries.js';
@@ -59,7 +60,8 @@ export class AdminEntriesQueries {
   }
 
   /** Counts the entries of a contest, or of all contests. */
-  async countByStatus(contestId?: string): Promise<EntryStatusCountsDto> {
+  async countByStatus(contest?: string): Promise<EntryStatusCountsDto> {
+    const contestId = await findContestId(this.dataSource, contest);
     const [counts] = await this.dataSource.query<[EntryStatusCountsDto]>(
       `select count(*) filter (where status = 'pending') as pending,
               count(*) filter (where status = 'approved') as approved,
@@ -104,7 +106,7 @@ export class AdminEntriesQueries {
       });
     }
     if (filter.contestId !== undefined) {
-      select.andWhere('entry.contestId = any(:contestIds)', { contestIds: readIds(filter.contestId) });
+      whereContest(select, 'entry.contestId', filter.contestId);
     }
     if (filter.id !== undefined) select.andWhere('entry.id = any(:ids)', { ids: readIds(filter.id) });
     if (filter.q !== undefined) {

@@ -1,9 +1,6 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsUUID } from 'class-validator';
+import { ContestChoice } from '../../../common/validation/contest-choice.js';
 
 export class ContestQueryDto {
-  @ApiPropertyOptional({ format: 'uuid', description: 'Only the entries of this contest; all without it.' })
-  @IsOptional()
-  @IsUUID()
+  @ContestChoice('Only the entries of this contest; all without it.')
   contestId?: string;
 }
