@@ -107,7 +107,7 @@ export class DemoContest {
       },
       ownerId,
     );
-    await contests.publishContest(id, ownerId);
+    await contests.publishContest(id, null, ownerId);
     return id;
   }
 
