@@ -72,4 +72,4 @@ export function emailLink(address: string): string {
 }
 
 /** The change topics: the server publishes one when data of it changes, and drops the cached pages that show it. */
-export type Topic = 'songs' | 'entries' | 'contest';
+export type Topic = 'songs' | 'entries' | 'contest' | 'texts';

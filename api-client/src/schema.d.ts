@@ -904,6 +904,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/texts/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the texts of the site that differ from the default ones */
+        get: operations["AdminTexts.findTexts"];
+        /**
+         * Saves the draft of the texts
+         * @description A text that is missing, empty or the same as the default one is the default one.
+         */
+        put: operations["AdminTexts.saveDraft"];
+        post?: never;
+        /** Deletes the draft of the texts */
+        delete: operations["AdminTexts.discardDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/texts/site/portraits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Uploads a portrait, for a draft to name by its id within a day */
+        post: operations["AdminTexts.uploadPortrait"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/texts/site/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a token to read the pages of the site with the draft */
+        get: operations["AdminTexts.createPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/texts/site/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publishes the draft of the texts; 404 without one */
+        post: operations["AdminTexts.publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/forgot-password": {
         parameters: {
             query?: never;
@@ -1531,6 +1604,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the texts of every page that the owner has changed, and the banner of now */
+        get: operations["Texts.readTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/texts/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the texts about the artist that the owner has changed */
+        get: operations["Texts.readAboutTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/texts/portraits/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the portrait of the artist */
+        get: operations["Texts.sendPortrait"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -1569,6 +1693,116 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AboutTextsDto: {
+            /** @example Songs that begin with rain. */
+            aboutHeading?: string;
+            /** @example മഴയിൽ തുടങ്ങുന്ന പാട്ടുകൾ. */
+            aboutHeadingMalayalam?: string;
+            /**
+             * @description A blank line begins a paragraph.
+             * @example I sing.
+             */
+            aboutIntro?: string;
+            /** @example ഞാൻ പാടും. */
+            aboutIntroMalayalam?: string;
+            /** @example It began with a harmonium. */
+            journey?: string;
+            /** @example ഒരു ഹാർമോണിയത്തിലാണ് തുടക്കം. */
+            journeyMalayalam?: string;
+            /**
+             * @example [
+             *       {
+             *         "song": "lamp-at-dusk",
+             *         "what": "Lamp at Dusk, the first song that I released under my own name.",
+             *         "when": "August 2024"
+             *       },
+             *       {
+             *         "song": "river-song",
+             *         "what": "River Song, written in one evening on a ferry.",
+             *         "when": "November 2024"
+             *       },
+             *       {
+             *         "song": "monsoon-letter",
+             *         "what": "Monsoon Letter, the song of the contest.",
+             *         "when": "May 2025"
+             *       },
+             *       {
+             *         "song": null,
+             *         "what": "The first cover song contest: one song, and every voice that wants to sing it.",
+             *         "when": "June 2025"
+             *       }
+             *     ]
+             */
+            milestones?: components["schemas"]["MilestoneDto"][];
+            /**
+             * @example [
+             *       {
+             *         "song": "lamp-at-dusk",
+             *         "what": "സന്ധ്യാദീപം: സ്വന്തം പേരിൽ ഞാൻ പുറത്തിറക്കിയ ആദ്യത്തെ പാട്ട്.",
+             *         "when": "2024 ഓഗസ്റ്റ്"
+             *       },
+             *       {
+             *         "song": "river-song",
+             *         "what": "പുഴയുടെ പാട്ട്: കടത്തുബോട്ടിലിരുന്ന് ഒറ്റ വൈകുന്നേരം കൊണ്ട് എഴുതിയത്.",
+             *         "when": "2024 നവംബർ"
+             *       },
+             *       {
+             *         "song": "monsoon-letter",
+             *         "what": "മഴക്കത്ത്: മത്സരത്തിന്റെ പാട്ട്.",
+             *         "when": "2025 മേയ്"
+             *       },
+             *       {
+             *         "song": null,
+             *         "what": "ആദ്യത്തെ കവർ സോങ് മത്സരം: ഒരൊറ്റ പാട്ട്, അത് പാടാൻ കൊതിക്കുന്ന ഓരോ ശബ്ദവും.",
+             *         "when": "2025 ജൂൺ"
+             *       }
+             *     ]
+             */
+            milestonesMalayalam?: components["schemas"]["MilestoneDto"][];
+            portrait?: components["schemas"]["PortraitDto"];
+            /**
+             * @example [
+             *       {
+             *         "name": "Honest sound",
+             *         "text": "What you hear was sung and played. If a take is not good, we play it again."
+             *       },
+             *       {
+             *         "name": "Language first",
+             *         "text": "The tune follows how a Malayalam sentence rises and falls, not the other way round."
+             *       },
+             *       {
+             *         "name": "Open doors",
+             *         "text": "Every song here can be played and kept for free, and every message is read."
+             *       },
+             *       {
+             *         "name": "Room for others",
+             *         "text": "A song is finished when somebody else sings it. That is why there is a contest."
+             *       }
+             *     ]
+             */
+            values?: components["schemas"]["ArtistValueDto"][];
+            /**
+             * @example [
+             *       {
+             *         "name": "സത്യമുള്ള ശബ്ദം",
+             *         "text": "നിങ്ങൾ കേൾക്കുന്നത് ശരിക്കും പാടിയതും ഉപകരണങ്ങൾ വായിച്ചതുമാണ്. ഒരു ടേക്ക് നന്നായില്ലെങ്കിൽ ഞങ്ങൾ ഒന്നുകൂടി വായിക്കും."
+             *       },
+             *       {
+             *         "name": "ഭാഷ ആദ്യം",
+             *         "text": "ഒരു മലയാളവാക്യത്തിന്റെ കയറ്റിറക്കങ്ങൾക്കു പിന്നാലെയാണ് ഈണം പോകുന്നത്, തിരിച്ചല്ല."
+             *       },
+             *       {
+             *         "name": "തുറന്നിട്ട വാതിൽ",
+             *         "text": "ഇവിടെയുള്ള ഏത് പാട്ടും സൗജന്യമായി കേൾക്കാം, സൂക്ഷിക്കാം. എല്ലാ സന്ദേശങ്ങളും ഞാൻ വായിക്കും."
+             *       },
+             *       {
+             *         "name": "മറ്റുള്ളവർക്കും ഇടം",
+             *         "text": "മറ്റൊരാൾ പാടുമ്പോഴാണ് ഒരു പാട്ട് പൂർത്തിയാകുന്നത്. അതുകൊണ്ടാണ് ഈ മത്സരം."
+             *       }
+             *     ]
+             */
+            valuesMalayalam?: components["schemas"]["ArtistValueDto"][];
+        };
         AcceptInvitationDto: {
             /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
             token: string;
@@ -1932,6 +2166,31 @@ export interface components {
              */
             sha256: string;
         };
+        AdminSiteTextsDto: {
+            /** @description The draft, as far as it differs from the default texts; null while nothing differs from what visitors read. */
+            draft: components["schemas"]["SiteTextsDto"] | null;
+            /** @example site */
+            id: string;
+            /** @description What visitors read, as far as it differs from the default texts. */
+            published: components["schemas"]["SiteTextsDto"];
+            /**
+             * Format: date-time
+             * @description Null before the first publication.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            publishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the draft was saved or published.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description Of the draft, or of what is published without one, for `If-Match`.
+             * @example 3f9a0c1b2d4e5f60
+             */
+            version: string;
+        };
         AdminSongDto: {
             /** @example Asha Menon */
             artist: string;
@@ -2081,6 +2340,12 @@ export interface components {
              * @enum {string}
              */
             status: "queued" | "sending" | "sent" | "failed" | "suppressed";
+        };
+        ArtistValueDto: {
+            /** @example Open doors */
+            name: string;
+            /** @example Every song here can be played for free. */
+            text: string;
         };
         AudioFormDto: {
             /**
@@ -2233,6 +2498,19 @@ export interface components {
             subjectId: string | null;
             /** @example entry */
             subjectKind: string;
+        };
+        BannerDto: {
+            /**
+             * @description Another one for each banner, so that a visitor who dismissed one sees the next one.
+             * @example 3f9a0c1b2d4e5f60
+             */
+            id: string;
+            /** @example /entries */
+            link?: string;
+            /** @example The winner is announced on 16 August. */
+            text?: string;
+            /** @example വിജയിയെ ഓഗസ്റ്റ് 16-ന് പ്രഖ്യാപിക്കും. */
+            textMalayalam?: string;
         };
         CaptchaAnswerDto: {
             /**
@@ -2654,10 +2932,10 @@ export interface components {
              */
             emailId: string | null;
             /**
-             * @example queued
+             * @example sent
              * @enum {string|null}
              */
-            emailStatus: "queued" | "sending" | "sent" | "failed" | "suppressed" | null;
+            emailStatus: "sent" | "queued" | "sending" | "failed" | "suppressed" | null;
             /**
              * @example pending
              * @enum {string|null}
@@ -2847,6 +3125,14 @@ export interface components {
             /** @example A concert in Kochi */
             subject: string;
         };
+        MilestoneDto: {
+            /** @example monsoon-letter */
+            song?: string | null;
+            /** @example Monsoon Letter, the song of the contest. */
+            what: string;
+            /** @example May 2025 */
+            when: string;
+        };
         ModeratorDto: {
             /**
              * Format: date-time
@@ -2952,6 +3238,22 @@ export interface components {
             /** @example ₹5,00,000 */
             valueMalayalam: string | null;
         };
+        PortraitDto: {
+            /** @example Meera Nair at the harmonium. */
+            alt: string;
+            /** @example ഹാർമോണിയം വായിക്കുന്ന മീര നായർ. */
+            altMalayalam: string;
+            /** @example 1200 */
+            height: number;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /** @example 960 */
+            width: number;
+        };
+        PortraitFormDto: {
+            /** Format: binary */
+            portrait: string;
+        };
         PublicEntryDto: {
             /** @example Cover Song Contest 2025 */
             contestTitle: string;
@@ -2992,6 +3294,41 @@ export interface components {
             viewsRefreshedAt: string | null;
             /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
             youtubeUrl: string;
+        };
+        PublicTextsDto: {
+            banner?: components["schemas"]["BannerDto"];
+            /** @example Write to me about songs. */
+            contactLead?: string;
+            /** @example പാട്ടുകളെക്കുറിച്ച് എഴുതൂ. */
+            contactLeadMalayalam?: string;
+            /**
+             * @description Empty if there is no profile.
+             * @example https://www.facebook.com/meera
+             */
+            facebookUrl?: string;
+            /** @example All songs may be sung. */
+            footerLine?: string;
+            /** @example എല്ലാ പാട്ടുകളും പാടാം. */
+            footerLineMalayalam?: string;
+            /** @example 2026 */
+            footerYear?: string;
+            /** @example https://www.instagram.com/meera */
+            instagramUrl?: string;
+            /** @example Meera Nair */
+            name?: string;
+            /** @example മീര നായർ */
+            nameMalayalam?: string;
+            /**
+             * @description The id of the portrait.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
+            portrait?: string;
+            /** @example Songs from the backwaters. */
+            tagline?: string;
+            /** @example കായലോരത്തെ പാട്ടുകൾ. */
+            taglineMalayalam?: string;
+            /** @example https://www.youtube.com/@meera */
+            youtubeUrl?: string;
         };
         PublicationDto: {
             /**
@@ -3257,6 +3594,180 @@ export interface components {
              */
             email: string;
         };
+        SiteTextsDto: {
+            /** @example Songs that begin with rain. */
+            aboutHeading?: string | null;
+            /** @example മഴയിൽ തുടങ്ങുന്ന പാട്ടുകൾ. */
+            aboutHeadingMalayalam?: string | null;
+            /**
+             * @description A blank line begins a paragraph.
+             * @example I sing.
+             */
+            aboutIntro?: string | null;
+            /** @example ഞാൻ പാടും. */
+            aboutIntroMalayalam?: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-08-10T00:00:00+05:30
+             */
+            bannerFrom?: string | null;
+            /**
+             * @description A path of the site, or a link that starts with https:// or http://.
+             * @example /entries
+             */
+            bannerLink?: string | null;
+            /**
+             * @description Shown above each page in its language. A page whose language has no text has no banner.
+             * @example The winner is announced on 16 August.
+             */
+            bannerText?: string | null;
+            /** @example വിജയിയെ ഓഗസ്റ്റ് 16-ന് പ്രഖ്യാപിക്കും. */
+            bannerTextMalayalam?: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-08-16T00:00:00+05:30
+             */
+            bannerUntil?: string | null;
+            /** @example Write to me about songs. */
+            contactLead?: string | null;
+            /** @example പാട്ടുകളെക്കുറിച്ച് എഴുതൂ. */
+            contactLeadMalayalam?: string | null;
+            /** @example https://www.facebook.com/meera */
+            facebookUrl?: string | null;
+            /** @example All songs may be sung. */
+            footerLine?: string | null;
+            /** @example എല്ലാ പാട്ടുകളും പാടാം. */
+            footerLineMalayalam?: string | null;
+            /**
+             * @description A year, or the first and the last one.
+             * @example 2026
+             */
+            footerYear?: string | null;
+            /** @example https://www.instagram.com/meera */
+            instagramUrl?: string | null;
+            /**
+             * @description A blank line begins a paragraph.
+             * @example It began with a harmonium.
+             */
+            journey?: string | null;
+            /** @example ഒരു ഹാർമോണിയത്തിലാണ് തുടക്കം. */
+            journeyMalayalam?: string | null;
+            /**
+             * @example [
+             *       {
+             *         "song": "lamp-at-dusk",
+             *         "what": "Lamp at Dusk, the first song that I released under my own name.",
+             *         "when": "August 2024"
+             *       },
+             *       {
+             *         "song": "river-song",
+             *         "what": "River Song, written in one evening on a ferry.",
+             *         "when": "November 2024"
+             *       },
+             *       {
+             *         "song": "monsoon-letter",
+             *         "what": "Monsoon Letter, the song of the contest.",
+             *         "when": "May 2025"
+             *       },
+             *       {
+             *         "song": null,
+             *         "what": "The first cover song contest: one song, and every voice that wants to sing it.",
+             *         "when": "June 2025"
+             *       }
+             *     ]
+             */
+            milestones?: components["schemas"]["MilestoneDto"][] | null;
+            /**
+             * @example [
+             *       {
+             *         "song": "lamp-at-dusk",
+             *         "what": "Lamp at Dusk, the first song that I released under my own name.",
+             *         "when": "August 2024"
+             *       },
+             *       {
+             *         "song": "river-song",
+             *         "what": "River Song, written in one evening on a ferry.",
+             *         "when": "November 2024"
+             *       },
+             *       {
+             *         "song": "monsoon-letter",
+             *         "what": "Monsoon Letter, the song of the contest.",
+             *         "when": "May 2025"
+             *       },
+             *       {
+             *         "song": null,
+             *         "what": "The first cover song contest: one song, and every voice that wants to sing it.",
+             *         "when": "June 2025"
+             *       }
+             *     ]
+             */
+            milestonesMalayalam?: components["schemas"]["MilestoneDto"][] | null;
+            /** @example Meera Nair */
+            name?: string | null;
+            /** @example മീര നായർ */
+            nameMalayalam?: string | null;
+            /**
+             * Format: uuid
+             * @description The id of an uploaded portrait; null for the drawing.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
+            portrait?: string | null;
+            /**
+             * @description What the portrait shows. Needed with a portrait.
+             * @example Meera Nair at the harmonium.
+             */
+            portraitAlt?: string | null;
+            /** @example ഹാർമോണിയം വായിക്കുന്ന മീര നായർ. */
+            portraitAltMalayalam?: string | null;
+            /** @example Songs from the backwaters. */
+            tagline?: string | null;
+            /** @example കായലോരത്തെ പാട്ടുകൾ. */
+            taglineMalayalam?: string | null;
+            /**
+             * @example [
+             *       {
+             *         "name": "Honest sound",
+             *         "text": "What you hear was sung and played. If a take is not good, we play it again."
+             *       },
+             *       {
+             *         "name": "Language first",
+             *         "text": "The tune follows how a Malayalam sentence rises and falls, not the other way round."
+             *       },
+             *       {
+             *         "name": "Open doors",
+             *         "text": "Every song here can be played and kept for free, and every message is read."
+             *       },
+             *       {
+             *         "name": "Room for others",
+             *         "text": "A song is finished when somebody else sings it. That is why there is a contest."
+             *       }
+             *     ]
+             */
+            values?: components["schemas"]["ArtistValueDto"][] | null;
+            /**
+             * @example [
+             *       {
+             *         "name": "Honest sound",
+             *         "text": "What you hear was sung and played. If a take is not good, we play it again."
+             *       },
+             *       {
+             *         "name": "Language first",
+             *         "text": "The tune follows how a Malayalam sentence rises and falls, not the other way round."
+             *       },
+             *       {
+             *         "name": "Open doors",
+             *         "text": "Every song here can be played and kept for free, and every message is read."
+             *       },
+             *       {
+             *         "name": "Room for others",
+             *         "text": "A song is finished when somebody else sings it. That is why there is a contest."
+             *       }
+             *     ]
+             */
+            valuesMalayalam?: components["schemas"]["ArtistValueDto"][] | null;
+            /** @example https://www.youtube.com/@meera */
+            youtubeUrl?: string | null;
+        };
         SongDetailsDto: {
             /** @example Asha Menon */
             artist: string;
@@ -3436,6 +3947,18 @@ export interface components {
              */
             submittedAt: string;
         };
+        TextsPreviewDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            expiresAt: string;
+            /**
+             * @description Add it to the address of a page as `?preview=`, to read the page with the draft.
+             * @example 1765500000-kq3r
+             */
+            token: string;
+        };
         UploadSongFormDto: {
             /** @example Asha Menon */
             artist: string;
@@ -3466,6 +3989,10 @@ export interface components {
             title: string;
             /** @example മഴക്കത്ത് */
             titleMalayalam?: string | null;
+        };
+        UploadedPortraitDto: {
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
         };
         UserDto: {
             /** @example Asha Menon */
@@ -3717,6 +4244,15 @@ export interface components {
         };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `RULES_CHANGE_UNEXPLAINED`, `EMPTY_PLACEHOLDER`, `RULES_DIFFER` */
         "400-VALIDATION_FAILED-BAD_REQUEST-RULES_CHANGE_UNEXPLAINED-EMPTY_PLACEHOLDER-RULES_DIFFER": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `INVALID_TOKEN` */
+        "400-VALIDATION_FAILED-INVALID_TOKEN": {
             headers: {
                 [name: string]: unknown;
             };
@@ -6361,6 +6897,208 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "AdminTexts.findTexts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSiteTextsDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminTexts.saveDraft": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` of the record that was edited, in quotation marks. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteTextsDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSiteTextsDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminTexts.discardDraft": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` of the record that was edited, in quotation marks. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSiteTextsDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminTexts.uploadPortrait": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PortraitFormDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedPortraitDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_IMAGE-INVALID_FILE_TYPE"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE-IMAGE_TOO_DETAILED-IMAGE_TOO_COMPLEX-2"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+            507: components["responses"]["507-INSUFFICIENT_STORAGE"];
+        };
+    };
+    "AdminTexts.createPreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsPreviewDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminTexts.publish": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` of the record that was edited, in quotation marks. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSiteTextsDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "Auth.forgotPassword": {
         parameters: {
             query?: never;
@@ -7872,6 +8610,148 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Texts.readTexts": {
+        parameters: {
+            query?: {
+                /** @description The owner's token of a preview, for the draft. */
+                preview?: string;
+            };
+            header?: {
+                /** @description The ETag of the response that the client already has. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicTextsDto"];
+                };
+            };
+            /** @description Not modified */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-INVALID_TOKEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Texts.readAboutTexts": {
+        parameters: {
+            query?: {
+                /** @description The owner's token of a preview, for the draft. */
+                preview?: string;
+            };
+            header?: {
+                /** @description The ETag of the response that the client already has. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AboutTextsDto"];
+                };
+            };
+            /** @description Not modified */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-INVALID_TOKEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Texts.sendPortrait": {
+        parameters: {
+            query?: {
+                /** @description The owner's token of a preview, for the draft. */
+                preview?: string;
+                /** @description `full` is a JPEG, `page` and `card` are smaller WebP pictures. */
+                size?: "full" | "page" | "card";
+            };
+            header?: {
+                /** @description The ETag of the response that the client already has. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/webp": string;
+                };
+            };
+            /** @description Not modified */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-INVALID_TOKEN"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];

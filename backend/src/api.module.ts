@@ -15,6 +15,7 @@ import { MailingModule } from './modules/mailing/mailing.module.js';
 import { OpsModule } from './modules/ops/ops.module.js';
 import { SiteModule } from './modules/site/site.module.js';
 import { SongsModule } from './modules/songs/songs.module.js';
+import { TextsModule } from './modules/texts/texts.module.js';
 import { platform } from './platform.js';
 
 @Module({})
@@ -32,6 +33,7 @@ export class ApiModule {
         MailingModule,
         OpsModule,
         SiteModule,
+        TextsModule,
         DemoModule,
       ],
       providers: [

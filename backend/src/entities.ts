@@ -17,6 +17,8 @@ import { OutgoingEmail } from './modules/mailing/outgoing-email.entity.js';
 import { SongInteraction } from './modules/songs/song-interaction.entity.js';
 import { Song } from './modules/songs/song.entity.js';
 import { UserFavorite } from './modules/songs/user-favorite.entity.js';
+import { Portrait } from './modules/texts/portraits/portrait.entity.js';
+import { SiteTextsRow } from './modules/texts/site-texts.entity.js';
 
 /** All entities. A foreign key may cross modules (by name, `@ManyToOne('User')`), so each process loads all of them. */
 export const entities = [
@@ -32,8 +34,10 @@ export const entities = [
   EmailOptOut,
   EntryEvent,
   OutgoingEmail,
+  Portrait,
   RefreshToken,
   RuleVersion,
+  SiteTextsRow,
   Song,
   SongInteraction,
   StaffMember,

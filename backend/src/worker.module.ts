@@ -4,6 +4,7 @@ import { ContestWorkerModule } from './modules/contest/contest.worker.module.js'
 import { MailingWorkerModule } from './modules/mailing/mailing.worker.module.js';
 import { OpsWorkerModule } from './modules/ops/ops.worker.module.js';
 import { SongsWorkerModule } from './modules/songs/songs.worker.module.js';
+import { TextsWorkerModule } from './modules/texts/texts.worker.module.js';
 import { platform } from './platform.js';
 
 /** The only module graph that holds processors. */
@@ -18,6 +19,7 @@ export class WorkerModule {
         ContestWorkerModule,
         SongsWorkerModule,
         OpsWorkerModule,
+        TextsWorkerModule,
       ],
     };
   }

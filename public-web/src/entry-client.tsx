@@ -18,7 +18,7 @@ const root = document.getElementById('root');
 const json = document.getElementById(PAGE_DATA_ID)?.textContent;
 if (!root || !json) throw new Error('Not a page of the server');
 
-const { origin, queries: state } = JSON.parse(json) as PageData;
+const { origin, preview, queries: state } = JSON.parse(json) as PageData;
 const session = createSession();
 const api = createApiClient({ session });
 const queries = createQueryClient();
@@ -38,7 +38,7 @@ await pageAt(path).preload(locale);
 hydrateRoot(
   root,
   <BrowserRouter>
-    <App services={{ api, session, player, origin }} queries={queries} />
+    <App services={{ api, session, player, origin, preview }} queries={queries} />
   </BrowserRouter>,
 );
 

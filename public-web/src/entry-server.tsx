@@ -10,6 +10,7 @@ import { loadedData } from './app/page-data';
 import { createQueryClient } from './app/query-client';
 import { pageAt } from './app/pages';
 import { serverPageOf } from './app/server-pages';
+import { siteTexts, textsQuery } from './lib/site-texts';
 import { createAnonymousServices } from './app/anonymous-services';
 import { loadTranslations } from './translations/loaded';
 import { matchPath } from './lib/router/match-path';
@@ -23,6 +24,8 @@ export interface RenderRequest {
   origin: string;
   /** Handles `/api/...` requests within the process. */
   fetch: typeof globalThis.fetch;
+  /** The token with which the page shows the draft of the site's texts. */
+  preview?: string | undefined;
 }
 
 export interface RenderResult {
@@ -37,19 +40,20 @@ export interface RenderResult {
 export const inlineHashes = { script: hashOf(headScript), style: hashOf(styles) };
 
 /** Renders the HTML of a page. It never depends on the visitor. */
-export async function render({ url, origin, fetch }: RenderRequest): Promise<RenderResult> {
+export async function render({ url, origin, fetch, preview }: RenderRequest): Promise<RenderResult> {
   // Concatenated, not resolved: against the origin, `//name` would resolve to another host.
   const { pathname } = new URL(origin + url);
   const { locale, path } = splitLocale(pathname);
   const page = pageAt(path);
   const { laterAreas, prefetch, topics = [] } = serverPageOf(page);
-  const services = createAnonymousServices(origin, fetch);
+  const services = createAnonymousServices(origin, fetch, preview);
   // The browser retries a failed request; the HTML does not wait for a retry.
   const queries = createQueryClient({ retry: 0 });
   try {
     await Promise.all([
       page.preload(locale, laterAreas),
-      prefetch?.(queries, services.api, matchPath(page.path, path) ?? {}, locale),
+      queries.prefetchQuery(textsQuery(services.api, preview)),
+      prefetch?.(queries, services, matchPath(page.path, path) ?? {}, locale),
     ]);
     const heads: PageHead[] = [];
     const content = renderToString(
@@ -59,19 +63,22 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Ren
         </StaticRouter>
       </HeadCollector>,
     );
+    const translations = await loadTranslations(locale, 'site');
+    const own = queries.getQueryData(textsQuery(services.api).queryKey) ?? {};
     const html = htmlDocument({
       locale,
-      translations: await loadTranslations(locale, 'site'),
+      translations,
+      banner: siteTexts(own, locale, translations).banner?.id,
       ground: heads.at(-1)?.ground,
       head: heads.map((head) => renderToStaticMarkup(<HeadTags {...head} />)).join(''),
       content,
-      data: { origin, queries: loadedData(queries) },
+      data: { origin, preview, queries: loadedData(queries) },
       assets: pageAssets(page, locale),
     });
     const lacksData =
       queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' }).length > 0;
     const status = lacksData ? 503 : (heads.at(-1)?.status ?? 200);
-    return { status, html, topics };
+    return { status, html, topics: [...topics, 'texts'] };
   } finally {
     queries.clear();
   }

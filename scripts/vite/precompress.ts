@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(js|css|svg|txt|webmanifest)$/;
+const TEXT = /\.(js|css|svg|txt)$/;
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 

@@ -11,6 +11,7 @@ export const FILE_COLUMNS: Record<string, string[]> = {
   ],
   contests: ['sample_photo_file', 'sample_photo_card_file'],
   contest_entries: ['verification_image_url', 'card_image_url'],
+  portraits: ['image_url', 'page_url', 'card_url'],
 };
 
 /** Returns every file that a row names. The schema of an earlier release may lack some of the columns. */

@@ -31,6 +31,7 @@ import { ContestExtensions1765200000001 } from './migrations/1765200000001-conte
 import { AuditLog1765300000000 } from './migrations/1765300000000-audit-log.js';
 import { Staff1765300000001 } from './migrations/1765300000001-staff.js';
 import { RuleVersions1765400000000 } from './migrations/1765400000000-rule-versions.js';
+import { SiteTexts1765500000000 } from './migrations/1765500000000-site-texts.js';
 import { SamplePhotos1765700000000 } from './migrations/1765700000000-sample-photos.js';
 import { EntriesOfAContest1765700000001 } from './migrations/1765700000001-entries-of-a-contest.js';
 import { LinksOfKeptEmails1765000000001 } from './migrations/1765000000001-links-of-kept-emails.js';
@@ -64,6 +65,7 @@ export const migrations = [
   AuditLog1765300000000,
   Staff1765300000001,
   RuleVersions1765400000000,
+  SiteTexts1765500000000,
   SamplePhotos1765700000000,
   EntriesOfAContest1765700000001,
 ];

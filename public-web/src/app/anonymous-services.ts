@@ -19,9 +19,14 @@ const nobody: Session = {
  * The services of a page without a user: the server renders HTML that is the same for all visitors, and the console
  * previews the site.
  */
-export function createAnonymousServices(origin: string, fetch: typeof globalThis.fetch): Services {
+export function createAnonymousServices(
+  origin: string,
+  fetch: typeof globalThis.fetch,
+  preview?: string,
+): Services {
   return {
     origin,
+    preview,
     api: createApiClient({ baseUrl: origin, fetch }),
     session: nobody,
     player: new Player({ onStart() {}, onFailure() {} }),

@@ -14,6 +14,8 @@ import { PAGE_DATA_ID, type PageData } from './page-data';
 export function htmlDocument(page: {
   locale: Locale;
   translations: Translations['site'];
+  /** The id of the banner. */
+  banner: string | undefined;
   ground?: Ground | undefined;
   head: string;
   content: string;
@@ -23,7 +25,7 @@ export function htmlDocument(page: {
   const { locale, translations: t } = page;
   const { entry, modules, fonts } = page.assets;
   return `<!doctype html>
-<html lang="${locale}"${groundAttributes(page.ground)}>
+<html lang="${locale}"${page.banner ? ` data-banner="${page.banner}"` : ''}${groundAttributes(page.ground)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

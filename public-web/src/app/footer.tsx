@@ -1,10 +1,12 @@
 import { SocialLinks } from '../components/social-links';
 import { Zari } from '../components/zari';
 import { Link } from '../components/link';
+import { useSiteTexts } from '../lib/site-texts';
 import { useTranslations } from '../translations/use-translations';
 
 export function Footer() {
   const site = useTranslations('site');
+  const { name, secondName, tagline, rights } = useSiteTexts();
   const columns = [
     {
       title: site.quickLinks,
@@ -28,16 +30,18 @@ export function Footer() {
       <Zari />
       <div className="wrap grid gap-x-10 gap-y-8 pt-12 pb-8 md:grid-cols-[1.7fr_1fr_1fr]">
         <div>
-          <p className="font-display text-xl leading-none font-semibold">
-            {site.name}{' '}
-            <span
-              lang={site.secondName.lang}
-              className="malayalam-own ml-2 text-base font-normal text-zari-text"
-            >
-              {site.secondName.text}
-            </span>
+          <p className="font-display text-xl leading-tight font-semibold">
+            {name}{' '}
+            {secondName && (
+              <span
+                lang={secondName.lang}
+                className="malayalam-own ml-2 text-base font-normal text-zari-text"
+              >
+                {secondName.text}
+              </span>
+            )}
           </p>
-          <p className="mt-4 mb-3 max-w-[40ch] text-ink-2">{site.tagline}</p>
+          <p className="mt-4 mb-3 max-w-[40ch] text-ink-2">{tagline}</p>
           <SocialLinks />
         </div>
         {columns.map(({ title, links }) => (
@@ -55,7 +59,7 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <p className="wrap pb-8 text-sm text-ink-2">{site.rights}</p>
+      <p className="wrap pb-8 text-sm text-ink-2">{rights}</p>
     </footer>
   );
 }

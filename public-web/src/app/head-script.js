@@ -8,6 +8,7 @@
   if (preferred && preferred !== document.documentElement.lang) page.offer = preferred;
   try {
     if (localStorage.getItem('paattu-language')) delete page.offer;
+    if (page.banner === localStorage.getItem('paattu-banner')) page.banner = 'dismissed';
     const theme = localStorage.getItem('paattu-theme');
     if (theme === 'light' || theme === 'dark') page.theme = theme;
     if (sessionStorage.getItem('paattu-playback')) page.player = 'saved';

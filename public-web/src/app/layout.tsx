@@ -2,6 +2,9 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Player } from '../components/player/player';
 import { Toaster } from '../components/toaster';
 import { useLocale, useTranslations } from '../translations/use-translations';
+import { useServices } from '../lib/services';
+import { useSiteTexts } from '../lib/site-texts';
+import { Banner } from './banner';
 import { Footer } from './footer';
 import { LanguageOffer } from './language-offer';
 import { TopBar } from './top-bar';
@@ -9,6 +12,8 @@ import { usePageChange } from './use-page-change';
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useTranslations('site');
+  const { banner } = useSiteTexts();
+  const { preview } = useServices();
   const main = useRef<HTMLElement>(null);
   const locale = useLocale();
   // Before the focus moves: a screen reader reads the new heading in its language.
@@ -31,7 +36,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <a href="#content" className="skip-link" onClick={skipToContent}>
         {site.skipLink}
       </a>
+      {preview && <p className="bg-leaf px-4 py-2 text-center text-on-leaf">{site.draft}</p>}
       <TopBar />
+      {banner && <Banner key={banner.id} banner={banner} />}
       <main id="content" ref={main} tabIndex={-1} className="min-h-[60vh] outline-none">
         <LanguageOffer />
         {children}

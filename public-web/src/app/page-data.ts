@@ -3,6 +3,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 /** The data that the server's renderer passes to the browser, as JSON in the page. */
 export interface PageData {
   origin: string;
+  preview?: string | undefined;
   queries: { queryKey: QueryKey; data: unknown }[];
 }
 

@@ -1,4 +1,3 @@
-import type { ApiClient } from '@paattu/api-client';
 import type { Locale } from '@paattu/api-client/locales';
 import type { Topic } from '@paattu/api-client/rules';
 import type { QueryClient } from '@tanstack/react-query';
@@ -6,7 +5,9 @@ import { songsQuery } from '../components/song/song-queries';
 import { contestAtQuery, contestsQuery } from '../features/contest/announced-contests';
 import { contestQuery, topEntriesQuery } from '../features/contest/contest-queries';
 import { FIRST_VIEW, galleryQuery } from '../features/contest/gallery-query';
+import { aboutTextsQuery } from '../features/about/about-texts';
 import { rulesAtQuery, rulesQuery } from '../features/legal/rules-queries';
+import type { Services } from '../lib/services';
 import type { Area } from '../translations/catalogue';
 
 /** What only the server needs of a page: it is no part of the code that each visitor loads. */
@@ -15,12 +16,12 @@ interface ServerPage {
   file?: string;
   /** The translations of parts that load later (`components/later-part.tsx`), which the server renders too. */
   laterAreas?: Area[];
-  /** The topics of the data that the page shows: a change of one drops the cached HTML. */
+  /** The topics of the data that the page shows, beside `texts`: a change of one drops the cached HTML. */
   topics?: Topic[];
   /** Loads that data for the HTML and for the browser's cache. The parameters are those of the path. */
   prefetch?(
     queries: QueryClient,
-    api: ApiClient,
+    services: Services,
     parameters: Record<string, string>,
     locale: Locale,
   ): Promise<unknown>;
@@ -29,7 +30,7 @@ interface ServerPage {
 const RULES: ServerPage = {
   file: 'src/features/legal/rules-page.tsx',
   topics: ['contest'],
-  prefetch: (queries, api, { slug = '', version }, locale) =>
+  prefetch: (queries, { api }, { slug = '', version }, locale) =>
     queries.prefetchQuery(rulesAtQuery(api, locale, slug, version)),
 };
 
@@ -39,7 +40,7 @@ const SERVER_PAGES: Record<string, ServerPage> = {
     file: 'src/features/contest/home-page.tsx',
     laterAreas: ['entry-form', 'errors'],
     topics: ['contest', 'entries', 'songs'],
-    prefetch: (queries, api) =>
+    prefetch: (queries, { api }) =>
       Promise.all([
         queries.prefetchQuery(contestQuery(api)),
         queries.prefetchQuery(topEntriesQuery(api)),
@@ -49,17 +50,17 @@ const SERVER_PAGES: Record<string, ServerPage> = {
   '/songs': {
     file: 'src/features/songs/songs-page.tsx',
     topics: ['songs'],
-    prefetch: (queries, api) => queries.prefetchQuery(songsQuery(api)),
+    prefetch: (queries, { api }) => queries.prefetchQuery(songsQuery(api)),
   },
   '/songs/:slug': {
     file: 'src/features/songs/song-page.tsx',
     topics: ['songs'],
-    prefetch: (queries, api) => queries.prefetchQuery(songsQuery(api)),
+    prefetch: (queries, { api }) => queries.prefetchQuery(songsQuery(api)),
   },
   '/entries': {
     file: 'src/features/contest/entries-page.tsx',
     topics: ['contest', 'entries'],
-    prefetch: (queries, api) =>
+    prefetch: (queries, { api }) =>
       Promise.all([
         queries.prefetchQuery(contestQuery(api)),
         queries.prefetchInfiniteQuery(galleryQuery(api, FIRST_VIEW)),
@@ -68,12 +69,12 @@ const SERVER_PAGES: Record<string, ServerPage> = {
   '/contests': {
     file: 'src/features/contest/contests-page.tsx',
     topics: ['contest'],
-    prefetch: (queries, api) => queries.prefetchQuery(contestsQuery(api)),
+    prefetch: (queries, { api }) => queries.prefetchQuery(contestsQuery(api)),
   },
   '/contests/:slug': {
     file: 'src/features/contest/contest-page.tsx',
     topics: ['contest', 'entries', 'songs'],
-    prefetch: async (queries, api, { slug = '' }) => {
+    prefetch: async (queries, { api }, { slug = '' }) => {
       const [contest] = await Promise.all([
         queries.ensureQueryData(contestAtQuery(api, slug)).catch(() => null),
         queries.prefetchQuery(songsQuery(api)),
@@ -84,14 +85,17 @@ const SERVER_PAGES: Record<string, ServerPage> = {
   },
   '/contests/:slug/rules': RULES,
   '/contests/:slug/rules/:version': RULES,
-  '/about': { file: 'src/features/about/about-page.tsx' },
+  '/about': {
+    file: 'src/features/about/about-page.tsx',
+    prefetch: (queries, { api, preview }) => queries.prefetchQuery(aboutTextsQuery(api, preview)),
+  },
   '/contact': { file: 'src/features/contact/contact-page.tsx' },
   '/invitation': { file: 'src/features/invitation/invitation-page.tsx' },
   '/auth': { file: 'src/features/account/auth-page.tsx' },
   '/terms': {
     file: 'src/features/legal/terms-page.tsx',
     topics: ['contest'],
-    prefetch: (queries, api, _parameters, locale) => queries.prefetchQuery(rulesQuery(api, locale)),
+    prefetch: (queries, { api }, _parameters, locale) => queries.prefetchQuery(rulesQuery(api, locale)),
   },
   '/opt-out': { file: 'src/features/opt-out/opt-out-page.tsx' },
 };

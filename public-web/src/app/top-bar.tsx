@@ -5,31 +5,39 @@ import { Link, NavLink } from '../components/link';
 import { Zari } from '../components/zari';
 import { useLocation } from '../lib/router/router';
 import { useSessionState } from '../lib/services';
+import { useSiteTexts } from '../lib/site-texts';
 import { useTranslations } from '../translations/use-translations';
 import { AccountMenu } from './account-menu';
 import { LanguageSwitch } from './language-switch';
 import { ThemeSwitch } from './theme-switch';
+
+/** Both names fit on one line beside the links of a screen of 1280 px. */
+const MAX_LENGTH = 14;
 
 /**
  * Has the same height and layout signed in and signed out, because the session is restored after the first paint: the
  * account menu grows into free space. On a phone the menu is a popover, which works without scripts.
  */
 export function TopBar() {
-  const t = useTranslations('site');
+  const { name, secondName } = useSiteTexts();
+  // A long name stands alone, on up to two lines.
+  const isLong = name.length + (secondName?.text.length ?? 0) > MAX_LENGTH;
   return (
     <header className="top-bar z-40 bg-cloth">
       <div className="wrap flex min-h-17 flex-wrap items-center gap-x-4 py-2 xl:flex-nowrap xl:gap-x-5">
         <Link
           to="/"
-          className="tap shrink-0 font-display text-xl leading-none font-semibold whitespace-nowrap max-xl:mr-auto"
+          className={`tap font-display font-semibold ${isLong ? 'min-w-0 text-base leading-tight max-xl:flex-1 max-xl:basis-0 xl:max-w-36' : 'shrink-0 text-xl leading-none whitespace-nowrap max-xl:mr-auto'}`}
         >
-          {t.name}
-          <span
-            lang={t.secondName.lang}
-            className="malayalam-own ml-1 inline-block w-[3.6em] text-base font-normal text-zari-text"
-          >
-            {t.secondName.text}
-          </span>
+          {isLong ? <span className="line-clamp-2">{name}</span> : name}
+          {secondName && !isLong && (
+            <span
+              lang={secondName.lang}
+              className="malayalam-own ml-1 inline-block w-[3.6em] text-base font-normal text-zari-text"
+            >
+              {secondName.text}
+            </span>
+          )}
         </Link>
         <div className="md:hidden">
           <ThemeSwitch />

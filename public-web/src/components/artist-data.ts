@@ -1,18 +1,18 @@
 import { localizedPath } from '@paattu/api-client/locales';
-import { SOCIAL_LINKS } from '../lib/social';
+import { sitePicture } from './site-picture';
 import type { PageContext, StructuredData } from './structured-data';
 
 /** The artist; schema.org uses this type for solo artists, too. */
-export function artistData({ origin, locale, site }: PageContext): StructuredData {
+export function artistData({ origin, locale, texts }: PageContext): StructuredData {
   return {
     '@type': 'MusicGroup',
     '@id': `${origin}/about`,
-    name: site.name,
-    alternateName: site.secondName.text,
-    description: site.tagline,
+    name: texts.name,
+    alternateName: texts.secondName?.text,
+    description: texts.tagline,
     url: origin + localizedPath(locale, '/about'),
-    image: `${origin}/og-image.png`,
+    image: origin + (texts.portrait ? `/api/texts/portraits/${texts.portrait}` : sitePicture(texts)),
     genre: 'Malayalam',
-    sameAs: SOCIAL_LINKS.map(({ url }) => url),
+    sameAs: texts.profiles.map(({ url }) => url),
   };
 }

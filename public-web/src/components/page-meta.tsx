@@ -9,6 +9,8 @@ import { createContext, useContext } from 'react';
 import { useLocale, useTranslations } from '../translations/use-translations';
 import { type Ground, useGround } from '../lib/ground';
 import { useServices } from '../lib/services';
+import { useSiteTexts } from '../lib/site-texts';
+import { sitePicture } from './site-picture';
 import { jsonLd, type PageContext, type StructuredData } from './structured-data';
 
 export interface PageHead {
@@ -33,7 +35,7 @@ interface PageImage {
   url: string;
   alt: string;
   /** Set for a picture whose size is known. */
-  size?: { width: number; height: number };
+  size?: { width: number; height: number } | undefined;
 }
 
 /** Provided only on the server, which writes the head outside the HTML that React renders. */
@@ -59,15 +61,18 @@ interface PageMetaProps {
 /** Title, description, canonical link and Open Graph of a page. */
 export function PageMeta(props: PageMetaProps) {
   const site = useTranslations('site');
+  const texts = useSiteTexts();
+  const { name } = texts;
+  const picture = sitePicture(texts);
   const locale = useLocale();
   const { title, description = site.description, path, type = 'website', status = 200 } = props;
   const { origin } = useServices();
   const collect = useContext(HeadCollector);
   const head: PageHead = {
-    title: title ? site.titleOf(title) : site.homeTitle,
+    title: title ? `${title} · ${name}` : site.homeTitle(name),
     description,
-    siteName: site.name,
-    feedTitle: `${site.name} · ${site.newSongs}`,
+    siteName: name,
+    feedTitle: `${name} · ${site.newSongs}`,
     locale,
     canonical: origin + localizedPath(locale, path),
     alternates:
@@ -76,7 +81,11 @@ export function PageMeta(props: PageMetaProps) {
         : [],
     image: props.image
       ? { url: origin + props.image.path, alt: props.image.alt }
-      : { url: `${origin}/og-image.png`, alt: site.imageAlt, size: { width: 1200, height: 630 } },
+      : {
+          url: origin + picture,
+          alt: site.imageAlt(name),
+          size: picture === '/og-image.png' ? { width: 1200, height: 630 } : undefined,
+        },
     type,
     audio: props.audioPath && origin + props.audioPath,
     ground: props.ground,
@@ -84,7 +93,7 @@ export function PageMeta(props: PageMetaProps) {
   };
   useGround(head.ground);
   if (collect) {
-    collect({ ...head, structuredData: props.structuredData?.({ origin, locale, site }) });
+    collect({ ...head, structuredData: props.structuredData?.({ origin, locale, site, texts }) });
     return null;
   }
   return <HeadTags {...head} />;

@@ -1,8 +1,9 @@
-import { SOCIAL_LINKS, type Network } from '../lib/social';
+import type { SocialNetwork } from '@paattu/api-client/site-texts/social';
+import { useSiteTexts } from '../lib/site-texts';
 import { useTranslations } from '../translations/use-translations';
 import { FacebookIcon, InstagramIcon, YouTubeIcon } from './icons';
 
-const ICONS: Record<Network, typeof FacebookIcon> = {
+const ICONS: Record<SocialNetwork, typeof FacebookIcon> = {
   Facebook: FacebookIcon,
   Instagram: InstagramIcon,
   YouTube: YouTubeIcon,
@@ -10,9 +11,11 @@ const ICONS: Record<Network, typeof FacebookIcon> = {
 
 export function SocialLinks() {
   const site = useTranslations('site');
+  const { name, profiles } = useSiteTexts();
+  if (profiles.length === 0) return null;
   return (
     <ul className="-ml-2.5 flex gap-1">
-      {SOCIAL_LINKS.map(({ network, url }) => {
+      {profiles.map(({ network, url }) => {
         const Icon = ICONS[network];
         return (
           <li key={network}>
@@ -21,7 +24,7 @@ export function SocialLinks() {
               className="icon-button"
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={`${site.onNetwork(network)} ${site.opensNewTab}`}
+              aria-label={`${site.onNetwork(name, network)} ${site.opensNewTab}`}
             >
               <Icon size={22} />
             </a>

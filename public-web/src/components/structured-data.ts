@@ -1,5 +1,6 @@
 import type { Locale } from '@paattu/api-client/locales';
 import { scriptJson } from '../lib/script-json';
+import type { SiteTexts } from '../lib/site-texts';
 import type { Translations } from '../translations/catalogue';
 
 /** A page's content as structured data for search engines (schema.org). */
@@ -10,6 +11,7 @@ export interface PageContext {
   origin: string;
   locale: Locale;
   site: Translations['site'];
+  texts: SiteTexts;
 }
 
 /** The content of a JSON-LD script. */

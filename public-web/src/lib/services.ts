@@ -9,6 +9,8 @@ export interface Services {
   player: Player;
   /** Scheme and host of the site, for canonical links. */
   origin: string;
+  /** The owner's token, where the page shows the draft of the site's texts. */
+  preview?: string | undefined;
 }
 
 export const ServicesContext = createContext<Services | null>(null);

@@ -158,22 +158,59 @@ const rules = {
   ],
 };
 
-/** Data of an empty site, and of a site with something of everything. */
-export const samples = {
-  full: { songs, entries, contest, rules },
-  empty: { songs: [], entries: [], contest: null, rules: null },
+/** @type {Schemas['PublicTextsDto']} */
+const texts = {
+  name: SHARP,
+  nameMalayalam: SHARP,
+  tagline: SHARP,
+  footerLine: SHARP,
+  footerYear: '2025–2026',
+  contactLead: SHARP,
+  facebookUrl: '',
+  youtubeUrl: 'https://www.youtube.com/@meera?a=1&b=2',
+  portrait: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
+  banner: {
+    id: '3f9a0c1b2d4e5f60',
+    text: SHARP,
+    textMalayalam: SHARP,
+    link: 'https://sponsor.example/?a=1&b=2',
+  },
 };
 
-/** @typedef {{ songs: Schemas['SongDto'][], entries: Schemas['PublicEntryDto'][], contest: Schemas['ContestDto'] | null, rules: Schemas['RulesDto'] | null }} Sample */
+/** @type {Schemas['AboutTextsDto']} */
+const about = {
+  aboutHeading: SHARP,
+  aboutIntro: `${SHARP}\n\n${SHARP}`,
+  journey: SHARP,
+  milestones: [{ when: '2026', what: SHARP, song: 'monsoon-letter' }],
+  values: [{ name: SHARP, text: SHARP }],
+  portrait: {
+    id: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
+    width: 960,
+    height: 1_200,
+    alt: SHARP,
+    altMalayalam: SHARP,
+  },
+};
+
+/** Data of an empty site, and of a site with something of everything. */
+export const samples = {
+  full: { songs, entries, contest, rules, texts, about },
+  empty: { songs: [], entries: [], contest: null, rules: null, texts: {}, about: {} },
+};
+
+/** @typedef {{ songs: Schemas['SongDto'][], entries: Schemas['PublicEntryDto'][], contest: Schemas['ContestDto'] | null, rules: Schemas['RulesDto'] | null, texts: Schemas['PublicTextsDto'], about: Schemas['AboutTextsDto'] }} Sample */
 
 /**
  * A `fetch` that answers the API requests of the pages. It throws for any other request.
  * @param {Sample} sample
  * @returns {typeof globalThis.fetch}
  */
-export function fetchOf({ songs, entries, contest, rules }) {
+export function fetchOf({ songs, entries, contest, rules, texts, about }) {
   return async (input) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
+    if (pathname === '/api/texts') return Response.json(texts);
+    if (pathname === '/api/texts/about') return Response.json(about);
     if (pathname === '/api/songs') return Response.json(songs);
     if (pathname === '/api/contests') return Response.json(contest ? [contest] : []);
     if (pathname === '/api/contest' || pathname === `/api/contests/${contest?.slug}`)

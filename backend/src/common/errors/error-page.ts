@@ -28,6 +28,6 @@ export function sendErrorPage({ url }: FastifyRequest, reply: FastifyReply, code
     )
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${t.siteName}</title><style>${STYLE}</style></head><body><main><h1>${sentence}</h1><p><a href="${localizedPath(locale, '/')}">${t.home}</a></p></main></body></html>`,
+      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${sentence}</title><style>${STYLE}</style></head><body><main><h1>${sentence}</h1><p><a href="${localizedPath(locale, '/')}">${t.home}</a></p></main></body></html>`,
     );
 }

@@ -1,5 +1,6 @@
 import { type CheckedImage, checkImage } from './check-image.js';
 import { decodeImage } from './decode-image.js';
+import { sharp } from './sharp.js';
 
 export interface ProcessedImage {
   jpeg: Buffer;
@@ -10,6 +11,11 @@ export interface ProcessedImage {
 export interface ProcessedCover extends ProcessedImage {
   /** In the width of a phone's page, for a screen of twice the density. */
   pageWebp: Buffer;
+}
+
+export interface ProcessedPortrait extends ProcessedCover {
+  width: number;
+  height: number;
 }
 
 export const IMAGE_TOO_LARGE = 'Please upload an image smaller than 5MB';
@@ -31,4 +37,12 @@ export async function processCover(file: Buffer): Promise<ProcessedCover> {
   // Large enough for a lock screen.
   const [jpeg, pageWebp, cardWebp] = await decodeImage(await checkImage(file, 'cover'), 1_200, 800, 400);
   return { jpeg, pageWebp, cardWebp };
+}
+
+/** Checks and re-encodes the portrait of the artist, by the same rules as a photo. */
+export async function processPortrait(file: Buffer): Promise<ProcessedPortrait> {
+  // Twice the width of its column on a large screen.
+  const [jpeg, pageWebp, cardWebp] = await decodeImage(await checkImage(file, 'portrait'), 1_200, 1_200, 600);
+  const { width, height } = await sharp(jpeg).metadata();
+  return { jpeg, pageWebp, cardWebp, width, height };
 }

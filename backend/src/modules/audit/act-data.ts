@@ -32,6 +32,9 @@ interface Data extends Record<`entry.${EntryTransition}`, StatusChange> {
   'song.hide': Nothing;
   'song.resetStatistics': Nothing;
   'song.delete': Nothing;
+  'texts.save': Nothing;
+  'texts.publish': Nothing;
+  'texts.discard': Nothing;
   'message.answer': { answerId: string };
   'email.retry': Nothing;
   'email.test': Nothing;

@@ -308,6 +308,24 @@ test('an answer to a contact message, written once', async () => {
   expect(await rowsOf(answer)).toEqual([]);
 });
 
+test('saving, publishing and discarding a draft of the site texts, with the texts that differ', async () => {
+  const save = (texts: object) => rowsOf(() => send('PUT', 'texts/site', texts));
+  const change = (before: string | null, after: string) => ({
+    before: { tagline: before },
+    after: { tagline: after },
+  });
+  expect(await save({ tagline: 'Rain.' })).toEqual([row('texts.save', null, change(null, 'Rain.'))]);
+  expect(await save({ tagline: 'Rain.' })).toEqual([]);
+  expect(await rowsOf(() => send('POST', 'texts/site/publish'))).toEqual([
+    row('texts.publish', null, change(null, 'Rain.')),
+  ]);
+  await save({ tagline: 'Sun.' });
+  expect(await rowsOf(() => send('DELETE', 'texts/site'))).toEqual([
+    row('texts.discard', null, change('Sun.', 'Rain.')),
+  ]);
+  expect(await rowsOf(() => send('DELETE', 'texts/site'))).toEqual([]);
+});
+
 test('a test email, and another try of a failed one', async () => {
   let id = '';
   expect(await rowsOf(async () => ({ id } = await send('POST', 'emails/test')))).toEqual([

@@ -1,7 +1,9 @@
 import type { Locale } from '@paattu/api-client/locales';
+import { DEFAULT_NAMES } from '@paattu/api-client/site-texts/names';
 import { loadConfig } from '../../config/config.js';
 import { EmailRenderer } from './email-renderer.js';
 import { OptOutLinks } from './opt-outs/opt-out-links.js';
+import type { SiteName } from '../texts/site-name.service.js';
 import type { EmailPayloads, EmailTemplateName } from './templates/registry.js';
 
 const config = loadConfig({
@@ -12,7 +14,11 @@ const config = loadConfig({
   LINK_SECRET: 'tests-only-link-secret-0123456789abcde',
 });
 const links = new OptOutLinks(config);
-const renderer = new EmailRenderer(config, links);
+const siteName: Pick<SiteName, 'in' | 'ownIn'> = {
+  in: (locale) => DEFAULT_NAMES[locale],
+  ownIn: () => undefined,
+};
+const renderer = new EmailRenderer(config, links, siteName as SiteName);
 const toAddress = 'asha@visitor.example';
 
 function renderRow(template: string, payload: Record<string, unknown>, language: Locale = 'en') {
@@ -296,4 +302,25 @@ describe('in Malayalam', () => {
   it('an email in a language that only another release knows is in English', () => {
     expect(renderRow('contact-receipt', {}, 'xx' as Locale).subject).toBe('Message Sent!');
   });
+});
+
+test('an email has the published name of the artist, also after the next publication', () => {
+  const published: { name?: string } = {};
+  const names: Pick<SiteName, 'in' | 'ownIn'> = {
+    in: () => published.name ?? 'Paattu',
+    ownIn: () => published.name,
+  };
+  const renderer = new EmailRenderer(config, links, names as SiteName);
+  const namesIn = () => {
+    const { html, text } = renderer.render({
+      template: 'test-email',
+      toAddress,
+      language: 'en',
+      payload: {},
+    });
+    return [/>([^<>]*)<\/a>/.exec(html.join(''))?.[1], text.split('\n').at(-1)];
+  };
+  expect(namesIn()).toEqual(['Paattu', 'Demo Artist']);
+  published.name = 'Meera & Nair';
+  expect(namesIn()).toEqual(['Meera &amp; Nair', 'Meera & Nair']);
 });

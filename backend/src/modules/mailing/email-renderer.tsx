@@ -10,6 +10,7 @@ import type { OutgoingEmail } from './outgoing-email.entity.js';
 import type { EmailTemplate } from './templates/email-template.js';
 import { Layout, OptOut, Signature } from './templates/layout.js';
 import { findTemplate } from './templates/registry.js';
+import { SiteName } from '../texts/site-name.service.js';
 import { translationsOf } from '../../translations/index.js';
 
 export interface RenderedEmail {
@@ -44,6 +45,7 @@ export class EmailRenderer {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly optOutLinks: OptOutLinks,
+    private readonly siteName: SiteName,
   ) {}
 
   /** `differences` are those of the version of rules that the email is about. */
@@ -65,18 +67,20 @@ export class EmailRenderer {
     const content = renderToStaticMarkup(
       <>
         {template.body(payload, { t, pageUrl, differences })}
-        <Signature name={this.config.artistName} />
+        <Signature name={this.siteName.ownIn(language) ?? this.config.artistName} />
       </>,
     );
     const footer = mayOptOut
       ? renderToStaticMarkup(<OptOut url={this.optOutLinks.pageOf(toAddress, language)}>{t.optOut}</OptOut>)
       : '';
-    const contents = [content, footer];
+    // The owner may publish another name at any time.
+    const siteName = renderToStaticMarkup(<>{this.siteName.in(language)}</>);
+    const contents = [siteName, content, footer];
     return {
       subject: template.subject(t),
       // The last part of the frame has no content after it.
       html: this.frameOf(name, template, language).flatMap((part, index) => [part, contents[index] ?? '']),
-      text: toPlainText(contents.join('').replace(LOOKS, '')),
+      text: toPlainText((content + footer).replace(LOOKS, '')),
       headers: {
         // Prevents automatic replies.
         'Auto-Submitted': 'auto-generated',
@@ -97,7 +101,7 @@ export class EmailRenderer {
       const markup = renderToStaticMarkup(
         <Layout
           language={language}
-          siteName={t.siteName}
+          siteName={PLACE}
           siteUrl={this.config.publicUrl + localizedPath(language, '/')}
           preview={preview(t)}
           footer={PLACE}

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
+import { TextsModule } from '../texts/texts.module.js';
 import { AdminEmailsController } from './admin/admin-emails.controller.js';
 import { AdminEmailsQueries } from './admin/admin-emails.queries.js';
 import { AdminEmailsService } from './admin/admin-emails.service.js';
@@ -14,7 +15,7 @@ import { OptOutsQueries } from './opt-outs/opt-outs.queries.js';
 import { OptOutsService } from './opt-outs/opt-outs.service.js';
 
 @Module({
-  imports: [AuditModule],
+  imports: [AuditModule, TextsModule],
   controllers: [AdminEmailsController, AdminOptOutsController, OptOutsController],
   providers: [
     AdminEmailsQueries,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EmailModule } from '../../infra/email/email.module.js';
 import { RulesDifferences } from '../contest/contests/rules-differences.service.js';
+import { TextsModule } from '../texts/texts.module.js';
 import { EmailRenderer } from './email-renderer.js';
 import { SendEmailProcessor } from './jobs/send-email.processor.js';
 import { StrandedEmailsSweep } from './jobs/stranded-emails.sweep.js';
@@ -11,7 +12,7 @@ import { EmailSender } from './sending/email-sender.js';
 
 /** The processors and sweeps of the worker process. */
 @Module({
-  imports: [EmailModule],
+  imports: [EmailModule, TextsModule],
   providers: [
     EmailOutbox,
     EmailRenderer,

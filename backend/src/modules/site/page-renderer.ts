@@ -17,7 +17,12 @@ interface RenderResult {
 
 /** The exports of the server build of `public-web`. */
 interface ServerEntry {
-  render: (request: { url: string; origin: string; fetch: typeof globalThis.fetch }) => Promise<RenderResult>;
+  render: (request: {
+    url: string;
+    origin: string;
+    fetch: typeof globalThis.fetch;
+    preview: string | undefined;
+  }) => Promise<RenderResult>;
   inlineHashes: InlineHashes;
 }
 
@@ -36,7 +41,8 @@ export class PageRenderer {
     private readonly adapterHost: HttpAdapterHost,
   ) {}
 
-  async render(path: string): Promise<RenderedPage> {
+  /** @param preview the token with which the page shows the draft of the site's texts */
+  async render(path: string, preview?: string): Promise<RenderedPage> {
     const { render } = await this.load();
     let expiresAt = Infinity;
     const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -45,7 +51,7 @@ export class PageRenderer {
       if (expires !== null) expiresAt = Math.min(expiresAt, Date.parse(expires));
       return response;
     };
-    const page = await render({ url: path, origin: this.config.publicUrl, fetch });
+    const page = await render({ url: path, origin: this.config.publicUrl, fetch, preview });
     return { ...page, expiresAt };
   }
 

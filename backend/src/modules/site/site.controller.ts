@@ -5,6 +5,7 @@ import { Everyone } from '../../common/access/access.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
+import { PublicTextsService } from '../texts/public-texts.service.js';
 import { ConsolePreloads } from './console-preloads.js';
 import { PageCache } from './page-cache.js';
 import { PageRenderer } from './page-renderer.js';
@@ -26,6 +27,7 @@ export class SiteController {
     @Inject(CONFIG) private readonly config: Config,
     private readonly pages: PageCache,
     private readonly renderer: PageRenderer,
+    private readonly texts: PublicTextsService,
   ) {}
 
   /** The shell's document; its router reads the page from the address. */
@@ -51,20 +53,33 @@ export class SiteController {
     // A browser takes `//name` for another host, so such a path is never a redirect's target.
     const isPlain = !open.startsWith('//');
     if (open !== path && isPlain) return void reply.redirect(`${open}${queryOf(request)}`, 301);
+    void reply
+      .header('content-security-policy', publicPolicy(await this.renderer.inlineHashes()))
+      .header('referrer-policy', 'strict-origin-when-cross-origin');
+    const preview = new URLSearchParams(queryOf(request)).get('preview');
+    if (preview !== null) return this.sendPreview(path, preview, reply);
     const { status, body } = await this.pages.get(path);
+    // The browser revalidates each time: an entry that the owner disapproved must disappear.
+    void reply.code(status).header('cache-control', 'no-cache');
+    await body.send(request, reply);
+  }
+
+  /** The page with the draft of the site's texts, for whom the owner gave the token. No cache and no search engine keeps it. */
+  private async sendPreview(path: string, token: string, reply: FastifyReply): Promise<void> {
+    this.texts.requireToken(token);
+    const { status, html } = await this.renderer.render(path, token);
     void reply
       .code(status)
-      .header('content-security-policy', publicPolicy(await this.renderer.inlineHashes()))
-      .header('referrer-policy', 'strict-origin-when-cross-origin')
-      // The browser revalidates each time: an entry that the owner disapproved must disappear.
-      .header('cache-control', 'no-cache');
-    await body.send(request, reply);
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .type('text/html; charset=utf-8')
+      .send(html);
   }
 }
 
 /**
  * The normalized path, without the query: the browser fills in what depends on the query, so that one rendering serves
- * all visitors, and another spelling of a path does not add a rendering to the cache.
+ * all visitors, and another spelling of a path does not add a rendering to the cache. Only a preview is rendered alone.
  */
 function pathOf({ url }: FastifyRequest): string {
   // Concatenated as text: resolved against an origin, `//name` would be another host.

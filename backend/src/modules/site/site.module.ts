@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ContestsModule } from '../contest/contests/contests.module.js';
 import { SongsModule } from '../songs/songs.module.js';
+import { TextsModule } from '../texts/texts.module.js';
 import { DiscoveryController } from './discovery/discovery.controller.js';
 import { PageCache } from './page-cache.js';
 import { PageRenderer } from './page-renderer.js';
@@ -9,7 +10,7 @@ import { SiteController } from './site.controller.js';
 
 /** Serves the rendered public pages, the shell's document, and the built files of the frontends. */
 @Module({
-  imports: [ContestsModule, SongsModule],
+  imports: [ContestsModule, SongsModule, TextsModule],
   controllers: [DiscoveryController, RemotesController, SiteController],
   providers: [PageCache, PageRenderer],
 })

@@ -1,6 +1,5 @@
 /** What visitors read in emails. Emails to the owner are in English (`owner-emails.tsx`). */
 export const emails = {
-  siteName: 'Paattu',
   hello: 'Hello,',
   helloTo: (name: string) => `Hello ${name},`,
   optOut: 'Opt out of these emails',

@@ -1,6 +1,5 @@
 /** The page that replaces a page that could not be sent. */
 export const errorPage = {
-  siteName: 'Paattu',
   home: 'Back to Home',
   /** By the code of the error; that of INTERNAL for any other code. */
   sentences: {
@@ -8,6 +7,7 @@ export const errorPage = {
     FILE_TOO_LARGE: 'The request is too large.',
     FORBIDDEN: 'You are not allowed to do this.',
     INTERNAL: 'Something went wrong on our side. Please try again.',
+    INVALID_TOKEN: 'This link is invalid or has expired.',
     NOT_FOUND: 'Not found.',
     REQUEST_TIMEOUT: 'The request arrived too slowly. Please try again.',
     TOO_MANY_REQUESTS: 'Too many requests. Please try again later.',

@@ -1,4 +1,4 @@
 export const feed = {
-  title: 'Paattu · New songs',
+  title: 'New songs',
   description: 'Malayalam songs to play, download and sing along to, newest first.',
 };

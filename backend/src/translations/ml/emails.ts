@@ -1,7 +1,6 @@
 import type { emails as english } from '../en/emails.js';
 
 export const emails = {
-  siteName: 'പാട്ട്',
   hello: 'നമസ്കാരം,',
   helloTo: (name: string) => `നമസ്കാരം ${name},`,
   optOut: 'ഇത്തരം ഇമെയിലുകൾ നിർത്തുക',

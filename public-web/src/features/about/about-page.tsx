@@ -1,25 +1,49 @@
+import { paragraphsOf } from '@paattu/api-client/site-texts/site-texts';
+import { useQuery } from '@tanstack/react-query';
 import { artistData } from '../../components/artist-data';
+import { LoadFailure } from '../../components/load-failure';
 import { PageMeta } from '../../components/page-meta';
+import { Spinner } from '../../components/spinner';
 import { Zari } from '../../components/zari';
 import { Link } from '../../components/link';
-import { useTranslations } from '../../translations/use-translations';
+import { useServices } from '../../lib/services';
+import { useLocale, useTranslations } from '../../translations/use-translations';
+import { type AboutTexts, aboutTexts, aboutTextsQuery } from './about-texts';
 import { Milestones } from './milestones';
+import { Portrait } from './portrait';
 
 export function AboutPage() {
   const t = useTranslations('about');
-  const { second } = t;
+  const locale = useLocale();
+  const { api, preview } = useServices();
+  const { data: own, error, refetch } = useQuery(aboutTextsQuery(api, preview));
+  if (own) return <AboutArtist texts={aboutTexts(own, locale, t)} />;
+  return (
+    <div className="wrap pt-12 md:pt-20">
+      <PageMeta title={t.title} path="/about" />
+      <h1 className="text-4xl">{t.title}</h1>
+      {error ? <LoadFailure message={t.failed} onRetry={() => void refetch()} /> : <Spinner />}
+    </div>
+  );
+}
+
+function AboutArtist({ texts }: { texts: AboutTexts }) {
+  const t = useTranslations('about');
+  const { heading, second, portrait } = texts;
+  const [first = ''] = paragraphsOf(texts.intro);
   return (
     <div className="wrap pt-12 md:pt-20">
       <PageMeta
         title={t.title}
-        description={t.description}
+        description={texts.hasOwnIntro ? first : t.description}
         path="/about"
+        image={portrait && { path: `/api/texts/portraits/${portrait.id}`, alt: portrait.alt }}
         structuredData={import.meta.env.SSR ? artistData : undefined}
       />
       <div className="grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div>
           <h1 className="max-w-[18ch] text-4xl leading-display">
-            {t.heading}
+            {heading}
             {second && (
               <span
                 lang={second.lang}
@@ -30,21 +54,10 @@ export function AboutPage() {
             )}
           </h1>
           <div className="mt-8 max-w-[62ch] text-lg [&>p+p]:mt-4">
-            {t.intro.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
+            <Paragraphs text={texts.intro} />
           </div>
         </div>
-        <figure>
-          <img
-            src="/drawings/artist.svg"
-            alt={t.portrait}
-            width={480}
-            height={600}
-            className="w-full rounded-1"
-          />
-          <figcaption className="mt-2 text-sm text-ink-2">{t.portraitNote}</figcaption>
-        </figure>
+        <Portrait portrait={portrait} />
       </div>
 
       <section
@@ -52,12 +65,10 @@ export function AboutPage() {
         className="mt-16 grid gap-x-16 gap-y-5 border-t border-line pt-10 lg:grid-cols-[1fr_2fr]"
       >
         <h2 id="journey" className="text-3xl">
-          {t.journey.title}
+          {t.journeyTitle}
         </h2>
         <div className="max-w-[62ch] [&>p+p]:mt-4">
-          {t.journey.text.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+          <Paragraphs text={texts.journey} />
         </div>
       </section>
 
@@ -66,18 +77,18 @@ export function AboutPage() {
         className="mt-16 grid gap-x-16 gap-y-5 border-t border-line pt-10 lg:grid-cols-[1fr_2fr]"
       >
         <h2 id="milestones" className="text-3xl">
-          {t.milestones.title}
+          {t.milestonesTitle}
         </h2>
-        <Milestones />
+        <Milestones milestones={texts.milestones} />
       </section>
 
       <section aria-labelledby="values" className="mt-16 border-t border-line pt-10">
         <h2 id="values" className="text-3xl">
-          {t.values.title}
+          {t.valuesTitle}
         </h2>
         <dl className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-          {t.values.items.map(({ name, text }) => (
-            <div key={name}>
+          {texts.values.map(({ name, text }, index) => (
+            <div key={index}>
               <dt className="font-display text-xl font-[560]">{name}</dt>
               <dd className="mt-2 text-ink-2">{text}</dd>
             </div>
@@ -98,4 +109,8 @@ export function AboutPage() {
       </div>
     </div>
   );
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return paragraphsOf(text).map((paragraph, index) => <p key={index}>{paragraph}</p>);
 }

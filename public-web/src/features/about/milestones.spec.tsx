@@ -4,11 +4,10 @@ import { StaticRouter } from '../../lib/router/router';
 import type { Song } from '../../components/song/song-queries';
 import { ServicesContext, type Services } from '../../lib/services';
 import { loadTranslations } from '../../translations/loaded';
+import { about } from '@paattu/api-client/site-texts/en/about';
 import { Milestones } from './milestones';
 
-beforeAll(() =>
-  Promise.all((['site', 'about', 'songs'] as const).map((area) => loadTranslations('en', area))),
-);
+beforeAll(() => Promise.all((['site', 'songs'] as const).map((area) => loadTranslations('en', area))));
 
 /** The songs that the milestones link to. */
 function linksOf(songs?: Partial<Song>[]): string[] {
@@ -18,7 +17,7 @@ function linksOf(songs?: Partial<Song>[]): string[] {
     <StaticRouter pathname="/about">
       <QueryClientProvider client={queries}>
         <ServicesContext value={{ api: {} } as Services}>
-          <Milestones />
+          <Milestones milestones={about.milestones} />
         </ServicesContext>
       </QueryClientProvider>
     </StaticRouter>,

@@ -3,20 +3,18 @@ import { Link } from '../../components/link';
 import { SongCover } from '../../components/song/song-cover';
 import { songsQuery } from '../../components/song/song-queries';
 import { useServices } from '../../lib/services';
-import { useTranslations } from '../../translations/use-translations';
-import { MILESTONE_SONGS } from './milestone-songs';
+import type { AboutTexts } from './about-texts';
 
 /** The covers come with the songs, which the browser loads; the text is complete without them. */
-export function Milestones() {
-  const t = useTranslations('about').milestones;
+export function Milestones({ milestones }: Pick<AboutTexts, 'milestones'>) {
   const { api } = useServices();
   const { data: songs } = useQuery(songsQuery(api));
   return (
     <ol className="grid gap-5">
-      {t.items.map(({ when, what }, index) => {
-        const song = songs?.find(({ slug }) => slug === MILESTONE_SONGS[index]);
+      {milestones.map(({ when, what, song: slug }, index) => {
+        const song = songs?.find((one) => one.slug === slug);
         return (
-          <li key={when} className="grid min-h-18 grid-cols-[4.5rem_1fr] items-center gap-x-5">
+          <li key={index} className="grid min-h-18 grid-cols-[4.5rem_1fr] items-center gap-x-5">
             <span className="size-18">
               {song && (
                 <Link to={`/songs/${song.slug}`}>

@@ -1,7 +1,8 @@
+import { contactLead } from '@paattu/api-client/site-texts/en/contact';
+
 export const contact = {
   title: 'Get in Touch',
-  description: 'Write to the artist, or find the profiles on Facebook, Instagram and YouTube.',
-  intro: 'About a song, a concert, the contest, or something I should hear. I read everything myself.',
+  lead: contactLead,
   social: 'Find me elsewhere',
   formTitle: 'Write a message',
   name: 'Name',

@@ -1,16 +1,18 @@
 import { dates } from '@paattu/api-client/dates/en';
+import { frame } from '@paattu/api-client/site-texts/en/frame';
 
 /** Sentences of the frame: bar, footer, player, and those that all pages share. */
 export const site = {
   dates,
-  name: 'Paattu',
+  /** The default texts; the owner may have others (`lib/site-texts.ts`). */
+  defaults: frame,
   noScript:
     'This page can be read as it is. To play songs, to sign in and to send forms, JavaScript has to be switched on.',
-  secondName: { text: 'പാട്ട്', lang: 'ml' },
   description: 'Songs in Malayalam to play and keep, and a cover song contest with a prize.',
-  homeTitle: 'Paattu · Songs in Malayalam and a cover song contest',
-  imageAlt: 'Paattu, songs in Malayalam',
-  titleOf: (page: string) => `${page} · Paattu`,
+  homeTitle: (name: string) => `${name} · Songs in Malayalam and a cover song contest`,
+  imageAlt: (name: string) => `${name}, songs in Malayalam`,
+  draft: 'A preview of the draft. Visitors do not see it yet.',
+  announcement: 'Announcement',
 
   skipLink: 'Skip to content',
   mainNavigation: 'Main',
@@ -31,13 +33,11 @@ export const site = {
   signOutFailed: 'Error signing out',
   switchTheme: 'Switch between light and dark',
 
-  tagline: 'Singer, songwriter, and music producer creating soulful melodies that touch hearts.',
   quickLinks: 'Quick Links',
   contest: 'Contest',
   allEntries: 'View All Entries',
   terms: 'Terms & Conditions',
-  rights: '© 2025. All rights reserved.',
-  onNetwork: (network: string) => `Paattu on ${network}`,
+  onNetwork: (name: string, network: string) => `${name} on ${network}`,
 
   notFound: {
     title: 'Page Not Found',

@@ -1,10 +1,9 @@
+import { contactLead } from '@paattu/api-client/site-texts/ml/contact';
 import type { Translations } from '../catalogue';
 
 export const contact = {
   title: 'ബന്ധപ്പെടൂ',
-  description: 'എനിക്ക് എഴുതൂ, അല്ലെങ്കിൽ ഫേസ്ബുക്കിലും ഇൻസ്റ്റാഗ്രാമിലും യൂട്യൂബിലും എന്നെ കണ്ടെത്തൂ.',
-  intro:
-    'പാട്ടിനെക്കുറിച്ചോ സംഗീതപരിപാടിയെക്കുറിച്ചോ മത്സരത്തെക്കുറിച്ചോ എഴുതാം, ഞാൻ കേൾക്കേണ്ട മറ്റെന്തെങ്കിലുമുണ്ടെങ്കിൽ അതും. എല്ലാം ഞാൻ തന്നെ വായിക്കും.',
+  lead: contactLead,
   social: 'മറ്റിടങ്ങളിലും എന്നെ കാണാം',
   formTitle: 'സന്ദേശം എഴുതൂ',
   name: 'പേര്',

@@ -1,5 +1,6 @@
 import type { Translations } from '../catalogue';
 import { dates } from '@paattu/api-client/dates/ml';
+import { frame } from '@paattu/api-client/site-texts/ml/frame';
 
 /** By the English name of the network: "on Facebook". */
 const ON_NETWORK: Readonly<Record<string, string>> = {
@@ -10,13 +11,13 @@ const ON_NETWORK: Readonly<Record<string, string>> = {
 
 export const site = {
   dates,
-  name: 'പാട്ട്',
+  defaults: frame,
   noScript: 'ഈ പേജ് ഇങ്ങനെ തന്നെ വായിക്കാം. പാട്ടുകൾ കേൾക്കാനും പ്രവേശിക്കാനും ഫോമുകൾ അയയ്ക്കാനും ജാവാസ്ക്രിപ്റ്റ് ഓണാക്കണം.',
-  secondName: { text: 'Paattu', lang: 'en' },
   description: 'കേൾക്കാനും കൂടെ കൂട്ടാനും മലയാളം പാട്ടുകൾ, ഒപ്പം സമ്മാനമുള്ള കവർ സോങ് മത്സരവും.',
-  homeTitle: 'പാട്ട് · മലയാളം പാട്ടുകളും കവർ സോങ് മത്സരവും',
-  imageAlt: 'പാട്ട്, മലയാളം പാട്ടുകൾ',
-  titleOf: (page: string) => `${page} · പാട്ട്`,
+  homeTitle: (name: string) => `${name} · മലയാളം പാട്ടുകളും കവർ സോങ് മത്സരവും`,
+  imageAlt: (name: string) => `${name}, മലയാളം പാട്ടുകൾ`,
+  draft: 'ഇത് കരടിന്റെ പ്രിവ്യൂ ആണ്. സന്ദർശകർ ഇതുവരെ ഇത് കാണുന്നില്ല.',
+  announcement: 'അറിയിപ്പ്',
 
   skipLink: 'ഉള്ളടക്കത്തിലേക്ക് പോകുക',
   mainNavigation: 'പ്രധാന മെനു',
@@ -37,13 +38,11 @@ export const site = {
   signOutFailed: 'ലോഗൗട്ട് ചെയ്യാനായില്ല',
   switchTheme: 'ലൈറ്റ്, ഡാർക്ക് തീമുകൾ തമ്മിൽ മാറ്റുക',
 
-  tagline: 'പാട്ടും പാട്ടെഴുത്തും സംഗീതനിർമാണവും: ഹൃദയം തൊടുന്ന ഈണങ്ങൾ.',
   quickLinks: 'എളുപ്പവഴികൾ',
   contest: 'മത്സരം',
   allEntries: 'എല്ലാ എൻട്രികളും കാണുക',
   terms: 'നിബന്ധനകളും വ്യവസ്ഥകളും',
-  rights: '© 2025. എല്ലാ അവകാശങ്ങളും നിക്ഷിപ്തം.',
-  onNetwork: (network: string) => `പാട്ട് ${ON_NETWORK[network] ?? `· ${network}`}`,
+  onNetwork: (name: string, network: string) => `${name} ${ON_NETWORK[network] ?? `· ${network}`}`,
 
   notFound: {
     title: 'പേജ് കണ്ടെത്തിയില്ല',

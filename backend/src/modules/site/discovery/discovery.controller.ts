@@ -1,4 +1,4 @@
-import { locales, localizedPath, splitLocale } from '@paattu/api-client/locales';
+import { DEFAULT_LOCALE, locales, localizedPath, splitLocale } from '@paattu/api-client/locales';
 import { Controller, Get, Header, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -12,7 +12,9 @@ import { CONFIG } from '../../../config/config.module.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { AnnouncedContestsService } from '../../contest/contests/announced-contests.service.js';
 import { PublishedSongsService } from '../../songs/published-songs.service.js';
+import { PublicTextsService } from '../../texts/public-texts.service.js';
 import { writeContestCalendar } from './contest-calendar.js';
+import { writeManifest } from './manifest.js';
 import { writeRobots } from './robots.js';
 import { writeSitemap } from './sitemap.js';
 import { FEED_PATH, writeSongFeed } from './song-feed.js';
@@ -31,10 +33,11 @@ export class DiscoveryController {
     @Inject(CONFIG) private readonly config: Config,
     private readonly songs: PublishedSongsService,
     private readonly contests: AnnouncedContestsService,
+    private readonly texts: PublicTextsService,
     changes: Changes,
     clock: Clock,
   ) {
-    this.files = new CachedResponses(changes, ['songs', 'contest'], () => clock.now());
+    this.files = new CachedResponses(changes, ['songs', 'contest', 'texts'], () => clock.now());
   }
 
   @Everyone()
@@ -46,16 +49,27 @@ export class DiscoveryController {
   }
 
   @Everyone()
+  @Get('site.webmanifest')
+  async manifest(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const response = await this.files.get('manifest', async () => {
+      const content = writeManifest(await this.texts.findName(DEFAULT_LOCALE));
+      return fileOf(content, 'application/manifest+json; charset=utf-8');
+    });
+    await response.send(request, reply);
+  }
+
+  @Everyone()
   @Get('sitemap.xml')
   async sitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const response = await this.files.get('sitemap', async () => {
       const now = new Date();
-      const [songs, { contests, changesAt }, nextPublication] = await Promise.all([
+      const [songs, { contests, changesAt }, textsPublishedAt, nextPublication] = await Promise.all([
         this.songs.listPaths(now, MAX_SONGS),
         this.contests.list(),
+        this.texts.findPublication(),
         this.songs.findNextPublication(now),
       ]);
-      const content = writeSitemap(songs, contests, this.config.publicUrl);
+      const content = writeSitemap(songs, contests, textsPublishedAt, this.config.publicUrl);
       return fileOf(content, 'application/xml; charset=utf-8', earliest([nextPublication, changesAt]));
     });
     await response.send(request, reply);
@@ -70,6 +84,7 @@ export class DiscoveryController {
       const nextPublication = await this.songs.findNextPublication(now);
       const content = writeSongFeed(
         await this.songs.listNewest(now, NEW_SONGS),
+        await this.texts.findName(locale),
         this.config.publicUrl,
         locale,
       );

@@ -47,6 +47,7 @@ Disallow: /ml/invitation
 Disallow: /ml/opt-out
 Allow: /api/songs/
 Allow: /api/contest/entries/
+Allow: /api/texts/portraits/
 
 Sitemap: https://paattu.example/sitemap.xml
 `);

@@ -4,7 +4,7 @@ const PRIVATE_PAGES = locales.flatMap((locale) =>
   ['/auth', '/invitation', '/opt-out'].map((path) => localizedPath(locale, path)),
 );
 
-/** Allows the files of songs and entries, because pages, feeds and link previews name them. */
+/** Allows the files of songs and entries and the portrait, because pages, feeds and link previews name them. */
 export function writeRobots(origin: string): string {
   return `User-agent: *
 Disallow: /admin
@@ -12,6 +12,7 @@ Disallow: /api/
 ${PRIVATE_PAGES.map((path) => `Disallow: ${path}`).join('\n')}
 Allow: /api/songs/
 Allow: /api/contest/entries/
+Allow: /api/texts/portraits/
 
 Sitemap: ${origin}/sitemap.xml
 `;

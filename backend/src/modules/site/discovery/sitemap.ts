@@ -5,10 +5,14 @@ import { escapeXml } from './escape-xml.js';
 /** The pages that search engines may list: not those of accounts and opt-outs. */
 const PAGES = ['/', '/entries', '/contests', '/about', '/contact', '/terms'];
 
+/** Those that change with the texts of the owner. */
+const TEXT_PAGES = ['/', '/about', '/contact'];
+
 /** Each page in each language, with its addresses in all languages. https://www.sitemaps.org/protocol.html */
 export function writeSitemap(
   songs: ReadonlyArray<Pick<PublishedSong, 'path' | 'updatedAt'>>,
   contests: ReadonlyArray<{ slug: string }>,
+  textsPublishedAt: Date | null,
   origin: string,
 ): string {
   const newest = songs.reduce<Date | undefined>(
@@ -16,7 +20,7 @@ export function writeSitemap(
     undefined,
   );
   const urls = [
-    ...PAGES.flatMap((path) => writeUrls(origin, path)),
+    ...PAGES.flatMap((path) => writeUrls(origin, path, TEXT_PAGES.includes(path) ? textsPublishedAt : null)),
     ...contests.flatMap(({ slug }) => writeUrls(origin, `/contests/${slug}`)),
     ...writeUrls(origin, '/songs', newest),
     ...songs.flatMap(({ path, updatedAt }) => writeUrls(origin, path, updatedAt)),
@@ -28,7 +32,7 @@ ${urls.join('\n')}
 `;
 }
 
-function writeUrls(origin: string, path: string, changed?: Date): string[] {
+function writeUrls(origin: string, path: string, changed?: Date | null): string[] {
   const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
   const links = alternatesOf(path)
     .map(

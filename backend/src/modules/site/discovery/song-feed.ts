@@ -6,15 +6,21 @@ import { escapeXml } from './escape-xml.js';
 export const FEED_PATH = '/songs/rss.xml';
 
 /** RSS 2.0 of the new songs, with the audio as enclosures for podcast players. */
-export function writeSongFeed(songs: readonly PublishedSong[], origin: string, locale: Locale): string {
-  const { title, description } = translationsOf(locale).feed;
+export function writeSongFeed(
+  songs: readonly PublishedSong[],
+  siteName: string,
+  origin: string,
+  locale: Locale,
+): string {
+  const feed = translationsOf(locale).feed;
+  const title = escapeXml(`${siteName} · ${feed.title}`);
   const page = escapeXml(origin + localizedPath(locale, '/songs'));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">
 <channel>
 <title>${title}</title>
 <link>${page}</link>
-<description>${description}</description>
+<description>${feed.description}</description>
 <language>${locale}</language>
 <atom:link href="${escapeXml(origin + localizedPath(locale, FEED_PATH))}" rel="self" type="application/rss+xml"/>
 <image><url>${escapeXml(`${origin}/icon-192.png`)}</url><title>${title}</title><link>${page}</link></image>

@@ -1,0 +1,3 @@
+/** The default text of the contact page. */
+export const contactLead =
+  'About a song, a concert, the contest, or something I should hear. I read everything myself.';

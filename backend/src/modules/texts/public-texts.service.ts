@@ -1,0 +1,133 @@
+import type { Locale } from '@paattu/api-client/locales';
+import { DEFAULT_NAMES } from '@paattu/api-client/site-texts/names';
+import type { OwnTexts } from '@paattu/api-client/site-texts/site-texts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CachedResponse } from '../../common/cached-response/cached-response.js';
+import { CachedResponses } from '../../common/cached-response/cached-responses.js';
+import { Clock } from '../../common/clock/clock.js';
+import { DomainError } from '../../common/errors/domain-error.js';
+import { Changes } from '../../infra/changes/changes.js';
+import { bannerAt, toBanner } from './banner.js';
+import { PortraitsService } from './portraits/portraits.service.js';
+import type { Portrait } from './portraits/portrait.entity.js';
+import { PreviewTokens } from './preview-tokens.js';
+import type { AboutTextsDto, PublicTextsDto } from './public-texts.dto.js';
+import { SiteTextsRow } from './site-texts.entity.js';
+import { currentOf } from './site-texts.service.js';
+
+type Page = 'frame' | 'about';
+
+/** The texts as pages show them: the published ones for visitors, and the draft for whom the owner gave a token. */
+@Injectable()
+export class PublicTextsService {
+  private readonly responses: CachedResponses;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly portraits: PortraitsService,
+    private readonly previews: PreviewTokens,
+    private readonly clock: Clock,
+    changes: Changes,
+  ) {
+    this.responses = new CachedResponses(changes, ['texts'], () => clock.now());
+  }
+
+  async get(page: Page, preview: string | undefined): Promise<CachedResponse> {
+    if (preview === undefined) return this.responses.get(page, () => this.makePublished(page));
+    this.requireToken(preview);
+    const draft = currentOf(await this.read());
+    const texts =
+      page === 'frame' ? { ...frameOf(draft), banner: toBanner(draft) } : await this.aboutOf(draft);
+    return jsonOf(texts, 'no-store');
+  }
+
+  requireToken(preview: string): void {
+    if (!this.previews.isValid(preview)) throw new DomainError('INVALID_TOKEN');
+  }
+
+  /** Finds the published portrait; with a token any. */
+  async findPortrait(id: string, preview: string | undefined): Promise<Portrait> {
+    if (preview !== undefined) this.requireToken(preview);
+    else if ((await this.read()).published.portrait !== id) throw new DomainError('NOT_FOUND');
+    const portrait = await this.portraits.find(id);
+    if (!portrait) throw new DomainError('NOT_FOUND');
+    return portrait;
+  }
+
+  /** The name of the artist, which is also the site's. */
+  async findName(locale: Locale): Promise<string> {
+    const { name, nameMalayalam } = (await this.read()).published;
+    return (locale === 'ml' ? nameMalayalam : name) ?? DEFAULT_NAMES[locale];
+  }
+
+  /** When the owner published texts last; null for the default ones. */
+  async findPublication(): Promise<Date | null> {
+    return (await this.read()).publishedAt;
+  }
+
+  private async makePublished(page: Page): Promise<CachedResponse> {
+    const { published } = await this.read();
+    if (page === 'about') return jsonOf(await this.aboutOf(published), 'no-cache');
+    const { banner, changesAt } = bannerAt(published, this.clock.now());
+    return jsonOf({ ...frameOf(published), banner }, 'no-cache', changesAt);
+  }
+
+  private async aboutOf(own: OwnTexts): Promise<AboutTextsDto> {
+    const portrait = own.portrait ? await this.portraits.find(own.portrait) : null;
+    const { portraitAlt: alt = '', portraitAltMalayalam: altMalayalam = '' } = own;
+    return {
+      aboutHeading: own.aboutHeading,
+      aboutHeadingMalayalam: own.aboutHeadingMalayalam,
+      aboutIntro: own.aboutIntro,
+      aboutIntroMalayalam: own.aboutIntroMalayalam,
+      journey: own.journey,
+      journeyMalayalam: own.journeyMalayalam,
+      milestones: own.milestones,
+      milestonesMalayalam: own.milestonesMalayalam,
+      values: own.values,
+      valuesMalayalam: own.valuesMalayalam,
+      portrait: portrait
+        ? { id: portrait.id, width: portrait.width, height: portrait.height, alt, altMalayalam }
+        : undefined,
+    };
+  }
+
+  private read(): Promise<SiteTextsRow> {
+    return this.dataSource.manager.findOneByOrFail(SiteTextsRow, { id: true });
+  }
+}
+
+function frameOf(own: OwnTexts): PublicTextsDto {
+  return {
+    name: own.name,
+    nameMalayalam: own.nameMalayalam,
+    tagline: own.tagline,
+    taglineMalayalam: own.taglineMalayalam,
+    contactLead: own.contactLead,
+    contactLeadMalayalam: own.contactLeadMalayalam,
+    facebookUrl: own.facebookUrl,
+    instagramUrl: own.instagramUrl,
+    youtubeUrl: own.youtubeUrl,
+    footerLine: own.footerLine,
+    footerLineMalayalam: own.footerLineMalayalam,
+    footerYear: own.footerYear,
+    portrait: own.portrait ?? undefined,
+  };
+}
+
+/** Only the page renderer learns when the banner begins or ends. */
+function jsonOf(
+  texts: PublicTextsDto | AboutTextsDto,
+  cacheControl: string,
+  changesAt: Date | null = null,
+): CachedResponse {
+  const headers = { 'cache-control': cacheControl };
+  return new CachedResponse(
+    JSON.stringify(texts),
+    'application/json; charset=utf-8',
+    headers,
+    changesAt,
+    'secret',
+  );
+}

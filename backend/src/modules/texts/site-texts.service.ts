@@ -1,0 +1,116 @@
+import { isSameText } from '@paattu/api-client/site-texts/defaults';
+import type { OwnTexts } from '@paattu/api-client/site-texts/site-texts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../common/clock/clock.js';
+import { DomainError, fieldError } from '../../common/errors/domain-error.js';
+import { requireVersion, versionOf } from '../../common/http/if-match.js';
+import { inTransaction, type Transaction } from '../../database/transaction.js';
+import { Changes } from '../../infra/changes/changes.js';
+import { AuditLog } from '../audit/audit-log.service.js';
+import { toOwnTexts } from './check-texts.js';
+import { Portrait } from './portraits/portrait.entity.js';
+import { PortraitsService } from './portraits/portraits.service.js';
+import type { AdminSiteTextsDto, SiteTextsDto } from './site-texts.dto.js';
+import { SiteTextsRow } from './site-texts.entity.js';
+
+type Stored = Pick<SiteTextsRow, 'published' | 'draft'>;
+
+/** The owner's acts on the texts of the site: a draft, which is published as a whole. */
+@Injectable()
+export class SiteTextsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly portraits: PortraitsService,
+    private readonly changes: Changes,
+    private readonly clock: Clock,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async findTexts(): Promise<AdminSiteTextsDto> {
+    return toDto(await this.dataSource.manager.findOneByOrFail(SiteTextsRow, { id: true }));
+  }
+
+  /** A draft that equals what is published is none. */
+  saveDraft(sent: SiteTextsDto, seen: string | null, actorId: string): Promise<AdminSiteTextsDto> {
+    const after = toOwnTexts(sent);
+    return this.change(seen, async (texts, { manager }) => {
+      if (after.portrait && !(await manager.existsBy(Portrait, { id: after.portrait })))
+        throw fieldError('VALIDATION_FAILED', 'portrait', 'Please upload the portrait again');
+      const draft = isSameText(after, texts.published) ? null : after;
+      const before = currentOf(texts);
+      await this.audit.record(manager, { action: 'texts.save', actorId, data: {}, before, after });
+      return { draft };
+    });
+  }
+
+  discardDraft(seen: string | null, actorId: string): Promise<AdminSiteTextsDto> {
+    return this.change(seen, async ({ draft, published }, { manager }) => {
+      if (draft)
+        await this.audit.record(manager, {
+          action: 'texts.discard',
+          actorId,
+          data: {},
+          before: draft,
+          after: published,
+        });
+      return { draft: null };
+    });
+  }
+
+  /** Of two publications of the same draft, the second finds none. */
+  publish(seen: string | null, actorId: string): Promise<AdminSiteTextsDto> {
+    return this.change(seen, async ({ draft, published }, { manager, afterCommit }) => {
+      if (!draft) throw new DomainError('NOT_FOUND');
+      await this.audit.record(manager, {
+        action: 'texts.publish',
+        actorId,
+        data: {},
+        before: published,
+        after: draft,
+      });
+      afterCommit(() => this.changes.publish('texts'));
+      return { published: draft, draft: null, publishedAt: this.clock.now() };
+    });
+  }
+
+  /** Deletes the portraits that the texts named before the change and do not name after it. */
+  private change(
+    seen: string | null,
+    act: (texts: SiteTextsRow, tx: Transaction) => Promise<Partial<SiteTextsRow>>,
+  ): Promise<AdminSiteTextsDto> {
+    return inTransaction(this.dataSource, async (tx) => {
+      const { manager } = tx;
+      const before = await manager.findOneOrFail(SiteTextsRow, {
+        where: { id: true },
+        lock: { mode: 'pessimistic_write' },
+      });
+      requireVersion(versionOfTexts(before), seen);
+      const after = await manager.save(SiteTextsRow, { ...before, ...(await act(before, tx)) });
+      const named = portraitsOf(after);
+      const replaced = portraitsOf(before).filter((id) => !named.includes(id));
+      const keys = await this.portraits.deleteRows(manager, replaced);
+      tx.afterCommit(() => this.portraits.deleteFiles(keys));
+      return toDto(await manager.findOneByOrFail(SiteTextsRow, { id: true }));
+    });
+  }
+}
+
+/** What the owner edits. */
+export function currentOf({ draft, published }: Stored): OwnTexts {
+  return draft ?? published;
+}
+
+/** The ids of the portraits that the texts name. */
+export function portraitsOf({ draft, published }: Stored): string[] {
+  return [draft?.portrait, published.portrait].filter((id) => typeof id === 'string');
+}
+
+function versionOfTexts(texts: Stored): string {
+  return versionOf(currentOf(texts));
+}
+
+function toDto(texts: SiteTextsRow): AdminSiteTextsDto {
+  const { published, draft, publishedAt, updatedAt } = texts;
+  return { id: 'site', published, draft, version: versionOfTexts(texts), publishedAt, updatedAt };
+}

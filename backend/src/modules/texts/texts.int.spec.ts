@@ -1,0 +1,468 @@
+import { DEFAULT_TEXTS } from '@paattu/api-client/site-texts/defaults';
+import { eventually } from '../../../test/eventually.js';
+import { createTestApp, type TestApp } from '../../../test/app.js';
+import { accessTokenOf, createModerator, createUser } from '../../../test/factories/users.js';
+import { createApi } from '../../api.js';
+import { CONFIG } from '../../config/config.module.js';
+import type { Config } from '../../config/config.js';
+import { Changes } from '../../infra/changes/changes.js';
+import { Storage } from '../../infra/storage/storage.js';
+import { sharp } from '../../common/images/sharp.js';
+import { Portrait } from './portraits/portrait.entity.js';
+import { PortraitSweep } from './portraits/portrait-sweep.js';
+import { PortraitsService } from './portraits/portraits.service.js';
+import { SiteTextsRow } from './site-texts.entity.js';
+
+const OWN = { name: 'Meera Nair', nameMalayalam: 'മീര നായർ', tagline: 'Songs from the backwaters.' };
+
+let app: TestApp;
+let authorization: string;
+
+/** The last act before the test. */
+let lastAct: number;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
+});
+
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  const { manager } = app.dataSource;
+  await manager.update(SiteTextsRow, { id: true }, { published: {}, draft: null, publishedAt: null });
+  await manager.deleteAll(Portrait);
+  app.get(Changes).notify('texts');
+  const [{ last }] = await manager.query(`select coalesce(max(id), 0)::int as last from audit_log`);
+  lastAct = last;
+});
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+async function ask(method: Method, path: string, payload?: object, headers: Record<string, string> = {}) {
+  const url = `/api/admin/texts/site${path}`;
+  const response = await app.api.inject({ method, url, headers: { authorization, ...headers }, payload });
+  return { status: response.statusCode, body: response.json() };
+}
+
+const save = (texts: object, headers = {}) => ask('PUT', '', texts, headers);
+const publish = (headers = {}) => ask('POST', '/publish', undefined, headers);
+const ifMatch = (version: string) => ({ 'if-match': `"${version}"` });
+
+async function publishTexts(texts: object): Promise<void> {
+  expect((await save(texts)).status).toBe(200);
+  expect((await publish()).status).toBe(200);
+}
+
+async function read(url: string, headers: Record<string, string> = {}) {
+  const response = await app.api.inject({ url, headers: { accept: 'text/html', ...headers } });
+  return { status: response.statusCode, headers: response.headers, text: response.body };
+}
+
+const texts = async () => (await app.api.inject('/api/texts')).json();
+const tokenOfPreview = async () => (await ask('GET', '/preview')).body.token;
+
+async function uploadPortrait(): Promise<string> {
+  const picture = await sharp({ create: { width: 400, height: 500, channels: 3, background: 'teal' } })
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'Somebody' } })
+    .toBuffer();
+  const form = new FormData();
+  form.append('portrait', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'me.jpg');
+  const response = await fetch(`${app.url}/api/admin/texts/site/portraits`, {
+    method: 'POST',
+    headers: { authorization },
+    body: form,
+  });
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { id: string }).id;
+}
+
+const WITH_ALT = { portraitAlt: 'Meera at the harmonium', portraitAltMalayalam: 'ഹാർമോണിയം വായിക്കുന്ന മീര' };
+
+async function filesOf(id: string): Promise<boolean[]> {
+  const portrait = await app.dataSource.manager.findOneBy(Portrait, { id });
+  if (!portrait) return [];
+  const keys = [portrait.imageUrl, portrait.pageUrl, portrait.cardUrl];
+  return Promise.all(
+    keys.map(async (key) => (await app.api.get(Storage, { strict: false }).stat(key)) !== null),
+  );
+}
+
+test('visitors read the default texts until a draft is published, on every page and in both languages', async () => {
+  expect(await texts()).toEqual({});
+  expect((await read('/')).text).toContain('<title>Paattu · ');
+  const saved = await save({ ...OWN, journey: ' ', tagline: DEFAULT_TEXTS.tagline });
+  expect(saved.body).toMatchObject({ published: {}, publishedAt: null });
+  expect(saved.body.draft).toEqual({ name: 'Meera Nair', nameMalayalam: 'മീര നായർ' });
+  expect(await texts()).toEqual({});
+  expect((await read('/')).text).not.toContain('Meera');
+
+  const published = await publish();
+  expect(published.body).toMatchObject({ draft: null, published: saved.body.draft });
+  expect(await texts()).toEqual({ name: 'Meera Nair', nameMalayalam: 'മീര നായർ' });
+  for (const path of ['/', '/songs', '/entries', '/contests', '/about', '/contact', '/terms', '/nowhere']) {
+    const { text } = await read(path);
+    expect([path, /<title>[^<]*Meera Nair/.test(text), text.includes('Paattu')]).toEqual([path, true, false]);
+  }
+  expect((await read('/ml/songs')).text).toMatch(/<title>[^<]* · മീര നായർ<\/title>/);
+});
+
+test('what other programs read has the published texts', async () => {
+  expect((await read('/sitemap.xml')).text).not.toContain('<lastmod>');
+  await publishTexts({ ...OWN, facebookUrl: '', youtubeUrl: 'https://www.youtube.com/@meera' });
+  const { publishedAt } = (await ask('GET', '')).body;
+
+  expect((await read('/sitemap.xml')).text).toContain(
+    `<loc>http://localhost:3000/about</loc><lastmod>${publishedAt}</lastmod>`,
+  );
+  expect((await read('/songs/rss.xml')).text).toContain('<title>Meera Nair · New songs</title>');
+  expect((await read('/ml/songs/rss.xml')).text).toContain('<title>മീര നായർ · പുതിയ പാട്ടുകൾ</title>');
+  expect(JSON.parse((await read('/site.webmanifest')).text)).toMatchObject({
+    name: 'Meera Nair',
+    short_name: 'Meera Nair',
+  });
+  const about = (await read('/about')).text;
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(about)?.[1] ?? '';
+  expect(JSON.parse(data)).toMatchObject({
+    name: 'Meera Nair',
+    alternateName: 'മീര നായർ',
+    description: 'Songs from the backwaters.',
+    image: 'http://localhost:3000/icon-512.png',
+    sameAs: [DEFAULT_TEXTS.instagramUrl, 'https://www.youtube.com/@meera'],
+  });
+  expect(about).toContain('<meta property="og:site_name" content="Meera Nair"/>');
+  expect(about).not.toContain(DEFAULT_TEXTS.facebookUrl);
+});
+
+test('a name that was changed in one language stands alone', async () => {
+  await publishTexts({ name: 'Meera Nair' });
+  const [english, malayalam] = [(await read('/about')).text, (await read('/ml/about')).text];
+  // The data of the page has both languages.
+  const shown = malayalam.split('id="page-data"')[0];
+  expect([english.includes('പാട്ട്</span>'), shown?.includes('Meera')]).toEqual([false, false]);
+  expect(malayalam).toMatch(/<title>[^<]* · പാട്ട്<\/title>/);
+});
+
+test('a publication reaches the pages of every process', async () => {
+  const config = app.api.get<Config>(CONFIG, { strict: false });
+  const other = await createApi(config);
+  await other.init();
+  const there = async () => (await other.inject({ url: '/about', headers: { accept: 'text/html' } })).body;
+  expect(await there()).toContain('· Paattu</title>');
+  const first = await read('/about');
+  await publishTexts(OWN);
+
+  await eventually(async () => (await there()).includes('· Meera Nair</title>'));
+  const second = await read('/about', { 'if-none-match': String(first.headers.etag) });
+  expect([second.status, second.text.includes('Meera Nair')]).toEqual([200, true]);
+  expect((await read('/about', { 'if-none-match': String(second.headers.etag) })).status).toBe(304);
+  await other.close();
+});
+
+describe('limits', () => {
+  test.each<[string, object, string]>([
+    ['a name of 31 characters', { name: 'a'.repeat(31) }, 'name'],
+    ['a name of two lines', { name: 'Meera\nNair' }, 'name'],
+    ['a tagline of 161 characters', { taglineMalayalam: 'അ'.repeat(161) }, 'taglineMalayalam'],
+    ['an introduction of 3,001 characters', { aboutIntro: 'a'.repeat(3_001) }, 'aboutIntro'],
+    ['a milestone without a text', { milestones: [{ when: '2024', what: ' ' }] }, 'milestones.0.what'],
+    ['21 milestones', { milestones: Array(21).fill({ when: '2024', what: 'A song' }) }, 'milestones'],
+    ['nine values', { values: Array(9).fill({ name: 'A', text: 'B' }) }, 'values'],
+    ['a value that is a text', { values: ['A'] }, 'values.0'],
+    ['a link that runs a script', { youtubeUrl: 'javascript:alert(1)' }, 'youtubeUrl'],
+    ['a link without a scheme', { facebookUrl: 'facebook.com/meera' }, 'facebookUrl'],
+    ['a year in words', { footerYear: 'this year' }, 'footerYear'],
+    ['a banner without dates', { bannerText: 'Hear this' }, 'bannerFrom'],
+    ['dates without a banner', { bannerFrom: '2026-08-10T00:00:00Z' }, 'bannerText'],
+    ['a banner link to another host', { bannerLink: '//evil.example' }, 'bannerLink'],
+    [
+      'a banner that ends before it begins',
+      { bannerText: 'A', bannerFrom: '2026-08-10T00:00:00Z', bannerUntil: '2026-08-10T00:00:00Z' },
+      'bannerUntil',
+    ],
+    ['a text that is not known', { motto: 'Sing' }, 'motto'],
+    [
+      'a portrait that does not exist',
+      { portrait: '7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10', ...WITH_ALT },
+      'portrait',
+    ],
+  ])('%s is rejected', async (_, sent, field) => {
+    const { status, body } = await save(sent);
+    expect([status, body.details?.[0]?.field]).toEqual([400, field]);
+    expect((await ask('GET', '')).body.draft).toBeNull();
+  });
+
+  test('the database keeps one row, whose texts are short enough and whose banner ends after it begins', async () => {
+    const change = (sql: string) => app.dataSource.query(`update site_texts set ${sql}`);
+    const refused = (constraint: string) => ({ driverError: expect.objectContaining({ constraint }) });
+    await expect(app.dataSource.query('insert into site_texts (id) values (false)')).rejects.toMatchObject(
+      refused('site_texts_one_row'),
+    );
+    await expect(change(`draft = '[]'`)).rejects.toMatchObject(refused('site_texts_objects'));
+    await expect(change(`draft = jsonb_build_object('journey', repeat('a', 100000))`)).rejects.toMatchObject(
+      refused('site_texts_length'),
+    );
+    await expect(
+      change(
+        `published = '{"bannerFrom": "2026-08-10T00:00:00.000Z", "bannerUntil": "2026-08-01T00:00:00.000Z"}'`,
+      ),
+    ).rejects.toMatchObject(refused('site_texts_banner'));
+  });
+});
+
+test('texts are plain: HTML is shown as it was written', async () => {
+  const evil = `<img src=x></script>"'`;
+  await publishTexts({
+    name: evil,
+    nameMalayalam: evil,
+    aboutIntro: evil,
+    contactLead: evil,
+    milestones: [{ when: '2024', what: evil }],
+    bannerText: evil,
+    bannerFrom: '2020-01-01T00:00:00Z',
+    bannerUntil: '2100-01-01T00:00:00Z',
+  });
+  for (const url of ['/', '/about', '/contact', '/ml', '/songs/rss.xml', '/site.webmanifest']) {
+    const { text } = await read(url);
+    expect([url, text.includes('<img src=x')]).toEqual([url, url === '/site.webmanifest']);
+  }
+});
+
+describe('two people', () => {
+  test('the second to save gets a conflict, and so does a publication of a draft that has changed', async () => {
+    const { version } = (await ask('GET', '')).body;
+    const first = await save(OWN, ifMatch(version));
+    expect(first.status).toBe(200);
+    expect((await save({ name: 'Nila' }, ifMatch(version))).body.code).toBe('CHANGED_MEANWHILE');
+    expect((await publish(ifMatch(version))).status).toBe(412);
+    expect((await ask('DELETE', '', undefined, ifMatch(version))).status).toBe(412);
+    expect((await ask('GET', '')).body.draft).toEqual(OWN);
+    expect((await publish(ifMatch(first.body.version))).status).toBe(200);
+  });
+
+  test('of two publications at once, one finds no draft, and the log has one act', async () => {
+    await save(OWN);
+    const answers = await Promise.all([publish(), publish()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const acts = await app.dataSource.query(
+      `select from audit_log where id > $1 and action = 'texts.publish'`,
+      [lastAct],
+    );
+    expect(acts).toHaveLength(1);
+  });
+});
+
+test('a draft that equals what is published is none, and a discarded draft leaves what is published', async () => {
+  await publishTexts(OWN);
+  expect((await save({ ...OWN, name: 'Nila' })).body.draft).toEqual({ ...OWN, name: 'Nila' });
+  const discarded = await ask('DELETE', '');
+  expect(discarded.body).toMatchObject({ draft: null, published: OWN });
+  expect((await save(OWN)).body.draft).toBeNull();
+  expect((await publish()).status).toBe(404);
+});
+
+describe('a preview', () => {
+  test('shows the draft on the real page to whom the owner gave the token, and is kept nowhere', async () => {
+    await save({ ...OWN, aboutIntro: 'I sing.' });
+    const token = await tokenOfPreview();
+    const page = await read(`/about?preview=${token}`);
+    expect(page.status).toBe(200);
+    expect(page.text).toMatch(/<title>[^<]* · Meera Nair<\/title>/);
+    expect(page.text).toContain('I sing.');
+    expect(page.text).toContain('A preview of the draft.');
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect(page.headers.etag).toBeUndefined();
+    const data = await read(`/api/texts?preview=${token}`);
+    expect(data.headers['cache-control']).toBe('no-store');
+
+    const visitors = await read('/about');
+    expect([visitors.text.includes('Meera'), visitors.text.includes('I sing.')]).toEqual([false, false]);
+    expect(await texts()).toEqual({});
+  });
+
+  test.each(['', 'x', '1765500000000-aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'])(
+    'with the token "%s" is rejected, on pages and by the API',
+    async (token) => {
+      await save(OWN);
+      const page = await read(`/?preview=${token}`);
+      expect([page.status, page.text.includes('Meera')]).toEqual([400, false]);
+      expect((await read(`/api/texts?preview=${token}`)).status).toBe(400);
+      expect((await read(`/api/texts/about?preview=${token}`)).status).toBe(400);
+    },
+  );
+
+  test('is for the owner alone', async () => {
+    const moderator = await createModerator(app);
+    const response = await app.api.inject({
+      url: '/api/admin/texts/site/preview',
+      headers: { authorization: `Bearer ${await accessTokenOf(app, moderator)}` },
+    });
+    expect(response.statusCode).toBe(403);
+  });
+
+  test('shows the banner of the draft, whatever its dates', async () => {
+    await save({
+      bannerText: 'Soon',
+      bannerFrom: '2100-01-01T00:00:00Z',
+      bannerUntil: '2100-01-02T00:00:00Z',
+    });
+    expect((await read(`/?preview=${await tokenOfPreview()}`)).text).toContain('Soon</p>');
+  });
+});
+
+describe('the banner', () => {
+  const HOUR = 60 * 60_000;
+  const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+
+  test('is in the HTML of its language, and the page expires with it', async () => {
+    await publishTexts({
+      bannerText: 'Hear this',
+      bannerLink: '/ml/songs',
+      bannerFrom: at(-1),
+      bannerUntil: at(1),
+    });
+    const page = (await read('/contact')).text;
+    expect(page).toContain('href="/songs" class="text-link">Hear this</a>');
+    expect(page).toMatch(/<html lang="en" data-banner="[0-9a-f]{16}">/);
+    const malayalam = (await read('/ml/contact')).text;
+    expect(malayalam).toContain('<html lang="ml">');
+    expect(malayalam).not.toContain('<aside');
+    const { banner } = await texts();
+    expect(banner).toEqual({ id: banner.id, text: 'Hear this', link: '/songs' });
+    // Visitors do not learn when it ends, and the page cache does.
+    const expires = (await app.api.inject('/api/texts')).headers.expires;
+    expect(expires).toBeUndefined();
+  });
+
+  test('begins and ends by the clock of the site, on pages that are cached', async () => {
+    await publishTexts({ bannerText: 'Hear this', bannerFrom: at(1), bannerUntil: at(2) });
+    const isShown = async () => (await read('/contact')).text.includes('Hear this');
+    expect(await isShown()).toBe(false);
+    const config = app.api.get<Config>(CONFIG, { strict: false });
+    const move = (hours: number) => Object.assign(config, { clockOffsetSeconds: (hours * HOUR) / 1_000 });
+    move(1.5);
+    expect(await isShown()).toBe(true);
+    move(2.5);
+    expect(await isShown()).toBe(false);
+    move(0);
+  });
+});
+
+describe('a portrait', () => {
+  test('needs a text in both languages', async () => {
+    const portrait = await uploadPortrait();
+    const { status, body } = await save({ portrait, portraitAlt: 'Meera' });
+    expect([status, body.code, body.details[0].field]).toEqual([
+      400,
+      'MISSING_INFORMATION',
+      'portraitAltMalayalam',
+    ]);
+  });
+
+  test('is shown once it is published, in three sizes without metadata', async () => {
+    const portrait = await uploadPortrait();
+    await save({ portrait, ...WITH_ALT });
+    const address = `/api/texts/portraits/${portrait}`;
+    expect((await read(address)).status).toBe(404);
+    const preview = await read(`${address}?preview=${await tokenOfPreview()}`);
+    expect([preview.status, preview.headers['cache-control']]).toEqual([200, 'private, no-store']);
+
+    await publish();
+    for (const [size, type] of [
+      ['full', 'jpeg'],
+      ['page', 'webp'],
+      ['card', 'webp'],
+    ]) {
+      const response = await app.api.inject(`${address}?size=${size}`);
+      expect(response.headers).toMatchObject({
+        'content-type': `image/${type}`,
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      expect((await sharp(response.rawPayload).metadata()).exif).toBeUndefined();
+    }
+    const english = (await read('/about')).text;
+    expect(english).toContain(`alt="Meera at the harmonium" width="400" height="500"`);
+    expect(english).not.toContain('does not exist');
+    expect(english).toContain(`<meta property="og:image" content="http://localhost:3000${address}"/>`);
+    expect((await read('/ml/about')).text).toContain('alt="ഹാർമോണിയം വായിക്കുന്ന മീര"');
+  });
+
+  test('is deleted with its files when another takes its place, and stays while a text names it', async () => {
+    const first = await uploadPortrait();
+    await publishTexts({ portrait: first, ...WITH_ALT });
+    const second = await uploadPortrait();
+    await save({ portrait: second, ...WITH_ALT });
+    expect(await filesOf(first)).toEqual([true, true, true]);
+    const stored = await app.dataSource.manager.findOneByOrFail(Portrait, { id: first });
+    await publish();
+    expect(await filesOf(first)).toEqual([]);
+    expect(await app.api.get(Storage, { strict: false }).stat(stored.imageUrl)).toBeNull();
+    expect(await filesOf(second)).toEqual([true, true, true]);
+
+    const third = await uploadPortrait();
+    await save({ portrait: third, ...WITH_ALT });
+    await ask('DELETE', '');
+    expect(await filesOf(third)).toEqual([]);
+    expect(await filesOf(second)).toEqual([true, true, true]);
+  });
+
+  test('that was uploaded and never saved is deleted after a day', async () => {
+    const [unsaved, named] = [await uploadPortrait(), await uploadPortrait()];
+    await save({ portrait: named, ...WITH_ALT });
+    const young = await uploadPortrait();
+    await app.dataSource.query(
+      `update portraits set created_at = now() - interval '25 hours' where id <> $1`,
+      [young],
+    );
+    const sweep = new PortraitSweep(
+      app.dataSource,
+      app.api.get(Storage, { strict: false }),
+      app.get(PortraitsService),
+    );
+    await sweep.run();
+    expect(await Promise.all([unsaved, named, young].map(filesOf))).toEqual([
+      [],
+      [true, true, true],
+      [true, true, true],
+    ]);
+  });
+
+  test('of another type is rejected', async () => {
+    const form = new FormData();
+    form.append('portrait', new Blob(['<svg/>'], { type: 'image/svg+xml' }), 'me.svg');
+    const response = await fetch(`${app.url}/api/admin/texts/site/portraits`, {
+      method: 'POST',
+      headers: { authorization },
+      body: form,
+    });
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
+      400,
+      'INVALID_FILE_TYPE',
+    ]);
+  });
+});
+
+test('emails name the artist as the site does', async () => {
+  await publishTexts(OWN);
+  const contact = {
+    name: 'Asha',
+    email: 'asha@visitor.example',
+    subject: 'A song',
+    message: 'Hello',
+    language: 'en',
+  };
+  expect((await app.api.inject({ method: 'POST', url: '/api/contact', payload: contact })).statusCode).toBe(
+    204,
+  );
+  const [{ id }] = await app.dataSource.query(
+    `select id from outgoing_emails where to_address = 'asha@visitor.example'`,
+  );
+  const html = async () =>
+    (await app.api.inject({ url: `/api/admin/emails/${id}`, headers: { authorization } })).json().html;
+  await eventually(async () => (await html()).includes('Meera Nair'));
+});
+
+test('the one row of the texts exists from the migration on', async () => {
+  expect(await app.dataSource.manager.count(SiteTextsRow)).toBe(1);
+});

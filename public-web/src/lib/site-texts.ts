@@ -1,0 +1,58 @@
+import type { ApiClient, Schemas } from '@paattu/api-client';
+import type { Locale } from '@paattu/api-client/locales';
+import { DEFAULT_NAMES } from '@paattu/api-client/site-texts/names';
+import { DEFAULT_YEAR, SOCIAL_NETWORKS } from '@paattu/api-client/site-texts/social';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Translations } from '../translations/catalogue';
+import { useLocale, useTranslations } from '../translations/use-translations';
+import { unwrap } from './api-error';
+import { useServices } from './services';
+
+export type OwnTexts = Schemas['PublicTextsDto'];
+
+/** The texts of every page that the owner has changed. With a token, those of the draft. */
+export function textsQuery(api: ApiClient, preview?: string) {
+  return queryOptions({
+    queryKey: ['texts'],
+    queryFn: async ({ signal }) =>
+      unwrap(await api.GET('/api/texts', { params: { query: { preview } }, signal })),
+  });
+}
+
+/** The field of a text in a language. */
+export function inLanguage<Key extends string>(key: Key, locale: Locale): Key | `${Key}Malayalam` {
+  return locale === 'ml' ? `${key}Malayalam` : key;
+}
+
+/** The texts of every page in a language: the owner's, or the default ones. */
+export function siteTexts(own: OwnTexts, locale: Locale, { defaults }: Translations['site']) {
+  const other = locale === 'ml' ? 'en' : 'ml';
+  const [ownName, otherName] = [own[inLanguage('name', locale)], own[inLanguage('name', other)]];
+  const name = ownName ?? DEFAULT_NAMES[locale];
+  const second = otherName ?? DEFAULT_NAMES[other];
+  const { banner } = own;
+  const bannerText = banner?.[inLanguage('text', locale)];
+  return {
+    name,
+    hasOwnName: ownName !== undefined,
+    /** In the other language. None beside a name that was changed alone, or that is the same in both. */
+    secondName: !ownName === !otherName && second !== name ? { text: second, lang: other } : null,
+    tagline: own[inLanguage('tagline', locale)] ?? defaults.tagline,
+    contactLead: own[inLanguage('contactLead', locale)],
+    rights: `© ${own.footerYear ?? DEFAULT_YEAR}. ${own[inLanguage('footerLine', locale)] ?? defaults.footerLine}`,
+    profiles: SOCIAL_NETWORKS.map(({ key, network, url }) => ({ network, url: own[key] ?? url })).filter(
+      ({ url }) => url !== '',
+    ),
+    portrait: own.portrait,
+    banner: banner && bannerText ? { id: banner.id, text: bannerText, link: banner.link } : null,
+  };
+}
+
+export type SiteTexts = ReturnType<typeof siteTexts>;
+
+export function useSiteTexts(): SiteTexts {
+  const { api, preview } = useServices();
+  // The HTML has them. Without them, in a failure that the visitor sees elsewhere, the page shows the default ones.
+  const { data: own = {} } = useQuery(textsQuery(api, preview));
+  return siteTexts(own, useLocale(), useTranslations('site'));
+}
