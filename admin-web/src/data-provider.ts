@@ -38,7 +38,7 @@ export function createDataProvider(api: ApiClient, session: Session) {
     ): Promise<UpdateResult<Item>> => {
       const headers = new Headers({ Accept: 'application/json' });
       const { version } = previousData as { version?: string };
-      if (version !== undefined) headers.set('If-Match', `"${version}"`);
+      if (version !== undefined) headers.set('If-Match', ifMatch(version)['If-Match']);
       const url = `/api/admin/${resource}/${encodeURIComponent(String(id))}`;
       const response = await http(url, { method: 'PUT', body: JSON.stringify(data), headers });
       return { data: response.json as Item };
@@ -135,6 +135,25 @@ export function createDataProvider(api: ApiClient, session: Session) {
 
     /** Deletes the draft. */
     discardRules: (rules: Seen) => answer(api.DELETE('/api/admin/rules/{id}', { params: versionOf(rules) })),
+
+    publishTexts: (version: string) =>
+      answer(api.POST('/api/admin/texts/site/publish', { params: { header: ifMatch(version) } })),
+
+    /** Deletes the draft. */
+    discardTexts: (version: string) =>
+      answer(api.DELETE('/api/admin/texts/site', { params: { header: ifMatch(version) } })),
+
+    /** Returns the token with which the site's pages show the draft. */
+    createTextsPreview: () => answer(api.GET('/api/admin/texts/site/preview')),
+
+    uploadPortrait: (form: FormData) =>
+      answer(
+        api.POST('/api/admin/texts/site/portraits', {
+          // The generated types describe a file as text.
+          body: form as unknown as Schemas['PortraitFormDto'],
+          bodySerializer: () => form,
+        }),
+      ),
 
     uploadSong: (form: FormData, onProgress: UploadProgress, signal: AbortSignal) =>
       answer(
@@ -242,6 +261,10 @@ export function createDataProvider(api: ApiClient, session: Session) {
     loadAnalytics: async (query: AnalyticsQuery) =>
       requirePeriod(await answer(api.GET('/api/admin/analytics', { params: { query } }))),
   };
+}
+
+function ifMatch(version: string) {
+  return { 'If-Match': `"${version}"` };
 }
 
 interface Reply<Data> {

@@ -24,6 +24,11 @@ export const navigation: NavigationItem[] = [
     icon: 'M8 4h8v5a4 4 0 01-8 0zM8 6H4v1a4 4 0 004 4M16 6h4v1a4 4 0 01-4 4M12 13v4M8 20h8M12 17a4 4 0 00-4 3M12 17a4 4 0 014 3',
   },
   {
+    label: translations.tabs.texts,
+    path: 'texts',
+    icon: 'M4 5h16M4 5v3M20 5v3M12 5v14M9 19h6',
+  },
+  {
     label: translations.tabs.messages,
     path: 'messages',
     icon: 'M4 5h16v11H10l-4 4v-4H4zM8 9h8M8 12.5h5',

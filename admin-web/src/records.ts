@@ -10,6 +10,7 @@ export type EmailDetail = Schemas['AdminEmailContentDto'];
 export type Contest = Schemas['AdminContestDto'];
 export type ContestDetails = Schemas['ContestDetailsDto'];
 export type Rules = Schemas['AdminRulesDto'];
+export type SiteTextsRecord = Schemas['AdminSiteTextsDto'];
 export type ContactMessage = Schemas['MessageDto'];
 export type Answer = Schemas['AnswerDto'];
 export type Act = Schemas['AuditRowDto'];

@@ -88,6 +88,15 @@ export class OwnerApi extends VisitorApi {
     await answerOf(this.request.post(`/api/admin/contests/${id}/certify`));
   }
 
+  async saveTexts(texts: Record<string, unknown>): Promise<void> {
+    await answerOf(this.request.put('/api/admin/texts/site', { data: texts }));
+  }
+
+  async publishTexts(texts: Record<string, unknown>): Promise<void> {
+    await this.saveTexts(texts);
+    await answerOf(this.request.post('/api/admin/texts/site/publish'));
+  }
+
   async renameSong(id: string, title: string): Promise<void> {
     await answerOf(this.request.put(`/api/admin/songs/${id}`, { data: { title, artist: 'Paattu' } }));
   }

@@ -36,6 +36,7 @@ export const consolePages = [
   '/admin/songs',
   '/admin/contests',
   '/admin/contests/create',
+  '/admin/texts',
   '/admin/messages',
   '/admin/emails',
   '/admin/opt-outs',

@@ -26,3 +26,17 @@ export function titleOf(error: { message?: unknown } | undefined): string | unde
 function isFieldError(message: unknown): message is FieldError {
   return typeof message === 'object' && message !== null && 'args' in message;
 }
+
+/** The first error of a form, with the path of its field: the fields of an item of a list are below it. */
+export function firstError(
+  errors: object,
+  path = '',
+): { field: string; error: { message?: unknown } } | undefined {
+  for (const [name, error] of Object.entries(errors) as [string, { message?: unknown } | undefined][]) {
+    if (!error) continue;
+    const field = path + name;
+    const found = 'message' in error ? { field, error } : firstError(error, `${field}.`);
+    if (found) return found;
+  }
+  return undefined;
+}

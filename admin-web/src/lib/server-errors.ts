@@ -20,8 +20,9 @@ export function readServerError(error: unknown): ServerError | null {
 
 /** The sentence to show at the field. The API starts some sentences with the field's name, which the label shows. */
 function sentenceFor({ field, message }: Schemas['ErrorDetailDto']): string {
-  if (!message.startsWith(`${field} `)) return message;
-  const rest = message.slice(field.length + 1);
+  const name = field.slice(field.lastIndexOf('.') + 1);
+  if (!message.startsWith(`${name} `)) return message;
+  const rest = message.slice(name.length + 1);
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 

@@ -12,6 +12,7 @@ import { preview } from './preview';
 import { rules } from './rules';
 import { settings } from './settings';
 import { songs } from './songs';
+import { texts } from './texts';
 import { upload } from './upload';
 
 /** Every sentence of this remote, for a second language to translate. */
@@ -21,6 +22,7 @@ export const translations = {
     analytics: 'Analytics',
     songs: 'Upload Song',
     contests: 'Contest',
+    texts: 'Site texts',
     messages: 'Messages',
     emails: 'Emails',
     optOuts: 'Opt-outs',
@@ -95,5 +97,6 @@ export const translations = {
   chosenContest,
   conflict,
   rules,
+  texts,
   preview,
 } as const;

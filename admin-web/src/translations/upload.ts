@@ -12,6 +12,7 @@ export const upload = {
   audioHint: 'MP3, WAV, M4A or AAC, up to 50 MB',
   cover: 'Cover image',
   samplePhoto: 'Sample photo',
+  portrait: 'Portrait',
   coverHint: 'PNG, JPG or JPEG, up to 5 MB',
   duration: (time: string) => `Duration ${time}`,
   noDuration: 'Duration not known in this browser',

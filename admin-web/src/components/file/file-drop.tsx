@@ -10,8 +10,9 @@ const LABELS = {
   audio: t.audio,
   cover: translations.optional(t.cover),
   photo: translations.optional(t.samplePhoto),
+  portrait: t.portrait,
 };
-const HINTS = { audio: t.audioHint, cover: t.coverHint, photo: t.coverHint };
+const HINTS = { audio: t.audioHint, cover: t.coverHint, photo: t.coverHint, portrait: t.coverHint };
 
 interface Props {
   field: FileField;

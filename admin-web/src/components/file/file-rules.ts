@@ -27,7 +27,7 @@ const IMAGE: FileRule = {
   tooLargeText: t.coverTooLargeText,
 };
 
-const RULES: Record<'audio' | 'cover' | 'photo', FileRule> = {
+const RULES: Record<'audio' | 'cover' | 'photo' | 'portrait', FileRule> = {
   audio: {
     types: AUDIO_MIME_TYPES,
     extensions: AUDIO_EXTENSIONS,
@@ -37,6 +37,7 @@ const RULES: Record<'audio' | 'cover' | 'photo', FileRule> = {
   },
   cover: IMAGE,
   photo: IMAGE,
+  portrait: IMAGE,
 };
 
 export type FileField = keyof typeof RULES;

@@ -5,7 +5,8 @@ import { FormProvider } from 'react-hook-form';
 import type { FieldErrors } from '../../lib/field-error';
 import { useUnsavedChanges } from '../unsaved-changes';
 import { SubmitErrors } from './submit-errors';
-import { hasSameValues, useIsChanged } from './use-is-changed';
+import { hasSameValues } from './has-same-values';
+import { useIsChanged } from './use-is-changed';
 import { useReportError } from './use-report-error';
 
 interface Props<Values> {

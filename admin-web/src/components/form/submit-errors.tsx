@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useEvent, useNotify } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { sentenceOf, titleOf } from '../../lib/field-error';
+import { firstError, sentenceOf, titleOf } from '../../lib/field-error';
 import { Toast } from '../toast';
 
 /** After each submit, focuses the first field with an error and shows the toast of a validation error. */
@@ -11,9 +11,9 @@ export function SubmitErrors(): null {
   const { errors, submitCount } = useFormState();
 
   const report = useEvent(() => {
-    const [first] = Object.entries(errors);
+    const first = firstError(errors);
     if (!first) return;
-    const [field, error] = first;
+    const { field, error } = first;
     setFocus(field);
     const title = titleOf(error);
     // The response of the server already has its own toast.

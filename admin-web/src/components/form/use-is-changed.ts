@@ -1,4 +1,5 @@
 import { useFormState, useWatch } from 'react-hook-form';
+import { hasSameValues } from './has-same-values';
 
 /**
  * Whether the values of the surrounding form differ from the stored ones. The form's own `isDirty` is false after a save,
@@ -8,8 +9,4 @@ export function useIsChanged(): boolean {
   const values = useWatch();
   const { defaultValues } = useFormState();
   return !hasSameValues(values, defaultValues);
-}
-
-export function hasSameValues(values: unknown, others: unknown): boolean {
-  return JSON.stringify(values) === JSON.stringify(others);
 }

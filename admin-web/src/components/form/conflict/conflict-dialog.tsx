@@ -8,11 +8,11 @@ import { FieldChoice } from './field-choice';
 
 const t = translations.conflict;
 
-interface Props<Field extends string> {
-  conflict: Conflict<Record<Field, string>>;
-  labels: Record<Field, string>;
+interface Props<Values extends object> {
+  conflict: Conflict<Values>;
+  labels: Record<keyof Values & string, string>;
   /** The value of a field as the owner reads it, where it differs from the stored one. */
-  format?: (field: Field, value: string) => string;
+  format?: <Field extends keyof Values & string>(field: Field, value: Values[Field]) => string;
   /** Called before the form is submitted with the chosen values. */
   onChosen: () => void;
   onClose: () => void;
@@ -21,17 +21,19 @@ interface Props<Field extends string> {
 }
 
 /** Both texts of a record that somebody else has changed meanwhile, field by field. Nothing is lost by closing it. */
-export function ConflictDialog<Field extends string>(props: Props<Field>) {
-  const { conflict, labels, format = (_, value) => value, onChosen, onClose, formId } = props;
+export function ConflictDialog<Values extends object>(props: Props<Values>) {
+  const { conflict, labels, format = (_, value) => String(value), onChosen, onClose, formId } = props;
   const id = useId();
   const { reset } = useFormContext();
-  const [differences] = useState(() => findDifferences(conflict));
+  const [differences] = useState(() =>
+    findDifferences(conflict as Conflict<Record<keyof Values & string, unknown>>),
+  );
   const [sides, setSides] = useState(
     () => Object.fromEntries(differences.map(({ field, side }) => [field, side])) as Record<string, Side>,
   );
 
   function choose() {
-    const chosen: Record<string, string> = { ...conflict.theirs };
+    const chosen = { ...conflict.theirs };
     for (const { field } of differences) chosen[field] = conflict[sides[field] ?? 'mine'][field];
     reset(conflict.theirs);
     reset(chosen, { keepDefaultValues: true });

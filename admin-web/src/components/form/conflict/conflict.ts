@@ -1,3 +1,5 @@
+import { hasSameValues } from '../has-same-values';
+
 /** The three texts of a record that two people edited at once. `Values` are the values of the form. */
 export interface Conflict<Values> {
   /** What both began from. */
@@ -14,8 +16,8 @@ export function findDifferences<Field extends string>({
   before,
   mine,
   theirs,
-}: Conflict<Record<Field, string>>): { field: Field; side: Side }[] {
+}: Conflict<Record<Field, unknown>>): { field: Field; side: Side }[] {
   return (Object.keys(mine) as Field[])
-    .filter((field) => mine[field] !== theirs[field])
-    .map((field) => ({ field, side: mine[field] === before[field] ? 'theirs' : 'mine' }));
+    .filter((field) => !hasSameValues(mine[field], theirs[field]))
+    .map((field) => ({ field, side: hasSameValues(mine[field], before[field]) ? 'theirs' : 'mine' }));
 }

@@ -1,0 +1,23 @@
+import { translations } from '../../translations';
+import { MilestoneList } from './fields/milestone-list';
+import { TextPair } from './fields/text-pair';
+import { TextSection } from './fields/text-section';
+import { ValueList } from './fields/value-list';
+import { PortraitFields } from './portrait-fields';
+
+const t = translations.texts;
+
+export function AboutFields() {
+  return (
+    <TextSection title={t.sections.about} hint={t.hints.about}>
+      <TextPair source="aboutHeading" />
+      <TextPair source="aboutIntro" multiline />
+      <TextPair source="journey" multiline />
+      <MilestoneList source="milestones" />
+      <MilestoneList source="milestonesMalayalam" />
+      <ValueList source="values" />
+      <ValueList source="valuesMalayalam" />
+      <PortraitFields />
+    </TextSection>
+  );
+}

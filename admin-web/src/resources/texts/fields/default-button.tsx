@@ -1,0 +1,28 @@
+import type { SiteTextKey } from '@paattu/api-client/site-texts/site-texts';
+import { Button } from '@mui/material';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { hasSameValues } from '../../../components/form/has-same-values';
+import { translations } from '../../../translations';
+import { DEFAULT_VALUES } from '../text-values';
+
+const t = translations.texts;
+
+/** Puts the default text into a field that has another one. */
+export function DefaultButton({ source }: { source: SiteTextKey }) {
+  const value: unknown = useWatch({ name: source });
+  const { setValue, setFocus } = useFormContext();
+  const original = DEFAULT_VALUES[source];
+  if (original === '' || hasSameValues(value, original)) return null;
+
+  function restore() {
+    setValue(source, original, { shouldDirty: true });
+    // The button disappears.
+    if (typeof original === 'string') setFocus(source);
+  }
+
+  return (
+    <Button onClick={restore} aria-label={t.useDefaultFor(t.fields[source])} sx={{ ml: -2 }}>
+      {t.useDefault}
+    </Button>
+  );
+}

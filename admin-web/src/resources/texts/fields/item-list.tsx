@@ -1,0 +1,110 @@
+import { Box, Button, IconButton, Typography } from '@mui/material';
+import { type ReactNode, useId, useRef } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { BusyButton } from '../../../components/busy-button';
+import { Icon, icons } from '../../../components/icon';
+import { translations } from '../../../translations';
+import type { ItemValues, TextValues } from '../text-values';
+import { DefaultButton } from './default-button';
+
+const t = translations.texts;
+
+interface Props {
+  source: 'milestones' | 'milestonesMalayalam' | 'values' | 'valuesMalayalam';
+  maxItems: number;
+  newItem: ItemValues;
+  nameOf: (position: number) => string;
+  addLabel: string;
+  /** The fields of the item at a path of the form. */
+  fieldsOf: (path: string) => ReactNode;
+}
+
+/** A list in one language, whose items can be added, moved and removed. */
+export function ItemList({ source, maxItems, newItem, nameOf, addLabel, fieldsOf }: Props) {
+  const id = useId();
+  const list = useRef<HTMLElement>(null);
+  const { fields, append, remove, move } = useFieldArray<TextValues>({ name: source });
+  const [firstField = ''] = Object.keys(newItem);
+  const lang = source.endsWith('Malayalam') ? 'ml' : undefined;
+
+  function removeAt(index: number) {
+    remove(index);
+    // The pressed button disappears.
+    list.current?.querySelector<HTMLElement>('[data-add]')?.focus();
+  }
+
+  return (
+    <Box component="section" ref={list} aria-labelledby={id} sx={{ minWidth: 0 }}>
+      <Typography id={id} component="h4" sx={{ fontWeight: 500 }}>
+        {t.fields[source]}
+      </Typography>
+      {fields.map((field, index) => (
+        <Box key={field.id} role="group" aria-label={nameOf(index + 1)} lang={lang} sx={itemSx}>
+          {fieldsOf(`${source}.${index}`)}
+          <Box sx={{ display: 'flex', gap: 0.5 }} lang="en">
+            <MoveButton
+              label={t.moveUp}
+              icon={icons.ascending}
+              isPossible={index > 0}
+              onMove={() => move(index, index - 1)}
+            />
+            <MoveButton
+              label={t.moveDown}
+              icon={icons.descending}
+              isPossible={index < fields.length - 1}
+              onMove={() => move(index, index + 1)}
+            />
+            <Button onClick={() => removeAt(index)}>{t.remove}</Button>
+          </Box>
+        </Box>
+      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <BusyButton
+          data-add=""
+          variant="outlined"
+          isBusy={fields.length >= maxItems}
+          onClick={() => append(newItem, { focusName: `${source}.${fields.length}.${firstField}` })}
+        >
+          {addLabel}
+        </BusyButton>
+        <DefaultButton source={source} />
+      </Box>
+      <EmptyHint source={source} />
+    </Box>
+  );
+}
+
+interface MoveProps {
+  label: string;
+  icon: string;
+  isPossible: boolean;
+  onMove: () => void;
+}
+
+/** Stays at the end of the list, so that the focus stays too. */
+function MoveButton({ label, icon, isPossible, onMove }: MoveProps) {
+  return (
+    <IconButton
+      aria-label={label}
+      aria-disabled={!isPossible || undefined}
+      onClick={() => isPossible && onMove()}
+      sx={{ color: isPossible ? 'text.primary' : 'text.disabled', opacity: isPossible ? 1 : 0.5 }}
+    >
+      <Icon d={icon} />
+    </IconButton>
+  );
+}
+
+/** An empty list is the default one, as an empty text is. */
+function EmptyHint({ source }: Pick<Props, 'source'>) {
+  const items = useWatch({ name: source }) as ItemValues[];
+  if (items.length > 0) return null;
+  return <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t.empty}</Typography>;
+}
+
+const itemSx = {
+  display: 'grid',
+  gap: 1.5,
+  py: 1.5,
+  borderBottom: '1px solid var(--line)',
+};

@@ -1,0 +1,37 @@
+import type { SiteTextKey } from '@paattu/api-client/site-texts/site-texts';
+import { Box, type TextFieldProps } from '@mui/material';
+import { useWatch } from 'react-hook-form';
+import { FormField } from '../../../components/form/form-field';
+import { translations } from '../../../translations';
+import { DEFAULT_VALUES } from '../text-values';
+import { DefaultButton } from './default-button';
+
+const t = translations.texts;
+
+interface Props extends Pick<
+  TextFieldProps,
+  'helperText' | 'multiline' | 'minRows' | 'slotProps' | 'type' | 'required'
+> {
+  source: SiteTextKey;
+  /** Whether an empty text says something of its own. */
+  mayBeEmpty?: boolean;
+}
+
+/** A text with the way back to the default one. */
+export function TextField({ source, helperText, mayBeEmpty = false, ...props }: Props) {
+  const value: unknown = useWatch({ name: source });
+  const isDefaulted = value === '' && DEFAULT_VALUES[source] !== '' && !mayBeEmpty;
+
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'start' }}>
+      <FormField
+        source={source}
+        label={t.fields[source]}
+        helperText={isDefaulted ? t.empty : helperText}
+        fullWidth
+        {...props}
+      />
+      <DefaultButton source={source} />
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useDataProvider, useInput, useNotify } from 'react-admin';
+import { FileDrop } from '../../components/file/file-drop';
+import { useFileCheck } from '../../components/file/use-file-check';
+import { useReportError } from '../../components/form/use-report-error';
+import { useKeptFocus } from '../../components/use-kept-focus';
+import type { ConsoleDataProvider } from '../../data-provider';
+import { sentenceOf } from '../../lib/field-error';
+import { translations } from '../../translations';
+import { TextPair } from './fields/text-pair';
+import { usePreviewToken } from './use-preview-token';
+
+const t = translations.texts;
+
+/** Uploads a portrait at once; the draft names it when it is saved. */
+export function PortraitFields() {
+  const place = useRef<HTMLElement>(null);
+  const { field, fieldState } = useInput<string>({ source: 'portrait', parse: (id: string) => id });
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const reportError = useReportError();
+  const { error, setError, check } = useFileCheck('portrait');
+  const portrait = String(field.value);
+  // The button that removes the portrait disappears with it.
+  useKeptFocus(place, portrait !== '', 'input');
+  const upload = useMutation({
+    mutationFn: (file: File) => {
+      const form = new FormData();
+      form.append('portrait', file);
+      return dataProvider.uploadPortrait(form);
+    },
+    onSuccess: ({ id }) => {
+      field.onChange(id);
+      notify(t.uploaded, { type: 'success' });
+    },
+    onError: (failure) => setError(reportError(failure, t.uploadFailed).portrait),
+  });
+
+  return (
+    <>
+      <Box component="section" ref={place} aria-label={t.fields.portrait} sx={placeSx}>
+        {portrait ? (
+          <PortraitPicture id={portrait} />
+        ) : (
+          <Typography sx={{ color: 'text.secondary' }}>{t.drawing}</Typography>
+        )}
+        <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1.5 }}>
+          <FileDrop
+            field="portrait"
+            file={null}
+            error={error ?? sentenceOf(fieldState.error)}
+            isBusy={upload.isPending}
+            inputRef={field.ref}
+            onChoose={(file) => file && check(file) && upload.mutate(file)}
+          />
+          {portrait && (
+            <Button variant="outlined" onClick={() => field.onChange('')}>
+              {t.useDrawing}
+            </Button>
+          )}
+        </Box>
+      </Box>
+      {portrait && <TextPair source="portraitAlt" required />}
+    </>
+  );
+}
+
+/** A browser sends no access token with the request of a picture. */
+function PortraitPicture({ id }: { id: string }) {
+  const { data: preview } = usePreviewToken();
+  if (!preview) return <span />;
+  return <img src={`/api/texts/portraits/${id}?size=card&preview=${preview.token}`} alt={t.portraitOf} />;
+}
+
+const placeSx = {
+  gridColumn: '1 / -1',
+  display: 'grid',
+  alignItems: 'start',
+  gap: 2.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '220px minmax(0, 1fr)' },
+  '& > img': {
+    display: 'block',
+    width: '100%',
+    maxWidth: 220,
+    aspectRatio: '4 / 5',
+    objectFit: 'cover',
+    border: '1px solid var(--line)',
+    borderRadius: 'var(--r-1)',
+  },
+};

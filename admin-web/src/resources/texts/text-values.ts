@@ -1,0 +1,64 @@
+import { DEFAULT_TEXTS, SITE_TEXT_KEYS } from '@paattu/api-client/site-texts/defaults';
+import type {
+  ArtistValue,
+  Milestone,
+  OwnTexts,
+  SiteTextKey,
+  SiteTexts,
+} from '@paattu/api-client/site-texts/site-texts';
+import type { SiteTextsRecord } from '../../records';
+
+/** An item of a list as the form edits it. */
+export type ItemValues = Record<string, string>;
+
+type ValueOf<Key extends SiteTextKey> = SiteTexts[Key] extends object[] ? ItemValues[] : string;
+
+/** The texts as the form edits them: what is missing is empty, and a time is the clock time of this device. */
+export type TextValues = { [Key in SiteTextKey]: ValueOf<Key> };
+
+/** What the form begins with: the draft, or what visitors read. */
+export function toValues({ draft, published }: SiteTextsRecord): TextValues {
+  return valuesOf((draft ?? published) as OwnTexts);
+}
+
+/** All texts, with the default ones where the owner has none. */
+export function valuesOf(own: OwnTexts): TextValues {
+  const texts = { ...DEFAULT_TEXTS, ...own };
+  const values = SITE_TEXT_KEYS.map((key) => [key, valueOf(key, texts[key])]);
+  return Object.fromEntries(values) as TextValues;
+}
+
+export const DEFAULT_VALUES: TextValues = valuesOf({});
+
+/** The request body. */
+export function toData(values: TextValues): object {
+  return {
+    ...values,
+    portrait: values.portrait || null,
+    bannerFrom: toInstant(values.bannerFrom),
+    bannerUntil: toInstant(values.bannerUntil),
+  };
+}
+
+function valueOf(key: SiteTextKey, value: SiteTexts[SiteTextKey]): string | ItemValues[] {
+  if (Array.isArray(value)) return value.map(toItem);
+  if (value && (key === 'bannerFrom' || key === 'bannerUntil')) return clockTimeHere(value);
+  return value ?? '';
+}
+
+/** In the order in which the form writes them. */
+function toItem(item: Milestone | ArtistValue): ItemValues {
+  return 'when' in item
+    ? { when: item.when, what: item.what, song: item.song ?? '' }
+    : { name: item.name, text: item.text };
+}
+
+function clockTimeHere(instant: string): string {
+  const date = new Date(instant);
+  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16);
+}
+
+function toInstant(clockTime: string): string | null {
+  return clockTime === '' ? null : new Date(clockTime).toISOString();
+}

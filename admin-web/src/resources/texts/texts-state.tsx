@@ -1,0 +1,67 @@
+import { changedTexts } from '@paattu/api-client/site-texts/defaults';
+import type { OwnTexts } from '@paattu/api-client/site-texts/site-texts';
+import { Box, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { formatDateTime } from '../../lib/format';
+import type { SiteTextsRecord } from '../../records';
+import { translations } from '../../translations';
+import { DiscardTexts } from './acts/discard-texts';
+import { valuesOf } from './text-values';
+import { valueInWords } from './value-in-words';
+
+const t = translations.texts;
+
+interface Props {
+  record: SiteTextsRecord;
+  onDiscarded: () => void;
+}
+
+/** What visitors read now, and what publishing would change. */
+export function TextsState({ record, onDiscarded }: Props) {
+  const { published, draft, publishedAt } = record;
+  return (
+    <Box sx={{ mb: 4, maxWidth: 720 }}>
+      <Typography>{publishedAt ? t.published(formatDateTime(publishedAt)) : t.neverPublished}</Typography>
+      <Typography color="text.secondary">{draft ? t.hasDraft : t.noDraft}</Typography>
+      {draft && (
+        <>
+          <Differences published={published as OwnTexts} draft={draft as OwnTexts} />
+          <DiscardTexts record={record} onDiscarded={onDiscarded} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+function Differences({ published, draft }: { published: OwnTexts; draft: OwnTexts }) {
+  const [before, after] = [valuesOf(published), valuesOf(draft)];
+  return (
+    <Box component="section" aria-labelledby="text-differences" sx={{ mt: 2 }}>
+      <Typography id="text-differences" variant="h3" sx={{ mb: 1 }}>
+        {t.differences}
+      </Typography>
+      {changedTexts(published, draft).map((key) => (
+        <Box key={key} sx={passageSx}>
+          <Typography sx={{ fontWeight: 500 }}>{t.fields[key]}</Typography>
+          <Box component="del" sx={{ display: 'block', color: 'text.secondary' }}>
+            <span style={visuallyHidden}>{t.before} </span>
+            {valueInWords(key, before[key])}
+          </Box>
+          <Box component="ins" sx={{ display: 'block', textDecoration: 'none' }}>
+            <span style={visuallyHidden}>{t.after} </span>
+            {valueInWords(key, after[key])}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const passageSx = {
+  mb: 1.5,
+  pl: 2,
+  borderLeft: '2px solid',
+  borderColor: 'divider',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+};

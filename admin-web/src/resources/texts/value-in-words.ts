@@ -1,0 +1,16 @@
+import type { SiteTextKey } from '@paattu/api-client/site-texts/site-texts';
+import { formatZonedTime } from '../../lib/format';
+import { translations } from '../../translations';
+import type { TextValues } from './text-values';
+
+const t = translations.texts;
+
+/** A text as the owner reads it beside another version of it. */
+export function valueInWords<Key extends SiteTextKey>(key: Key, value: TextValues[Key]): string {
+  if (typeof value !== 'string')
+    return value.map((item) => Object.values(item).filter(Boolean).join(' · ')).join('\n') || t.nothing;
+  if (value === '') return t.nothing;
+  if (key === 'bannerFrom' || key === 'bannerUntil') return formatZonedTime(value);
+  // The name of an uploaded picture says nothing.
+  return key === 'portrait' ? `${t.fields.portrait} ${value.slice(0, 8)}` : value;
+}

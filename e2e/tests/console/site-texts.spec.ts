@@ -1,0 +1,152 @@
+import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
+import { verificationPhoto } from '../../support/files.js';
+import { openPage } from '../../support/pages.js';
+import { expect, test } from '../../support/test.js';
+
+const BANNER = { bannerFrom: '2020-01-01T00:00:00Z', bannerUntil: '2090-01-01T00:00:00Z' };
+
+test('the owner writes texts in both languages, sees the draft on the real page, and publishes it', async ({
+  ownerPage,
+  page,
+  scriptErrors,
+}) => {
+  scriptErrors.expectErrorResponse(400, '/api/admin/texts/site');
+  await ownerPage.goto('/admin/texts');
+  const field = (name: string) => ownerPage.getByRole('textbox', { name });
+  await expect(field('Name in English')).toHaveValue('Paattu');
+  await field('Name in English').fill('Meera Nair');
+  await expect(field('Name in Malayalam')).toHaveAccessibleDescription(
+    'Pages in Malayalam keep the default text until you change it here.',
+  );
+  await field('Name in Malayalam').fill('മീര നായർ');
+  await field('First lines in Malayalam').fill('പാട്ടുകളെക്കുറിച്ച് എഴുതൂ.');
+  await field('Facebook').fill('');
+  const milestones = ownerPage.getByRole('region', { name: 'Milestones in English' });
+  await milestones.getByRole('button', { name: 'Add a milestone' }).click();
+  const added = milestones.getByRole('group', { name: 'Milestone 5' });
+  await expect(added.getByRole('textbox', { name: 'When' })).toBeFocused();
+  await added.getByRole('textbox', { name: 'What' }).fill('A concert in Kochi.');
+  const portrait = ownerPage.getByRole('region', { name: 'Portrait', exact: true });
+  await portrait.locator('input[type=file]').setInputFiles(verificationPhoto);
+  await field('What the portrait shows in English').fill('Meera at the sea');
+  await field('What the portrait shows in Malayalam').fill('കടൽത്തീരത്ത് മീര');
+
+  const save = ownerPage.getByRole('button', { name: 'Save draft' });
+  await save.click();
+  await expect(added.getByRole('textbox', { name: 'When' })).toBeFocused();
+  await added.getByRole('textbox', { name: 'When' }).fill('2026');
+  await added.getByRole('button', { name: 'Move up' }).click();
+  await save.click();
+  await expect(ownerPage.getByText('Draft saved')).toBeVisible();
+  const differences = ownerPage.getByRole('region', { name: 'What publishing changes' });
+  await expect(differences).toContainText('Name in EnglishBefore: PaattuNow: Meera Nair');
+  await expectAccessible(ownerPage);
+  await expectFitsPhone(ownerPage);
+
+  const preview = await ownerPage.getByRole('link', { name: 'About in English' }).getAttribute('href');
+  await openPage(page, preview ?? '');
+  await expect(page.getByText('A preview of the draft.')).toBeVisible();
+  await expect(page).toHaveTitle('About · Meera Nair');
+  await expect(page.getByRole('img', { name: 'Meera at the sea' })).toBeVisible();
+  const items = page.getByRole('region', { name: 'Milestones' }).getByRole('listitem');
+  await expect(items.nth(3)).toHaveText('2026A concert in Kochi.');
+  // The draft follows to the other pages.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveTitle('Get in Touch · Meera Nair');
+  await openPage(page, '/about');
+  await expect(page).toHaveTitle('About · Paattu');
+
+  await ownerPage.getByRole('button', { name: 'Publish', exact: true }).click();
+  const question = ownerPage.getByRole('alertdialog', { name: 'Publish the site texts?' });
+  await question.getByRole('button', { name: 'Publish' }).click();
+  await expect(ownerPage.getByText('Site texts published')).toBeVisible();
+  await expect(differences).toBeHidden();
+
+  await openPage(page, '/ml/contact');
+  await expect(page).toHaveTitle('ബന്ധപ്പെടൂ · മീര നായർ');
+  await expect(page.getByText('പാട്ടുകളെക്കുറിച്ച് എഴുതൂ.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^മീര നായർ ഫേസ്ബുക്കിൽ/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^മീര നായർ യൂട്യൂബിൽ/ })).toHaveCount(2);
+  await page.getByRole('banner').getByRole('link', { name: 'എന്നെക്കുറിച്ച്' }).click();
+  await expect(page.getByRole('img', { name: 'കടൽത്തീരത്ത് മീര' })).toBeVisible();
+  await expectAccessible(page);
+
+  await field('Tagline in English').fill('Rain.');
+  await ownerPage.getByRole('button', { name: 'Use the default text: Name in English' }).click();
+  await expect(field('Name in English')).toHaveValue('Paattu');
+  await save.click();
+  await ownerPage.getByRole('button', { name: 'Discard draft' }).click();
+  await ownerPage
+    .getByRole('alertdialog', { name: 'Discard the draft?' })
+    .getByRole('button', { name: 'Discard draft' })
+    .click();
+  await expect(ownerPage.getByText('Draft discarded')).toBeVisible();
+  await expect(field('Name in English')).toHaveValue('Meera Nair');
+  await field('Tagline in English').fill('Sun.');
+  await save.click();
+  await expect(differences).toContainText('Now: Sun.');
+});
+
+test('of two people who edit the texts, the second chooses between both', async ({
+  ownerPage,
+  ownerApi,
+  scriptErrors,
+}) => {
+  scriptErrors.expectErrorResponse(412, '/api/admin/texts/site');
+  await ownerPage.goto('/admin/texts');
+  const tagline = ownerPage.getByRole('textbox', { name: 'Tagline in English' });
+  await tagline.fill('Mine.');
+  await ownerApi.saveTexts({ tagline: 'Theirs.', milestones: [{ when: '2026', what: 'A concert' }] });
+  await ownerPage.getByRole('button', { name: 'Save draft' }).click();
+  const dialog = ownerPage.getByRole('dialog', { name: 'Somebody else has changed this meanwhile' });
+  const choice = dialog.getByRole('radiogroup', { name: 'Tagline in English' });
+  await expect(choice.getByRole('radio', { name: 'Mine Mine.' })).toBeChecked();
+  await expect(dialog.getByRole('radiogroup', { name: 'Milestones in English' })).toContainText(
+    '2026 · A concert',
+  );
+  await dialog.getByRole('button', { name: 'Save the chosen texts' }).click();
+  await expect(ownerPage.getByText('Draft saved')).toBeVisible();
+  await expect(tagline).toHaveValue('Mine.');
+  await expect(
+    ownerPage
+      .getByRole('region', { name: 'Milestones in English' })
+      .getByRole('group', { name: 'Milestone 1' })
+      .getByRole('textbox', { name: 'What' }),
+  ).toHaveValue('A concert');
+});
+
+test('a banner stays closed for the visitor who closes it, until there is another', async ({
+  page,
+  ownerApi,
+}) => {
+  await ownerApi.publishTexts({ bannerText: 'Hear the covers', bannerLink: '/entries', ...BANNER });
+  await openPage(page, '/contact');
+  const banner = page.getByRole('complementary', { name: 'Announcement' });
+  await expect(banner.getByRole('link', { name: 'Hear the covers' })).toHaveAttribute('href', '/entries');
+  await expectAccessible(page);
+  await expectFitsPhone(page);
+  await banner.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(banner).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await expect(banner).toBeHidden();
+
+  await ownerApi.publishTexts({ bannerText: 'The winner is known', ...BANNER });
+  await page.reload();
+  await expect(banner).toHaveText('The winner is known');
+  await openPage(page, '/ml/contact');
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+});
+
+test('names of the greatest length fit on every page', async ({ page, ownerApi }) => {
+  const name = 'Meera Krishnan Namboothiripad';
+  await ownerApi.publishTexts({ name, nameMalayalam: 'മീര കൃഷ്ണൻ നമ്പൂതിരിപ്പാട്' });
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/ml']) {
+      await openPage(page, path);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect({ path, width, overflow }).toEqual({ path, width, overflow: 0 });
+    }
+  }
+});
