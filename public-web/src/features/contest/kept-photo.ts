@@ -64,9 +64,9 @@ function isOfThisTab(): boolean {
   return keptAt !== null && keptAt === sessionStorage.getItem(PHOTO_KEY);
 }
 
-/** The markers last: if the photo cannot be deleted now, it still expires. */
+/** After the first line no reload restores the photo. The last line follows the deletion: a photo that stays expires. */
 async function forget(): Promise<void> {
-  await del(PHOTO_KEY);
   sessionStorage.removeItem(PHOTO_KEY);
+  await del(PHOTO_KEY);
   localStorage.removeItem(PHOTO_KEY);
 }
