@@ -41,7 +41,9 @@ test('the sidebar is collapsed at first, toggles by Ctrl+B, and keeps its state'
 test('the sidebar links to all pages of the remote, and the Back button works', async ({ ownerPage }) => {
   let lists = 0;
   ownerPage.on('request', (request) => {
-    if (request.url().includes('/api/admin/entries?')) lists++;
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/admin/entries' && searchParams.get('filter') === '{"contestId":"current"}')
+      lists++;
   });
   await ownerPage.goto('/admin');
   await expect(ownerPage).toHaveURL('/admin/entries');

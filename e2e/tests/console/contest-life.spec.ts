@@ -166,13 +166,14 @@ test('the owner confirms the result once voting is over', async ({ ownerPage: pa
   await setContest(product, FIRST_CONTEST, { certifiedAt: null });
   await page.goto('/admin/contests');
   await page.getByRole('link', { name: 'Cover Song Contest 2025' }).click();
-  await expect(page.getByText('Judging', { exact: true })).toBeVisible();
+  await expect(page.getByText('Judging', { exact: true }).first()).toBeVisible();
   await confirm(
     page,
     page.getByRole('button', { name: 'Confirm the result' }),
     'Confirm the result of this contest?',
   );
-  await expect(page.getByText('Decided', { exact: true })).toBeVisible();
+  await expect(page.getByText('Decided', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Judging', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Confirm the result' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Copy/ })).toBeFocused();
 });
