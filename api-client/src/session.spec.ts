@@ -43,7 +43,7 @@ let server: ReturnType<typeof createServer>;
 let session: ReturnType<typeof createSession>;
 
 function visitWith(cookie: string) {
-  Object.assign(globalThis, { document: { cookie } });
+  vi.stubGlobal('document', { cookie });
   server = createServer();
   session = createSession({ fetch: server.fetch });
 }
@@ -56,17 +56,17 @@ async function failFor(tries: number, fail: () => Promise<void>) {
   }
 }
 
-beforeAll(() => {
-  // Simulates one tab. The BroadcastChannel of Node.js would keep the process alive.
-  Object.assign(globalThis, { BroadcastChannel: undefined });
-});
-
 beforeEach(() => {
   vi.useFakeTimers();
+  // Simulates one tab. The BroadcastChannel of Node.js would keep the process alive.
+  vi.stubGlobal('BroadcastChannel', undefined);
   visitWith('theme=dark; paattu_session=1');
 });
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('a visitor without a session sends no request', async () => {
   visitWith('theme=dark');

@@ -28,9 +28,13 @@ const dom = new EventTarget();
 let guard: typeof import('./leave-guard');
 
 beforeAll(async () => {
-  Object.assign(globalThis, { window: page, document: dom, Element: FakeLink });
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('document', dom);
+  vi.stubGlobal('Element', FakeLink);
   guard = await import('./leave-guard');
 });
+
+afterAll(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
   vi.resetAllMocks();

@@ -26,9 +26,10 @@ function remote(name: string, changes: Partial<RemoteDescription> = {}): RemoteD
 }
 
 beforeAll(() => {
-  Object.assign(globalThis, { window: { location: { origin: 'https://site.example' } } });
+  vi.stubGlobal('window', { location: { origin: 'https://site.example' } });
 });
 beforeEach(() => vi.resetAllMocks());
+afterAll(() => vi.unstubAllGlobals());
 
 test('registers a remote under its absolute address', () => {
   registerRemote(remote('first'));

@@ -71,13 +71,11 @@ function connectPlayer() {
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
-  Object.assign(globalThis, {
-    sessionStorage: storage(),
-    localStorage: storage(),
-    addEventListener: () => {},
-    document: { createElement: () => ({ volume: 1 }) },
-    BroadcastChannel: undefined,
-  });
+  vi.stubGlobal('sessionStorage', storage());
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('document', { createElement: () => ({ volume: 1 }) });
+  vi.stubGlobal('BroadcastChannel', undefined);
   connectPlayer();
 });
 
