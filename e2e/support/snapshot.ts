@@ -4,7 +4,7 @@ import pg from 'pg';
 
 /** Where `Changes` of the server publishes, and all of its topics. */
 const CHANNEL = 'paattu_changes';
-const TOPICS = ['songs', 'entries', 'contest'];
+const TOPICS = ['songs', 'entries', 'contest', 'texts'];
 
 const announcements = () => TOPICS.map((topic) => `select pg_notify('${CHANNEL}', '${topic}')`);
 
