@@ -1,18 +1,11 @@
 import type { ApiClient, Schemas, Session } from '@paattu/api-client';
 import type { EntryTransition } from '@paattu/api-client/entry-transitions';
 import type { Locale } from '@paattu/api-client/locales';
-import { downloadName } from '@paattu/api-client/download-name';
 import simpleRestProvider from 'ra-data-simple-rest';
-import {
-  fetchUtils,
-  HttpError,
-  type RaRecord,
-  type SortPayload,
-  type UpdateParams,
-  type UpdateResult,
-} from 'react-admin';
+import type { RaRecord, SortPayload, UpdateParams, UpdateResult } from 'react-admin';
+import { answer, fileOf, formBody } from './lib/answer';
+import { createHttpClient } from './lib/http-client';
 import { requirePeriod } from './lib/require-period';
-import { withFieldErrors } from './lib/server-errors';
 import type { AnalyticsQuery, Contest, Entry } from './records';
 import { createUploadFetch, type UploadProgress } from './lib/upload-fetch';
 
@@ -22,7 +15,7 @@ export type PhotoSize = 'card' | 'full';
 type Seen = { id: string; version: string };
 
 function versionOf({ id, version }: Seen) {
-  return { path: { id }, header: { 'If-Match': `"${version}"` } };
+  return { path: { id }, header: ifMatch(version) };
 }
 
 /** Plain record operations use react-admin's REST dialect, all others the typed client. */
@@ -101,17 +94,15 @@ export function createDataProvider(api: ApiClient, session: Session) {
     replaceSamplePhoto: ({ id, samplePhotoVersion }: Contest, form: FormData) =>
       answer(
         api.PUT('/api/admin/contests/{id}/sample-photo', {
-          params: { path: { id }, header: { 'If-Match': `"${samplePhotoVersion}"` } },
-          // The generated types describe a file as text.
-          body: form as unknown as Schemas['SamplePhotoFormDto'],
-          bodySerializer: () => form,
+          params: { path: { id }, header: ifMatch(samplePhotoVersion) },
+          ...formBody<Schemas['SamplePhotoFormDto']>(form),
         }),
       ),
 
     removeSamplePhoto: ({ id, samplePhotoVersion }: Contest) =>
       answer(
         api.DELETE('/api/admin/contests/{id}/sample-photo', {
-          params: { path: { id }, header: { 'If-Match': `"${samplePhotoVersion}"` } },
+          params: { path: { id }, header: ifMatch(samplePhotoVersion) },
         }),
       ),
 
@@ -149,18 +140,14 @@ export function createDataProvider(api: ApiClient, session: Session) {
     uploadPortrait: (form: FormData) =>
       answer(
         api.POST('/api/admin/texts/site/portraits', {
-          // The generated types describe a file as text.
-          body: form as unknown as Schemas['PortraitFormDto'],
-          bodySerializer: () => form,
+          ...formBody<Schemas['PortraitFormDto']>(form),
         }),
       ),
 
     uploadSong: (form: FormData, onProgress: UploadProgress, signal: AbortSignal) =>
       answer(
         api.POST('/api/admin/songs', {
-          // The generated types describe a file as text.
-          body: form as unknown as Schemas['UploadSongFormDto'],
-          bodySerializer: () => form,
+          ...formBody<Schemas['UploadSongFormDto']>(form),
           fetch: createUploadFetch(onProgress),
           signal,
         }),
@@ -170,9 +157,7 @@ export function createDataProvider(api: ApiClient, session: Session) {
       answer(
         api.PUT('/api/admin/songs/{id}/audio', {
           params: { path: { id } },
-          // The generated types describe a file as text.
-          body: form as unknown as Schemas['AudioFormDto'],
-          bodySerializer: () => form,
+          ...formBody<Schemas['AudioFormDto']>(form),
           fetch: createUploadFetch(onProgress),
           signal,
         }),
@@ -182,9 +167,7 @@ export function createDataProvider(api: ApiClient, session: Session) {
       answer(
         api.PUT('/api/admin/songs/{id}/cover', {
           params: { path: { id } },
-          // The generated types describe a file as text.
-          body: form as unknown as Schemas['CoverFormDto'],
-          bodySerializer: () => form,
+          ...formBody<Schemas['CoverFormDto']>(form),
         }),
       ),
 
@@ -267,47 +250,4 @@ function ifMatch(version: string) {
   return { 'If-Match': `"${version}"` };
 }
 
-interface Reply<Data> {
-  data?: Data;
-  error?: { message: string };
-  response: Response;
-}
-
 export type ConsoleDataProvider = ReturnType<typeof createDataProvider>;
-
-/** react-admin's `fetchJson` with the session's token. Renews a rejected token once. */
-function createHttpClient(session: Session): typeof fetchUtils.fetchJson {
-  return async (url, options = {}) => {
-    const send = (token: string | null) =>
-      fetchUtils.fetchJson(url, {
-        ...options,
-        user: { authenticated: token !== null, token: `Bearer ${token}` },
-      });
-    const withErrors = (error: unknown) => {
-      if (error instanceof HttpError) error.body = withFieldErrors(error.body);
-      throw error;
-    };
-    try {
-      return await send(await session.accessToken());
-    } catch (error) {
-      const token = error instanceof HttpError && error.status === 401 ? await session.renew() : null;
-      return token === null ? withErrors(error) : send(token).catch(withErrors);
-    }
-  };
-}
-
-/** Returns a file with the name that the server gave it. */
-async function fileOf(request: Promise<Reply<Blob>>): Promise<{ file: Blob; name: string }> {
-  const reply = await request;
-  const file = await answer(Promise.resolve(reply));
-  return { file, name: downloadName(reply.response.headers.get('content-disposition'), 'export') };
-}
-
-/** Returns the data of a response. Throws react-admin's `HttpError` for an error response. */
-async function answer<Data>(request: Promise<Reply<Data>>): Promise<Data> {
-  const { data, error, response } = await request;
-  if (!response.ok || data === undefined) {
-    throw new HttpError(error?.message ?? response.statusText, response.status, withFieldErrors(error));
-  }
-  return data;
-}
