@@ -1,4 +1,3 @@
-import { hasVisibleText } from '@paattu/api-client/rules';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { Clock } from '../../../../common/clock/clock.js';
@@ -7,30 +6,18 @@ import { requireVersion, versionOf } from '../../../../common/http/if-match.js';
 import { inTransaction, type Transaction } from '../../../../database/transaction.js';
 import { Changes } from '../../../../infra/changes/changes.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
-import { Contest, REQUIRED_TO_PUBLISH } from '../contest.entity.js';
+import { Contest } from '../contest.entity.js';
 import { type Problem, problem, rejectAll } from '../problems.js';
 import { isPublished } from '../state-of.js';
-import {
-  FIELD_OF,
-  fillIn,
-  findEmptyPlaceholders,
-  findUnknownPlaceholders,
-  inBraces,
-  type Placeholder,
-  placeholdersIn,
-  valuesOf,
-} from './placeholders.js';
+import { fillIn, valuesOf } from './placeholders.js';
 import { type PublishedRules, RuleVersion } from './rule-version.entity.js';
 import type { RulesChangeDto, RulesSourceDto } from './rules.dto.js';
 import { hashOfRules } from './rules-file.js';
 import { RulesNotices } from './rules-notices.js';
+import { checkSource, findNamedChanges, findTextProblems, type Source } from './rules-problems.js';
 import { RULES_TEMPLATE } from './rules-template.js';
-import { countSections } from './rules-text.js';
 
-type Source = Pick<RuleVersion, 'source' | 'sourceMalayalam'>;
 type Change = Pick<RuleVersion, 'change' | 'changeMalayalam'>;
-
-const REQUIRED: readonly string[] = REQUIRED_TO_PUBLISH;
 
 const FIRST: Change = { change: null, changeMalayalam: null };
 
@@ -257,52 +244,6 @@ export function resolve(contest: Contest, { source, sourceMalayalam }: Source) {
     text: fillIn(source, valuesOf(contest, 'en')),
     textMalayalam: fillIn(sourceMalayalam, valuesOf(contest, 'ml')),
   };
-}
-
-function checkSource(source: Source): void {
-  const fields = ['source', 'sourceMalayalam'] as const;
-  rejectAll(
-    fields
-      .filter((field) => !hasVisibleText(source[field]))
-      .map((field) => problem('MISSING_INFORMATION', field)),
-  );
-  rejectAll(
-    fields.flatMap((field) =>
-      findUnknownPlaceholders(source[field]).map((unknown) =>
-        problem('UNKNOWN_PLACEHOLDER', field, `${unknown} is not known`),
-      ),
-    ),
-  );
-}
-
-/** What the rules name and the contest could have but does not, and sections that the languages do not share. */
-function findTextProblems(contest: Contest, { source, sourceMalayalam }: Source): Problem[] {
-  const sections = countSections(source);
-  const isShared = sections > 0 && sections === countSections(sourceMalayalam);
-  return [
-    ...findEmpty('source', findEmptyPlaceholders(source, valuesOf(contest, 'en'))),
-    ...findEmpty('sourceMalayalam', findEmptyPlaceholders(sourceMalayalam, valuesOf(contest, 'ml'))),
-    ...(isShared ? [] : [problem('RULES_DIFFER', 'sourceMalayalam')]),
-  ];
-}
-
-/** A field that a published contest needs has an error of its own. */
-function findEmpty(field: keyof Source, names: Placeholder[]): Problem[] {
-  const optional = names.filter((name) => !REQUIRED.includes(FIELD_OF[name]));
-  return optional.map((name) =>
-    problem('EMPTY_PLACEHOLDER', field, `The contest has nothing for ${inBraces(name)}`),
-  );
-}
-
-/** The changed fields that the rules name. */
-function findNamedChanges({ source, sourceMalayalam }: Source, before: Contest, after: Contest): Problem[] {
-  const changed = (['en', 'ml'] as const).flatMap((language) => {
-    const [old, now] = [valuesOf(before, language), valuesOf(after, language)];
-    return placeholdersIn(language === 'ml' ? sourceMalayalam : source).filter(
-      (name) => old[name] !== now[name],
-    );
-  });
-  return [...new Set(changed)].map((name) => problem('RULES_FINAL', FIELD_OF[name]));
 }
 
 /** Visitors and entrants read why the rules change. */
