@@ -27,7 +27,7 @@ export function SidebarCounts({ onCounts }: Pick<ConsoleRemoteProps, 'onCounts'>
   return null;
 }
 
-/** The length of a list; 0 until it is known, and for who may not see it. It loads again with each change of the resource, and each minute. */
+/** The length of a list: 0 until it is known, and for a user without the permission. It loads again each minute and after each change. */
 function useTotal(resource: string, filter: object, field: string, enabled = true): number {
   const dataProvider = useDataProvider();
   const { data = 0 } = useQuery({

@@ -37,7 +37,7 @@ export interface NavigationItem {
   icon: string;
   /** Whether the page is in the bar at the bottom of a phone, which has room for three. */
   isInPhoneBar?: boolean;
-  /** Who may do this sees the page; without one, only the owner does. */
+  /** The permission that shows the page to a user. A page without one is for the owner alone. */
   permission?: Permission;
 }
 

@@ -51,7 +51,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the users who have acted in the console */
+        /** Lists the users who have acts in the audit log */
         get: operations["Audit.listActors"];
         put?: never;
         post?: never;
@@ -1263,7 +1263,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the photo of an approved entry; to those who moderate, the photo of any entry */
+        /** Returns the photo of an approved entry. Staff get the photo of any entry. */
         get: operations["Entries.sendPhoto"];
         put?: never;
         post?: never;

@@ -16,7 +16,7 @@ export class DemoPeople {
     private readonly contact: ContactService,
   ) {}
 
-  /** Invites the moderator, who accepts, and returns the id of the account. */
+  /** Invites the moderator and accepts the invitation. Returns the id of the moderator's account. */
   async seedModerator(
     { name, email }: RunningContent['moderator'],
     password: string,

@@ -32,7 +32,7 @@ export const Everyone = () => requires('everyone');
 
 export const SignedIn = () => requires('signed-in');
 
-/** Open to the people who may do this in the console. */
+/** Open to staff with this permission. */
 export const Staff = (permission: Permission) => requires(permission);
 
 export const OwnerOnly = () => Staff('site.manage');

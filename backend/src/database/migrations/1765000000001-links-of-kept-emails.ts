@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Deletes the links of account emails that were kept for the console, where nobody may read them any longer. */
+/** Deletes the links of kept account emails. The console no longer shows them. */
 export class LinksOfKeptEmails1765000000001 implements MigrationInterface {
   readonly name = 'LinksOfKeptEmails1765000000001';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The people who help the owner in the console. */
+/** Adds the moderators and their invitations. */
 export class Staff1765300000001 implements MigrationInterface {
   readonly name = 'Staff1765300000001';
 

@@ -123,7 +123,7 @@ test('a schema newer than the code prevents the start', async () => {
 });
 
 // @trust upgrade
-test('contests of the release before get addresses of any title, and rules that nobody reads before their announcement', async () => {
+test('a contest of the release before gets an address, also from a long title, and rules that appear with its announcement', async () => {
   const dataSource = await connect();
   await migrate(dataSource);
   let undone: string | null;

@@ -12,7 +12,7 @@ export class AuditDetails {
   @JoinColumn({ name: 'audit_id' })
   row: unknown;
 
-  /** Erased with the details, so that nobody can guess them from their hash. */
+  /** Makes the hash impossible to guess from likely details. It is erased with them. */
   @Column('bytea')
   salt: Buffer;
 

@@ -131,7 +131,7 @@ test.each([{ action: 'entry.dance' }, { subjectKind: 'rain' }, { actor: 'me' }, 
   },
 );
 
-test('lists who has acted, each once', async () => {
+test('lists each user with an act once', async () => {
   expect((await read('/actors')).body).toEqual([{ id: owner.id, email: owner.email }]);
 });
 

@@ -38,7 +38,7 @@ export class AuditController {
 
   // Before ':id', which would match it.
   @Get('actors')
-  @ApiOperation({ summary: 'Lists the users who have acted in the console' })
+  @ApiOperation({ summary: 'Lists the users who have acts in the audit log' })
   listActors(): Promise<AuditActorDto[]> {
     return this.queries.listActors();
   }

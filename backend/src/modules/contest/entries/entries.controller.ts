@@ -88,7 +88,7 @@ export class EntriesController {
   @Get(':id/photo')
   @Everyone()
   @ApiOperation({
-    summary: 'Returns the photo of an approved entry; to those who moderate, the photo of any entry',
+    summary: 'Returns the photo of an approved entry. Staff get the photo of any entry.',
   })
   @SendsFile('image/jpeg', 'image/webp')
   async sendPhoto(
