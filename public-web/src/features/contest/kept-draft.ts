@@ -28,9 +28,17 @@ async function restorePhoto(): Promise<void> {
 
 export async function keepPhoto(chosen: File | null): Promise<void> {
   show(chosen);
+  // At once: a reload right after the entry is accepted must not restore its photo.
+  const keptAt = chosen ? null : takeMarker();
   // Without the code the photo lasts until a reload.
   const kept = await import('./kept-photo').catch(() => null);
-  await kept?.keepPhoto(chosen);
+  await (chosen ? kept?.keepPhoto(chosen) : kept?.forgetPhoto(keptAt));
+}
+
+function takeMarker(): string | null {
+  const keptAt = attempt(() => sessionStorage.getItem(PHOTO_KEY)) ?? null;
+  attempt(() => sessionStorage.removeItem(PHOTO_KEY));
+  return keptAt;
 }
 
 function show(chosen: File | null): void {

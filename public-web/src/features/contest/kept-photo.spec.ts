@@ -83,7 +83,7 @@ test('a photo has its marker before it is stored', async () => {
 
   await finishWrite();
   await done;
-  await keptPhoto.keepPhoto(null);
+  await keptPhoto.forgetPhoto(localStorage.getItem(KEY));
 
   expect([stored.size, localStorage.getItem(KEY)]).toEqual([0, null]);
 });
@@ -127,4 +127,33 @@ test('a photo of today stays for its tab', async () => {
   await keptPhoto.expirePhoto();
 
   expect(stored.size).toBe(1);
+});
+
+test('a photo that is removed while it is being stored does not stay', async () => {
+  const done = keptPhoto.keepPhoto(photo('mine'));
+  const removed = keptPhoto.forgetPhoto(null);
+  await finishWrite();
+  await Promise.all([done, removed]);
+
+  expect([stored.size, localStorage.getItem(KEY), sessionStorage.getItem(KEY)]).toEqual([0, null, null]);
+});
+
+test('a tab does not remove the photo of another one', async () => {
+  await keep(photo('mine'));
+  vi.stubGlobal('sessionStorage', storage());
+
+  await keptPhoto.forgetPhoto('1');
+
+  expect(stored.size).toBe(1);
+});
+
+test('a removed photo is not restored by a reload before its deletion', async () => {
+  await keep(photo('mine'));
+  const { keepPhoto } = await import('./kept-draft');
+
+  const done = keepPhoto(null);
+
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+  await done;
+  expect([stored.size, localStorage.getItem(KEY)]).toEqual([0, null]);
 });

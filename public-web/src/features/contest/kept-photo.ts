@@ -20,16 +20,24 @@ function inTurn<T>(work: () => Promise<T>): Promise<T | null> {
   return done;
 }
 
-/** Stores the photo for a reload of this tab, or removes it. The browser keeps one photo, of the last tab. */
-export function keepPhoto(photo: File | null): Promise<unknown> {
+/** Stores the photo for a reload of this tab. The browser keeps one photo, of the last tab. */
+export function keepPhoto(photo: File): Promise<unknown> {
   return inTurn(async () => {
-    if (!photo) return isOfThisTab() ? forget() : undefined;
     // The marker of this tab stays: a reload before the next photo is stored restores the one before.
     const keptAt = (isOfThisTab() && localStorage.getItem(PHOTO_KEY)) || String(Date.now());
     // First: a photo without its marker would never expire.
     localStorage.setItem(PHOTO_KEY, keptAt);
     sessionStorage.setItem(PHOTO_KEY, keptAt);
     await set(PHOTO_KEY, { keptAt, photo } satisfies KeptPhoto);
+  });
+}
+
+/** Removes the photo of this tab, whose marker in `sessionStorage` was `keptAt` until the caller removed it. */
+export function forgetPhoto(keptAt: string | null): Promise<unknown> {
+  return inTurn(async () => {
+    // A photo that was still being stored has set the marker again.
+    const ownMarker = sessionStorage.getItem(PHOTO_KEY) ?? keptAt;
+    if (ownMarker !== null && ownMarker === localStorage.getItem(PHOTO_KEY)) await forget();
   });
 }
 
