@@ -2,7 +2,7 @@ import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react';
 import { NAVIGATED } from '../lib/router/router';
 import { loadAtUse } from './load-at-use';
 
-/** Each of them shows that the visitor uses the part; `held` is the event of a press that `head-script.js` holds. */
+/** Each of them is a use of the part; `held` is the event of a press that `head-script.js` holds. */
 const USES = ['pointerdown', 'focusin', 'keydown', 'input', 'change', 'dragover', 'held'];
 
 /** The attribute of the server's HTML of a part, while it has no handlers; `head-script.js` knows it too. */
@@ -16,45 +16,51 @@ interface PartOptions {
   isWanted(): boolean;
 }
 
+/** Resolves when half a screen separates the visitor from the part, or less. */
+const approached = (html: Element) =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: '50%' },
+    );
+    observer.observe(html);
+  });
+
+const nextUse = (html: Element) =>
+  new Promise<void>((resolve) => {
+    const end = new AbortController();
+    const listen = (target: EventTarget, names: string[]) => {
+      for (const name of names) target.addEventListener(name, () => end.abort(), { signal: end.signal });
+    };
+    end.signal.addEventListener('abort', () => resolve());
+    listen(html, USES);
+    // The next address renders all parts of the page again.
+    listen(window, ['popstate', NAVIGATED]);
+  });
+
 /**
- * A part far down the page, whose code loads at the first press or key in it. Until then the server's HTML of it stands,
- * and `head-script.js` holds what is pressed there. `wake` loads the code earlier.
+ * A part far down the page, whose code loads when the visitor comes near it, or uses it from afar. Until then the
+ * server's HTML of it stands, and `head-script.js` holds what is pressed there.
  */
-export function laterPart({ load, loaded, isWanted }: PartOptions): { Part: ComponentType; wake(): void } {
-  const uses = new EventTarget();
-  let isAwake = false;
-  const wake = () => {
-    isAwake = true;
-    uses.dispatchEvent(new Event('use'));
-  };
-
-  const nextUse = (html: Element) =>
-    new Promise<void>((resolve) => {
-      const end = new AbortController();
-      const listen = (target: EventTarget, names: string[]) => {
-        for (const name of names) target.addEventListener(name, () => end.abort(), { signal: end.signal });
-      };
-      end.signal.addEventListener('abort', () => resolve());
-      listen(uses, ['use']);
-      listen(html, USES);
-      // The next address renders all parts of the page again.
-      listen(window, ['popstate', NAVIGATED]);
-    });
-
+export function laterPart({ load, loaded, isWanted }: PartOptions): ComponentType {
   const Content =
     loaded ??
     lazy(async () => {
       const html = document.querySelector(SELECTOR);
       if (!html) return { default: await load() };
       // Before this function runs, React has taken over the rest of the page, and the visitor may have used either.
-      const isUsed = isAwake || html.querySelector('[data-held]') !== null;
-      if (!isUsed && !isWanted()) await nextUse(html);
+      const isUsed = html.querySelector('[data-held]') !== null;
+      if (!isUsed && !isWanted()) await Promise.race([approached(html), nextUse(html)]);
       // Until it has loaded, the server's HTML stands, with what the visitor has typed.
       return { default: await loadAtUse(load, () => nextUse(html)) };
     });
 
   // `memo`: React drops HTML that it has not taken over when the component around it renders again.
-  const Part = memo(function LaterPart() {
+  return memo(function LaterPart() {
     return (
       // React leaves the attribute of the server's HTML, and a part that the browser renders has none.
       <div data-later={import.meta.env.SSR ? '' : undefined}>
@@ -65,7 +71,6 @@ export function laterPart({ load, loaded, isWanted }: PartOptions): { Part: Comp
       </div>
     );
   });
-  return { Part, wake };
 }
 
 /** As `Ready` of the page: one task after the effects, the part has its handlers. */

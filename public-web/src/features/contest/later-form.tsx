@@ -4,7 +4,7 @@ import { loadTranslations } from '../../translations/loaded';
 import { isEntryBegun } from './kept-draft';
 
 /** The entry form, most of the code of the home page, which few of its visitors use. */
-export const { Part: LaterForm, wake: wakeForm } = laterPart({
+export const LaterForm = laterPart({
   async load() {
     const { locale } = splitLocale(location.pathname);
     const [{ SubmissionForm }] = await Promise.all([

@@ -5,7 +5,7 @@ import { useDates } from '../../lib/dates';
 import { useTranslations } from '../../translations/use-translations';
 import type { Contest } from './contest-queries';
 import { isEntryBegun } from './kept-draft';
-import { LaterForm, wakeForm } from './later-form';
+import { LaterForm } from './later-form';
 
 /** The form as the contest offers it now: open, folded away, or a sentence in its place. */
 export function SubmissionSection({ contest }: { contest?: Contest }) {
@@ -45,10 +45,7 @@ function EntryForm({ folds }: { folds: boolean }) {
           className="text-link tap mt-2 text-left"
           aria-expanded={isOpen}
           aria-controls="entry-form"
-          onClick={() => {
-            setOpen(!isOpen);
-            wakeForm();
-          }}
+          onClick={() => setOpen(!isOpen)}
         >
           {t.unfold} <ChevronIcon size={18} className={isOpen ? 'rotate-180' : ''} />
         </button>
