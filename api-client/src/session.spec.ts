@@ -7,6 +7,7 @@ const asha = {
   isAdmin: false,
   permissions: [],
   emailVerified: true,
+  isInvited: false,
 };
 
 function sessionWith(accessToken: string): SessionDto {

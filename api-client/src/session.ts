@@ -77,7 +77,8 @@ export function createSession({
   }
 
   function post(path: string): Promise<Response> {
-    return fetch(`${baseUrl}/api/auth/${path}`, { method: 'POST', credentials: 'include' });
+    // The request outlives the tab: the other tabs need its new cookie, because the server refuses the old one.
+    return fetch(`${baseUrl}/api/auth/${path}`, { method: 'POST', credentials: 'include', keepalive: true });
   }
 
   /** Only a 401 ends the session: an outage of the server must not. */

@@ -10,7 +10,13 @@ const remote: Remote = {
   status: 'ready',
   navigation: [{ ...item('entries'), permission: 'entries.moderate' }, item('songs')],
 };
-const user = { uid: '1', email: 'a@visitor.example', displayName: 'Asha', emailVerified: true };
+const user = {
+  uid: '1',
+  email: 'a@visitor.example',
+  displayName: 'Asha',
+  emailVerified: true,
+  isInvited: false,
+};
 
 test('a moderator sees the pages that name a permission of theirs; the owner sees all', () => {
   const pathsFor = (permissions: Array<'entries.moderate' | 'site.manage'>, isAdmin: boolean) =>

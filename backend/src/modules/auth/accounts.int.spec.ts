@@ -71,11 +71,13 @@ describe('sign-up', () => {
       'MISSING_NAME',
       'Please enter your full name',
     ],
+    [{ ...asha, name: '\u200b' }, 'MISSING_NAME', 'Please enter your full name'],
     [{ ...asha, password: 'xk9#2' }, 'PASSWORD_TOO_SHORT', 'Password must be at least 6 characters long'],
     [{ ...asha, password: 'Password' }, 'WEAK_PASSWORD', 'Password is too weak'],
     [{ ...asha, password: 123456789 }, 'VALIDATION_FAILED', expect.any(String)],
     [{ ...asha, name: 'Asha\r\nBcc: all@visitor.example' }, 'VALIDATION_FAILED', expect.any(String)],
     [{ ...asha, name: 'Asha\u0000' }, 'VALIDATION_FAILED', expect.any(String)],
+    [{ ...asha, name: '\u202EAsha' }, 'VALIDATION_FAILED', expect.any(String)],
     [{ ...asha, isAdmin: true }, 'VALIDATION_FAILED', expect.any(String)],
     [{ ...asha, emailVerifiedAt: '2025-01-01' }, 'VALIDATION_FAILED', expect.any(String)],
   ])('rejects %j with %s', async (body, code, message) => {

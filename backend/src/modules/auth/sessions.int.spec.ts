@@ -86,6 +86,7 @@ describe('log-in', () => {
         isAdmin: false,
         permissions: [],
         emailVerified: false,
+        isInvited: false,
       },
     });
     // A token's times are whole seconds.

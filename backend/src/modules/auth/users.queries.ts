@@ -21,6 +21,11 @@ interface UserRow {
 /** The role of the user `u` among the staff. It ends at once when it is revoked. */
 const STAFF_ROLE = `(select role from staff where staff.user_id = u.id and staff.revoked_at is null)`;
 
+/** Whether an invitation waits for the address of the user `u`, who reads its email. */
+const IS_INVITED = `(u.email_verified_at is not null and exists (
+  select from staff where staff.email = u.email
+    and staff.accepted_at is null and staff.revoked_at is null and staff.expires_at > now()))`;
+
 @Injectable()
 export class UsersQueries {
   /** Read for each request of a signed-in user. */
@@ -39,13 +44,15 @@ export class UsersQueries {
   }
 
   async findUser(id: string): Promise<UserDto> {
-    const [row] = await this.dataSource.query<Array<UserRow & Pick<User, 'displayName'>>>(
+    const [row] = await this.dataSource.query<
+      Array<UserRow & Pick<User, 'displayName'> & Pick<UserDto, 'isInvited'>>
+    >(
       `select u.id, u.email, u.display_name as "displayName", u.email_verified_at is not null as verified,
-         ${STAFF_ROLE} as role
+         ${STAFF_ROLE} as role, ${IS_INVITED} as "isInvited"
        from users u where u.id = $1`,
       [id],
     );
-    const { email, displayName, verified } = row!;
+    const { email, displayName, verified, isInvited } = row!;
     const role = this.roleOf(row!);
     return {
       uid: id,
@@ -54,6 +61,7 @@ export class UsersQueries {
       isAdmin: role === 'owner',
       permissions: [...permissionsOf(role)],
       emailVerified: verified,
+      isInvited,
     };
   }
 

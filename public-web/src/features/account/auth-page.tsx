@@ -1,12 +1,11 @@
-import { localizedPath } from '@paattu/api-client/locales';
-import { opensConsole } from '@paattu/api-client/permissions';
+import type { UserDto } from '@paattu/api-client';
 import { useEffect, useRef, useState } from 'react';
 import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
-import { safeReturnTo } from '../../lib/return-to';
 import { navigate } from '../../lib/router/router';
 import { useSessionState } from '../../lib/services';
 import { useLocale, useTranslations } from '../../translations/use-translations';
+import { pageAfterSignIn } from './after-sign-in';
 import { AuthCard } from './auth-card';
 import { NO_CREDENTIALS } from './credentials-validation';
 import { CredentialsForm } from './credentials-form';
@@ -30,7 +29,7 @@ export function AuthPage() {
       {mode === 'verify-email' ? (
         <VerifyEmail />
       ) : user && !opensEmailLink ? (
-        <LeaveSignedIn isStaff={opensConsole(user)} />
+        <LeaveSignedIn user={user} />
       ) : mode === 'reset-password' && !token ? (
         <InvalidLink />
       ) : (
@@ -40,17 +39,16 @@ export function AuthPage() {
   );
 }
 
-/** A signed-in user returns to the page before sign-in; without one, the owner and moderators go to the console, others home. */
-function LeaveSignedIn({ isStaff }: { isStaff: boolean }) {
+function LeaveSignedIn({ user }: { user: UserDto }) {
   const t = useTranslations('account');
   const { returnTo } = useAuthMode();
-  const home = localizedPath(useLocale(), '/');
+  const locale = useLocale();
   useEffect(() => {
-    const target = safeReturnTo(returnTo, location.origin) ?? (isStaff ? '/admin' : home);
+    const target = pageAfterSignIn(user, returnTo, locale, location.origin);
     // The console is another application, so the browser must load it.
     if (/^\/admin(?![^/?#])/.test(target)) location.replace(target);
     else navigate(target, { replace: true });
-  }, [returnTo, isStaff, home]);
+  }, [user, returnTo, locale]);
   // As high as the screen, so that the footer does not move when the next page appears.
   return (
     <div className="min-h-dvh">

@@ -20,7 +20,8 @@ export function InvitationPage() {
   const content = () => {
     if (token === null || status === 'loading') return <Waiting />;
     if (acceptance.isSuccess || (token === '' && opensConsole(user))) return <Accepted />;
-    if (token === '' || acceptance.isInvalid) return <Invalid />;
+    // The link may have been opened elsewhere: somebody whose address is verified needs no token.
+    if ((token === '' && !user?.isInvited) || acceptance.isInvalid) return <Invalid />;
     return user ? <Accept email={user.email} acceptance={acceptance} token={token} /> : <SignInFirst />;
   };
 

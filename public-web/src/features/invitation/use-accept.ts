@@ -12,7 +12,7 @@ export function useAccept() {
   const { sentenceOf } = useErrorSentences();
   const { error, ...mutation } = useSend('invitation', {
     mutationFn: async (token: string) => {
-      unwrap(await api.POST('/api/auth/invitation/accept', { body: { token } }));
+      unwrap(await api.POST('/api/auth/invitation/accept', { body: token ? { token } : {} }));
       await session.renew();
     },
     onSuccess: forgetInvitation,

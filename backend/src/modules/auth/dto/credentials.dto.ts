@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
 import { MAX_PASSWORD_LENGTH } from '@paattu/api-client/rules';
 import { applyDecorators } from '@nestjs/common';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { EmailAddress, Language, TextLine } from '../../../common/validation/fields.js';
+import { EmailAddress, HasVisibleText, Language, PlainLine } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
 
 const Password = () =>
@@ -33,8 +33,8 @@ export class SignUpDto {
    * The full name.
    * @example "Asha Menon"
    */
-  @TextLine(100)
-  @IsNotEmpty(rule('MISSING_NAME'))
+  @PlainLine(100)
+  @HasVisibleText(rule('MISSING_NAME'))
   name: string;
 
   @Language()

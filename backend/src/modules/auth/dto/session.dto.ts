@@ -18,6 +18,9 @@ export class UserDto {
   permissions: Permission[];
 
   emailVerified: boolean;
+
+  /** Whether an invitation to moderate waits for the verified address of the user. */
+  isInvited: boolean;
 }
 
 export class SessionDto {

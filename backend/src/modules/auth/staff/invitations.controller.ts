@@ -22,7 +22,8 @@ export class InvitationsController {
   @RateLimit('account')
   @ApiOperation({
     summary: 'Makes the signed-in user a moderator',
-    description: 'With the token of an invitation to the address of the user, which counts as verified.',
+    description:
+      'With the token of an invitation to the address of the user, which counts as verified then; an address that is verified already needs no token.',
   })
   @Fails('INVALID_TOKEN', 'INVITATION_OF_ANOTHER')
   async accept(@Body() { token }: AcceptInvitationDto, @CurrentUser() user: RequestUser): Promise<UserDto> {

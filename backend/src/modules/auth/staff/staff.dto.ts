@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale, locales } from '@paattu/api-client/locales';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsNotEmpty } from 'class-validator';
+import { IsNotEmpty, ValidateIf } from 'class-validator';
 import { EmailAddress, Language } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
 import { LinkToken } from '../dto/credentials.dto.js';
@@ -46,7 +46,12 @@ export class InviteModeratorDto {
 }
 
 export class AcceptInvitationDto {
-  /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
+  /**
+   * Without it, the invitation to the verified address of the user.
+   * @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K
+   */
+  // Not `IsOptional`, which would also accept null.
+  @ValidateIf((_, token) => token !== undefined)
   @LinkToken()
-  token: string;
+  token?: string;
 }

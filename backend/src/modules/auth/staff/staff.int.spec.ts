@@ -5,7 +5,7 @@ import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import { CONFIG } from '../../../config/config.module.js';
 import { AuditRow } from '../../audit/audit-row.entity.js';
 import { OutgoingEmail } from '../../mailing/outgoing-email.entity.js';
-import type { User } from '../user.entity.js';
+import { User } from '../user.entity.js';
 import { StaffMember } from './staff-member.entity.js';
 
 const ASHA = 'asha@visitor.example';
@@ -44,7 +44,7 @@ async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: ob
 }
 
 const invite = (email = ASHA, language = 'en') => ask('POST', 'admin/moderators', { email, language });
-const accept = (linkToken: string, token: string) =>
+const accept = (linkToken: string | undefined, token: string) =>
   ask('POST', 'auth/invitation/accept', { token: linkToken }, token);
 
 /** The token in the newest invitation to the address. */
@@ -95,6 +95,37 @@ test('an invited person accepts with a new account, and becomes a moderator who 
   expect(await accept(await linkToken(), token)).toEqual(accepted);
   const listed = await ask('GET', 'admin/moderators');
   expect(listed.body).toMatchObject([{ id: body.id, email: ASHA, name: 'Asha Menon', status: 'active' }]);
+});
+
+test('a verified address proves itself: an invited person accepts without the link, and nobody else does', async () => {
+  await invite();
+  const asha = await createUser(app, { email: ASHA, verified: false });
+  const token = await accessTokenOf(app, asha);
+  expect(await me(token)).toMatchObject({ isInvited: false });
+  expect(await accept(undefined, token)).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
+
+  await app.dataSource.manager.update(User, { id: asha.id }, { emailVerifiedAt: new Date() });
+  expect(await me(token)).toMatchObject({ isInvited: true, permissions: [] });
+  const accepted = await accept(undefined, token);
+  expect(accepted).toMatchObject({
+    status: 200,
+    body: { isInvited: false, permissions: ['entries.moderate', 'messages.answer'] },
+  });
+
+  const other = await accessTokenOf(app, await createUser(app, { verified: true }));
+  expect(await me(other)).toMatchObject({ isInvited: false });
+  expect(await accept(undefined, other)).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
+});
+
+test.each([
+  ['has expired', `expires_at = now() - interval '1 second'`],
+  ['was revoked', 'revoked_at = now()'],
+])('an invitation that %s waits for nobody', async (_, change) => {
+  await invite();
+  await app.dataSource.query(`update staff set ${change}`);
+  const token = await accessTokenOf(app, await createUser(app, { email: ASHA, verified: true }));
+  expect(await me(token)).toMatchObject({ isInvited: false });
+  expect(await accept(undefined, token)).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
 });
 
 // @trust moderators

@@ -1,6 +1,6 @@
 import { knownLocale, localizedPath, type Locale } from '@paattu/api-client/locales';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
 import type { RequestUser } from '../../../common/access/access.js';
 import { violates } from '../../../common/errors/database-error.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
@@ -72,13 +72,15 @@ export class StaffService {
   }
 
   /**
-   * Makes the user a moderator. Verifies the user's address too, because the token arrived there by email. A repeated
-   * request changes nothing.
+   * Makes the user a moderator. The token arrived at the user's address by email, so it verifies the address; a user
+   * whose address is verified needs no token. A repeated request changes nothing.
    */
-  async accept(token: string, user: RequestUser): Promise<void> {
+  async accept(token: string | undefined, user: RequestUser): Promise<void> {
     await inTransaction(this.dataSource, async ({ manager }) => {
+      if (token === undefined) await requireVerified(manager, user.id);
+      const invitation = token === undefined ? { email: user.email } : { tokenHash: hashToken(token) };
       const member = await manager.findOne(StaffMember, {
-        where: { tokenHash: hashToken(token), revokedAt: IsNull() },
+        where: { ...invitation, revokedAt: IsNull() },
         lock: { mode: 'pessimistic_write' },
       });
       if (!member) throw new DomainError('INVALID_TOKEN');
@@ -120,6 +122,11 @@ export class StaffService {
 function newLink() {
   const token = createToken();
   return { token, tokenHash: hashToken(token), expiresAt: new Date(Date.now() + LIFETIME_MS) };
+}
+
+async function requireVerified(manager: EntityManager, id: string): Promise<void> {
+  if (!(await manager.existsBy(User, { id, emailVerifiedAt: Not(IsNull()) })))
+    throw new DomainError('INVALID_TOKEN');
 }
 
 async function lockMember(manager: EntityManager, id: string): Promise<StaffMember> {
