@@ -1,4 +1,9 @@
+import { Box } from '@mui/material';
+import { useWatch } from 'react-hook-form';
+import { useAllContests } from '../../components/use-all-contests';
+import { localZone } from '../../lib/time-zones';
 import { translations } from '../../translations';
+import { bannerWait } from './banner-wait';
 import { TextField } from './fields/text-field';
 import { TextPair } from './fields/text-pair';
 import { TextSection } from './fields/text-section';
@@ -6,15 +11,34 @@ import { TextSection } from './fields/text-section';
 const t = translations.texts;
 
 export function BannerFields() {
-  const zone = t.inZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const zone = t.inZone(localZone());
+  const texts = useWatch({ name: ['bannerText', 'bannerTextMalayalam'] });
+  // A banner without its time cannot be saved.
+  const required = texts.some((text) => text !== '');
+  const time = { type: 'datetime-local', helperText: zone, slotProps: shrunk, required };
+
   return (
     <TextSection title={t.sections.banner} hint={t.hints.banner}>
       <TextPair source="bannerText" />
-      <TextField source="bannerFrom" type="datetime-local" helperText={zone} slotProps={shrunk} />
-      <TextField source="bannerUntil" type="datetime-local" helperText={zone} slotProps={shrunk} />
+      <TextField source="bannerFrom" {...time} />
+      <TextField source="bannerUntil" {...time} />
       <TextField source="bannerLink" helperText={t.bannerLinkHint} />
+      <BannerWait />
     </TextSection>
   );
 }
 
+function BannerWait() {
+  const [bannerLink = '', bannerFrom = '', bannerUntil = ''] = useWatch({
+    name: ['bannerLink', 'bannerFrom', 'bannerUntil'],
+  }) as string[];
+  const { data: contests } = useAllContests();
+  return (
+    <Box role="status" sx={waitSx}>
+      {contests && bannerWait({ bannerLink, bannerFrom, bannerUntil }, contests, location.origin)}
+    </Box>
+  );
+}
+
 const shrunk = { inputLabel: { shrink: true } };
+const waitSx = { maxWidth: '66ch', overflowWrap: 'anywhere', '&:empty': { display: 'none' } };

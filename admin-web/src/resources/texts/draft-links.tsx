@@ -18,7 +18,7 @@ export function DraftLinks() {
         {t.preview}
       </Typography>
       <Typography role="status" sx={{ color: 'text.secondary' }}>
-        {isError ? t.previewFailed : isChanged && t.saveFirst}
+        {isError ? t.previewFailed : isChanged && t.saveBeforePreview}
       </Typography>
       {preview && (
         <Box component="ul" sx={listSx}>

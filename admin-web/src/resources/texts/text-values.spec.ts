@@ -1,6 +1,7 @@
 import { DEFAULT_TEXTS } from '@paattu/api-client/site-texts/defaults';
 import type { SiteTextsRecord } from '../../records';
 import { DEFAULT_VALUES, toData, toValues } from './text-values';
+import { validateTexts } from './validate-texts';
 import { valueInWords } from './value-in-words';
 
 const record = (texts: Pick<SiteTextsRecord, 'published' | 'draft'>): SiteTextsRecord => ({
@@ -38,4 +39,16 @@ test('a list is shown by its items, without those fields that are empty', () => 
   expect(valueInWords('milestones', [])).toBe('(nothing)');
   expect(valueInWords('name', 'Meera')).toBe('Meera');
   expect(valueInWords('bannerText', '')).toBe('(nothing)');
+});
+
+test('a banner must end after it begins, which the form says with the names of its fields', () => {
+  const banner = { ...DEFAULT_VALUES, bannerFrom: '2026-08-10T00:00', bannerUntil: '2026-08-10T00:00' };
+  expect(validateTexts(banner)).toEqual({
+    bannerUntil: {
+      message: '“Shown until” must come after “Shown from”',
+      args: { title: 'The draft could not be saved' },
+    },
+  });
+  expect(validateTexts({ ...banner, bannerUntil: '2026-08-10T00:01' })).toEqual({});
+  expect(validateTexts({ ...banner, bannerUntil: '' })).toEqual({});
 });

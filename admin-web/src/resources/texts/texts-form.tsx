@@ -18,6 +18,7 @@ import { TextPair } from './fields/text-pair';
 import { TextSection } from './fields/text-section';
 import { TextsState } from './texts-state';
 import { toData, type TextValues, toValues } from './text-values';
+import { validateTexts } from './validate-texts';
 import { valueInWords } from './value-in-words';
 
 const t = translations.texts;
@@ -48,11 +49,12 @@ export function TextsForm({ record, onDiscarded }: Props) {
         id={formId}
         label={t.title}
         defaultValues={toValues(record)}
-        validate={() => ({})}
+        validate={validateTexts}
         save={save}
         failed={t.saveFailed}
         sx={{ display: 'grid', gap: 4 }}
       >
+        <BannerFields />
         <TextSection title={t.sections.name} hint={t.hints.name}>
           <TextPair source="name" />
           <TextPair source="tagline" />
@@ -70,7 +72,6 @@ export function TextsForm({ record, onDiscarded }: Props) {
           <TextPair source="footerLine" />
           <TextField source="footerYear" helperText={t.yearHint} />
         </TextSection>
-        <BannerFields />
         <DraftLinks />
         <BottomBar>
           <Box ref={actions} sx={{ display: 'flex', gap: 1 }}>

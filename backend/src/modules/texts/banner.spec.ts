@@ -1,4 +1,4 @@
-import { bannerAt } from './banner.js';
+import { bannerAt, type LinkedContest } from './banner.js';
 
 const texts = {
   bannerText: 'The winner is announced.',
@@ -7,7 +7,7 @@ const texts = {
   bannerUntil: '2026-08-16T00:00:00.000Z',
 };
 
-const at = (instant: string) => bannerAt(texts, new Date(instant));
+const at = (instant: string, contest?: LinkedContest) => bannerAt(texts, new Date(instant), contest);
 
 test('a banner is shown from its first instant to its last, and its response ends with the next of them', () => {
   expect(at('2026-08-09T23:59:59Z')).toEqual({ changesAt: new Date(texts.bannerFrom) });
@@ -18,6 +18,23 @@ test('a banner is shown from its first instant to its last, and its response end
   });
   expect(at('2026-08-15T23:59:59Z').banner).toBeDefined();
   expect(at('2026-08-16T00:00:00Z')).toEqual({ changesAt: null });
+});
+
+test('a banner that links to a contest waits for its announcement, also beyond its own end', () => {
+  const contest = { announceAt: new Date('2026-08-12T00:00:00Z') };
+  expect(at('2026-08-09T00:00:00Z', contest)).toEqual({ changesAt: contest.announceAt });
+  expect(at('2026-08-11T23:59:59Z', contest)).toEqual({ changesAt: contest.announceAt });
+  expect(at('2026-08-12T00:00:00Z', contest)).toEqual(at('2026-08-12T00:00:00Z'));
+
+  const announcedBefore = { announceAt: new Date('2026-08-01T00:00:00Z') };
+  expect(at('2026-08-09T00:00:00Z', announcedBefore)).toEqual({ changesAt: new Date(texts.bannerFrom) });
+  const announcedAfter = { announceAt: new Date('2026-09-01T00:00:00Z') };
+  expect(at('2026-08-15T00:00:00Z', announcedAfter).banner).toBeUndefined();
+  expect(at('2026-09-01T00:00:00Z', announcedAfter)).toEqual({ changesAt: null });
+});
+
+test('a banner whose link has the address of no published contest is not shown', () => {
+  expect(at('2026-08-12T00:00:00Z', { announceAt: null })).toEqual({ changesAt: null });
 });
 
 test('another text or time makes another banner', () => {

@@ -7,11 +7,24 @@ type BannerTexts = Pick<
   'bannerText' | 'bannerTextMalayalam' | 'bannerLink' | 'bannerFrom' | 'bannerUntil'
 >;
 
-/** The banner at a time, and when the answer changes by itself. */
-export function bannerAt(texts: BannerTexts, now: Date): { banner?: BannerDto; changesAt: Date | null } {
+/** When a contest is or was announced; null if no published contest has the address of the link. */
+export interface LinkedContest {
+  announceAt: Date | null;
+}
+
+/**
+ * The banner at a time, and when the answer changes by itself. A banner that links to a contest waits for its
+ * announcement: before that, visitors cannot open the page.
+ */
+export function bannerAt(
+  texts: BannerTexts,
+  now: Date,
+  contest?: LinkedContest,
+): { banner?: BannerDto; changesAt: Date | null } {
   const { bannerFrom, bannerUntil } = texts;
-  if (!bannerFrom || !bannerUntil) return { changesAt: null };
-  const [from, until] = [new Date(bannerFrom), new Date(bannerUntil)];
+  if (!bannerFrom || !bannerUntil || contest?.announceAt === null) return { changesAt: null };
+  const [begin, until] = [new Date(bannerFrom), new Date(bannerUntil)];
+  const from = contest && contest.announceAt > begin ? contest.announceAt : begin;
   if (now < from) return { changesAt: from };
   if (now >= until) return { changesAt: null };
   return { banner: toBanner(texts), changesAt: until };

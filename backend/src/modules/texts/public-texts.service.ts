@@ -1,14 +1,17 @@
 import type { Locale } from '@paattu/api-client/locales';
 import { DEFAULT_NAMES } from '@paattu/api-client/site-texts/names';
+import { linkedContestSlug } from '@paattu/api-client/site-texts/contest-link';
 import type { OwnTexts } from '@paattu/api-client/site-texts/site-texts';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CachedResponse } from '../../common/cached-response/cached-response.js';
 import { CachedResponses } from '../../common/cached-response/cached-responses.js';
 import { Clock } from '../../common/clock/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
+import type { Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.module.js';
 import { Changes } from '../../infra/changes/changes.js';
-import { bannerAt, toBanner } from './banner.js';
+import { bannerAt, type LinkedContest, toBanner } from './banner.js';
 import { PortraitsService } from './portraits/portraits.service.js';
 import type { Portrait } from './portraits/portrait.entity.js';
 import { PreviewTokens } from './preview-tokens.js';
@@ -24,13 +27,14 @@ export class PublicTextsService {
   private readonly responses: CachedResponses;
 
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     private readonly dataSource: DataSource,
     private readonly portraits: PortraitsService,
     private readonly previews: PreviewTokens,
     private readonly clock: Clock,
     changes: Changes,
   ) {
-    this.responses = new CachedResponses(changes, ['texts'], () => clock.now());
+    this.responses = new CachedResponses(changes, ['texts', 'contest'], () => clock.now());
   }
 
   async get(page: Page, preview: string | undefined): Promise<CachedResponse> {
@@ -69,8 +73,20 @@ export class PublicTextsService {
   private async makePublished(page: Page): Promise<CachedResponse> {
     const { published } = await this.read();
     if (page === 'about') return jsonOf(await this.aboutOf(published), 'no-cache');
-    const { banner, changesAt } = bannerAt(published, this.clock.now());
+    const contest = await this.findLinkedContest(published.bannerLink);
+    const { banner, changesAt } = bannerAt(published, this.clock.now(), contest);
     return jsonOf({ ...frameOf(published), banner }, 'no-cache', changesAt);
+  }
+
+  /** Undefined for a link that opens no page of a contest. */
+  private async findLinkedContest(link = ''): Promise<LinkedContest | undefined> {
+    const slug = linkedContestSlug(link, this.config.publicUrl);
+    if (slug === null) return undefined;
+    const [contest] = await this.dataSource.query<LinkedContest[]>(
+      `select announce_at as "announceAt" from contests where slug = $1 and published_at is not null`,
+      [slug],
+    );
+    return contest ?? { announceAt: null };
   }
 
   private async aboutOf(own: OwnTexts): Promise<AboutTextsDto> {

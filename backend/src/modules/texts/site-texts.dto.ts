@@ -1,73 +1,21 @@
 import { DEFAULT_TEXTS } from '@paattu/api-client/site-texts/defaults';
 import {
-  BANNER_LINK_PATTERN,
   MAX_MILESTONES,
   MAX_TEXT_LENGTHS,
   MAX_VALUES,
   type OwnTexts,
   YEAR_PATTERN,
 } from '@paattu/api-client/site-texts/site-texts';
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsOptional,
-  IsUrl,
-  IsUUID,
-  Matches,
-  MaxLength,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
-import { HasVisibleText, Instant, TextBlock, TextLine } from '../../common/validation/fields.js';
-import { emptyIsAbsent, OptionalLine } from '../../common/validation/optional-line.js';
+import { IsOptional, IsUUID, Matches, MaxLength } from 'class-validator';
+import { HasVisibleText, TextLine } from '../../common/validation/fields.js';
+import { OptionalLine } from '../../common/validation/optional-line.js';
 import { rule } from '../../common/validation/rule.js';
+import { IsBannerLink } from './is-banner-link.js';
+import { Items, OptionalBlock, OptionalInstant, ProfileLink } from './text-fields.js';
 
 const MAX = MAX_TEXT_LENGTHS;
 const MISSING = rule('MISSING_INFORMATION');
-const IS_LINK = { protocols: ['http', 'https'], require_protocol: true, disallow_auth: true };
-
-/** A trimmed text of several lines, or null. */
-function OptionalBlock(maxLength: number, example: string): PropertyDecorator {
-  return applyDecorators(
-    TextBlock(maxLength),
-    emptyIsAbsent,
-    IsOptional(),
-    ApiPropertyOptional({ type: String, nullable: true, maxLength, example }),
-  );
-}
-
-/** A link to a profile, or an empty text for none. */
-function ProfileLink(example: string): PropertyDecorator {
-  return applyDecorators(
-    TextLine(MAX.link),
-    ValidateIf((_, value) => value !== '' && value !== null && value !== undefined),
-    IsUrl(IS_LINK, { message: '$property must be a link that starts with https://' }),
-    ApiPropertyOptional({ type: String, nullable: true, maxLength: MAX.link, example }),
-  );
-}
-
-function OptionalInstant(example: string): PropertyDecorator {
-  return applyDecorators(
-    emptyIsAbsent,
-    Instant(example),
-    IsOptional(),
-    ApiPropertyOptional({ type: String, nullable: true, format: 'date-time', example }),
-  );
-}
-
-/** At most so many items, or null. */
-function Items(type: () => new () => object, maxItems: number): PropertyDecorator {
-  return applyDecorators(
-    IsOptional(),
-    IsArray(),
-    ArrayMaxSize(maxItems),
-    ValidateNested({ each: true }),
-    Type(type),
-  );
-}
 
 export class MilestoneDto {
   @TextLine(MAX.milestoneWhen)
@@ -214,7 +162,7 @@ export class SiteTextsDto {
 
   /** A path of the site, or a link that starts with https:// or http://. */
   @OptionalLine(MAX.link, '/entries')
-  @Matches(BANNER_LINK_PATTERN, {
+  @IsBannerLink({
     message: '$property must be a path such as /songs, or a link that starts with https://',
   })
   @MaxLength(MAX.link)

@@ -169,13 +169,21 @@ describe('limits', () => {
     ['a milestone without a text', { milestones: [{ when: '2024', what: ' ' }] }, 'milestones.0.what'],
     ['21 milestones', { milestones: Array(21).fill({ when: '2024', what: 'A song' }) }, 'milestones'],
     ['nine values', { values: Array(9).fill({ name: 'A', text: 'B' }) }, 'values'],
-    ['a value that is a text', { values: ['A'] }, 'values.0'],
+    ['a value that is a text', { values: ['A'] }, 'values'],
+    ['a milestone that is a list', { milestones: [[]] }, 'milestones'],
+    ['a list of values in the list', { values: [[{ name: 'A', text: 'B' }]] }, 'values'],
     ['a link that runs a script', { youtubeUrl: 'javascript:alert(1)' }, 'youtubeUrl'],
     ['a link without a scheme', { facebookUrl: 'facebook.com/meera' }, 'facebookUrl'],
     ['a year in words', { footerYear: 'this year' }, 'footerYear'],
     ['a banner without dates', { bannerText: 'Hear this' }, 'bannerFrom'],
     ['dates without a banner', { bannerFrom: '2026-08-10T00:00:00Z' }, 'bannerText'],
+    ['a link without an address', { youtubeUrl: 'https:evil.example' }, 'youtubeUrl'],
+    ['a link that looks like another', { facebookUrl: 'https://a.example/\u202Egpj.exe' }, 'facebookUrl'],
     ['a banner link to another host', { bannerLink: '//evil.example' }, 'bannerLink'],
+    ['one after the language', { bannerLink: '/ml//evil.example' }, 'bannerLink'],
+    ['a banner link that looks like another', { bannerLink: '/songs\u202E' }, 'bannerLink'],
+    ['a banner link that browsers change', { bannerLink: 'https://a.example/\\evil.example' }, 'bannerLink'],
+    ['a banner link that browsers cannot open', { bannerLink: 'http://%%%:99999' }, 'bannerLink'],
     [
       'a banner that ends before it begins',
       { bannerText: 'A', bannerFrom: '2026-08-10T00:00:00Z', bannerUntil: '2026-08-10T00:00:00Z' },
@@ -251,6 +259,28 @@ describe('two people', () => {
     );
     expect(acts).toHaveLength(1);
   });
+});
+
+test.each([
+  ['null', 'application/json', 400],
+  ['', undefined, 400],
+  ['{}', 'text/plain', 415],
+  ['name=Nila', 'application/x-www-form-urlencoded', 415],
+  [
+    '--b\r\ncontent-disposition: form-data; name="name"\r\n\r\nNila\r\n--b--\r\n',
+    'multipart/form-data; boundary=b',
+    415,
+  ],
+])('the body %j of type %s leaves the draft', async (payload, type, status) => {
+  const { draft } = (await save(OWN)).body;
+  const response = await app.api.inject({
+    method: 'PUT',
+    url: '/api/admin/texts/site',
+    headers: { authorization, ...(type && { 'content-type': type }) },
+    payload,
+  });
+  expect(response.statusCode).toBe(status);
+  expect((await ask('GET', '')).body.draft).toEqual(draft);
 });
 
 test('a draft that equals what is published is none, and a discarded draft leaves what is published', async () => {
@@ -345,6 +375,47 @@ describe('the banner', () => {
     expect(await isShown()).toBe(true);
     move(2.5);
     expect(await isShown()).toBe(false);
+    move(0);
+  });
+  test('that links to a contest waits for its announcement on every page, and a draft shows none', async () => {
+    const inConsole = async (path: string, payload?: object) => {
+      const url = `/api/admin/contests${path}`;
+      const response = await app.api.inject({ method: 'POST', url, headers: { authorization }, payload });
+      expect(response.statusCode).toBeLessThan(300);
+      return response.json();
+    };
+    const { id } = await inConsole('', {
+      title: 'Next Contest',
+      songTitle: 'Hill Road',
+      prizeAmount: 600_000,
+      timeZone: 'Asia/Kolkata',
+      announceAt: at(2),
+      opensAt: at(3),
+      closesAt: at(4),
+      votingOpensAt: at(5),
+      votingClosesAt: at(6),
+      winnerAt: at(6),
+    });
+    await publishTexts({
+      bannerText: 'Hear this',
+      bannerLink: '/ml/contests/next-contest/rules',
+      bannerFrom: at(-1),
+      bannerUntil: at(10),
+    });
+    const isShown = async () => (await read('/contact')).text.includes('Hear this');
+    const statusOfLink = async () => (await read('/contests/next-contest')).status;
+    const config = app.api.get<Config>(CONFIG, { strict: false });
+    const move = (hours: number) => Object.assign(config, { clockOffsetSeconds: (hours * HOUR) / 1_000 });
+
+    move(2.5);
+    expect([await isShown(), await statusOfLink()]).toEqual([false, 404]);
+    move(0);
+    await inConsole(`/${id}/publish`);
+    move(1.5);
+    expect([await isShown(), await statusOfLink()]).toEqual([false, 404]);
+    expect((await app.api.inject('/api/texts')).body).not.toContain('next-contest');
+    move(2.5);
+    expect([await isShown(), await statusOfLink()]).toEqual([true, 200]);
     move(0);
   });
 });

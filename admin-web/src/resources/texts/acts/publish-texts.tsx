@@ -1,22 +1,11 @@
 import { changedTexts } from '@paattu/api-client/site-texts/defaults';
 import type { OwnTexts } from '@paattu/api-client/site-texts/site-texts';
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Typography,
-} from '@mui/material';
+import { Box } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import { BusyButton } from '../../../components/busy-button';
-import { useIsChanged } from '../../../components/form/use-is-changed';
+import { PublishButton } from '../../../components/form/publish/publish-button';
+import { PublishDialog } from '../../../components/form/publish/publish-dialog';
 import type { ConsoleDataProvider } from '../../../data-provider';
-import { reasonOf } from '../../../lib/reason-of';
 import type { SiteTextsRecord } from '../../../records';
 import { translations } from '../../../translations';
 
@@ -26,24 +15,16 @@ interface Props {
   record: SiteTextsRecord;
 }
 
-/** Publishes the stored draft, so what is typed has to be saved first. */
 export function PublishTexts({ record }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  const isChanged = useIsChanged();
-
   return (
-    <>
-      <BusyButton variant="outlined" isBusy={isChanged} onClick={() => setOpen(true)}>
-        {t.publish}
-      </BusyButton>
-      {isOpen && <PublishDialog record={record} onClose={() => setOpen(false)} />}
-    </>
+    <PublishButton label={t.publish} saveFirst={t.saveFirst}>
+      {({ isOpen, close }) => isOpen && <Question record={record} onClose={close} />}
+    </PublishButton>
   );
 }
 
 /** Publishes the draft that the owner sees, and no other. */
-function PublishDialog({ record, onClose }: Props & { onClose: () => void }) {
-  const id = useId();
+function Question({ record, onClose }: Props & { onClose: () => void }) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -58,40 +39,12 @@ function PublishDialog({ record, onClose }: Props & { onClose: () => void }) {
   const changed = changedTexts(record.published as OwnTexts, (record.draft ?? {}) as OwnTexts);
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-    >
-      <DialogTitle id={`${id}-title`} variant="h3">
-        {t.publishTitle}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`}>{t.publishText}</DialogContentText>
-        <Box component="ul" sx={{ mb: 0, pl: 2.5 }}>
-          {changed.map((key) => (
-            <li key={key}>{t.fields[key]}</li>
-          ))}
-        </Box>
-        <div role="alert">
-          {publication.error && (
-            <>
-              <Typography sx={{ mt: 2, fontWeight: 500 }}>{t.publishFailed}</Typography>
-              <Typography>{reasonOf(publication.error)}</Typography>
-            </>
-          )}
-        </div>
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button autoFocus onClick={onClose}>
-          {translations.cancel}
-        </Button>
-        <BusyButton variant="contained" isBusy={publication.isPending} onClick={() => publication.mutate()}>
-          {t.publish}
-        </BusyButton>
-      </DialogActions>
-    </Dialog>
+    <PublishDialog labels={t} text={t.publishText} publication={publication} isOpen onClose={onClose}>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {changed.map((key) => (
+          <li key={key}>{t.fields[key]}</li>
+        ))}
+      </Box>
+    </PublishDialog>
   );
 }

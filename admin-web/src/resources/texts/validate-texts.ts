@@ -1,0 +1,12 @@
+import { fieldError, type FieldErrors } from '../../lib/field-error';
+import { translations } from '../../translations';
+import type { TextValues } from './text-values';
+
+const t = translations.texts;
+
+/** Names the fields as the form does; the server rejects the same and names them as the API does. */
+export function validateTexts({ bannerFrom, bannerUntil }: TextValues): FieldErrors {
+  if (!bannerFrom || !bannerUntil || bannerFrom < bannerUntil) return {};
+  const message = t.mustComeAfter(t.fields.bannerUntil, t.fields.bannerFrom);
+  return { bannerUntil: fieldError(t.saveFailed, message) };
+}
