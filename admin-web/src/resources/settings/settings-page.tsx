@@ -10,6 +10,7 @@ import type { ConsoleDataProvider } from '../../data-provider';
 import type { Settings } from '../../records';
 import { translations } from '../../translations';
 import { EmailSettings } from './email-settings';
+import { NoticeSettings } from './notice-settings';
 import { OperatorSettings } from './operator-settings';
 import { SettingsGroup } from './settings-group';
 import { YoutubeSettings } from './youtube-settings';
@@ -37,6 +38,7 @@ export function SettingsPage() {
         {(settings) => (
           <>
             <EmailSettings mail={settings.mail} />
+            <NoticeSettings />
             <YoutubeSettings youtube={settings.youtube} />
             <UploadSettings isWritable={settings.storage.isWritable} />
             <ContestSettings />

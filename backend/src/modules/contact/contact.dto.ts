@@ -3,15 +3,21 @@ import { MAX_ANSWER_LENGTH } from '@paattu/api-client/rules';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty } from 'class-validator';
 import type { EmailDelivery, EmailStatus } from '../mailing/mailing.service.js';
-import { EmailAddress, Language, TextBlock, TextLine } from '../../common/validation/fields.js';
+import {
+  EmailAddress,
+  HasVisibleText,
+  Language,
+  PlainLine,
+  TextBlock,
+} from '../../common/validation/fields.js';
 import { rule } from '../../common/validation/rule.js';
 
 const MISSING = rule('MISSING_INFORMATION');
 
 export class SendMessageDto {
   /** @example "Asha Menon" */
-  @TextLine(100)
-  @IsNotEmpty(MISSING)
+  @PlainLine(100)
+  @HasVisibleText(MISSING)
   name: string;
 
   @EmailAddress()
@@ -19,13 +25,13 @@ export class SendMessageDto {
   email: string;
 
   /** @example "A concert in Kochi" */
-  @TextLine(200)
-  @IsNotEmpty(MISSING)
+  @PlainLine(200)
+  @HasVisibleText(MISSING)
   subject: string;
 
   /** @example "Would you sing for us in August?" */
   @TextBlock(5_000)
-  @IsNotEmpty(MISSING)
+  @HasVisibleText(MISSING)
   message: string;
 
   @Language()
@@ -87,6 +93,6 @@ export class AnswerDto {
 export class SendAnswerDto {
   /** @example "Gladly. Which day in August?" */
   @TextBlock(MAX_ANSWER_LENGTH)
-  @IsNotEmpty(MISSING)
+  @HasVisibleText(MISSING)
   text: string;
 }

@@ -4,9 +4,10 @@ import { DataSource, IsNull } from 'typeorm';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
-import { inTransaction } from '../../database/transaction.js';
+import { inTransaction, type Transaction } from '../../database/transaction.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { MailingService } from '../mailing/mailing.service.js';
+import { OwnerNews } from '../notices/owner-news.service.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { ContactAnswer } from './contact-answer.entity.js';
 import type { SendMessageDto } from './contact.dto.js';
@@ -17,6 +18,7 @@ export class ContactService {
     @Inject(CONFIG) private readonly config: Config,
     private readonly dataSource: DataSource,
     private readonly mailing: MailingService,
+    private readonly news: OwnerNews,
     private readonly audit: AuditLog,
   ) {}
 
@@ -70,16 +72,27 @@ export class ContactService {
     if (!affected) throw new DomainError('NOT_FOUND');
   }
 
-  /** Stores the contact message and queues the emails to owner and sender, each within its recipient's limit. */
+  /** Stores the contact message, reports it to the owner, and queues its receipt within the recipient's limit. */
   async sendMessage({ name, email, subject, message, language }: SendMessageDto): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
-      await tx.manager.insert(ContactMessage, { name, email, subject, message, language });
-      await this.mailing.queueEmail(tx, {
-        template: 'contact-message',
-        to: this.config.ownerEmail,
-        payload: { name, email, subject, message },
-      });
+      const row = tx.manager.create(ContactMessage, { name, email, subject, message, language });
+      await tx.manager.insert(ContactMessage, row);
+      if (!(await this.forward(tx, row))) await this.news.add(tx.manager, 'message', row.id);
       await this.mailing.queueEmail(tx, { template: 'contact-receipt', to: email, payload: {}, language });
     });
+  }
+
+  /** Sends the owner the message itself, if she wants it at once and her limit allows it. */
+  private async forward(
+    tx: Transaction,
+    { name, email, subject, message }: ContactMessage,
+  ): Promise<boolean> {
+    if ((await this.news.findMode(tx.manager)) !== 'at-once') return false;
+    const forwarded = await this.mailing.queueEmail(tx, {
+      template: 'contact-message',
+      to: this.config.ownerEmail,
+      payload: { name, email, subject, message },
+    });
+    return forwarded !== null;
   }
 }
