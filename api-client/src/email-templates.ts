@@ -1,14 +1,128 @@
+import type { Locale } from './locales.js';
+
 /** The name of each email template of the server. */
 export type EmailTemplateName =
-  | 'verify-email'
-  | 'reset-password'
-  | 'moderator-invitation'
-  | 'contact-message'
-  | 'contact-receipt'
-  | 'contact-answer'
-  | 'entry-received'
-  | 'entry-approved'
-  | 'entry-rejected'
-  | 'entry-returned'
-  | 'rules-changed'
-  | 'test-email';
+  OwnTextEmail | 'contact-message' | 'owner-notice' | 'owner-digest' | 'test-email';
+
+/**
+ * What the text of an email can name, as `{{name}}`, and where its value comes from. A link can have a label, as in
+ * `[the rules]({{rules}})`.
+ */
+export const EMAIL_VARIABLES = {
+  name: 'visitor',
+  messageSubject: 'visitor',
+  contest: 'owner',
+  video: 'link',
+  rules: 'link',
+  contactForm: 'link',
+} as const;
+
+export type EmailVariable = keyof typeof EMAIL_VARIABLES;
+
+/** A text of an email that the owner can replace. */
+export interface EmailBlock {
+  /** One line, such as the subject or the label of a button. It cannot name a visitor's text or a link. */
+  isLine: boolean;
+  /** What the text must name, because the email is useless without it. */
+  needs: readonly EmailVariable[];
+}
+
+interface OwnTexts {
+  /** Whether each contest has its own texts, or the site has them once. */
+  scope: 'contest' | 'site';
+  variables: readonly EmailVariable[];
+  blocks: Record<string, EmailBlock>;
+}
+
+export const MAX_EMAIL_LINE = 150;
+export const MAX_EMAIL_TEXT = 3_000;
+
+const LINE = { isLine: true, needs: [] } as const;
+const TEXT = { isLine: false, needs: [] } as const;
+const VIDEO = { isLine: false, needs: ['video'] } as const;
+const RULES = { isLine: false, needs: ['rules'] } as const;
+const CONTACT_FORM = { isLine: false, needs: ['contactForm'] } as const;
+
+/** What every email has: the subject is also its title, and a mailbox shows the preview beside the subject. */
+const HEAD = { subject: LINE, preview: LINE, greeting: TEXT } as const;
+
+const ACCOUNT_LINK = {
+  scope: 'site',
+  variables: ['name'],
+  blocks: { ...HEAD, text: TEXT, action: LINE, lifetime: TEXT, notYou: TEXT },
+} as const;
+
+/** The emails whose texts the owner can replace, in the order of the console; blocks in the order of the email. */
+export const OWN_TEXT_EMAILS = {
+  'entry-received': {
+    scope: 'contest',
+    variables: ['name', 'contest', 'video'],
+    blocks: { ...HEAD, text: TEXT, video: VIDEO },
+  },
+  'entry-approved': {
+    scope: 'contest',
+    variables: ['name', 'contest', 'video'],
+    blocks: { ...HEAD, text: TEXT, video: VIDEO, action: LINE },
+  },
+  'entry-rejected': {
+    scope: 'contest',
+    variables: ['name', 'contest', 'video', 'rules'],
+    blocks: { ...HEAD, text: TEXT, video: VIDEO, again: RULES },
+  },
+  'entry-returned': {
+    scope: 'contest',
+    variables: ['name', 'contest', 'video'],
+    blocks: { ...HEAD, text: TEXT, video: VIDEO },
+  },
+  'rules-changed': {
+    scope: 'contest',
+    variables: ['name', 'contest'],
+    blocks: { ...HEAD, text: TEXT, before: LINE, after: LINE, action: LINE },
+  },
+  'verify-email': ACCOUNT_LINK,
+  'reset-password': ACCOUNT_LINK,
+  'moderator-invitation': {
+    scope: 'site',
+    variables: [],
+    blocks: { ...HEAD, text: TEXT, action: LINE, account: TEXT, lifetime: TEXT, notYou: TEXT },
+  },
+  'contact-receipt': { scope: 'site', variables: [], blocks: { ...HEAD, text: TEXT } },
+  'contact-answer': {
+    scope: 'site',
+    variables: ['name', 'messageSubject', 'contactForm'],
+    blocks: { ...HEAD, youWrote: TEXT, again: CONTACT_FORM },
+  },
+} as const satisfies Record<string, OwnTexts>;
+
+export type OwnTextEmail = keyof typeof OWN_TEXT_EMAILS;
+
+export type EmailBlockName<Name extends OwnTextEmail = OwnTextEmail> = {
+  [Each in Name]: keyof (typeof OWN_TEXT_EMAILS)[Each]['blocks'] & string;
+}[Name];
+
+/** The texts of each email in one language. */
+export type EmailTexts = { [Name in OwnTextEmail]: Record<EmailBlockName<Name>, string> };
+
+export function hasOwnTexts(template: string): template is OwnTextEmail {
+  return Object.hasOwn(OWN_TEXT_EMAILS, template);
+}
+
+export function scopeOf(template: OwnTextEmail): OwnTexts['scope'] {
+  return OWN_TEXT_EMAILS[template].scope;
+}
+
+/** The blocks of an email, in the order in which it shows them. */
+export function blocksOf(template: OwnTextEmail): [EmailBlockName, EmailBlock][] {
+  return Object.entries(OWN_TEXT_EMAILS[template].blocks) as [EmailBlockName, EmailBlock][];
+}
+
+/** What a block of an email can name. */
+export function variablesOf(template: OwnTextEmail, { isLine }: Pick<EmailBlock, 'isLine'>): EmailVariable[] {
+  const { variables } = OWN_TEXT_EMAILS[template];
+  return variables.filter((name) => !isLine || EMAIL_VARIABLES[name] === 'owner');
+}
+
+/** The name of a block in forms, errors and the audit log, which have both languages. */
+export function fieldOf(block: string, language: Locale): string {
+  return language === 'ml' ? `${block}Malayalam` : block;
+}

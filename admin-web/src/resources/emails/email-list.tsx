@@ -1,11 +1,13 @@
 import { Box, Button } from '@mui/material';
-import { ListBase, useRefresh } from 'react-admin';
+import { ListBase, useCreatePath, useRefresh } from 'react-admin';
+import { Link } from 'react-router';
 import { FilterBar } from '../../components/filter-bar';
 import { PageHeader } from '../../components/page-header';
 import { PeriodFilter } from '../../components/period-filter';
 import { RecordTable } from '../../components/record-table/record-table';
 import { SearchField } from '../../components/search-field';
 import { StatusFilter } from '../../components/status-filter';
+import { textsPath } from '../../lib/texts-path';
 import { pollWhile } from '../../lib/poll-while';
 import type { Email } from '../../records';
 import { translations } from '../../translations';
@@ -23,6 +25,7 @@ const pollWhileUnsent = pollWhile<Email>(isOnItsWay);
 
 export function EmailList() {
   const refresh = useRefresh();
+  const createPath = useCreatePath();
 
   return (
     <ListBase
@@ -32,6 +35,9 @@ export function EmailList() {
       queryOptions={{ onError: () => {}, staleTime: 0, refetchInterval: pollWhileUnsent }}
     >
       <PageHeader title={translations.tabs.emails}>
+        <Button component={Link} variant="outlined" to={textsPath(createPath)}>
+          {t.texts}
+        </Button>
         <Button variant="outlined" onClick={refresh}>
           {translations.refresh}
         </Button>

@@ -1,10 +1,18 @@
-import type { Locale } from '@paattu/api-client/locales';
+import {
+  blocksOf,
+  hasOwnTexts,
+  OWN_TEXT_EMAILS,
+  type OwnTextEmail,
+} from '@paattu/api-client/email-templates';
+import { type Locale, locales } from '@paattu/api-client/locales';
 import { DEFAULT_NAMES } from '@paattu/api-client/site-texts/names';
 import { loadConfig } from '../../config/config.js';
 import { EmailRenderer } from './email-renderer.js';
 import { OptOutLinks } from './opt-outs/opt-out-links.js';
 import type { SiteName } from '../texts/site-name.service.js';
-import type { EmailPayloads, EmailTemplateName } from './templates/registry.js';
+import type { Texts } from './templates/email-template.js';
+import { EMAIL_TEMPLATES, type EmailPayloads, type EmailTemplateName } from './templates/registry.js';
+import { SAMPLE_DIFFERENCES, SAMPLES } from './texts/samples.js';
 
 const config = loadConfig({
   DATABASE_URL: 'postgres://localhost/unused',
@@ -21,8 +29,14 @@ const siteName: Pick<SiteName, 'in' | 'ownIn'> = {
 const renderer = new EmailRenderer(config, links, siteName as SiteName);
 const toAddress = 'asha@visitor.example';
 
-function renderRow(template: string, payload: Record<string, unknown>, language: Locale = 'en') {
-  const email = renderer.render({ template, toAddress, language, payload });
+function renderRow(
+  template: string,
+  payload: Record<string, unknown>,
+  language: Locale = 'en',
+  texts: Texts | null = null,
+  isTrial = false,
+) {
+  const email = renderer.render({ template, toAddress, language, payload, texts, isTrial });
   return { ...email, html: email.html.join('') };
 }
 
@@ -34,6 +48,7 @@ const entry = {
   name: 'Asha',
   youtubeUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   contestTitle: 'Cover Song Contest 2025',
+  contestSlug: 'cover-song-contest-2025',
 };
 const optOut = `Opt out of these emails ${links.pageOf(toAddress, 'en')}`;
 const video = `Your video: ${entry.youtubeUrl}`;
@@ -114,7 +129,7 @@ describe('the text of', () => {
         'Hello Asha,',
         'We have reviewed your entry to Cover Song Contest 2025, and could not accept it. An entry needs a video of you singing the song, and a photo of you holding a paper that reads the song’s title.',
         video,
-        'You are welcome to enter again. The official rules https://songs.example/terms say what we accept.',
+        'You are welcome to enter again. The official rules https://songs.example/contests/cover-song-contest-2025/rules say what we accept.',
         optOut,
       ),
     ],
@@ -236,6 +251,15 @@ it('offers an opt-out in the emails about entries alone', () => {
   ).toEqual(none);
 });
 
+it('offers no opt-out in a trial, and shows invented changes of rules', () => {
+  const texts = { before: 'Before', after: 'After' };
+  const trial = renderRow('rules-changed', { ...entry, change: 'A week more.' }, 'ml', texts, true);
+  expect(trial.headers).toEqual({ 'Auto-Submitted': 'auto-generated' });
+  expect(trial.html + trial.text).not.toContain('opt-out');
+  const { before, after } = SAMPLE_DIFFERENCES.ml[0]!;
+  expect(trial.text).toContain(`Before\n\n${before}\n\nAfter\n\n${after}`);
+});
+
 it('says in place of an absent link that only the recipient sees it', () => {
   const { html, text } = renderRow('reset-password', { name: 'Asha' });
   expect(text).toContain('(only the recipient sees the link)');
@@ -257,6 +281,105 @@ it('keeps in plain text a name that looks like markup', () => {
 
 it('throws for an unknown template', () => {
   expect(() => renderRow('constructor', {})).toThrow('there is no template constructor');
+});
+
+it('leads from a rejection of an earlier release to the rules of the current contest', () => {
+  const { contestSlug: _, ...earlier } = entry;
+  expect(renderRow('entry-rejected', earlier).text).toContain(
+    'The official rules https://songs.example/terms say',
+  );
+});
+
+describe('texts of the owner', () => {
+  it('replace those of the template, block by block', () => {
+    const email = renderRow('entry-approved', entry, 'en', {
+      subject: 'Welcome to {{contest}}',
+      preview: '{{ contest }} has begun.',
+      text: 'Well sung, {{name}}!\nTruly.\n\nSee [your video]({{video}}).',
+    });
+    expect(email.subject).toBe('Welcome to Cover Song Contest 2025');
+    expect(email.html).toContain('Cover Song Contest 2025 has begun.');
+    expect(email.text).toBe(
+      lines(
+        'Welcome to Cover Song Contest 2025',
+        'Hello Asha,',
+        'Well sung, Asha!\nTruly.',
+        `See your video ${entry.youtubeUrl}.`,
+        video,
+        'See the entries https://songs.example/entries',
+        optOut,
+      ),
+    );
+    expect(email.texts).toEqual({
+      subject: 'Welcome to {{contest}}',
+      preview: '{{ contest }} has begun.',
+      greeting: 'Hello {{name}},',
+      text: 'Well sung, {{name}}!\nTruly.\n\nSee [your video]({{video}}).',
+      video: 'Your video: {{video}}',
+      action: 'See the entries',
+    });
+  });
+
+  it('that this release cannot show give way to those of the template', () => {
+    const { subject, text } = renderRow('entry-rejected', entry, 'en', {
+      subject: 'For {{name}}',
+      again: 'No link to the rules.',
+      unknown: 'x',
+    });
+    expect(subject).toBe('Your entry could not be accepted');
+    expect(text).toContain('You are welcome to enter again.');
+  });
+
+  it('keep the link of an account email', () => {
+    const link = 'https://songs.example/auth?mode=verify-email&token=abc';
+    const texts = { text: 'Please press.', action: 'Here' };
+    expect(renderRow('verify-email', { name: 'Asha', link }, 'en', texts).text).toContain(`Here ${link}`);
+  });
+
+  // @trust inert-text
+  it('show markup as text, in what the owner writes and in what a visitor is called', () => {
+    const { html, text } = renderRow('entry-approved', { ...entry, name: '<b>{{video}}</b>' }, 'en', {
+      text: '<i>Dear</i> {{name}}',
+    });
+    expect(html).toContain('&lt;i&gt;Dear&lt;/i&gt; &lt;b&gt;{{video}}&lt; b&gt;');
+    expect(text).toContain('<i>Dear</i> <b>{{video}}< b>');
+  });
+});
+
+it.each(
+  (Object.keys(OWN_TEXT_EMAILS) as OwnTextEmail[]).flatMap((name) => locales.map((l) => [name, l] as const)),
+)('shows each text of %s in the language %s', (template, language) => {
+  const payload = {
+    ...SAMPLES[language][template],
+    contestTitle: 'x',
+    contestSlug: 'x',
+    link: 'https://x.example',
+  };
+  const texts = Object.fromEntries(
+    blocksOf(template).map(([block, { needs }]) => [
+      block,
+      [`marker-of-${block}.`, ...needs.map((name) => `{{${name}}}`)].join(' '),
+    ]),
+  );
+  const { subject, html, text } = renderRow(template, payload, language, texts, true);
+  expect(subject).toBe('marker-of-subject.');
+  const shownIn = (content: string) =>
+    Object.keys(texts).filter((block) => content.includes(`marker-of-${block}.`));
+  expect(shownIn(html)).toEqual(Object.keys(texts));
+  expect(shownIn(text)).toEqual(Object.keys(texts).filter((block) => block !== 'preview'));
+});
+
+it('finds the subject of an email without rendering it', () => {
+  const email = { template: 'entry-approved', language: 'en' as const, payload: entry };
+  expect(renderer.subjectOf({ ...email, texts: null })).toBe('Your entry is in the contest');
+  expect(renderer.subjectOf({ ...email, texts: { subject: 'In {{contest}}' } })).toBe(
+    'In Cover Song Contest 2025',
+  );
+});
+
+it.each(Object.keys(EMAIL_TEMPLATES))('finds the subject of %s in a row without its data', (template) => {
+  const texts = hasOwnTexts(template) ? { subject: 'In {{contest}}' } : null;
+  expect(() => renderer.subjectOf({ template, language: 'en', payload: {}, texts })).not.toThrow();
 });
 
 describe('in Malayalam', () => {
@@ -289,7 +412,7 @@ describe('in Malayalam', () => {
     expect(approved.text).toContain('https://songs.example/ml/entries');
     expect(approved.text).toContain(`https://songs.example/ml/opt-out?email=asha%40visitor.example&token=`);
     expect(renderRow('entry-rejected', malayalamEntry, 'ml').text).toContain(
-      'https://songs.example/ml/terms',
+      'https://songs.example/ml/contests/cover-song-contest-2025/rules',
     );
   });
 
@@ -304,23 +427,29 @@ describe('in Malayalam', () => {
   });
 });
 
-test('an email has the published name of the artist, also after the next publication', () => {
-  const published: { name?: string } = {};
+test('an email has the published name of the artist in its language, also after the next publication', () => {
+  const published: Partial<Record<Locale, string>> = {};
   const names: Pick<SiteName, 'in' | 'ownIn'> = {
-    in: () => published.name ?? 'Paattu',
-    ownIn: () => published.name,
+    in: (locale) => published[locale] ?? DEFAULT_NAMES[locale],
+    ownIn: (locale) => published[locale],
   };
   const renderer = new EmailRenderer(config, links, names as SiteName);
-  const namesIn = () => {
+  const namesIn = (language: Locale) => {
     const { html, text } = renderer.render({
-      template: 'test-email',
+      template: 'contact-receipt',
+      texts: null,
       toAddress,
-      language: 'en',
+      language,
       payload: {},
+      isTrial: false,
     });
     return [/>([^<>]*)<\/a>/.exec(html.join(''))?.[1], text.split('\n').at(-1)];
   };
-  expect(namesIn()).toEqual(['Paattu', 'Demo Artist']);
-  published.name = 'Meera & Nair';
-  expect(namesIn()).toEqual(['Meera &amp; Nair', 'Meera & Nair']);
+  expect(namesIn('en')).toEqual(['Paattu', 'Demo Artist']);
+  expect(namesIn('ml')).toEqual(['പാട്ട്', 'പാട്ട്']);
+  published.en = 'Meera & Nair';
+  expect(namesIn('en')).toEqual(['Meera &amp; Nair', 'Meera & Nair']);
+  expect(namesIn('ml')).toEqual(['പാട്ട്', 'പാട്ട്']);
+  published.ml = 'മീര';
+  expect(namesIn('ml')).toEqual(['മീര', 'മീര']);
 });

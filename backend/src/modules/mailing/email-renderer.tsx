@@ -1,16 +1,20 @@
-import { knownLocale, type Locale, localizedPath } from '@paattu/api-client/locales';
+import { DEFAULT_LOCALE, knownLocale, type Locale, localizedPath } from '@paattu/api-client/locales';
 import { Inject, Injectable } from '@nestjs/common';
 import { compile } from 'html-to-text';
+import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import type { RulesChange } from '../contest/contests/rules-differences.service.js';
 import { OptOutLinks } from './opt-outs/opt-out-links.js';
 import type { OutgoingEmail } from './outgoing-email.entity.js';
-import type { EmailTemplate } from './templates/email-template.js';
+import type { Texts } from './templates/email-template.js';
+import { fillLine, Paragraphs } from './templates/filled-text.js';
 import { Layout, OptOut, Signature } from './templates/layout.js';
 import { findTemplate } from './templates/registry.js';
 import { SiteName } from '../texts/site-name.service.js';
+import { SAMPLE_DIFFERENCES } from './texts/samples.js';
+import { usableTexts } from './texts/text-errors.js';
 import { translationsOf } from '../../translations/index.js';
 
 export interface RenderedEmail {
@@ -19,6 +23,8 @@ export interface RenderedEmail {
   html: string[];
   text: string;
   headers: Record<string, string>;
+  /** What it was made of. */
+  texts: Texts;
 }
 
 /** Compiled once: reading the selectors takes longer than converting an email. */
@@ -36,11 +42,20 @@ const LOOKS = / (?:class|style)="[^"]*"/g;
 /** Marks the place of the content in a frame. */
 const PLACE = '\uE000';
 
+/** The frames of the emails in each language. A subject and preview that name the contest have one for each contest. */
+const MAX_FRAMES = 64;
+
+/** What the renderer needs of an email. */
+export interface EmailToRender extends Pick<OutgoingEmail, 'template' | 'language' | 'payload'> {
+  /** Those that replace the texts of the template. */
+  texts: Texts | null;
+}
+
 /** Renders the email of a row, for its recipient and for the console. */
 @Injectable()
 export class EmailRenderer {
-  /** The frame is the same for all emails of a template and language, and is rendered once. */
-  private readonly frames = new Map<string, string[]>();
+  /** The frame is the same for all emails with the same preview and language, and is rendered once. */
+  private readonly frames = new LRUCache<string, string[]>({ max: MAX_FRAMES });
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -48,26 +63,26 @@ export class EmailRenderer {
     private readonly siteName: SiteName,
   ) {}
 
-  /** `differences` are those of the version of rules that the email is about. */
+  /** `differences` are those of the version of rules that the email is about; a trial has invented ones. */
   render(
-    {
-      template: name,
-      toAddress,
-      language: stored,
-      payload,
-    }: Pick<OutgoingEmail, 'template' | 'toAddress' | 'language' | 'payload'>,
+    email: EmailToRender & Pick<OutgoingEmail, 'toAddress' | 'isTrial'>,
     differences: RulesChange[] = [],
   ): RenderedEmail {
-    const language = knownLocale(stored);
-    const template = findTemplate(name);
-    if (!template) throw new Error(`there is no template ${name}`);
-    const t = translationsOf(language).emails;
-    const pageUrl = (path: string) => this.config.publicUrl + localizedPath(language, path);
-    const mayOptOut = template.audience === 'entrant';
+    const { toAddress, payload, isTrial } = email;
+    const { template, language, t, pageUrl, texts, values } = this.read(email);
+    const mayOptOut = template.audience === 'entrant' && !isTrial;
+    const line = (block: string) => fillLine(texts[block] ?? '', values);
+    const text = (block: string) => <Paragraphs text={texts[block] ?? ''} values={values} />;
     const content = renderToStaticMarkup(
       <>
-        {template.body(payload, { t, pageUrl, differences })}
-        <Signature name={this.siteName.ownIn(language) ?? this.config.artistName} />
+        {template.body(payload, {
+          t,
+          pageUrl,
+          text,
+          line,
+          differences: isTrial ? SAMPLE_DIFFERENCES[language] : differences,
+        })}
+        <Signature name={this.signatureIn(language)} />
       </>,
     );
     const footer = mayOptOut
@@ -77,33 +92,56 @@ export class EmailRenderer {
     const siteName = renderToStaticMarkup(<>{this.siteName.in(language)}</>);
     const contents = [siteName, content, footer];
     return {
-      subject: template.subject(t),
+      subject: line('subject'),
       // The last part of the frame has no content after it.
-      html: this.frameOf(name, template, language).flatMap((part, index) => [part, contents[index] ?? '']),
+      html: this.frameOf(language, line('preview')).flatMap((part, index) => [part, contents[index] ?? '']),
       text: toPlainText((content + footer).replace(LOOKS, '')),
       headers: {
         // Prevents automatic replies.
         'Auto-Submitted': 'auto-generated',
         ...(mayOptOut ? this.optOutLinks.headersFor(toAddress) : {}),
       },
+      texts,
     };
   }
 
-  private frameOf(
-    name: string,
-    { preview }: Pick<EmailTemplate<never>, 'preview'>,
-    language: Locale,
-  ): string[] {
-    const key = `${name} ${language}`;
+  subjectOf(email: EmailToRender): string {
+    const { texts, values } = this.read(email);
+    return fillLine(texts['subject'] ?? '', values);
+  }
+
+  /** The name of the sender stands in for a name that the owner has not published. It is in one language. */
+  private signatureIn(language: Locale): string {
+    if (language !== DEFAULT_LOCALE) return this.siteName.in(language);
+    return this.siteName.ownIn(language) ?? this.config.artistName;
+  }
+
+  private read({ template: name, language: stored, payload, texts }: EmailToRender) {
+    const template = findTemplate(name);
+    if (!template) throw new Error(`there is no template ${name}`);
+    const language = knownLocale(stored);
+    const t = translationsOf(language).emails;
+    const pageUrl = (path: string) => this.config.publicUrl + localizedPath(language, path);
+    return {
+      template,
+      language,
+      t,
+      pageUrl,
+      texts: { ...template.texts(t, payload), ...(texts && usableTexts(name, texts)) },
+      values: template.values(payload, pageUrl),
+    };
+  }
+
+  private frameOf(language: Locale, preview: string): string[] {
+    const key = `${language} ${preview}`;
     let frame = this.frames.get(key);
     if (!frame) {
-      const t = translationsOf(language).emails;
       const markup = renderToStaticMarkup(
         <Layout
           language={language}
           siteName={PLACE}
           siteUrl={this.config.publicUrl + localizedPath(language, '/')}
-          preview={preview(t)}
+          preview={preview.replaceAll(PLACE, '')}
           footer={PLACE}
         >
           {PLACE}

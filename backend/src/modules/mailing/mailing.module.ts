@@ -13,21 +13,26 @@ import { OptOutLinks } from './opt-outs/opt-out-links.js';
 import { OptOutsController } from './opt-outs/opt-outs.controller.js';
 import { OptOutsQueries } from './opt-outs/opt-outs.queries.js';
 import { OptOutsService } from './opt-outs/opt-outs.service.js';
+import { AdminEmailTextsController } from './texts/admin-email-texts.controller.js';
+import { EmailTextsQueries } from './texts/email-texts.queries.js';
+import { EmailTextsService } from './texts/email-texts.service.js';
 
 @Module({
   imports: [AuditModule, TextsModule],
-  controllers: [AdminEmailsController, AdminOptOutsController, OptOutsController],
+  controllers: [AdminEmailTextsController, AdminEmailsController, AdminOptOutsController, OptOutsController],
   providers: [
     AdminEmailsQueries,
     AdminEmailsService,
     EmailMetrics,
     EmailRenderer,
+    EmailTextsQueries,
+    EmailTextsService,
     MailingService,
     OptOutLinks,
     OptOutsQueries,
     OptOutsService,
     RulesDifferences,
   ],
-  exports: [MailingService],
+  exports: [EmailTextsService, MailingService],
 })
 export class MailingModule {}

@@ -6,6 +6,7 @@ import { DataSource, In, MoreThan } from 'typeorm';
 import type { Transaction } from '../../database/transaction.js';
 import { EMAILS_QUEUE } from '../../infra/queue/queues.js';
 import { OutgoingEmail } from './outgoing-email.entity.js';
+import type { Texts } from './templates/email-template.js';
 import { EMAIL_TEMPLATES, type EmailPayloads, type EmailTemplateName } from './templates/registry.js';
 
 export type { EmailDelivery, EmailStatus } from './outgoing-email.entity.js';
@@ -28,6 +29,10 @@ export interface EmailToSend<Name extends EmailTemplateName> {
   language?: Locale;
   /** The entry that the email is about, for the entry's history. */
   entryId?: string;
+  /** The contest that the email is about, whose texts it has. */
+  contestId?: string;
+  /** What the owner tries: the email goes to her, with these texts in place of those that it would have. */
+  trial?: Texts;
   /** The id of the email, for a cause that shows its delivery; without it, the database chooses one. */
   id?: string;
 }
@@ -60,7 +65,7 @@ export class MailingService {
     return row;
   }
 
-  /** As `queueEmail`, for many emails of templates without a limit. */
+  /** As `queueEmail`, for many emails, and whatever the recipient's limit. */
   async queueEmails<Name extends EmailTemplateName>(
     tx: Transaction,
     emails: EmailToSend<Name>[],
@@ -106,6 +111,9 @@ function toRow<Name extends EmailTemplateName>(
     language: email.language ?? DEFAULT_LOCALE,
     payload: { ...email.payload },
     entryId: email.entryId ?? null,
+    contestId: email.contestId ?? null,
+    texts: email.trial ?? null,
+    isTrial: email.trial !== undefined,
   });
 }
 

@@ -23,5 +23,6 @@ import { EmailSender } from './sending/email-sender.js';
     SendEmailProcessor,
     StrandedEmailsSweep,
   ],
+  exports: [MailingService],
 })
 export class MailingWorkerModule {}

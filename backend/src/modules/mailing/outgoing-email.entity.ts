@@ -8,6 +8,7 @@ import {
   PrimaryGeneratedColumn,
   UpdateDateColumn,
 } from 'typeorm';
+import type { Texts } from './templates/email-template.js';
 
 export const EMAIL_STATUSES = ['queued', 'sending', 'sent', 'failed', 'suppressed'] as const;
 
@@ -22,10 +23,12 @@ export type EmailDelivery = 'smtp' | 'kept';
 @Index('outgoing_emails_by_status', ['status'])
 @Index('outgoing_emails_of_entry', ['entryId'])
 @Index('outgoing_emails_by_recipient', ['toAddress', 'createdAt'])
+@Index('outgoing_emails_by_template', ['template', 'contestId', 'createdAt'])
 @Index('outgoing_emails_search', { synchronize: false })
 @Check('outgoing_emails_status', `status in ('queued', 'sending', 'sent', 'failed', 'suppressed')`)
 @Check('outgoing_emails_language', `language ~ '^[a-z]{2}$'`)
 @Check('outgoing_emails_delivery', `delivery in ('smtp', 'kept')`)
+@Check('outgoing_emails_texts', `jsonb_typeof(texts) = 'object'`)
 export class OutgoingEmail {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -47,6 +50,21 @@ export class OutgoingEmail {
   /** The entry that the email is about, for the entry's history. */
   @Column('uuid', { nullable: true })
   entryId: string | null;
+
+  /** The contest that the email is about, whose texts it has. */
+  @Column('uuid', { nullable: true })
+  contestId: string | null;
+
+  /**
+   * What the email was made of, by block: null until it is sent, and for one of an earlier release. A trial has it from
+   * the beginning.
+   */
+  @Column('jsonb', { nullable: true })
+  texts: Texts | null;
+
+  /** Whether the owner sends the email to herself to try its texts. It has invented data. */
+  @Column('boolean', { default: false })
+  isTrial: boolean;
 
   @Column('text', { default: 'queued' })
   status: EmailStatus;

@@ -1,89 +1,97 @@
-/** What visitors read in emails. Emails to the owner are in English (`owner-emails.tsx`). */
-export const emails = {
-  hello: 'Hello,',
-  helloTo: (name: string) => `Hello ${name},`,
-  optOut: 'Opt out of these emails',
-  /** Replaces the link where the owner reads the email. The link is as good as a password. */
-  linkRemoved: '(only the recipient sees the link)',
+import type { EmailTexts } from '@paattu/api-client/email-templates';
 
-  verifyEmail: {
+const hello = 'Hello {{name}},';
+const video = 'Your video: {{video}}';
+
+/** What visitors read, unless the owner has written another text. Emails to the owner have their English texts in their templates. */
+const texts: EmailTexts = {
+  'verify-email': {
     subject: 'Confirm your email address',
     preview: 'One click, and your account is ready.',
+    greeting: hello,
     text: 'Thank you for signing up. Please confirm that this address is yours.',
     action: 'Confirm my address',
     lifetime: 'The link works once, within 24 hours.',
     notYou:
       'If you did not sign up, please do not follow it. Somebody else typed your address, and the account would be theirs.',
   },
-  resetPassword: {
+  'reset-password': {
     subject: 'Choose a new password',
     preview: 'The link in this email works once, within an hour.',
+    greeting: hello,
     text: 'Somebody, most likely you, asked for a new password, or signed up again with this address, which already has an account.',
     action: 'Choose a new password',
     lifetime: 'The link works once, within an hour. A new password signs you out wherever you are signed in.',
     notYou: 'If it was not you, you need not do anything: your password stays the same.',
   },
-  moderatorInvitation: {
+  'moderator-invitation': {
     subject: 'An invitation to help',
     preview: 'Will you check entries and answer messages?',
+    greeting: 'Hello,',
     text: 'You are invited to help on this site: to check the entries of the contest, and to answer messages.',
     action: 'See the invitation',
     account: 'You need an account with this address. If you have none, the page offers you to create it.',
     lifetime: 'The link works within seven days.',
     notYou: 'If you do not want to help, you need not do anything.',
   },
-  contactReceipt: {
+  'contact-receipt': {
     subject: 'Message Sent!',
     preview: 'Your message has arrived.',
+    greeting: 'Hello,',
     text: 'Thank you for writing. Your message has arrived, and you will hear from us.',
   },
-  contactAnswer: {
+  'contact-answer': {
     subject: 'An answer to your message',
     preview: 'You wrote to us, and here is the answer.',
-    youWrote: 'You wrote:',
-    again: {
-      before: 'Replies to this email are not read. To write again, please use the ',
-      contact: 'contact form',
-      after: '.',
-    },
+    greeting: hello,
+    youWrote: 'You wrote: {{messageSubject}}',
+    again:
+      'Replies to this email are not read. To write again, please use the [contact form]({{contactForm}}).',
   },
-  yourVideo: 'Your video:',
-  entryReceived: {
+  'entry-received': {
     subject: 'Entry Submitted Successfully!',
     preview: 'Your entry has been submitted and is now pending review.',
-    text: (contest: string) =>
-      `Thank you for singing along. Your entry to ${contest} has been submitted and is now pending review. We will write to you when we have reviewed it.`,
+    greeting: hello,
+    text: 'Thank you for singing along. Your entry to {{contest}} has been submitted and is now pending review. We will write to you when we have reviewed it.',
+    video,
   },
-  entryApproved: {
+  'entry-approved': {
     subject: 'Your entry is in the contest',
     preview: 'Your entry has been approved, and everyone can see it now.',
-    text: (contest: string) =>
-      `Your entry to ${contest} has been approved. Everyone can see it among the entries.`,
+    greeting: hello,
+    text: 'Your entry to {{contest}} has been approved. Everyone can see it among the entries.',
+    video,
     action: 'See the entries',
   },
-  entryRejected: {
+  'entry-rejected': {
     subject: 'Your entry could not be accepted',
     preview: 'What an entry needs, and how to enter again.',
-    text: (contest: string) =>
-      `We have reviewed your entry to ${contest}, and could not accept it. An entry needs a video of you singing the song, and a photo of you holding a paper that reads the song’s title.`,
-    again: {
-      before: 'You are welcome to enter again. The ',
-      rules: 'official rules',
-      after: ' say what we accept.',
-    },
+    greeting: hello,
+    text: 'We have reviewed your entry to {{contest}}, and could not accept it. An entry needs a video of you singing the song, and a photo of you holding a paper that reads the song’s title.',
+    video,
+    again: 'You are welcome to enter again. The [official rules]({{rules}}) say what we accept.',
   },
-  rulesChanged: {
+  'entry-returned': {
+    subject: 'Your entry is pending review again',
+    preview: 'We are reviewing your entry again.',
+    greeting: hello,
+    text: 'We are reviewing your entry to {{contest}} again. Until we have decided, it is not shown among the entries. We will write to you.',
+    video,
+  },
+  'rules-changed': {
     subject: 'The rules of the contest have changed',
     preview: 'What changed, and where to read all of it.',
-    text: (contest: string) => `There is a new version of the rules of ${contest}, which you have entered.`,
+    greeting: hello,
+    text: 'There is a new version of the rules of {{contest}}, which you have entered.',
     before: 'Before:',
     after: 'Now:',
     action: 'Read the rules',
   },
-  entryReturned: {
-    subject: 'Your entry is pending review again',
-    preview: 'We are reviewing your entry again.',
-    text: (contest: string) =>
-      `We are reviewing your entry to ${contest} again. Until we have decided, it is not shown among the entries. We will write to you.`,
-  },
+};
+
+export const emails = {
+  optOut: 'Opt out of these emails',
+  /** Replaces the link where the owner reads the email. The link is as good as a password. */
+  linkRemoved: '(only the recipient sees the link)',
+  texts,
 };

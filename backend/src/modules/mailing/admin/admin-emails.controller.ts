@@ -37,7 +37,7 @@ export class AdminEmailsController {
   @Get(':id')
   @ApiOperation({ summary: 'Returns an email with its content' })
   showEmail(@RowId() id: string): Promise<AdminEmailContentDto> {
-    return this.emails.showEmail(id);
+    return this.queries.findContent(id);
   }
 
   @Post('test')

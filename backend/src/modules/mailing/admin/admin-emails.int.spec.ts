@@ -1,6 +1,7 @@
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { createEmail, waitForEmail } from '../../../../test/factories/emails.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { EMAIL_TEMPLATES } from '../templates/registry.js';
 
 let app: TestApp;
 let owner: string;
@@ -55,6 +56,14 @@ describe('the list of emails', () => {
       });
       expect(await call(method, path, visitor)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
     }
+  });
+
+  it('shows emails whose data another release stored otherwise', async () => {
+    for (const template of Object.keys(EMAIL_TEMPLATES))
+      await createEmail(app, { template, status: 'failed' });
+    const { status, body } = await call('GET', '');
+    expect(status).toBe(200);
+    expect(body).toHaveLength(Object.keys(EMAIL_TEMPLATES).length);
   });
 
   it('shows the newest first, with template and subject', async () => {

@@ -1,13 +1,15 @@
-import { knownLocale } from '@paattu/api-client/locales';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { readIds, readStates, toPattern, whereWithin } from '../../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
+import { RulesDifferences } from '../../contest/contests/rules-differences.service.js';
+import { EmailRenderer } from '../email-renderer.js';
 import { EMAIL_STATUSES, OutgoingEmail } from '../outgoing-email.entity.js';
-import { translationsOf } from '../../../translations/index.js';
+import type { Texts } from '../templates/email-template.js';
 import { findTemplate } from '../templates/registry.js';
-import type { AdminEmailDto } from './admin-email.dto.js';
+import { findTexts } from '../texts/own-texts.js';
+import type { AdminEmailContentDto, AdminEmailDto } from './admin-email.dto.js';
 
 type EmailSort = 'createdAt' | 'sentAt' | 'status' | 'template' | 'toAddress';
 type EmailFilter = 'status' | 'template' | 'q' | 'id' | 'from' | 'to';
@@ -19,7 +21,11 @@ export const EMAIL_LIST: ListRules<EmailSort, EmailFilter> = {
 
 @Injectable()
 export class AdminEmailsQueries {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly renderer: EmailRenderer,
+    private readonly rulesDifferences: RulesDifferences,
+  ) {}
 
   async listEmails({
     sort,
@@ -44,31 +50,54 @@ export class AdminEmailsQueries {
     }
     whereWithin(select, 'email.createdAt', filter);
     const [emails, total] = await select.offset(offset).limit(limit).getManyAndCount();
-    return { rows: emails.map(toAdminEmail), total };
+    const texts = await findTexts(this.dataSource.manager, emails);
+    return { rows: emails.map((email) => this.describe(email, texts)), total };
   }
 
-  async findEmail(id: string): Promise<OutgoingEmail> {
-    const email = await this.dataSource.manager.findOneBy(OutgoingEmail, { id });
+  /** As the transaction of `manager` sees it. */
+  async findEmail(id: string, manager: EntityManager): Promise<AdminEmailDto> {
+    const email = await this.find(id, manager);
+    return this.describe(email, await findTexts(manager, [email]));
+  }
+
+  /** Without the link of an account email, which is as good as a password: only its recipient may have it. */
+  async findContent(id: string): Promise<AdminEmailContentDto> {
+    const { manager } = this.dataSource;
+    const email = await this.find(id, manager);
+    const { link: _link, ...payload } = email.payload;
+    const texts = await findTexts(manager, [email]);
+    const differences = await this.rulesDifferences.findFor(email);
+    const { html, text } = this.renderer.render(
+      { ...email, payload, texts: texts.get(id) ?? null },
+      differences,
+    );
+    return { ...this.describe(email, texts), html: html.join(''), text };
+  }
+
+  private async find(id: string, manager: EntityManager): Promise<OutgoingEmail> {
+    const email = await manager.findOneBy(OutgoingEmail, { id });
     if (!email) throw new DomainError('NOT_FOUND');
     return email;
   }
-}
 
-export function toAdminEmail(email: OutgoingEmail): AdminEmailDto {
-  const { id, template, toAddress, language, status, delivery, attempts, lastError, createdAt, sentAt } =
-    email;
-  const subject = findTemplate(template)?.subject(translationsOf(knownLocale(language)).emails) ?? template;
-  return {
-    id,
-    template,
-    toAddress,
-    language,
-    subject,
-    status,
-    delivery,
-    attempts,
-    lastError,
-    createdAt,
-    sentAt,
-  };
+  private describe(email: OutgoingEmail, texts: Map<string, Texts | null>): AdminEmailDto {
+    const { id, template, toAddress, language, status, delivery, attempts, lastError, createdAt, sentAt } =
+      email;
+    const subject = findTemplate(template)
+      ? this.renderer.subjectOf({ ...email, texts: texts.get(id) ?? null })
+      : template;
+    return {
+      id,
+      template,
+      toAddress,
+      language,
+      subject,
+      status,
+      delivery,
+      attempts,
+      lastError,
+      createdAt,
+      sentAt,
+    };
+  }
 }

@@ -45,17 +45,17 @@ describe('the outbox', () => {
     );
     for (const id of [sent, kept, suppressed, failed, again, untried]) await outbox.claim(id!);
     await Promise.all([
-      outbox.markSent(sent!, 'smtp'),
-      outbox.markSent(kept!, 'kept'),
+      outbox.markSent(sent!, 'smtp', { subject: 'Sent' }),
+      outbox.markSent(kept!, 'kept', { subject: 'Kept' }),
       outbox.markSuppressed(suppressed!),
       outbox.markFailed(failed!, 'no such mailbox'),
       outbox.putBack(again!, 'later'),
       outbox.putBackUntried(untried!, 'away'),
       // Not claimed, so it has no result.
-      outbox.markSent(waiting!, 'smtp'),
+      outbox.markSent(waiting!, 'smtp', { subject: 'Waiting' }),
     ]);
     const link = { name: 'Asha', link: 'https://x.example' };
-    const none = { delivery: null, sentAt: null, lastError: null, payload: link };
+    const none = { delivery: null, sentAt: null, lastError: null, payload: link, texts: null };
     const expected = [
       {
         ...none,
@@ -64,6 +64,7 @@ describe('the outbox', () => {
         delivery: 'smtp',
         sentAt: expect.any(Date),
         payload: { name: 'Asha' },
+        texts: { subject: 'Sent' },
       },
       {
         ...none,
@@ -72,6 +73,7 @@ describe('the outbox', () => {
         delivery: 'kept',
         sentAt: expect.any(Date),
         payload: { name: 'Asha' },
+        texts: { subject: 'Kept' },
       },
       { ...none, status: 'suppressed', attempts: 1 },
       { ...none, status: 'failed', attempts: 1, lastError: 'no such mailbox' },

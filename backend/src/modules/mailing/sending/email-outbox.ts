@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { inBatches } from '../../../common/batching/in-batches.js';
 import type { EmailDelivery, EmailStatus, OutgoingEmail } from '../outgoing-email.entity.js';
+import type { Texts } from '../templates/email-template.js';
+import { OWN_TEXTS } from '../texts/own-texts.js';
 
 export const MAX_ATTEMPTS = 5;
 
@@ -17,7 +19,7 @@ const GATHER_MS = 5;
 
 export type ClaimedEmail = Pick<
   OutgoingEmail,
-  'id' | 'template' | 'toAddress' | 'language' | 'payload' | 'attempts'
+  'id' | 'template' | 'toAddress' | 'language' | 'payload' | 'attempts' | 'texts' | 'isTrial'
 > & {
   hasOptedOut: boolean;
 };
@@ -27,6 +29,7 @@ interface Outcome {
   id: string;
   status: EmailStatus;
   delivery?: EmailDelivery;
+  texts?: Texts;
   error?: string;
   /** The attempt does not count. */
   untried?: true;
@@ -57,9 +60,9 @@ export class EmailOutbox {
     return this.renewals(id);
   }
 
-  /** Deletes the link of an account email: the link is as good as a password. */
-  markSent(id: string, delivery: EmailDelivery): Promise<void> {
-    return this.outcomes({ id, status: 'sent', delivery });
+  /** Keeps what the email was made of, and deletes the link of an account email: the link is as good as a password. */
+  markSent(id: string, delivery: EmailDelivery, texts: Texts): Promise<void> {
+    return this.outcomes({ id, status: 'sent', delivery, texts });
   }
 
   markSuppressed(id: string): Promise<void> {
@@ -100,6 +103,7 @@ export class EmailOutbox {
        update outgoing_emails email set status = 'sending', attempts = attempts + 1, updated_at = now()
        from due where email.id = due.id
        returning email.id, template, to_address as "toAddress", language, payload, attempts,
+         coalesce(texts, ${OWN_TEXTS}) as texts, is_trial as "isTrial",
          exists (select from email_opt_outs where email_opt_outs.email = lower(to_address)) as "hasOptedOut"`,
       [ids],
     );
@@ -125,8 +129,8 @@ export class EmailOutbox {
   private async settleAll(outcomes: readonly Outcome[]): Promise<void[]> {
     await this.dataSource.query(
       `with outcome as (
-         select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::int[])
-           as outcome (id, status, delivery, error, untried)),
+         select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::int[], $6::jsonb[])
+           as outcome (id, status, delivery, error, untried, texts)),
        under_way as (
          select email.id from outgoing_emails email join outcome on outcome.id = email.id
          where email.status = 'sending' order by email.id for update of email)
@@ -135,6 +139,7 @@ export class EmailOutbox {
          delivery = coalesce(outcome.delivery, email.delivery),
          sent_at = case outcome.status when 'sent' then now() else email.sent_at end,
          last_error = outcome.error,
+         texts = coalesce(outcome.texts, email.texts),
          payload = case outcome.status when 'sent' then payload - 'link' else payload end,
          attempts = attempts - outcome.untried,
          updated_at = now()
@@ -145,6 +150,7 @@ export class EmailOutbox {
         outcomes.map(({ delivery }) => delivery ?? null),
         outcomes.map(({ error }) => error ?? null),
         outcomes.map(({ untried }) => (untried ? 1 : 0)),
+        outcomes.map(({ texts }) => (texts ? JSON.stringify(texts) : null)),
       ],
     );
     return outcomes.map(() => undefined);

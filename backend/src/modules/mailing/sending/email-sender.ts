@@ -8,11 +8,18 @@ import { SmtpServerUnreachableError } from '../../../infra/email/outage.js';
 import { RulesDifferences } from '../../contest/contests/rules-differences.service.js';
 import { EmailRenderer } from '../email-renderer.js';
 import type { EmailDelivery } from '../outgoing-email.entity.js';
+import type { Texts } from '../templates/email-template.js';
 import { findTemplate } from '../templates/registry.js';
 import { type ClaimedEmail, EmailOutbox, MAX_ATTEMPTS, RENEW_CLAIM_MS } from './email-outbox.js';
 
 /** Tries, a second apart, to mark an email as sent during an outage of the database. */
 const MARK_TRIES = 30;
+
+interface Sent {
+  delivery: EmailDelivery;
+  /** What the email was made of. */
+  texts: Texts;
+}
 
 /** A retry cannot succeed. */
 export class EmailFailedError extends Error {}
@@ -49,35 +56,37 @@ export class EmailSender {
       await this.outbox.markFailed(email.id, 'the worker ended each time while it sent this email');
       return;
     }
-    const isOptional = findTemplate(email.template)?.audience === 'entrant';
+    // The owner asks for a trial, whatever emails she wants as a visitor.
+    const isOptional = !email.isTrial && findTemplate(email.template)?.audience === 'entrant';
     if (isOptional && email.hasOptedOut) {
       await this.outbox.markSuppressed(email.id);
       return;
     }
-    let delivery: EmailDelivery;
+    let sent: Sent;
     try {
-      delivery = await this.deliver(email);
+      sent = await this.deliver(email);
     } catch (error) {
       await this.recordFailure(email, types.isNativeError(error) ? error : new Error(String(error)));
       return;
     }
-    await this.markSent(email.id, delivery);
+    await this.markSent(email.id, sent);
   }
 
-  private async deliver(email: ClaimedEmail): Promise<EmailDelivery> {
-    const rendered = this.renderer.render(email, await this.rulesDifferences.findFor(email));
+  private async deliver(email: ClaimedEmail): Promise<Sent> {
+    const differences = await this.rulesDifferences.findFor(email);
+    const { texts, ...rendered } = this.renderer.render(email, differences);
     if (!this.mailer.isConfigured) {
       // The log of a local start shows the link. In production, readers of the log must not be able to use it.
       const { link } = this.config.production ? {} : email.payload;
       this.logger.log(
         `email kept, as SMTP_URL is not set: ${email.template}${link === undefined ? '' : `: ${String(link)}`}`,
       );
-      return 'kept';
+      return { delivery: 'kept', texts };
     }
     // The same for every try, so that a mailbox can recognize a duplicate after a crash.
     const messageId = `${email.id}@${this.hostname}`;
     await this.mailer.send({ to: email.toAddress, messageId, ...rendered });
-    return 'smtp';
+    return { delivery: 'smtp', texts };
   }
 
   private async recordFailure(email: ClaimedEmail, error: Error): Promise<void> {
@@ -97,10 +106,10 @@ export class EmailSender {
   }
 
   /** Retries, so that a restart of the database does not send the email again. */
-  private async markSent(id: string, delivery: EmailDelivery): Promise<void> {
+  private async markSent(id: string, { delivery, texts }: Sent): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.outbox.markSent(id, delivery);
+        return await this.outbox.markSent(id, delivery, texts);
       } catch (error) {
         if (attempt === MARK_TRIES) throw error;
         await setTimeout(1_000);

@@ -1,6 +1,6 @@
-import type { EmailTranslations } from '../../../translations/index.js';
-import type { EmailTemplate } from './email-template.js';
-import { Action, Paragraph, Title } from './parts.js';
+import type { EmailContext } from './email-template.js';
+import { ownTextEmail } from './own-text-email.js';
+import { SecretLink } from './parts.js';
 import { plainName } from './plain-name.js';
 
 interface LinkPayload {
@@ -9,50 +9,26 @@ interface LinkPayload {
   link: string;
 }
 
-type Sentences = EmailTranslations['verifyEmail'];
-
-function AccountLink({
-  t,
-  sentences,
-  payload,
-}: {
-  t: EmailTranslations;
-  sentences: Sentences;
-  payload: LinkPayload;
-}) {
-  const link = payload.link as string | undefined;
-  return (
+const accountLink = {
+  audience: 'account',
+  // AccountLinksService limits them.
+  limit: null,
+  values: ({ name }: LinkPayload) => ({ name: () => plainName(name) }),
+  body: (
+    { link }: LinkPayload,
+    { t, text, line }: EmailContext<'greeting' | 'text' | 'action' | 'lifetime' | 'notYou'>,
+  ) => (
     <>
-      <Title>{sentences.subject}</Title>
-      <Paragraph>{t.helloTo(plainName(payload.name))}</Paragraph>
-      <Paragraph>{sentences.text}</Paragraph>
-      {link === undefined ? (
-        <Paragraph>{t.linkRemoved}</Paragraph>
-      ) : (
-        <Action href={link}>{sentences.action}</Action>
-      )}
-      <Paragraph>{sentences.lifetime}</Paragraph>
-      <Paragraph>{sentences.notYou}</Paragraph>
+      {text('greeting')}
+      {text('text')}
+      <SecretLink link={link} removed={t.linkRemoved} label={line('action')} />
+      {text('lifetime')}
+      {text('notYou')}
     </>
-  );
-}
+  ),
+} as const;
 
-const verifyEmail: EmailTemplate<LinkPayload> = {
-  subject: (t) => t.verifyEmail.subject,
-  audience: 'account',
-  // AccountLinksService limits them.
-  limit: null,
-  preview: (t) => t.verifyEmail.preview,
-  body: (payload, { t }) => <AccountLink t={t} sentences={t.verifyEmail} payload={payload} />,
+export const accountEmails = {
+  'verify-email': ownTextEmail('verify-email', accountLink),
+  'reset-password': ownTextEmail('reset-password', accountLink),
 };
-
-const resetPassword: EmailTemplate<LinkPayload> = {
-  subject: (t) => t.resetPassword.subject,
-  audience: 'account',
-  // AccountLinksService limits them.
-  limit: null,
-  preview: (t) => t.resetPassword.preview,
-  body: (payload, { t }) => <AccountLink t={t} sentences={t.resetPassword} payload={payload} />,
-};
-
-export const accountEmails = { 'verify-email': verifyEmail, 'reset-password': resetPassword };

@@ -1,6 +1,7 @@
 import { emailLink } from '@paattu/api-client/rules';
 import type { EmailTemplate } from './email-template.js';
-import { Lines, Paragraph, Quote, TextLink, Title } from './parts.js';
+import { ownTextEmail } from './own-text-email.js';
+import { Lines, Paragraph, paragraphsOf, Quote, TextLink, Title } from './parts.js';
 import { plainName } from './plain-name.js';
 
 interface MessagePayload {
@@ -11,11 +12,14 @@ interface MessagePayload {
 }
 
 const contactMessage: EmailTemplate<MessagePayload> = {
-  subject: () => 'A message from your website',
   audience: 'owner',
-  // The console lists every contact message.
+  // `owner-notice` reports how many others there are.
   limit: { count: 60, hours: 1 },
-  preview: () => 'Somebody wrote to you with the contact form.',
+  texts: () => ({
+    subject: 'A message from your website',
+    preview: 'Somebody wrote to you with the contact form.',
+  }),
+  values: () => ({}),
   body: ({ name, email, subject, message }) => (
     <>
       <Title>A message from your website</Title>
@@ -31,20 +35,18 @@ const contactMessage: EmailTemplate<MessagePayload> = {
 };
 
 /** Repeats nothing of the contact message, because its sender may have typed the address of another person. */
-const contactReceipt: EmailTemplate<object> = {
-  subject: (t) => t.contactReceipt.subject,
+const contactReceipt = ownTextEmail('contact-receipt', {
   // It answers a message, so an opt-out of emails about the contest does not concern it. Its limit protects others.
   audience: 'account',
   limit: { count: 3, hours: 24 },
-  preview: (t) => t.contactReceipt.preview,
-  body: (_payload, { t }) => (
+  values: () => ({}),
+  body: (_payload: object, { text }) => (
     <>
-      <Title>{t.contactReceipt.subject}</Title>
-      <Paragraph>{t.hello}</Paragraph>
-      <Paragraph>{t.contactReceipt.text}</Paragraph>
+      {text('greeting')}
+      {text('text')}
     </>
   ),
-};
+});
 
 interface AnswerPayload {
   name: string;
@@ -54,38 +56,29 @@ interface AnswerPayload {
   message: string;
 }
 
-const contactAnswer: EmailTemplate<AnswerPayload> = {
-  subject: (t) => t.contactAnswer.subject,
+const contactAnswer = ownTextEmail('contact-answer', {
   // It answers what the person wrote, so an opt-out does not concern it.
   audience: 'account',
   limit: null,
-  preview: (t) => t.contactAnswer.preview,
-  body: ({ name, text, subject, message }, { t, pageUrl }) => (
+  values: ({ name, subject }: AnswerPayload, pageUrl) => ({
+    name: () => plainName(name),
+    messageSubject: () => subject,
+    contactForm: () => pageUrl('/contact'),
+  }),
+  body: ({ text: answer, message }: AnswerPayload, { text }) => (
     <>
-      <Title>{t.contactAnswer.subject}</Title>
-      <Paragraph>{t.helloTo(plainName(name))}</Paragraph>
-      {paragraphsOf(text).map((paragraph, index) => (
+      {text('greeting')}
+      {paragraphsOf(answer).map((paragraph, index) => (
         <Paragraph key={index}>
           <Lines>{paragraph}</Lines>
         </Paragraph>
       ))}
-      <Paragraph>
-        {t.contactAnswer.youWrote} {subject}
-      </Paragraph>
+      {text('youWrote')}
       <Quote>{message}</Quote>
-      <Paragraph>
-        {t.contactAnswer.again.before}
-        <TextLink href={pageUrl('/contact')}>{t.contactAnswer.again.contact}</TextLink>
-        {t.contactAnswer.again.after}
-      </Paragraph>
+      {text('again')}
     </>
   ),
-};
-
-/** The texts between blank lines. */
-function paragraphsOf(text: string): string[] {
-  return text.replaceAll(/\r\n?/g, '\n').split(/\n(?:[ \t]*\n)+/);
-}
+});
 
 export const contactEmails = {
   'contact-message': contactMessage,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RulesChange } from '../../contest/contests/rules-differences.service.js';
 import type { EmailTranslations } from '../../../translations/index.js';
+import type { EmailValues } from './filled-text.js';
 
 /** At most `count` emails of the template to one recipient in `hours`. */
 export interface RecipientLimit {
@@ -8,19 +9,26 @@ export interface RecipientLimit {
   hours: number;
 }
 
+/** The texts of an email by their blocks. Every email has a subject, and a preview that a mailbox shows beside it. */
+export type Texts = Readonly<Record<string, string>>;
+
+export type PageUrl = (path: string) => string;
+
 /** What an email needs to know of its reader and of the site. */
-export interface EmailContext {
+export interface EmailContext<Block extends string = string> {
   t: EmailTranslations;
   /** The address of a page of the site in the reader's language. */
-  pageUrl: (path: string) => string;
+  pageUrl: PageUrl;
+  /** The paragraphs of a block. */
+  text: (block: Block) => ReactNode;
+  /** A block of one line. */
+  line: (block: Block) => string;
   /** Passages that a version of rules replaces, removes or adds; empty for other emails. */
   differences: RulesChange[];
 }
 
 /** One kind of email. Links in the payload are absolute. */
 export interface EmailTemplate<Payload> {
-  /** Contains no text of a visitor, because it becomes a header. */
-  subject(t: EmailTranslations): string;
   /**
    * `account` emails answer a request of the person, and `owner` emails go to the owner: both ignore opt-outs.
    * `entrant` emails are about the contest: they honour an opt-out and offer it.
@@ -28,7 +36,9 @@ export interface EmailTemplate<Payload> {
   audience: 'account' | 'owner' | 'entrant';
   /** Keeps visitors from filling a mailbox. Null where no visitor can cause the email, or its sender has a limit. */
   limit: RecipientLimit | null;
-  /** The line that a mailbox shows beside the subject. */
-  preview(t: EmailTranslations): string;
+  /** What the email says by default. Subject and preview contain no text of a visitor: the subject becomes a header. */
+  texts(t: EmailTranslations, payload: Payload): Texts;
+  /** What the texts can name. */
+  values(payload: Payload, pageUrl: PageUrl): EmailValues;
   body(payload: Payload, context: EmailContext): ReactNode;
 }

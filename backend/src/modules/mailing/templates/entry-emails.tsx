@@ -1,83 +1,66 @@
-import type { EmailTranslations } from '../../../translations/index.js';
-import type { EmailTemplate } from './email-template.js';
-import { Action, Paragraph, TextLink, Title } from './parts.js';
+import type { EmailContext, PageUrl } from './email-template.js';
+import { ownTextEmail } from './own-text-email.js';
+import { Action } from './parts.js';
 import { plainName } from './plain-name.js';
 
 interface EntryPayload {
   name: string;
   youtubeUrl: string;
   contestTitle: string;
+  /** Absent in an email that an earlier release queued. */
+  contestSlug?: string;
 }
 
-type Sentences = { subject: string; text: (contest: string) => string };
+const aboutEntry = {
+  audience: 'entrant',
+  limit: null,
+  values: ({ name, youtubeUrl, contestTitle, contestSlug }: EntryPayload, pageUrl: PageUrl) => ({
+    name: () => plainName(name),
+    contest: () => contestTitle,
+    video: () => youtubeUrl,
+    rules: () => pageUrl(contestSlug === undefined ? '/terms' : `/contests/${contestSlug}/rules`),
+  }),
+} as const;
 
 /** What all emails about an entry begin with. */
-function Beginning({
-  t,
-  sentences,
-  payload,
-}: {
-  t: EmailTranslations;
-  sentences: Sentences;
-  payload: EntryPayload;
-}) {
-  return (
-    <>
-      <Title>{sentences.subject}</Title>
-      <Paragraph>{t.helloTo(plainName(payload.name))}</Paragraph>
-      <Paragraph>{sentences.text(payload.contestTitle)}</Paragraph>
-      <Paragraph>
-        {t.yourVideo} <TextLink href={payload.youtubeUrl}>{payload.youtubeUrl}</TextLink>
-      </Paragraph>
-    </>
-  );
-}
+const beginning = ({ text }: EmailContext<'greeting' | 'text' | 'video'>) => (
+  <>
+    {text('greeting')}
+    {text('text')}
+    {text('video')}
+  </>
+);
 
-const entryReceived: EmailTemplate<EntryPayload> = {
-  subject: (t) => t.entryReceived.subject,
-  audience: 'entrant',
+const entryReceived = ownTextEmail('entry-received', {
+  ...aboutEntry,
   limit: { count: 10, hours: 24 },
-  preview: (t) => t.entryReceived.preview,
-  body: (payload, { t }) => <Beginning t={t} sentences={t.entryReceived} payload={payload} />,
-};
+  body: (_payload: EntryPayload, context) => beginning(context),
+});
 
-const entryApproved: EmailTemplate<EntryPayload> = {
-  subject: (t) => t.entryApproved.subject,
-  audience: 'entrant',
-  limit: null,
-  preview: (t) => t.entryApproved.preview,
-  body: (payload, { t, pageUrl }) => (
+const entryApproved = ownTextEmail('entry-approved', {
+  ...aboutEntry,
+  body: (_payload: EntryPayload, context) => (
     <>
-      <Beginning t={t} sentences={t.entryApproved} payload={payload} />
-      <Action href={pageUrl('/entries')}>{t.entryApproved.action}</Action>
+      {beginning(context)}
+      <Action href={context.pageUrl('/entries')}>{context.line('action')}</Action>
     </>
   ),
-};
+});
 
-const entryRejected: EmailTemplate<EntryPayload> = {
-  subject: (t) => t.entryRejected.subject,
-  audience: 'entrant',
-  limit: null,
-  preview: (t) => t.entryRejected.preview,
-  body: (payload, { t, pageUrl }) => (
+const entryRejected = ownTextEmail('entry-rejected', {
+  ...aboutEntry,
+  body: (_payload: EntryPayload, context) => (
     <>
-      <Beginning t={t} sentences={t.entryRejected} payload={payload} />
-      <Paragraph>
-        {t.entryRejected.again.before}
-        <TextLink href={pageUrl('/terms')}>{t.entryRejected.again.rules}</TextLink>
-        {t.entryRejected.again.after}
-      </Paragraph>
+      {beginning(context)}
+      {context.text('again')}
     </>
   ),
-};
+});
 
-const entryReturned: EmailTemplate<EntryPayload> = {
-  subject: (t) => t.entryReturned.subject,
-  audience: 'entrant',
-  limit: null,
-  preview: (t) => t.entryReturned.preview,
-  body: (payload, { t }) => <Beginning t={t} sentences={t.entryReturned} payload={payload} />,
-};
+const entryReturned = ownTextEmail('entry-returned', {
+  ...aboutEntry,
+  body: (_payload: EntryPayload, context) => beginning(context),
+});
 
 export const entryEmails = {
   'entry-received': entryReceived,

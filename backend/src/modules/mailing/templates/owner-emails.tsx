@@ -2,10 +2,13 @@ import type { EmailTemplate } from './email-template.js';
 import { Paragraph, Title } from './parts.js';
 
 const testEmail: EmailTemplate<object> = {
-  subject: () => 'A test email from your website',
   audience: 'owner',
   limit: null,
-  preview: () => 'The emails of your website arrive.',
+  texts: () => ({
+    subject: 'A test email from your website',
+    preview: 'The emails of your website arrive.',
+  }),
+  values: () => ({}),
   body: () => (
     <>
       <Title>The emails of your website arrive</Title>

@@ -42,12 +42,28 @@ export function Action({ href, children }: { href: string; children: ReactNode }
   );
 }
 
+interface SecretLinkProps {
+  link: string | undefined;
+  removed: string;
+  label: string;
+}
+
+/** The link of an email that only its recipient may follow. */
+export function SecretLink({ link, removed, label }: SecretLinkProps) {
+  return link === undefined ? <Paragraph>{removed}</Paragraph> : <Action href={link}>{label}</Action>;
+}
+
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link href={href} style={{ color: 'inherit', textDecoration: 'underline' }}>
       {children}
     </Link>
   );
+}
+
+/** The texts between blank lines. */
+export function paragraphsOf(text: string): string[] {
+  return text.replaceAll(/\r\n?/g, '\n').split(/\n(?:[ \t]*\n)+/);
 }
 
 /** A text with its line breaks. */

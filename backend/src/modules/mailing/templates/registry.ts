@@ -3,6 +3,7 @@ import { accountEmails } from './account-emails.js';
 import { contactEmails } from './contact-emails.js';
 import type { EmailTemplate } from './email-template.js';
 import { entryEmails } from './entry-emails.js';
+import { noticeEmails } from './notice-emails.js';
 import { ownerEmails } from './owner-emails.js';
 import { staffEmails } from './staff-emails.js';
 import { rulesEmails } from './rules-emails.js';
@@ -12,6 +13,7 @@ export const EMAIL_TEMPLATES = {
   ...accountEmails,
   ...contactEmails,
   ...entryEmails,
+  ...noticeEmails,
   ...ownerEmails,
   ...staffEmails,
   ...rulesEmails,

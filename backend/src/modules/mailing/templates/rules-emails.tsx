@@ -1,5 +1,5 @@
-import type { EmailTemplate } from './email-template.js';
-import { Action, Paragraph, Quote, Title } from './parts.js';
+import { ownTextEmail } from './own-text-email.js';
+import { Action, Paragraph, Quote } from './parts.js';
 import { plainName } from './plain-name.js';
 
 interface RulesPayload {
@@ -12,29 +12,30 @@ interface RulesPayload {
   rulesVersionId: string;
 }
 
-const rulesChanged: EmailTemplate<RulesPayload> = {
-  subject: (t) => t.rulesChanged.subject,
+const rulesChanged = ownTextEmail('rules-changed', {
   audience: 'entrant',
   limit: null,
-  preview: (t) => t.rulesChanged.preview,
-  body: ({ name, contestTitle, contestSlug, change }, { t, pageUrl, differences }) => (
+  values: ({ name, contestTitle }: RulesPayload) => ({
+    name: () => plainName(name),
+    contest: () => contestTitle,
+  }),
+  body: ({ contestSlug, change }: RulesPayload, { text, line, pageUrl, differences }) => (
     <>
-      <Title>{t.rulesChanged.subject}</Title>
-      <Paragraph>{t.helloTo(plainName(name))}</Paragraph>
-      <Paragraph>{t.rulesChanged.text(contestTitle)}</Paragraph>
+      {text('greeting')}
+      {text('text')}
       <Paragraph>{change}</Paragraph>
       {differences.map(({ before, after }, index) => (
         <div key={index}>
-          {before && <Paragraph>{t.rulesChanged.before}</Paragraph>}
+          {before && <Paragraph>{line('before')}</Paragraph>}
           {before && <Quote>{before}</Quote>}
-          {after && <Paragraph>{t.rulesChanged.after}</Paragraph>}
+          {after && <Paragraph>{line('after')}</Paragraph>}
           {after && <Quote>{after}</Quote>}
         </div>
       ))}
-      <Action href={pageUrl(`/contests/${contestSlug}/rules`)}>{t.rulesChanged.action}</Action>
+      <Action href={pageUrl(`/contests/${contestSlug}/rules`)}>{line('action')}</Action>
     </>
   ),
-};
+});
 
 export const rulesEmails = {
   'rules-changed': rulesChanged,

@@ -1,0 +1,119 @@
+import { scopeOf } from '@paattu/api-client/email-templates';
+import type { Schemas } from '@paattu/api-client';
+import { Box, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useCreatePath, useDataProvider } from 'react-admin';
+import { Link, useSearchParams } from 'react-router';
+import { ContestChooser } from '../../../chosen-contest/contest-chooser';
+import { CURRENT_CONTEST } from '../../../chosen-contest/chosen-among';
+import { useChosenContest } from '../../../chosen-contest/use-chosen-contest';
+import { useContests } from '../../../chosen-contest/use-contests';
+import { BackLink } from '../../../components/back-link';
+import { Loaded } from '../../../components/loaded';
+import { PageHeader } from '../../../components/page-header';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import { textsPath } from '../../../lib/texts-path';
+import { translations } from '../../../translations';
+import { emailLabel } from '../../../translations/emails';
+
+const t = translations.emailTexts;
+
+type EditableEmail = Schemas['EditableEmailDto'];
+
+/** The emails whose texts the owner can replace: those of the chosen contest, and those of the site. */
+export function TextsList() {
+  const [search, setSearch] = useSearchParams();
+  const ofAddress = search.get('contest');
+  const chosen = useChosenContest(ofAddress ?? undefined);
+  const contests = useContests();
+  const isCurrent = chosen.contestId === CURRENT_CONTEST;
+  // The texts need the id itself.
+  const contestId = isCurrent ? contests.data?.[0]?.id : chosen.contestId;
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const query = useQuery({
+    queryKey: ['email-texts', 'list', contestId],
+    queryFn: () => dataProvider.listEditableEmails(contestId),
+    enabled: !isCurrent || !contests.isLoading,
+    staleTime: 0,
+  });
+
+  return (
+    <>
+      {ofAddress === null ? (
+        <BackLink resource="emails">{translations.emails.back}</BackLink>
+      ) : (
+        <BackLink resource="contests" id={ofAddress}>
+          {translations.rules.backToContest}
+        </BackLink>
+      )}
+      <PageHeader title={t.title}>
+        <ContestChooser
+          chosen={chosen}
+          onChoose={() => setSearch({}, { replace: true })}
+          unannounced={query.data?.contest}
+        />
+      </PageHeader>
+      <Typography sx={{ mb: 3, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
+      <Loaded query={query} failure={t.loadFailed}>
+        {({ contest, emails }) => (
+          <>
+            <Group
+              title={contest ? t.ofContest(contest.title) : t.ofContests}
+              emails={emails.filter(({ template }) => scopeOf(template) === 'contest')}
+            />
+            <Group title={t.ofSite} emails={emails.filter(({ template }) => scopeOf(template) === 'site')} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Group({ title, emails }: { title: string; emails: EditableEmail[] }) {
+  const id = useId();
+  const createPath = useCreatePath();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mb: 4, maxWidth: 720 }}>
+      <Typography id={id} variant="h3" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      {emails.length === 0 && <Typography>{t.chooseContest}</Typography>}
+      <Box component="ul" sx={listSx}>
+        {emails.map((email) => (
+          <li key={email.id}>
+            <Link to={`${textsPath(createPath)}/${email.id}`}>{emailLabel(email.template)}</Link>
+            <Typography component="span" color="text.secondary">
+              {email.replaced.length === 0 ? t.usual : t.own(email.replaced)}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const listSx = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: 3,
+    minHeight: 52,
+    py: 0.5,
+    borderTop: '1px solid var(--line)',
+  },
+  '& a': {
+    display: 'inline-block',
+    py: 1.25,
+    color: 'text.primary',
+    fontWeight: 500,
+    textDecoration: 'none',
+  },
+  '& a::first-letter': { textTransform: 'uppercase' },
+  '& a:hover': { textDecoration: 'underline' },
+};

@@ -1,0 +1,36 @@
+import { idOf, listRefs, readRef } from './email-ref.js';
+
+const contestId = '0d3f4a52-6f0b-4d5c-9f3e-1a2b3c4d5e6f';
+
+test('each email with own texts has an id, and the id names it', () => {
+  for (const ref of listRefs(contestId)) expect(readRef(idOf(ref))).toEqual(ref);
+});
+
+test('an id in upper case names the same email', () => {
+  expect(readRef(`entry-approved_${contestId.toUpperCase()}`)).toEqual({
+    template: 'entry-approved',
+    contestId,
+  });
+});
+
+test('without a contest, only the emails of the site are listed', () => {
+  expect(listRefs(null).map(idOf)).toEqual([
+    'verify-email',
+    'reset-password',
+    'moderator-invitation',
+    'contact-receipt',
+    'contact-answer',
+  ]);
+});
+
+test.each([
+  'test-email',
+  'constructor',
+  'entry-approved',
+  'entry-approved_1',
+  `verify-email_${contestId}`,
+  `entry-approved_${contestId}_`,
+  '',
+])('%j names no email with own texts', (id) => {
+  expect(readRef(id)).toBeNull();
+});

@@ -1,0 +1,426 @@
+import { ALL_COPY_PARTS } from '@paattu/api-client/copy-parts';
+import { OWN_TEXT_EMAILS } from '@paattu/api-client/email-templates';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { createEntry } from '../../../../test/factories/contest.js';
+import { emailsTo, queueEmails, waitForEmail } from '../../../../test/factories/emails.js';
+import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { startSmtp, type TestSmtp } from '../../../../test/smtp.js';
+import { inTransaction } from '../../../database/transaction.js';
+import { translationsOf } from '../../../translations/index.js';
+import { MailingService } from '../mailing.service.js';
+import { EmailText } from './email-text.entity.js';
+
+const asha = 'asha@visitor.example';
+const ownerAddress = 'owner@paattu.example';
+let app: TestApp;
+let smtp: TestSmtp;
+let token: string;
+let contest: { id: string; title: string; slug: string };
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  app = await createTestApp({ worker: true, env: { SMTP_URL: smtp.url } });
+  token = await accessTokenOf(app, await createUser(app, { owner: true }));
+  [contest] = await app.dataSource.query('select id, title, slug from contests');
+});
+beforeEach(async () => {
+  await app.asSuperuser('truncate outgoing_emails, email_texts, rate_limits');
+  smtp.received.length = 0;
+});
+afterAll(async () => {
+  await app.close();
+  await smtp.stop();
+});
+
+interface Texts {
+  texts: Record<string, string>;
+  textsMalayalam: Record<string, string>;
+}
+
+async function call(
+  method: 'GET' | 'PUT' | 'POST',
+  path: string,
+  payload?: object,
+  headers: Record<string, string> = {},
+) {
+  const response = await app.api.inject({
+    method,
+    url: `/api/admin/email-texts${path}`,
+    headers: { authorization: `Bearer ${token}`, ...headers },
+    ...(payload && { payload }),
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+/** The id of an email about the contest. */
+const ofContest = (template: string) => `${template}_${contest.id}`;
+
+async function textsOf(id: string): Promise<Texts & { version: string }> {
+  return (await call('GET', `/${id}`)).body;
+}
+
+/** Saves the texts of an email with some replaced. */
+async function save(id: string, changes: Partial<Texts>, headers = {}) {
+  const { texts, textsMalayalam } = await textsOf(id);
+  return call(
+    'PUT',
+    `/${id}`,
+    {
+      texts: { ...texts, ...changes.texts },
+      textsMalayalam: { ...textsMalayalam, ...changes.textsMalayalam },
+    },
+    headers,
+  );
+}
+
+function entry(contestId = contest.id) {
+  const payload = {
+    name: 'Asha',
+    youtubeUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    contestTitle: 'Songs 2025',
+    contestSlug: 'songs-2025',
+  };
+  return { template: 'entry-approved', to: asha, payload, contestId } as const;
+}
+
+describe('the texts of emails', () => {
+  it('are listed for the site, and for a contest', async () => {
+    await save('contact-receipt', { textsMalayalam: { subject: 'കിട്ടി' } });
+    const ofSite = await call('GET', '');
+    expect(ofSite.body.contest).toBeNull();
+    expect(ofSite.body.emails).toContainEqual({
+      id: 'contact-receipt',
+      template: 'contact-receipt',
+      replaced: ['ml'],
+    });
+    expect(ofSite.body.emails).toHaveLength(5);
+
+    const { body } = await call('GET', `?contestId=${contest.id}`);
+    expect(body.contest).toEqual({ id: contest.id, title: contest.title });
+    expect(body.emails.map(({ template }: { template: string }) => template)).toEqual(
+      Object.keys(OWN_TEXT_EMAILS),
+    );
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    expect((await call('GET', `?contestId=${nobody}`)).status).toBe(404);
+    expect((await call('GET', `/entry-approved_${nobody}`)).status).toBe(404);
+    expect((await call('GET', '/entry-approved')).status).toBe(404);
+    expect((await call('GET', '/test-email')).status).toBe(404);
+  });
+
+  it('are those of the release until the owner writes others, and again after a reset', async () => {
+    const id = ofContest('entry-approved');
+    const before = await textsOf(id);
+    expect(before).toMatchObject({
+      texts: { subject: 'Your entry is in the contest', greeting: 'Hello {{name}},' },
+    });
+    expect(before).toMatchObject({ defaults: before.texts, defaultsMalayalam: before.textsMalayalam });
+
+    const saved = await save(id, { texts: { subject: ' Welcome! ', text: 'One.\r\n\r\nTwo.' } });
+    expect(saved.status).toBe(200);
+    expect(saved.body.texts).toEqual({ ...before.texts, subject: 'Welcome!', text: 'One.\n\nTwo.' });
+    expect(
+      await app.dataSource.manager.find(EmailText, { select: { language: true, blocks: true } }),
+    ).toEqual([{ language: 'en', blocks: { subject: 'Welcome!', text: 'One.\n\nTwo.' } }]);
+
+    const reset = await save(id, { texts: before.texts });
+    expect(reset.body).toEqual(before);
+    expect(await app.dataSource.manager.count(EmailText)).toBe(0);
+  });
+
+  it('are rejected when a name is unknown or missing, with every error', async () => {
+    const answer = await save(ofContest('entry-rejected'), {
+      texts: { subject: 'For {{name}}' },
+      textsMalayalam: { again: 'ലിങ്കില്ല' },
+    });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        code: 'EMAIL_TEXT_INVALID',
+        details: [
+          { field: 'subject', message: '{{name}} is not known here.' },
+          { field: 'againMalayalam', message: '{{rules}} is missing.' },
+        ],
+      },
+    });
+    const malformed = await call('PUT', '/contact-receipt', { texts: 'x', textsMalayalam: {} });
+    expect(malformed).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
+  });
+
+  it('of a version that somebody else has changed are not overwritten', async () => {
+    const { version } = await textsOf('verify-email');
+    const ifMatch = { 'if-match': `"${version}"` };
+    expect((await save('verify-email', { texts: { subject: 'First' } }, ifMatch)).status).toBe(200);
+    expect(await save('verify-email', { texts: { subject: 'Second' } }, ifMatch)).toMatchObject({
+      status: 412,
+      body: { code: 'CHANGED_MEANWHILE' },
+    });
+    expect((await textsOf('verify-email')).texts['subject']).toBe('First');
+  });
+
+  it('are not overwritten by a form that began with the usual texts of another release', async () => {
+    const { texts: usual } = translationsOf('en').emails;
+    const before = usual['verify-email'];
+    const { version } = await textsOf('verify-email');
+    usual['verify-email'] = { ...before, greeting: 'Hi {{name}},' };
+    try {
+      const ifMatch = { 'if-match': `"${version}"` };
+      expect((await save('verify-email', { texts: before }, ifMatch)).status).toBe(412);
+    } finally {
+      usual['verify-email'] = before;
+    }
+    expect((await textsOf('verify-email')).version).toBe(version);
+  });
+
+  it('cannot have half a character, which the database does not store', async () => {
+    const half = { subject: 'One \ud83d' };
+    expect(await save('verify-email', { texts: half })).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_REQUEST' },
+    });
+    const { texts } = await textsOf('verify-email');
+    expect(
+      await call('POST', '/verify-email/test', { language: 'en', texts: { ...texts, ...half } }),
+    ).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
+  });
+
+  it('of two saved at once are those of one, and the other is rejected', async () => {
+    const { version } = await textsOf('verify-email');
+    const ifMatch = { 'if-match': `"${version}"` };
+    const answers = await Promise.all(
+      ['One', 'Two', 'Three'].map((subject) => save('verify-email', { texts: { subject } }, ifMatch)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
+  });
+});
+
+describe('an email', () => {
+  it('has the texts that are current when it is sent, in the language of its recipient, and keeps them', async () => {
+    await inTransaction(app.dataSource, async (tx) => {
+      await app.get(MailingService).queueEmail(tx, entry());
+      // The worker sees the email after this.
+      await save(ofContest('entry-approved'), {
+        texts: { subject: 'Welcome to {{contest}}' },
+        textsMalayalam: { text: 'നന്നായി പാടി, {{name}}!' },
+      });
+    });
+    const row = await waitForEmail(app, asha, 'sent');
+    const [email] = await smtp.waitFor(1);
+    expect(email!.subject).toBe('Welcome to Songs 2025');
+    expect(email!.text).toContain('Your entry to Songs 2025 has been approved.');
+    expect(row.texts).toEqual({
+      ...(await textsOf(ofContest('entry-approved'))).texts,
+      subject: 'Welcome to {{contest}}',
+    });
+
+    await save(ofContest('entry-approved'), { texts: { subject: 'Changed later' } });
+    const shown = await app.api.inject({
+      url: `/api/admin/emails/${row.id}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(shown.json()).toMatchObject({ subject: 'Welcome to Songs 2025' });
+    const list = await app.api.inject({
+      url: '/api/admin/emails',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(list.json()[0]).toMatchObject({ subject: 'Welcome to Songs 2025' });
+
+    await app.asSuperuser('truncate outgoing_emails');
+    await queueEmails(app, { ...entry(), language: 'ml' });
+    await waitForEmail(app, asha, 'sent');
+    const [, malayalam] = await smtp.waitFor(2);
+    expect(malayalam!.text).toContain('നന്നായി പാടി, Asha!');
+    expect(malayalam!.subject).toBe('നിങ്ങളുടെ എൻട്രി മത്സരത്തിലുണ്ട്');
+  });
+
+  it('about another contest has the texts of that contest', async () => {
+    await save(ofContest('entry-approved'), { texts: { subject: 'Welcome!' } });
+    await queueEmails(app, entry('0d3f4a52-6f0b-4d5c-9f3e-1a2b3c4d5e6f'));
+    await waitForEmail(app, asha, 'sent');
+    const [email] = await smtp.waitFor(1);
+    expect(email!.subject).toBe('Your entry is in the contest');
+  });
+
+  it('of the site has the texts of the site, and its link is not kept', async () => {
+    await save('reset-password', { texts: { action: 'New password' } });
+    const link = 'http://localhost:3000/auth?mode=reset-password&token=abc';
+    await queueEmails(app, { template: 'reset-password', to: asha, payload: { name: 'Asha', link } });
+    const row = await waitForEmail(app, asha, 'sent');
+    const [email] = await smtp.waitFor(1);
+    expect(email!.text).toContain(`New password ${link}`);
+    expect(row.texts).toMatchObject({ action: 'New password' });
+    expect(JSON.stringify(row)).not.toContain('token=');
+  });
+
+  it('that waits is listed with the texts that it will have', async () => {
+    await save('contact-receipt', { texts: { subject: 'Got it' } });
+    await app.asSuperuser(
+      `insert into outgoing_emails (template, to_address, status) values ('contact-receipt', '${asha}', 'failed')`,
+    );
+    const list = await app.api.inject({
+      url: '/api/admin/emails',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(list.json()).toMatchObject([{ subject: 'Got it', status: 'failed' }]);
+  });
+
+  it('of an earlier release, which kept no texts, is shown with those of the release', async () => {
+    await save('contact-receipt', { texts: { subject: 'Got it' } });
+    await app.asSuperuser(
+      `insert into outgoing_emails (template, to_address, status) values ('contact-receipt', '${asha}', 'sent')`,
+    );
+    const list = await app.api.inject({
+      url: '/api/admin/emails',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(list.json()).toMatchObject([{ subject: 'Message Sent!', status: 'sent' }]);
+  });
+});
+
+describe('the preview', () => {
+  const typed = async (id: string, texts: Record<string, string>) => {
+    const current = await textsOf(id);
+    return { texts: { ...current.texts, ...texts }, textsMalayalam: current.textsMalayalam };
+  };
+
+  it('shows a sample of the contest until an email of its kind was sent, and then the data of the last one', async () => {
+    const id = ofContest('entry-approved');
+    const texts = await typed(id, { text: 'Well sung in {{contest}}, {{name}}!' });
+    const sample = await call('POST', `/${id}/preview`, texts);
+    expect(sample).toMatchObject({ status: 200, body: { isSample: true, errors: [] } });
+    expect(sample.body.english.html).toContain(`Well sung in ${contest.title}, Asha Menon!`);
+    expect(sample.body.malayalam.subject).toBe('നിങ്ങളുടെ എൻട്രി മത്സരത്തിലുണ്ട്');
+    expect(sample.body.malayalam.html).toContain('‘കവർ സോങ് മത്സരം 2025’');
+
+    await queueEmails(app, { ...entry(), payload: { ...entry().payload, name: 'Devika' } });
+    const real = await call('POST', `/${id}/preview`, texts);
+    expect(real.body.isSample).toBe(false);
+    expect(real.body.english.html).toContain(`Well sung in ${contest.title}, Devika!`);
+    expect(await app.dataSource.manager.count(EmailText)).toBe(0);
+  });
+
+  it('shows the last email in its language, or the last one of all', async () => {
+    const id = ofContest('entry-approved');
+    const named = (name: string) => ({ ...entry().payload, name });
+    await queueEmails(app, { ...entry(), payload: named('ആശ'), language: 'ml' });
+    const first = await call('POST', `/${id}/preview`, await typed(id, {}));
+    expect(first.body.english.html).toContain('Hello ആശ,');
+    await queueEmails(app, { ...entry(), payload: named('Biju') });
+    await queueEmails(app, { ...entry(), payload: named('Devika') });
+    const { body } = await call('POST', `/${id}/preview`, await typed(id, {}));
+    expect(body.english.html).toContain('Hello Devika,');
+    expect(body.malayalam.html).toContain('നമസ്കാരം ആശ,');
+  });
+
+  it('shows invented data in the language of the email', async () => {
+    const id = ofContest('rules-changed');
+    const { body } = await call('POST', `/${id}/preview`, await typed(id, {}));
+    expect(body.english.html).toContain('Entries close on 7 August.');
+    expect(body.malayalam.html).toContain('ആശ മേനോൻ');
+    expect(body.malayalam.html).toContain('എൻട്രികൾ ഓഗസ്റ്റ് 7 വരെ സ്വീകരിക്കും.');
+    expect(body.malayalam.html).not.toMatch(/Asha|August|week/);
+  });
+
+  it('shows nothing of another contest or email, of a trial, or of an entry that was deleted', async () => {
+    const id = ofContest('entry-approved');
+    const texts = await typed(id, {});
+    const isSample = async () => (await call('POST', `/${id}/preview`, texts)).body.isSample;
+    await queueEmails(
+      app,
+      entry('0d3f4a52-6f0b-4d5c-9f3e-1a2b3c4d5e6f'),
+      { ...entry(), template: 'entry-received' },
+      { ...entry(), trial: texts.texts },
+      { ...entry(), entryId: '0d3f4a52-6f0b-4d5c-9f3e-1a2b3c4d5e6f' },
+    );
+    expect(await isSample()).toBe(true);
+    await queueEmails(app, { ...entry(), entryId: (await createEntry(app)).id });
+    expect(await isSample()).toBe(false);
+  });
+
+  it('shows the text of the release where one has an error, and the error', async () => {
+    const texts = await typed('contact-receipt', { text: 'Dear {{name}}' });
+    const { body } = await call('POST', '/contact-receipt/preview', texts);
+    expect(body.errors).toEqual([{ field: 'text', message: '{{name}} is not known here.' }]);
+    expect(body.english.html).toContain('Thank you for writing.');
+  });
+
+  it('has no secret link', async () => {
+    const link = 'http://localhost:3000/auth?mode=reset-password&token=abcdefgh';
+    await queueEmails(app, { template: 'reset-password', to: asha, payload: { name: 'Asha', link } });
+    const { body } = await call('POST', '/reset-password/preview', await typed('reset-password', {}));
+    expect(body.isSample).toBe(false);
+    expect(body.english.html).toContain('href="http://localhost:3000"');
+    expect(JSON.stringify(body)).not.toContain('token=abcdefgh');
+  });
+
+  it('is sent to the owner with the texts that are typed, twenty times an hour', async () => {
+    const { texts } = await typed('contact-receipt', { subject: 'How is this?' });
+    for (let n = 0; n < 20; n++) {
+      expect((await call('POST', '/contact-receipt/test', { language: 'en', texts })).status).toBe(201);
+    }
+    await smtp.waitFor(20);
+    expect([...new Set(smtp.received.map(({ subject }) => subject))]).toEqual(['How is this?']);
+    expect([...new Set(smtp.received.flatMap(({ recipients }) => recipients))]).toEqual([ownerAddress]);
+    expect(await app.dataSource.manager.count(EmailText)).toBe(0);
+    const [first] = await emailsTo(app, ownerAddress);
+    expect(first!.texts).toEqual(texts);
+
+    const wrong = await call('POST', '/contact-receipt/test', {
+      language: 'ml',
+      texts: { ...texts, text: '{{name}}' },
+    });
+    expect(wrong).toMatchObject({
+      status: 400,
+      body: { details: [{ field: 'textMalayalam', message: '{{name}} is not known here.' }] },
+    });
+    const tooMany = { status: 429, body: { code: 'TOO_MANY_REQUESTS' } };
+    expect(await call('POST', '/contact-receipt/test', { language: 'en', texts })).toMatchObject(tooMany);
+    const { statusCode } = await app.api.inject({
+      method: 'POST',
+      url: '/api/admin/emails/test',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(statusCode).toBe(429);
+  });
+
+  it('is sent to the owner with invented data, and whatever emails she wants', async () => {
+    const id = ofContest('entry-approved');
+    await queueEmails(app, { ...entry(), payload: { ...entry().payload, name: 'Devika' } });
+    await smtp.waitFor(1);
+    await app.dataSource.query('insert into email_opt_outs (email) values ($1)', [ownerAddress]);
+    const { textsMalayalam: texts } = await typed(id, {});
+    const { status } = await call('POST', `/${id}/test`, { language: 'ml', texts });
+    expect(status).toBe(201);
+    const row = await waitForEmail(app, ownerAddress, 'sent');
+    const email = (await smtp.waitFor(2)).find(({ recipients }) => recipients.includes(ownerAddress))!;
+    expect(email.text).toContain('നമസ്കാരം ആശ മേനോൻ,');
+    expect(email.text).toContain('‘കവർ സോങ് മത്സരം 2025’');
+    expect(JSON.stringify([row, email.raw])).not.toContain('Devika');
+    expect(email.header('list-unsubscribe')).toBeUndefined();
+    expect(email.raw).not.toContain('opt-out');
+    await app.dataSource.query('delete from email_opt_outs');
+  });
+});
+
+test('a copy of a contest has its texts if the owner wants them', async () => {
+  await save(ofContest('entry-approved'), { texts: { subject: 'Welcome!' } });
+  const subjectOfCopy = async (emailTexts: boolean) => {
+    const response = await app.api.inject({
+      method: 'POST',
+      url: `/api/admin/contests/${contest.id}/copy`,
+      headers: { authorization: `Bearer ${token}` },
+      payload: { ...ALL_COPY_PARTS, emailTexts },
+    });
+    const { id } = response.json<{ id: string }>();
+    const { subject } = (await textsOf(`entry-approved_${id}`)).texts;
+    await app.api.inject({
+      method: 'DELETE',
+      url: `/api/admin/contests/${id}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return subject;
+  };
+  expect(await subjectOfCopy(true)).toBe('Welcome!');
+  expect(await subjectOfCopy(false)).toBe('Your entry is in the contest');
+  // The texts of a deleted draft go with it.
+  expect(await app.dataSource.manager.count(EmailText)).toBe(1);
+});

@@ -1,0 +1,187 @@
+import { OWN_TEXT_EMAILS, type OwnTextEmail } from '@paattu/api-client/email-templates';
+import { type Locale, locales, ownerText } from '@paattu/api-client/locales';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { versionOf } from '../../../common/http/if-match.js';
+import { CONFIG } from '../../../config/config.module.js';
+import type { Config } from '../../../config/config.js';
+import { translationsOf } from '../../../translations/index.js';
+import { RulesDifferences } from '../../contest/contests/rules-differences.service.js';
+import { EmailRenderer } from '../email-renderer.js';
+import type { Texts } from '../templates/email-template.js';
+import { type EmailRef, idOf, listRefs } from './email-ref.js';
+import { EmailText } from './email-text.entity.js';
+import type {
+  EditableEmailsDto,
+  EmailPreviewDto,
+  EmailTextDto,
+  EmailTextsDto,
+  RenderedEmailDto,
+} from './email-text.dto.js';
+import { SAMPLE_DIFFERENCES, SAMPLES } from './samples.js';
+import { errorsOf, usableTexts } from './text-errors.js';
+
+/** What the owner has written for an email, by language; without the blocks that are those of the release. */
+export type OwnBlocks = Record<Locale, Texts>;
+
+interface ContestNames {
+  id: string;
+  title: string;
+  titleMalayalam: string | null;
+  slug: string;
+}
+
+/** The data of an email in the preview. */
+interface PreviewData {
+  payload: Record<string, unknown>;
+  isSample: boolean;
+}
+
+@Injectable()
+export class EmailTextsQueries {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly dataSource: DataSource,
+    private readonly renderer: EmailRenderer,
+    private readonly rulesDifferences: RulesDifferences,
+  ) {}
+
+  async listEmails(contestId: string | null): Promise<EditableEmailsDto> {
+    const contest = await this.findContest(contestId);
+    const refs = listRefs(contestId);
+    const rows = await this.dataSource.manager.find(EmailText, {
+      where: [{ contestId: IsNull() }, ...(contestId === null ? [] : [{ contestId }])],
+    });
+    return {
+      contest: contest && { id: contest.id, title: contest.title },
+      emails: refs.map((ref) => ({
+        id: idOf(ref),
+        template: ref.template,
+        replaced: locales.filter((language) =>
+          rows.some((row) => row.template === ref.template && row.language === language),
+        ),
+      })),
+    };
+  }
+
+  async findTexts(ref: EmailRef): Promise<EmailTextDto> {
+    const { template } = ref;
+    const contest = await this.findContest(ref.contestId);
+    const own = await findOwnBlocks(this.dataSource.manager, ref);
+    return {
+      id: idOf(ref),
+      template,
+      contest: contest && { id: contest.id, title: contest.title },
+      texts: mergeTexts(template, 'en', own),
+      textsMalayalam: mergeTexts(template, 'ml', own),
+      defaults: { ...defaultsOf(template, 'en') },
+      defaultsMalayalam: { ...defaultsOf(template, 'ml') },
+      variables: [...OWN_TEXT_EMAILS[template].variables],
+      version: versionOfTexts(template, own),
+    };
+  }
+
+  /** How the email would look with these texts, with the data of the last one of its kind or of a sample. */
+  async preview(ref: EmailRef, { texts, textsMalayalam }: EmailTextsDto): Promise<EmailPreviewDto> {
+    const { template } = ref;
+    const english = await this.findPreviewData(ref, 'en');
+    const malayalam = await this.findPreviewData(ref, 'ml');
+    return {
+      english: await this.render(template, 'en', texts, english),
+      malayalam: await this.render(template, 'ml', textsMalayalam, malayalam),
+      isSample: english.isSample,
+      errors: [...errorsOf(template, 'en', texts), ...errorsOf(template, 'ml', textsMalayalam)],
+    };
+  }
+
+  /** Invented data, with the names of the contest. A secret link leads to the site instead. */
+  async findSample({ template, contestId }: EmailRef, language: Locale): Promise<Record<string, unknown>> {
+    const contest = await this.findContest(contestId);
+    const sample = SAMPLES[language][template];
+    return {
+      ...sample,
+      ...('link' in sample && { link: this.config.publicUrl }),
+      ...(contest && {
+        contestTitle: ownerText(language, contest.title, contest.titleMalayalam),
+        contestSlug: contest.slug,
+      }),
+    };
+  }
+
+  private async findPreviewData(ref: EmailRef, language: Locale): Promise<PreviewData> {
+    const sample = await this.findSample(ref, language);
+    const last = await this.findLastPayload(ref, language);
+    if (!last) return { payload: sample, isSample: true };
+    // In the language of the preview, and without the secret link.
+    const { link: _link, contestTitle: _title, contestSlug: _slug, ...ofVisitor } = last;
+    return { payload: { ...sample, ...ofVisitor }, isSample: false };
+  }
+
+  /** Of the last email of this kind to a visitor, in this language if there is one. Not of an entry that was deleted. */
+  private async findLastPayload(
+    { template, contestId }: EmailRef,
+    language: Locale,
+  ): Promise<Record<string, unknown> | null> {
+    const [row] = await this.dataSource.query<Array<{ payload: Record<string, unknown> }>>(
+      `select payload from outgoing_emails
+       where template = $1 and contest_id is not distinct from $2 and not is_trial
+         and (entry_id is null or exists (select from contest_entries where contest_entries.id = entry_id))
+       order by language = $3 desc, created_at desc limit 1`,
+      [template, contestId, language],
+    );
+    return row?.payload ?? null;
+  }
+
+  private async render(
+    template: OwnTextEmail,
+    language: Locale,
+    texts: Texts,
+    { payload, isSample }: PreviewData,
+  ): Promise<RenderedEmailDto> {
+    const email = {
+      template,
+      language,
+      payload,
+      texts,
+      toAddress: this.config.ownerEmail,
+      isTrial: false,
+    };
+    const differences = isSample ? SAMPLE_DIFFERENCES[language] : await this.rulesDifferences.findFor(email);
+    const { subject, html } = this.renderer.render(email, differences);
+    return { subject, html: html.join('') };
+  }
+
+  private async findContest(id: string | null): Promise<ContestNames | null> {
+    if (id === null) return null;
+    const [contest] = await this.dataSource.query<ContestNames[]>(
+      `select id, title, title_malayalam as "titleMalayalam", slug from contests where id = $1`,
+      [id],
+    );
+    if (!contest) throw new DomainError('NOT_FOUND');
+    return contest;
+  }
+}
+
+export async function findOwnBlocks(
+  manager: EntityManager,
+  { template, contestId }: EmailRef,
+): Promise<OwnBlocks> {
+  const rows = await manager.findBy(EmailText, { template, contestId: contestId ?? IsNull() });
+  const blocksIn = (language: Locale) => rows.find((row) => row.language === language)?.blocks ?? {};
+  return { en: blocksIn('en'), ml: blocksIn('ml') };
+}
+
+export function defaultsOf(template: OwnTextEmail, language: Locale): Texts {
+  return translationsOf(language).emails.texts[template];
+}
+
+/** The texts that the email has: the owner's, where she has written one. */
+export function mergeTexts(template: OwnTextEmail, language: Locale, own: OwnBlocks): Record<string, string> {
+  return { ...defaultsOf(template, language), ...usableTexts(template, own[language]) };
+}
+
+/** For `If-Match`. Another release may have other usual texts, which a form would save as the owner's. */
+export function versionOfTexts(template: OwnTextEmail, own: OwnBlocks): string {
+  return versionOf(locales.map((language) => mergeTexts(template, language, own)));
+}

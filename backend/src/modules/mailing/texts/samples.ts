@@ -1,0 +1,64 @@
+import type { OwnTextEmail } from '@paattu/api-client/email-templates';
+import type { Locale } from '@paattu/api-client/locales';
+import type { RulesChange } from '../../contest/contests/rules-differences.service.js';
+import type { EmailPayloads } from '../templates/registry.js';
+
+type Samples = { [Name in OwnTextEmail]: Partial<EmailPayloads[Name]> };
+
+interface Invented {
+  name: string;
+  /** What a version of rules changes. */
+  change: string;
+  answer: { text: string; subject: string; message: string };
+}
+
+/** Invented data, for the preview of an email that was never sent, and for trials. Links and the names of the contest are added. */
+export const SAMPLES: Record<Locale, Samples> = {
+  en: samplesWith({
+    name: 'Asha Menon',
+    change: 'Entries close a week later.',
+    answer: {
+      text: 'Gladly.\n\nWhich day?',
+      subject: 'A concert',
+      message: 'Would you sing at our school?',
+    },
+  }),
+  ml: samplesWith({
+    name: 'ആശ മേനോൻ',
+    change: 'എൻട്രികൾ ഒരാഴ്ച കൂടി സ്വീകരിക്കും.',
+    answer: {
+      text: 'തീർച്ചയായും.\n\nഏത് ദിവസമാണ്?',
+      subject: 'ഒരു കച്ചേരി',
+      message: 'ഞങ്ങളുടെ സ്കൂളിൽ പാടാമോ?',
+    },
+  }),
+};
+
+/** What the version of rules changes that the sample is about. */
+export const SAMPLE_DIFFERENCES: Record<Locale, RulesChange[]> = {
+  en: [{ before: 'Entries close on 31 July.', after: 'Entries close on 7 August.' }],
+  ml: [
+    {
+      before: 'എൻട്രികൾ ജൂലൈ 31 വരെ സ്വീകരിക്കും.',
+      after: 'എൻട്രികൾ ഓഗസ്റ്റ് 7 വരെ സ്വീകരിക്കും.',
+    },
+  ],
+};
+
+function samplesWith({ name, change, answer }: Invented): Samples {
+  const contest = { contestTitle: '', contestSlug: '' };
+  const entry = { name, youtubeUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', ...contest };
+  const account = { name, link: '' };
+  return {
+    'entry-received': entry,
+    'entry-approved': entry,
+    'entry-rejected': entry,
+    'entry-returned': entry,
+    'rules-changed': { name, ...contest, change },
+    'verify-email': account,
+    'reset-password': account,
+    'moderator-invitation': { link: '' },
+    'contact-receipt': {},
+    'contact-answer': { name, ...answer },
+  };
+}
