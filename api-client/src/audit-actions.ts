@@ -34,10 +34,13 @@ export const AUDIT_ACTIONS = [
   'message.answer',
   'email.retry',
   'email.test',
+  'emailtext.save',
+  'emailtext.reset',
   'moderator.invite',
   'moderator.resend',
   'moderator.accept',
   'moderator.revoke',
+  'settings.notices',
   'audit.eraseDetails',
   'audit.export',
 ] as const;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ApiClient } from './client.js';
+import type { Locale } from './locales.js';
 import type { Permission } from './permissions.js';
 import type { components } from './schema.js';
 import type { Session } from './session.js';
@@ -66,7 +67,7 @@ export interface RemotePreviews {
   contractVersion: number;
   /** Without a rank: the entry appears alone. */
   EntryPreview: ComponentType<{ entry: Omit<components['schemas']['PublicEntryDto'], 'rank'> }>;
-  /** The first screen of the home page at the contest's `serverNow`. Absent in the release before. */
-  ContestPreview?: ComponentType<{ contest: components['schemas']['ContestDto'] }>;
+  /** The first screen of the home page at the contest's `serverNow`, in a language; English without one. Absent in the release before. */
+  ContestPreview?: ComponentType<{ contest: components['schemas']['ContestDto']; language?: Locale }>;
   SongPreview: ComponentType<{ song: components['schemas']['SongDto'] }>;
 }

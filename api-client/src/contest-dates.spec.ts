@@ -1,9 +1,4 @@
-import {
-  CONTEST_DATE_ORDER,
-  extendableDates,
-  findDateOrderErrors,
-  type ContestDate,
-} from './contest-dates.js';
+import { CONTEST_DATE_ORDER, findDateOrderErrors, type ContestDate } from './contest-dates.js';
 
 const inOrder: Record<ContestDate, number> = {
   announceAt: 1,
@@ -29,9 +24,4 @@ test.each(CONTEST_DATE_ORDER)('$later must not come before $earlier', ({ earlier
 
 test.each(CONTEST_DATE_ORDER)('$later may equal $earlier: $mayBeEqual', ({ earlier, later, mayBeEqual }) => {
   expect(lateDates({ [later]: inOrder[earlier] })).toEqual(mayBeEqual ? [] : [later]);
-});
-
-test('an extension moves the end of a period, or the winner', () => {
-  expect(extendableDates('submission_phase')).toEqual(['closesAt', 'votingClosesAt', 'winnerAt']);
-  expect(extendableDates('always')).toEqual(['closesAt', 'votingOpensAt', 'votingClosesAt', 'winnerAt']);
 });

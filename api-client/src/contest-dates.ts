@@ -10,12 +10,6 @@ export const CONTEST_DATES = [
 
 export type ContestDate = (typeof CONTEST_DATES)[number];
 
-/** The dates that an extension can move: the end of a period, and what follows it. */
-export function extendableDates(entryGate: EntryGate): ContestDate[] {
-  const ends: ContestDate[] = ['closesAt', submissionDates(entryGate).until, 'votingClosesAt', 'winnerAt'];
-  return CONTEST_DATES.filter((date) => ends.includes(date));
-}
-
 /** Each date of a contest with the one before it, and whether both may be the same instant. */
 export const CONTEST_DATE_ORDER = [
   { earlier: 'announceAt', later: 'opensAt', mayBeEqual: true },

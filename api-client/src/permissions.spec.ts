@@ -1,6 +1,12 @@
 import { may, opensConsole } from './permissions.js';
 
-const user = { uid: '1', email: 'a@visitor.example', displayName: 'Asha', emailVerified: true };
+const user = {
+  uid: '1',
+  email: 'a@visitor.example',
+  displayName: 'Asha',
+  emailVerified: true,
+  isInvited: false,
+};
 const visitor = { ...user, isAdmin: false, permissions: [] };
 const moderator = { ...visitor, permissions: ['entries.moderate' as const] };
 

@@ -153,7 +153,7 @@ export interface paths {
         get: operations["AdminContests.findContest"];
         /**
          * Replaces the settings of a contest
-         * @description A date that has passed stays as it is, with it the time zone, and once submissions have opened when entries are accepted. Once the contest is announced, a later end needs a reason, which visitors read. Published rules that name what changes are published again, with a sentence on the change.
+         * @description A date that has passed stays as it is, with it the time zone, and once submissions have opened when entries are accepted. Once the contest is announced, a later date needs a reason, which visitors read. Published rules that name what changes are published again, with a sentence on the change.
          */
         put: operations["AdminContests.editContest"];
         post?: never;
@@ -204,6 +204,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/contests/{id}/gaps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists all that keeps a draft from being published */
+        get: operations["AdminContests.findGaps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contests/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Returns what an edit would publish with it
+         * @description The rules that visitors read, if they name something that changes, with the number of the entrants who would receive an email.
+         */
+        post: operations["AdminContests.previewEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contests/{id}/publish": {
         parameters: {
             query?: never;
@@ -240,6 +277,84 @@ export interface paths {
         post?: never;
         /** Deletes the sample photo: the site draws it */
         delete: operations["AdminContests.removeSamplePhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/email-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the emails whose texts can be replaced */
+        get: operations["AdminEmailTexts.listEmails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/email-texts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the texts of an email in both languages */
+        get: operations["AdminEmailTexts.findTexts"];
+        /**
+         * Replaces the texts of an email
+         * @description A text that is that of the release counts as not replaced. Emails are sent with the texts that are current then.
+         */
+        put: operations["AdminEmailTexts.saveTexts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/email-texts/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Returns an email as it would look with these texts
+         * @description With the data of the last one of its kind, in the same language if there is one.
+         */
+        post: operations["AdminEmailTexts.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/email-texts/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends the owner an email with these texts
+         * @description The email has invented data, and the names of the contest.
+         */
+        post: operations["AdminEmailTexts.sendToOwner"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -655,6 +770,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns when the owner gets emails about new entries and contact messages */
+        get: operations["Notices.readSettings"];
+        /** Sets when the owner gets emails about new entries and contact messages */
+        put: operations["Notices.saveSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/opt-outs": {
         parameters: {
             query?: never;
@@ -1005,7 +1138,7 @@ export interface paths {
         put?: never;
         /**
          * Makes the signed-in user a moderator
-         * @description With the token of an invitation to the address of the user, which counts as verified.
+         * @description With the token of an invitation to the address of the user, which counts as verified then; an address that is verified already needs no token.
          */
         post: operations["Invitations.accept"];
         delete?: never;
@@ -1804,8 +1937,11 @@ export interface components {
             valuesMalayalam?: components["schemas"]["ArtistValueDto"][];
         };
         AcceptInvitationDto: {
-            /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
-            token: string;
+            /**
+             * @description Without it, the invitation to the verified address of the user.
+             * @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K
+             */
+            token?: string;
         };
         ActivityDto: {
             /**
@@ -2130,6 +2266,11 @@ export interface components {
              */
             isContestPublished: boolean;
             /**
+             * @description Whether a copy of the contest begins with the template: these rules name song, prize and dates as words.
+             * @example false
+             */
+            isCopiedAsTemplate: boolean;
+            /**
              * @description Whether the result is confirmed, after which the rules stay.
              * @example false
              */
@@ -2428,7 +2569,8 @@ export interface components {
             /** @example 42 */
             id: number;
             /**
-             * @description What the subject is called now; null after its deletion.
+             * @description What the subject is called now; of a test email, its template. Null after the deletion of the subject, except for a
+             *     contest or song while the details of the act have its title.
              * @example Asha Menon
              */
             subject: string | null;
@@ -2487,7 +2629,8 @@ export interface components {
             /** @example 42 */
             id: number;
             /**
-             * @description What the subject is called now; null after its deletion.
+             * @description What the subject is called now; of a test email, its template. Null after the deletion of the subject, except for a
+             *     contest or song while the details of the act have its title.
              * @example Asha Menon
              */
             subject: string | null;
@@ -2781,6 +2924,21 @@ export interface components {
             /** @example കവർ സോങ് മത്സരം 2025 */
             titleMalayalam: string | null;
         };
+        ContestPreviewDto: {
+            /** @description In English. */
+            differences: components["schemas"]["RulesDifferenceDto"][];
+            differencesMalayalam: components["schemas"]["RulesDifferenceDto"][];
+            /**
+             * @description Whether the edit needs a sentence on the rules: visitors read rules that name what it changes.
+             * @example true
+             */
+            needsRulesChange: boolean;
+            /**
+             * @description How many entrants would receive an email with what differs; none while nobody can read the rules.
+             * @example 12
+             */
+            recipients: number;
+        };
         ContestSummaryDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
@@ -2831,6 +2989,11 @@ export interface components {
              */
             dates: boolean;
             /**
+             * @description The texts of its emails. If false, the copy has the usual ones.
+             * @example true
+             */
+            emailTexts: boolean;
+            /**
              * @description The links to tutorial and sponsor, and the sponsor's name.
              * @example true
              */
@@ -2841,7 +3004,7 @@ export interface components {
              */
             prize: boolean;
             /**
-             * @description The rules, as the owner wrote them; those of the template without.
+             * @description The rules, as the owner wrote them. If false, the copy has those of the template.
              * @example true
              */
             rules: boolean;
@@ -2856,7 +3019,7 @@ export interface components {
              */
             titles: boolean;
             /**
-             * @description The time zone and when entries are accepted.
+             * @description The time zone.
              * @example true
              */
             zone: boolean;
@@ -2902,6 +3065,115 @@ export interface components {
         DeletedSongDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
+        };
+        EditableEmailDto: {
+            /** @example entry-approved_0d3f4a52-6f0b-4d5c-9f3e-1a2b3c4d5e6f */
+            id: string;
+            /** @description The languages in which the owner has replaced a text. */
+            replaced: ("en" | "ml")[];
+            /**
+             * @example entry-received
+             * @enum {string}
+             */
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "rules-changed" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+        };
+        EditableEmailsDto: {
+            contest: components["schemas"]["EmailContestDto"] | null;
+            /** @description Those of the contest come first. */
+            emails: components["schemas"]["EditableEmailDto"][];
+        };
+        EmailContestDto: {
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /** @example Cover Song Contest 2025 */
+            title: string;
+        };
+        EmailPreviewDto: {
+            english: components["schemas"]["RenderedEmailDto"];
+            /** @description Why the texts cannot be saved. A text with an error is shown as this release has it. */
+            errors: components["schemas"]["TextErrorDto"][];
+            /**
+             * @description Whether the email shows invented data, because there is none of its kind.
+             * @example false
+             */
+            isSample: boolean;
+            malayalam: components["schemas"]["RenderedEmailDto"];
+        };
+        EmailTextDto: {
+            /** @description Null for an email of the site. */
+            contest: components["schemas"]["EmailContestDto"] | null;
+            /**
+             * @description The texts of this release.
+             * @example {
+             *       "greeting": "Hello {{name}},",
+             *       "subject": "Your entry is in the contest"
+             *     }
+             */
+            defaults: {
+                [key: string]: string;
+            };
+            /**
+             * @description The texts of this release.
+             * @example {
+             *       "greeting": "നമസ്കാരം {{name}},",
+             *       "subject": "നിങ്ങളുടെ എൻട്രി മത്സരത്തിലുണ്ട്"
+             *     }
+             */
+            defaultsMalayalam: {
+                [key: string]: string;
+            };
+            /** @example entry-approved_0d3f4a52-6f0b-4d5c-9f3e-1a2b3c4d5e6f */
+            id: string;
+            /**
+             * @example entry-received
+             * @enum {string}
+             */
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "rules-changed" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            /**
+             * @example {
+             *       "greeting": "Hello {{name}},",
+             *       "subject": "Your entry is in the contest"
+             *     }
+             */
+            texts: {
+                [key: string]: string;
+            };
+            /**
+             * @example {
+             *       "greeting": "നമസ്കാരം {{name}},",
+             *       "subject": "നിങ്ങളുടെ എൻട്രി മത്സരത്തിലുണ്ട്"
+             *     }
+             */
+            textsMalayalam: {
+                [key: string]: string;
+            };
+            /** @description What the texts can name, as `{{name}}`. */
+            variables: ("name" | "messageSubject" | "contest" | "video" | "rules" | "contactForm")[];
+            /**
+             * @description Changes with the texts; for `If-Match`.
+             * @example 3f9a0c1b2d4e5f60
+             */
+            version: string;
+        };
+        EmailTextsDto: {
+            /**
+             * @example {
+             *       "greeting": "Hello {{name}},",
+             *       "subject": "Your entry is in the contest"
+             *     }
+             */
+            texts: {
+                [key: string]: string;
+            };
+            /**
+             * @example {
+             *       "greeting": "നമസ്കാരം {{name}},",
+             *       "subject": "നിങ്ങളുടെ എൻട്രി മത്സരത്തിലുണ്ട്"
+             *     }
+             */
+            textsMalayalam: {
+                [key: string]: string;
+            };
         };
         EntryEventDto: {
             /**
@@ -3195,6 +3467,42 @@ export interface components {
              */
             type: "upvote" | "downvote";
         };
+        NoticeSettingsDto: {
+            /**
+             * @description The hour of the daily email.
+             * @example 8
+             */
+            digestHour: number;
+            /**
+             * @description Whether the owner gets emails about new entries and contact messages, and when.
+             * @example at-once
+             * @enum {string}
+             */
+            mode: "at-once" | "daily" | "off";
+        };
+        NoticesDto: {
+            /**
+             * @description The hour of the daily email.
+             * @example 8
+             */
+            digestHour: number;
+            /**
+             * @description Whether the owner gets emails about new entries and contact messages, and when.
+             * @example at-once
+             * @enum {string}
+             */
+            mode: "at-once" | "daily" | "off";
+            /**
+             * @description The time zone of the hour: that of the contest that ends last.
+             * @example Asia/Kolkata
+             */
+            timeZone: string;
+            /**
+             * @description Changes with the settings; for `If-Match`.
+             * @example 3f9a0c1b2d4e5f60
+             */
+            version: string;
+        };
         OptOutDto: {
             /**
              * Format: email
@@ -3406,6 +3714,12 @@ export interface components {
              */
             provides: "pages" | "previews";
         };
+        RenderedEmailDto: {
+            /** @example <p>Hello Asha</p> */
+            html: string;
+            /** @example Your entry is in the contest */
+            subject: string;
+        };
         ResetPasswordDto: {
             /** @example a new song */
             password: string;
@@ -3439,7 +3753,7 @@ export interface components {
             versions: components["schemas"]["RulesVersionDto"][];
         };
         RulesPreviewDto: {
-            /** @description What differs from the version that was published last, in English. */
+            /** @description In English. */
             differences: components["schemas"]["RulesDifferenceDto"][];
             differencesMalayalam: components["schemas"]["RulesDifferenceDto"][];
             english: components["schemas"]["RulesTextDto"];
@@ -3451,6 +3765,11 @@ export interface components {
              *     ]
              */
             problems: string[];
+            /**
+             * @description How many entrants would receive an email with what differs; none while nobody can read the rules.
+             * @example 12
+             */
+            recipients: number;
         };
         RulesSectionDto: {
             /** @example <p>You may enter if you are 18 years of age or over.</p> */
@@ -3947,6 +4266,15 @@ export interface components {
              */
             submittedAt: string;
         };
+        TextErrorDto: {
+            /**
+             * @description A block; with `Malayalam` at its end for that language.
+             * @example subject
+             */
+            field: string;
+            /** @example {{prize}} is not known here. */
+            message: string;
+        };
         TextsPreviewDto: {
             /**
              * Format: date-time
@@ -3958,6 +4286,22 @@ export interface components {
              * @example 1765500000-kq3r
              */
             token: string;
+        };
+        TryEmailTextDto: {
+            /**
+             * @example en
+             * @enum {string}
+             */
+            language: "en" | "ml";
+            /**
+             * @example {
+             *       "greeting": "Hello {{name}},",
+             *       "subject": "Your entry is in the contest"
+             *     }
+             */
+            texts: {
+                [key: string]: string;
+            };
         };
         UploadSongFormDto: {
             /** @example Asha Menon */
@@ -4006,6 +4350,11 @@ export interface components {
              * @example true
              */
             isAdmin: boolean;
+            /**
+             * @description Whether an invitation to moderate waits for the verified address of the user.
+             * @example true
+             */
+            isInvited: boolean;
             /**
              * @description What the user may do in the console; empty for visitors.
              * @example [
@@ -4091,6 +4440,15 @@ export interface components {
         };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `EMAIL_REQUIRED`, `INVALID_EMAIL` */
         "400-VALIDATION_FAILED-BAD_REQUEST-EMAIL_REQUIRED-INVALID_EMAIL": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `EMAIL_TEXT_INVALID` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-EMAIL_TEXT_INVALID": {
             headers: {
                 [name: string]: unknown;
             };
@@ -4469,6 +4827,15 @@ export interface components {
         };
         /** @description Conflicts with the current state: `RESULT_NOT_DUE` */
         "409-RESULT_NOT_DUE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `RULES_FINAL` */
+        "409-RULES_FINAL": {
             headers: {
                 [name: string]: unknown;
             };
@@ -5151,6 +5518,79 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "AdminContests.findGaps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDetailDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminContests.previewEdit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContestDetailsDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContestPreviewDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "AdminContests.publishContest": {
         parameters: {
             query?: never;
@@ -5266,6 +5706,196 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminEmailTexts.listEmails": {
+        parameters: {
+            query?: {
+                /** @description The contest whose emails are listed too; without it, those of the site alone. */
+                contestId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditableEmailsDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminEmailTexts.findTexts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The template, and for an email about a contest `_` and the id of the contest. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailTextDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminEmailTexts.saveTexts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` of the record that was edited, in quotation marks. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The template, and for an email about a contest `_` and the id of the contest. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailTextsDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailTextDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-EMAIL_TEXT_INVALID"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminEmailTexts.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The template, and for an email about a contest `_` and the id of the contest. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailTextsDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailPreviewDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminEmailTexts.sendToOwner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The template, and for an email about a contest `_` and the id of the contest. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryEmailTextDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminEmailDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-EMAIL_TEXT_INVALID"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -6155,6 +6785,75 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "Notices.readSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Notices.saveSettings": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` of the record that was edited, in quotation marks. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeSettingsDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "AdminOptOuts.listOptOuts": {
         parameters: {
             query?: {
@@ -6261,6 +6960,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-RULES_FINAL"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
@@ -7784,7 +8484,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A UUID; anything else is a 404. */
+                /** @description One that does not exist is a 404. */
                 slug: string;
             };
             cookie?: never;
@@ -7820,7 +8520,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A UUID; anything else is a 404. */
+                /** @description One that does not exist is a 404. */
                 slug: string;
             };
             cookie?: never;
@@ -7851,10 +8551,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A UUID; anything else is a 404. */
+                /** @description One that does not exist is a 404. */
                 slug: string;
-                /** @description A UUID; anything else is a 404. */
-                number: string;
+                /** @description One that does not exist is a 404. */
+                number: number;
             };
             cookie?: never;
         };
@@ -7892,7 +8592,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description A UUID; anything else is a 404. */
+                /** @description One that does not exist is a 404. */
                 slug: string;
             };
             cookie?: never;

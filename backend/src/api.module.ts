@@ -1,7 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { ErrorFilter } from './common/errors/error.filter.js';
 import { BodyGuard } from './common/http/body.guard.js';
+import { JsonBodyInterceptor } from './common/http/json-body.interceptor.js';
 import { QueryGuard } from './common/http/query.guard.js';
 import { validationPipe } from './common/validation/validate.js';
 import type { Config } from './config/config.js';
@@ -12,6 +13,7 @@ import { AuthModule } from './modules/auth/auth.module.js';
 import { ContactModule } from './modules/contact/contact.module.js';
 import { ContestModule } from './modules/contest/contest.module.js';
 import { MailingModule } from './modules/mailing/mailing.module.js';
+import { NoticesModule } from './modules/notices/notices.module.js';
 import { OpsModule } from './modules/ops/ops.module.js';
 import { SiteModule } from './modules/site/site.module.js';
 import { SongsModule } from './modules/songs/songs.module.js';
@@ -31,6 +33,7 @@ export class ApiModule {
         AnalyticsModule,
         ContactModule,
         MailingModule,
+        NoticesModule,
         OpsModule,
         SiteModule,
         TextsModule,
@@ -40,6 +43,7 @@ export class ApiModule {
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_GUARD, useClass: QueryGuard },
         { provide: APP_GUARD, useClass: BodyGuard },
+        { provide: APP_INTERCEPTOR, useClass: JsonBodyInterceptor },
         { provide: APP_PIPE, useValue: validationPipe },
         { provide: APP_FILTER, useClass: ErrorFilter },
       ],

@@ -13,7 +13,10 @@ import { ContestExtension } from './modules/contest/contests/contest-extension.e
 import { RuleVersion } from './modules/contest/contests/rules/rule-version.entity.js';
 import { EntryEvent } from './modules/contest/entries/entry-event.entity.js';
 import { EmailOptOut } from './modules/mailing/email-opt-out.entity.js';
+import { EmailText } from './modules/mailing/texts/email-text.entity.js';
 import { OutgoingEmail } from './modules/mailing/outgoing-email.entity.js';
+import { NoticeSettings } from './modules/notices/notice-settings.entity.js';
+import { OwnerNewsItem } from './modules/notices/owner-news.entity.js';
 import { SongInteraction } from './modules/songs/song-interaction.entity.js';
 import { Song } from './modules/songs/song.entity.js';
 import { UserFavorite } from './modules/songs/user-favorite.entity.js';
@@ -32,7 +35,10 @@ export const entities = [
   ContestExtension,
   ContestEntry,
   EmailOptOut,
+  EmailText,
   EntryEvent,
+  OwnerNewsItem,
+  NoticeSettings,
   OutgoingEmail,
   Portrait,
   RefreshToken,

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { Config } from './config/config.js';
 import { ContestWorkerModule } from './modules/contest/contest.worker.module.js';
 import { MailingWorkerModule } from './modules/mailing/mailing.worker.module.js';
+import { NoticesWorkerModule } from './modules/notices/notices.worker.module.js';
 import { OpsWorkerModule } from './modules/ops/ops.worker.module.js';
 import { SongsWorkerModule } from './modules/songs/songs.worker.module.js';
 import { TextsWorkerModule } from './modules/texts/texts.worker.module.js';
@@ -16,6 +17,7 @@ export class WorkerModule {
       imports: [
         ...platform(config, 'worker'),
         MailingWorkerModule,
+        NoticesWorkerModule,
         ContestWorkerModule,
         SongsWorkerModule,
         OpsWorkerModule,

@@ -32,6 +32,11 @@ import { AuditLog1765300000000 } from './migrations/1765300000000-audit-log.js';
 import { Staff1765300000001 } from './migrations/1765300000001-staff.js';
 import { RuleVersions1765400000000 } from './migrations/1765400000000-rule-versions.js';
 import { SiteTexts1765500000000 } from './migrations/1765500000000-site-texts.js';
+import {
+  EmailTexts1765600000000,
+  TextsOfSentEmails1765600000001,
+} from './migrations/1765600000000-email-texts.js';
+import { OwnerNotices1765600000002 } from './migrations/1765600000002-owner-notices.js';
 import { SamplePhotos1765700000000 } from './migrations/1765700000000-sample-photos.js';
 import { EntriesOfAContest1765700000001 } from './migrations/1765700000001-entries-of-a-contest.js';
 import { LinksOfKeptEmails1765000000001 } from './migrations/1765000000001-links-of-kept-emails.js';
@@ -66,6 +71,9 @@ export const migrations = [
   Staff1765300000001,
   RuleVersions1765400000000,
   SiteTexts1765500000000,
+  EmailTexts1765600000000,
+  TextsOfSentEmails1765600000001,
+  OwnerNotices1765600000002,
   SamplePhotos1765700000000,
   EntriesOfAContest1765700000001,
 ];

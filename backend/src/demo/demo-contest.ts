@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { calendarDate, startOfDay } from '@paattu/api-client/calendar';
 import { CONTEST_DATES, type ContestDate } from '@paattu/api-client/contest-dates';
+import { ALL_COPY_PARTS } from '@paattu/api-client/copy-parts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../common/clock/clock.js';
@@ -53,7 +54,7 @@ export class DemoContest {
     const [existing] = await this.findIds('published_at is not null', content.songTitle.en);
     const id = existing ?? (await this.publishContest(content, phase, ownerId));
     await this.deleteDrafts(ownerId);
-    await this.copies.copyContest(id, ALL_PARTS, ownerId);
+    await this.copies.copyContest(id, ALL_COPY_PARTS, ownerId);
     return id;
   }
 
@@ -141,16 +142,6 @@ export class DemoContest {
     return new ContestsService(this.dataSource, this.changes, clock, rules, this.audit, this.photos);
   }
 }
-
-const ALL_PARTS = {
-  titles: true,
-  links: true,
-  prize: true,
-  samplePhoto: true,
-  zone: true,
-  dates: true,
-  rules: true,
-};
 
 /** The dates of the contest, each at the beginning of a day. */
 function datesIn(phase: DemoPhase, now: Date): Record<ContestDate, Date> {

@@ -43,6 +43,11 @@ export function describeConventions(document: OpenAPIObject): void {
 
 function describeId({ parameters = [] }: Operation): void {
   for (const parameter of parameters.filter(({ in: place }) => place === 'path')) {
+    // The route describes its values itself.
+    if (parameter.schema && 'example' in parameter.schema) {
+      parameter.description ??= 'One that does not exist is a 404.';
+      continue;
+    }
     if (parameter.schema && 'type' in parameter.schema && parameter.schema.type === 'number') {
       parameter.description ??= 'A whole number; anything else is a 404.';
       parameter.schema = { type: 'integer', minimum: 1, example: 42 };

@@ -71,6 +71,7 @@ export const ERRORS = {
   RULES_CHANGE_UNEXPLAINED: [400, 'Please write what changes in the rules. Visitors and entrants read it.'],
   UNKNOWN_PLACEHOLDER: [400, 'The rules name something that is not known.'],
   EMPTY_PLACEHOLDER: [400, 'The rules name something that the contest does not have.'],
+  EMAIL_TEXT_INVALID: [400, 'This text cannot be saved as it is.'],
   RESULT_NOT_DUE: [409, 'The result can be confirmed once voting has closed.'],
   DUPLICATE_VIDEO: [409, 'This video has already been entered in the contest.'],
   IDEMPOTENCY_KEY_REUSED: [409, 'This key was sent with another entry.'],

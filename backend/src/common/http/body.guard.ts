@@ -24,12 +24,16 @@ export class BodyGuard implements CanActivate {
 }
 
 function takesBody(context: ExecutionContext): boolean {
+  // A handler of a form reads the request itself, and answers another content type with a 415.
+  return readsBody(context) || Reflect.hasMetadata(FORM_METADATA, context.getHandler());
+}
+
+/** Whether the handler has a parameter with `@Body()`. */
+export function readsBody(context: ExecutionContext): boolean {
   const parameters = Reflect.getMetadata(
     ROUTE_ARGS_METADATA,
     context.getClass(),
     context.getHandler().name,
   ) as object | undefined;
-  const reads = Object.keys(parameters ?? {}).some((key) => key.startsWith(`${RouteParamtypes.BODY}:`));
-  // A handler of a form reads the request itself, and answers another content type with a 415.
-  return reads || Reflect.hasMetadata(FORM_METADATA, context.getHandler());
+  return Object.keys(parameters ?? {}).some((key) => key.startsWith(`${RouteParamtypes.BODY}:`));
 }

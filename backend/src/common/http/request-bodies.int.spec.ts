@@ -36,6 +36,9 @@ test.each([
   ['an early end', json.slice(0, -1), 'BAD_REQUEST'],
   ['endless brackets', '['.repeat(200_000), 'BAD_REQUEST'],
   ['nothing', '', 'BAD_REQUEST'],
+  ['null', 'null', 'BAD_REQUEST'],
+  ['a list', `[${json}]`, 'BAD_REQUEST'],
+  ['a text', '"text"', 'BAD_REQUEST'],
 ])('rejects a body with %s', async (_, body, code) => {
   expect(await logIn(body)).toEqual({ status: 400, cookies: 0, code });
 });
@@ -47,7 +50,7 @@ test.each([
   ['text/plain', json],
   ['multipart/form-data; boundary=b', formOf(credentials, 'b')],
 ])('a form of type %s does not log in', async (type, body) => {
-  expect(await logIn(body, type)).toEqual({ status: 400, cookies: 0, code: 'INVALID_EMAIL' });
+  expect(await logIn(body, type)).toEqual({ status: 415, cookies: 0, code: 'UNSUPPORTED_MEDIA_TYPE' });
 });
 
 // @trust bounded-memory

@@ -48,6 +48,17 @@ export function TextLine(maxLength: number): PropertyDecorator {
   );
 }
 
+/** No control characters, line breaks or direction overrides. Joiners are allowed, because Malayalam needs them. */
+export const ONE_PLAIN_LINE = /^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u;
+
+/** A trimmed text of one line from a visitor, which cannot reverse the text that follows it. */
+export function PlainLine(maxLength: number): PropertyDecorator {
+  return applyDecorators(
+    TextLine(maxLength),
+    Matches(ONE_PLAIN_LINE, { message: '$property must be one line of text' }),
+  );
+}
+
 /** A trimmed text that may have several lines. */
 export function TextBlock(maxLength: number): PropertyDecorator {
   return applyDecorators(

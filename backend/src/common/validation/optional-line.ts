@@ -1,12 +1,13 @@
+import { hasVisibleText } from '@paattu/api-client/rules';
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional } from 'class-validator';
 import { TextLine } from './fields.js';
 
-/** Makes an empty text of a form null. */
+/** Makes a text of a form that shows nothing null. */
 export const emptyIsAbsent = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'string' && value.trim() === '' ? null : value,
+  typeof value === 'string' && !hasVisibleText(value) ? null : value,
 );
 
 /** A trimmed text of one line, or null. */

@@ -21,6 +21,8 @@ const FORESEEN: Record<string, string[]> = {
     'contests demands: contests_slug',
     'contests demands: contests_slug_key',
   ],
+  // The release before does not write this column.
+  TextsOfSentEmails1765600000001: ['outgoing_emails demands: outgoing_emails_texts'],
   // The release before writes neither column.
   SamplePhotos1765700000000: ['contests demands: contests_sample_photo_files'],
 };

@@ -11,7 +11,7 @@ export interface RateLimitRule {
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
-/** The limits of one network address. */
+/** The limits of one network address, unless they say otherwise. */
 export const RATE_LIMITS = {
   read: { name: 'read', points: 600, duration: 60, local: true },
   /** Bytes of songs and photos: three listeners around the clock at the best quality, or a thousand downloads. */
@@ -31,6 +31,8 @@ export const RATE_LIMITS = {
   submissionOfDay: { name: 'submission-of-day', points: 50, duration: DAY },
   captcha: { name: 'captcha', points: 60, duration: 10 * 60 },
   contact: { name: 'contact', points: 10, duration: HOUR },
+  /** Of one owner. */
+  testEmail: { name: 'test-email', points: 20, duration: HOUR },
   optOut: { name: 'opt-out', points: 20, duration: HOUR },
 } as const satisfies Record<string, RateLimitRule>;
 

@@ -1,3 +1,5 @@
+import { SITE_ZONE } from '../../common/clock/site-zone.js';
+
 /** More days than these are shown as months. */
 const MOST_DAYS = 92;
 
@@ -16,10 +18,10 @@ export interface FoundPeriod {
   begins: [Date, ...Date[]];
 }
 
-/** $1 now, $2 the number of days or null for all, $3 a contest or null. The time zone is the owner's. */
+/** $1 now, $2 the number of days or null for all, $3 a contest or null. */
 export const FIND_PERIOD = `
   with zone as (
-    select coalesce((select time_zone from contests where published_at is not null order by winner_at desc limit 1), 'UTC') as name
+    select ${SITE_ZONE} as name
   ), today as (
     select name, ($1::timestamptz at time zone name)::date as last from zone
   ), bounds as materialized (

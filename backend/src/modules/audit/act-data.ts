@@ -38,10 +38,13 @@ interface Data extends Record<`entry.${EntryTransition}`, StatusChange> {
   'message.answer': { answerId: string };
   'email.retry': Nothing;
   'email.test': Nothing;
+  'emailtext.save': Nothing;
+  'emailtext.reset': Nothing;
   'moderator.invite': Nothing;
   'moderator.resend': Nothing;
   'moderator.accept': Nothing;
   'moderator.revoke': Nothing;
+  'settings.notices': Nothing;
   'audit.eraseDetails': Nothing;
   'audit.export': Nothing;
 }

@@ -8,6 +8,7 @@ import { accessTokenOf, createUser } from '../../../test/factories/users.js';
 import { ContactMessage } from '../contact/contact-message.entity.js';
 import { OutgoingEmail } from '../mailing/outgoing-email.entity.js';
 import { AuditDetails } from './audit-details.entity.js';
+import type { AuditRowDto } from './audit.dto.js';
 import { AuditRow } from './audit-row.entity.js';
 import { hashDetails } from './hash-details.js';
 
@@ -70,6 +71,12 @@ function row(action: AuditAction, subjectId: string | null, values: object = {})
   return { actorId: ownerId, action, subjectKind, subjectId, ...none, ...values };
 }
 
+/** What the list calls the subject of the last act. */
+async function lastSubject(): Promise<string | null> {
+  const [act] = (await send('GET', 'audit')) as AuditRowDto[];
+  return act?.subject ?? null;
+}
+
 function inHours(hours: number): string {
   return new Date(Date.now() + hours * HOUR_MS).toISOString();
 }
@@ -108,9 +115,14 @@ describe('acts on contests', () => {
         after: null,
       }),
     ]);
+    // The one before last, which is the edit, has no title in its details.
+    const acts = (await send('GET', 'audit')) as AuditRowDto[];
+    expect(acts.slice(0, 3).map(({ subject }) => subject)).toEqual([DRAFT.title, null, DRAFT.title]);
   });
 
   test('saving a draft of the rules twice, and deleting it', async () => {
+    // The rules of a confirmed result stay.
+    await app.dataSource.query('update contests set certified_at = null where id = $1', [contestId]);
     const source = { source: '## One', sourceMalayalam: '## ഒന്ന്' };
     const more = { ...source, source: '## One more' };
     const ofFirst = (action: AuditAction, values: object) =>
@@ -135,6 +147,7 @@ describe('acts on contests', () => {
       zone: false,
       dates: false,
       rules: false,
+      emailTexts: false,
     };
     const copied = await rowsOf(
       async () => ({ id } = await send('POST', `contests/${contestId}/copy`, parts)),
@@ -289,6 +302,7 @@ describe('acts on songs', () => {
     expect(await rowsOf(() => send('DELETE', `songs/${id}`))).toEqual([
       row('song.delete', id, { before: expect.objectContaining({ title: 'Rain' }), after: null }),
     ]);
+    expect(await lastSubject()).toBe('Rain');
   });
 });
 
@@ -329,10 +343,42 @@ test('saving, publishing and discarding a draft of the site texts, with the text
 test('a test email, and another try of a failed one', async () => {
   let id = '';
   expect(await rowsOf(async () => ({ id } = await send('POST', 'emails/test')))).toEqual([
-    row('email.test', expect.any(String) as unknown as string),
+    row('email.test', id),
   ]);
+  expect(await lastSubject()).toBe('test-email');
   await app.dataSource.manager.update(OutgoingEmail, { id }, { status: 'failed' });
   expect(await rowsOf(() => send('POST', `emails/${id}/retry`))).toEqual([row('email.retry', id)]);
+});
+
+test('the texts of an email, written and reset once', async () => {
+  const ofEmail = (action: AuditAction, before: string, after: string) =>
+    row(action, `entry-approved_${contestId}`, {
+      contestId,
+      before: { subject: before },
+      after: { subject: after },
+    });
+  const path = `email-texts/entry-approved_${contestId}`;
+  const { texts, textsMalayalam } = await send('GET', path);
+  const save = (subject: string) => send('PUT', path, { texts: { ...texts, subject }, textsMalayalam });
+  const own = () => save('Welcome!');
+  const reset = () => save(texts.subject);
+  expect(await rowsOf(reset)).toEqual([]);
+  expect(await rowsOf(own)).toEqual([ofEmail('emailtext.save', texts.subject, 'Welcome!')]);
+  expect(await rowsOf(own)).toEqual([]);
+  expect(await rowsOf(reset)).toEqual([ofEmail('emailtext.reset', 'Welcome!', texts.subject)]);
+  expect(await lastSubject()).toBe('entry-approved');
+  let id = '';
+  const test = async () => ({ id } = await send('POST', `${path}/test`, { language: 'en', texts }));
+  expect(await rowsOf(test)).toEqual([row('email.test', id, { contestId })]);
+  expect(await lastSubject()).toBe('entry-approved');
+});
+
+test('the choice of emails about what is new', async () => {
+  const choose = () => send('PUT', 'notices', { mode: 'daily', digestHour: 8 });
+  expect(await rowsOf(choose)).toEqual([
+    row('settings.notices', null, { before: { mode: 'at-once' }, after: { mode: 'daily' } }),
+  ]);
+  expect(await rowsOf(choose)).toEqual([]);
 });
 
 test('erasing details, which keeps their hash, and the export of the audit log', async () => {

@@ -36,7 +36,8 @@ export class AuditRowDto {
   subjectId: string | null;
 
   /**
-   * What the subject is called now; null after its deletion.
+   * What the subject is called now; of a test email, its template. Null after the deletion of the subject, except for a
+   * contest or song while the details of the act have its title.
    * @example "Asha Menon"
    */
   subject: string | null;

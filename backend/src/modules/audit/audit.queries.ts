@@ -36,7 +36,11 @@ type Names = Pick<AuditRowDto, 'id' | 'actor' | 'subject' | 'contest'> & { hasDe
 /** $1 the ids of rows. A number or text that names a subject is no UUID, so only ids of its kind are compared. */
 const FIND_NAMES = `
   select row.id, actor.email as actor, contest.title as contest, details.audit_id is not null as "hasDetails",
-    coalesce(subject_contest.title, entry.name, song.title, message.subject, email.to_address, moderator.email) as subject
+    coalesce(subject_contest.title, entry.name, song.title, message.subject, moderator.email,
+      case row.action when 'email.test' then email.template else email.to_address end,
+      case when row.subject_kind in ('contest', 'song')
+        then coalesce(details.after ->> 'title', details.before ->> 'title') end,
+      case row.subject_kind when 'emailtext' then split_part(row.subject_id, '_', 1) end) as subject
   from audit_log row
     left join users actor on actor.id = row.actor_id
     left join contests contest on contest.id = row.contest_id

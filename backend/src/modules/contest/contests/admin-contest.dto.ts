@@ -1,3 +1,4 @@
+import type { CopyParts } from '@paattu/api-client/copy-parts';
 import type { ContestState } from '@paattu/api-client/contest-state';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
@@ -60,7 +61,7 @@ export class AdminContestDto extends ContestSettingsDto {
 }
 
 /** What to copy from a contest. */
-export class CopyContestDto {
+export class CopyContestDto implements CopyParts {
   /** The titles of the contest, with the next year, and of its song. */
   @IsBoolean()
   @ApiProperty({ example: true })
@@ -81,7 +82,7 @@ export class CopyContestDto {
   @ApiProperty({ example: true })
   samplePhoto: boolean;
 
-  /** The time zone and when entries are accepted. */
+  /** The time zone. */
   @IsBoolean()
   @ApiProperty({ example: true })
   zone: boolean;
@@ -91,10 +92,15 @@ export class CopyContestDto {
   @ApiProperty({ example: true })
   dates: boolean;
 
-  /** The rules, as the owner wrote them; those of the template without. */
+  /** The rules, as the owner wrote them. If false, the copy has those of the template. */
   @IsBoolean()
   @ApiProperty({ example: true })
   rules: boolean;
+
+  /** The texts of its emails. If false, the copy has the usual ones. */
+  @IsBoolean()
+  @ApiProperty({ example: true })
+  emailTexts: boolean;
 }
 
 export class DeletedContestDto {

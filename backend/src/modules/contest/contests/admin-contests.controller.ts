@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Req, Res } f
 import { ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
+import { ErrorDetailDto } from '../../../common/errors/error.dto.js';
 import { IF_MATCH, SeenVersion } from '../../../common/http/if-match.js';
 import { IMAGE_TOO_LARGE } from '../../../common/images/process-image.js';
 import { Fails } from '../../../common/openapi/fails.js';
@@ -12,6 +13,7 @@ import { ContestCopies } from './contest-copies.service.js';
 import { ContestDetailsDto } from './contest-details.dto.js';
 import { CONTEST_LIST, ContestsQueries } from './contests.queries.js';
 import { ContestsService } from './contests.service.js';
+import { ContestPreviewDto } from './rules/rules.dto.js';
 import { SamplePhotoFormDto } from './sample-photo/sample-photo.dto.js';
 import { MISSING_SAMPLE, SamplePhotosService } from './sample-photo/sample-photos.service.js';
 
@@ -70,7 +72,7 @@ export class AdminContestsController {
   @ApiOperation({
     summary: 'Replaces the settings of a contest',
     description:
-      'A date that has passed stays as it is, with it the time zone, and once submissions have opened when entries are accepted. Once the contest is announced, a later end needs a reason, which visitors read. Published rules that name what changes are published again, with a sentence on the change.',
+      'A date that has passed stays as it is, with it the time zone, and once submissions have opened when entries are accepted. Once the contest is announced, a later date needs a reason, which visitors read. Published rules that name what changes are published again, with a sentence on the change.',
   })
   @Fails(
     'MISSING_INFORMATION',
@@ -92,6 +94,23 @@ export class AdminContestsController {
   ): Promise<AdminContestDto> {
     await this.contests.editContest(id, details, seen, actorId);
     return this.queries.findContest(id);
+  }
+
+  @Post(':id/preview')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Returns what an edit would publish with it',
+    description:
+      'The rules that visitors read, if they name something that changes, with the number of the entrants who would receive an email.',
+  })
+  previewEdit(@RowId() id: string, @Body() details: ContestDetailsDto): Promise<ContestPreviewDto> {
+    return this.queries.previewEdit(id, details);
+  }
+
+  @Get(':id/gaps')
+  @ApiOperation({ summary: 'Lists all that keeps a draft from being published' })
+  findGaps(@RowId() id: string): Promise<ErrorDetailDto[]> {
+    return this.contests.findGaps(id);
   }
 
   @Post(':id/publish')

@@ -5,6 +5,7 @@ import { EntriesQueries } from '../entries/entries.queries.js';
 import { AnnouncedContestsService } from './announced-contests.service.js';
 import { Contest } from './contest.entity.js';
 import { RulesDifferences } from './rules-differences.service.js';
+import { RulesNotices } from './rules/rules-notices.js';
 import { RulesQueries } from './rules/rules.queries.js';
 
 const ANNOUNCEMENT = new Date('2035-06-15T00:00:00Z');
@@ -48,6 +49,7 @@ test('an answer that began before an announcement expires at it', async () => {
         app.dataSource,
         contestsBy(clock),
         new RulesDifferences(app.dataSource),
+        app.api.get(RulesNotices, { strict: false }),
         clock,
       );
       return rules.describeCurrent({ language: 'en' });

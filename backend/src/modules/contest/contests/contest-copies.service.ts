@@ -1,3 +1,4 @@
+import { mapDates } from '@paattu/api-client/contest-dates';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
@@ -5,6 +6,7 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { slugOfNamesake } from '../../../common/slug.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
+import { EmailTextsService } from '../../mailing/texts/email-texts.service.js';
 import { type PhotoFileKeys, PhotoFiles } from '../photos/photo-files.js';
 import type { CopyContestDto } from './admin-contest.dto.js';
 import { Contest } from './contest.entity.js';
@@ -23,6 +25,7 @@ export class ContestCopies {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly rules: RulesService,
+    private readonly emailTexts: EmailTextsService,
     private readonly audit: AuditLog,
     private readonly photos: PhotoFiles,
   ) {}
@@ -31,7 +34,8 @@ export class ContestCopies {
   async copyContest(id: string, parts: CopyContestDto, actorId: string): Promise<string> {
     const source = await this.dataSource.manager.findOneBy(Contest, { id });
     if (!source) throw new DomainError('NOT_FOUND');
-    const next = nextDates(source, source.timeZone, this.clock.now());
+    const dates = mapDates((date) => source[date]);
+    const next = nextDates(dates, source.timeZone, this.clock.now());
     const title = parts.titles ? addYears(source.title, next.years) : UNTITLED;
     const settings = {
       title,
@@ -40,7 +44,6 @@ export class ContestCopies {
       ...(parts.links && linksOf(source)),
       ...(parts.prize && { prizeAmount: source.prizeAmount }),
       ...(parts.samplePhoto && samplesOf(source)),
-      ...(parts.zone && { entryGate: source.entryGate }),
       ...(parts.dates && next.dates),
     };
     const photo = parts.samplePhoto ? samplePhotoOf(source) : null;
@@ -63,6 +66,7 @@ export class ContestCopies {
         manager.create(Contest, { ...settings, ...files, slug, publishedAt: null }),
       );
       await this.rules.createDraft(manager, draft.id, parts.rules ? sourceId : undefined);
+      if (parts.emailTexts) await this.emailTexts.copyTexts(manager, sourceId, draft.id);
       await this.audit.record(manager, {
         action: 'contest.copy',
         actorId,

@@ -1,6 +1,5 @@
 import {
   CONTEST_DATES,
-  extendableDates,
   findDateOrderErrors,
   type ContestDate,
   type EntryGate,
@@ -52,9 +51,9 @@ export interface Extension {
   toInstant: Date;
 }
 
-/** The ends of periods that move to a later time. */
-export function findExtensions(before: Schedule, after: Dates): Extension[] {
-  return extendableDates(before.entryGate).flatMap((date) => {
+/** The dates that move to a later time. */
+export function findExtensions(before: Dates, after: Dates): Extension[] {
+  return CONTEST_DATES.flatMap((date) => {
     const [fromInstant, toInstant] = [before[date], after[date]];
     return fromInstant && toInstant && fromInstant < toInstant ? [{ date, fromInstant, toInstant }] : [];
   });

@@ -1,12 +1,28 @@
 import type { EntryGate } from '@paattu/api-client/contest-dates';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsInt, IsNotEmpty, IsOptional, IsTimeZone, IsUrl, Max, MaxLength, Min } from 'class-validator';
-import { Instant, TextLine } from '../../../common/validation/fields.js';
+import {
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsTimeZone,
+  IsUrl,
+  Max,
+  MaxDate,
+  MaxLength,
+  Min,
+  MinDate,
+} from 'class-validator';
+import { HasVisibleText, Instant, TextLine } from '../../../common/validation/fields.js';
 import { emptyIsAbsent, OptionalLine } from '../../../common/validation/optional-line.js';
+import { IsWebLink } from '../../../common/validation/web-link.js';
 import { rule } from '../../../common/validation/rule.js';
 
+const LINK_SENTENCE = { message: '$property must be a link that starts with https://' };
 const MAX_RUPEES = 1_000_000_000;
+const FIRST_INSTANT = new Date('2000-01-01T00:00:00Z');
+const LAST_INSTANT = new Date('2199-12-31T23:59:59.999Z');
+const IN_YEARS = { message: '$property must be in the years 2000 to 2199' };
 
 /** A link for visitors. Only http and https, so that it cannot run a script. */
 function OptionalLink(example: string): PropertyDecorator {
@@ -14,18 +30,21 @@ function OptionalLink(example: string): PropertyDecorator {
     emptyIsAbsent,
     IsOptional(),
     MaxLength(500),
+    IsWebLink(LINK_SENTENCE),
     IsUrl(
       { protocols: ['http', 'https'], require_protocol: true, require_tld: false, disallow_auth: true },
-      { message: '$property must be a link that starts with https://' },
+      LINK_SENTENCE,
     ),
     ApiPropertyOptional({ type: String, nullable: true, format: 'uri', maxLength: 500, example }),
   );
 }
 
-/** An instant with its zone, or null. */
+/** An instant with its zone, in years in which it can be moved and shown, or null. */
 function OptionalInstant(example: string): PropertyDecorator {
   return applyDecorators(
     Instant(example),
+    MinDate(FIRST_INSTANT, IN_YEARS),
+    MaxDate(LAST_INSTANT, IN_YEARS),
     IsOptional(),
     ApiPropertyOptional({ type: String, nullable: true, format: 'date-time', example }),
   );
@@ -34,7 +53,7 @@ function OptionalInstant(example: string): PropertyDecorator {
 /** The settings of a contest. Fields that are missing become null. A published contest has a song, a prize and all dates. */
 export class ContestDetailsDto {
   @TextLine(200)
-  @IsNotEmpty(rule('MISSING_INFORMATION'))
+  @HasVisibleText(rule('MISSING_INFORMATION'))
   @ApiProperty({ maxLength: 200, example: 'Cover Song Contest 2026' })
   title: string;
 

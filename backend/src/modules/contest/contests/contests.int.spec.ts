@@ -2,6 +2,7 @@ import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { currentContest } from '../../../../test/factories/contest.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import { CONTEST_DATES, type ContestDate } from '@paattu/api-client/contest-dates';
+import { ALL_COPY_PARTS } from '@paattu/api-client/copy-parts';
 import type { AdminContestDto } from './admin-contest.dto.js';
 import { ContestExtension } from './contest-extension.entity.js';
 import { Contest } from './contest.entity.js';
@@ -119,7 +120,8 @@ test('a contest is created as a draft, listed first, and not shown on the site',
 });
 
 test('a draft may lack everything but its title and zone, and publishing names all that is missing', async () => {
-  const { status, body } = await ask('POST', '', { title: 'Next year', timeZone: 'Asia/Kolkata' });
+  const details = { title: 'Next year', timeZone: 'Asia/Kolkata', songTitle: '\u200b' };
+  const { status, body } = await ask('POST', '', details);
   expect([status, body.songTitle, body.winnerAt]).toEqual([201, null, null]);
   const message = 'Please fill in all required fields';
   const missing = ['songTitle', 'prizeAmount', ...CONTEST_DATES];
@@ -159,7 +161,9 @@ test('publishing names all that is in the way, with the field of each', async ()
     headers: { authorization },
     payload,
   });
+  const { body: gaps } = await ask('GET', `/${body.id}/gaps`);
   const { status, body: error } = await publish(body.id);
+  expect(gaps).toEqual(error.details);
   expect([status, error.code]).toEqual([400, 'MISSING_INFORMATION']);
   expect(error.details.map(({ field, code }: { field: string; code: string }) => [field, code])).toEqual([
     ['songTitle', 'MISSING_INFORMATION'],
@@ -186,6 +190,7 @@ test('a draft that somebody else has changed since is not published', async () =
 
 test('publishing twice changes nothing', async () => {
   const { body } = await createPublished();
+  expect(await ask('GET', `/${body.id}/gaps`)).toMatchObject({ status: 200, body: [] });
   expect(await publish(body.id)).toMatchObject({ status: 200, body: { publishedAt: body.publishedAt } });
 });
 
@@ -292,19 +297,9 @@ describe('a result', () => {
 });
 
 describe('a copy', () => {
-  const ALL = {
-    titles: true,
-    links: true,
-    prize: true,
-    samplePhoto: true,
-    zone: true,
-    dates: true,
-    rules: true,
-  };
-
   test('is a draft with the chosen parts, in the next year', async () => {
     const { body: source } = await createPublished();
-    const { status, body } = await ask('POST', `/${source.id}/copy`, ALL);
+    const { status, body } = await ask('POST', `/${source.id}/copy`, ALL_COPY_PARTS);
     expect(status).toBe(201);
     expect(body).toEqual({
       ...source,
@@ -327,16 +322,13 @@ describe('a copy', () => {
     expect((await publish(body.id)).status).toBe(200);
   });
 
+  test('takes entries between the opening and the close, whenever its source takes them', async () => {
+    const { body: source } = await createPublished({ ...NEXT, entryGate: 'always' });
+    expect((await ask('POST', `/${source.id}/copy`, ALL_COPY_PARTS)).body.entryGate).toBe('submission_phase');
+  });
+
   test('leaves out what is not chosen', async () => {
-    const none = {
-      titles: false,
-      links: false,
-      prize: false,
-      samplePhoto: false,
-      zone: false,
-      dates: false,
-      rules: false,
-    };
+    const none = Object.fromEntries(Object.keys(ALL_COPY_PARTS).map((part) => [part, false]));
     const { body: source } = await createPublished({ ...NEXT, entryGate: 'always', timeZone: 'Asia/Dubai' });
     expect((await ask('POST', `/${source.id}/copy`, none)).body).toMatchObject({
       title: 'New contest',
@@ -352,12 +344,38 @@ describe('a copy', () => {
     });
   });
 
+  test('of a draft without dates is a draft of its own', async () => {
+    const { body: source } = await ask('POST', '', {
+      title: 'Empty',
+      timeZone: 'Asia/Dubai',
+      entryGate: 'always',
+    });
+    const { status, body } = await ask('POST', `/${source.id}/copy`, ALL_COPY_PARTS);
+    expect([status, body.title, body.announceAt]).toEqual([201, 'Empty', null]);
+    expect(body.id).not.toBe(source.id);
+    expect((await ask('GET', `/${source.id}`)).body).toEqual(source);
+  });
+
   test('of an unknown contest is a 404', async () => {
-    expect((await ask('POST', '/00000000-0000-4000-8000-000000000000/copy', ALL)).status).toBe(404);
+    expect((await ask('POST', '/00000000-0000-4000-8000-000000000000/copy', ALL_COPY_PARTS)).status).toBe(
+      404,
+    );
   });
 });
 
 describe('an edit', () => {
+  test('keeps a zone that only Node knows, and chooses none', async () => {
+    const { body: draft } = await ask('POST', '', NEXT);
+    const edit = (timeZone: string) => ask('PUT', `/${draft.id}`, { ...NEXT, timeZone });
+    expect(await edit('IST')).toMatchObject({
+      status: 400,
+      body: { details: [{ field: 'timeZone', message: 'timeZone must be a valid IANA time-zone' }] },
+    });
+    await app.dataSource.manager.update(Contest, draft.id, { timeZone: 'IST' });
+    expect((await edit('IST')).status).toBe(200);
+    expect((await edit('UTC')).status).toBe(200);
+  });
+
   test('of a draft replaces all settings and clears missing ones', async () => {
     const { body } = await ask('POST', '', NEXT);
     const { title, timeZone } = NEXT;
@@ -408,10 +426,11 @@ describe('an edit', () => {
     const later = new Date(dates.closesAt.getTime() + HOUR_MS).toISOString();
     const extend = (reason: object) =>
       ask('PUT', `/${firstId}`, { ...NEXT, ...dates, closesAt: later, ...reason });
-    expect(await extend({})).toMatchObject({
-      status: 400,
-      body: { code: 'EXTENSION_UNEXPLAINED', details: [{ field: 'extensionReason' }] },
-    });
+    for (const reason of [{}, { extensionReason: '\u200b' }])
+      expect(await extend(reason)).toMatchObject({
+        status: 400,
+        body: { code: 'EXTENSION_UNEXPLAINED', details: [{ field: 'extensionReason' }] },
+      });
     expect((await publicContest()).extensions).toEqual([]);
     const reasons = { extensionReason: 'A storm cut the power', extensionReasonMalayalam: 'കറന്റ് പോയി' };
     expect((await extend(reasons)).status).toBe(200);
@@ -445,15 +464,18 @@ describe('an edit', () => {
     expect(await move(2, 'Storm')).toEqual([[at(0), at(2), 'Storm']]);
   });
 
-  test('needs a reason for a later end of submissions that are always open', async () => {
-    const dates = await moveFirst(-2, -1, 1, 2, 5, 6);
-    await app.dataSource.manager.update(Contest, firstId, { entryGate: 'always' });
-    const votingOpensAt = new Date(dates.votingOpensAt.getTime() + HOUR_MS).toISOString();
-    const extend = (reason: object) =>
-      ask('PUT', `/${firstId}`, { ...NEXT, ...dates, entryGate: 'always', votingOpensAt, ...reason });
+  test.each([
+    ['the later beginnings of phases', ['opensAt', 'votingOpensAt']],
+    ['each date that moves with another', ['closesAt', 'votingOpensAt', 'votingClosesAt', 'winnerAt']],
+  ] as const)('needs a reason for %s, and visitors see each', async (_, moved) => {
+    const dates = await moveFirst(-2, 1, 3, 5, 7, 9);
+    const later = Object.fromEntries(
+      moved.map((date) => [date, new Date(dates[date].getTime() + HOUR_MS).toISOString()]),
+    );
+    const extend = (reason: object) => ask('PUT', `/${firstId}`, { ...NEXT, ...dates, ...later, ...reason });
     expect((await extend({})).body.code).toBe('EXTENSION_UNEXPLAINED');
     expect((await extend({ extensionReason: 'Rain' })).status).toBe(200);
-    expect((await publicContest()).extensions).toMatchObject([{ date: 'votingOpensAt', reason: 'Rain' }]);
+    expect((await publicContest()).extensions).toMatchObject(moved.map((date) => ({ date, reason: 'Rain' })));
   });
 
   test('keeps the time zone once a date has passed, and the gate once submissions have opened', async () => {
@@ -548,17 +570,26 @@ test('the list of entries follows the title of their contest', async () => {
 
 test.each([
   [{ title: ' ' }, 'MISSING_INFORMATION', 'title'],
+  [{ title: '\u200b' }, 'MISSING_INFORMATION', 'title'],
   [{ title: 'x'.repeat(201) }, 'VALIDATION_FAILED', 'title'],
   [{ prizeAmount: -1 }, 'VALIDATION_FAILED', 'prizeAmount'],
   [{ prizeAmount: 1.5 }, 'VALIDATION_FAILED', 'prizeAmount'],
   [{ tutorialUrl: 'javascript:alert(1)' }, 'VALIDATION_FAILED', 'tutorialUrl'],
   [{ sponsorUrl: 'https://a:b@sponsor.example' }, 'VALIDATION_FAILED', 'sponsorUrl'],
+  [{ sponsorUrl: 'https:evil.example' }, 'VALIDATION_FAILED', 'sponsorUrl'],
+  [{ tutorialUrl: 'https://a.example/\\evil.example' }, 'VALIDATION_FAILED', 'tutorialUrl'],
   [{ timeZone: 'Kerala' }, 'VALIDATION_FAILED', 'timeZone'],
+  [{ timeZone: 'US/Pacific-New' }, 'VALIDATION_FAILED', 'timeZone'],
+  [{ timeZone: 'IST' }, 'VALIDATION_FAILED', 'timeZone'],
+  [{ timeZone: 'CET' }, 'VALIDATION_FAILED', 'timeZone'],
   [{ opensAt: '2035-06-17' }, 'VALIDATION_FAILED', 'opensAt'],
   [{ opensAt: '2035-06-17T00:00:00' }, 'VALIDATION_FAILED', 'opensAt'],
   [{ opensAt: '2035-13-17T00:00:00Z' }, 'VALIDATION_FAILED', 'opensAt'],
   [{ opensAt: 5 }, 'VALIDATION_FAILED', 'opensAt'],
   [{ opensAt: '2035-06-31T00:00:00+05:30' }, 'VALIDATION_FAILED', 'opensAt'],
+  [{ announceAt: '1999-12-31T23:59:59Z' }, 'VALIDATION_FAILED', 'announceAt'],
+  [{ winnerAt: '2200-01-01T00:00:00Z' }, 'VALIDATION_FAILED', 'winnerAt'],
+  [{ winnerAt: '9999-12-31T23:59:59Z' }, 'VALIDATION_FAILED', 'winnerAt'],
   [{ entryGate: 'sometimes' }, 'VALIDATION_FAILED', 'entryGate'],
   [{ id: '00000000-0000-4000-8000-000000000000' }, 'VALIDATION_FAILED', 'id'],
   [{ winnerAt: '2035-08-15T00:00:00+05:30' }, 'DATES_NOT_IN_ORDER', 'winnerAt'],
@@ -566,6 +597,13 @@ test.each([
   const { status, body } = await ask('POST', '', { ...NEXT, ...change });
   expect({ status, code: body.code, field: body.details[0].field }).toEqual({ status: 400, code, field });
   expect(await app.dataSource.manager.count(Contest)).toBe(1);
+});
+
+test('dates may be in the years 2000 to 2199', async () => {
+  const ends = { announceAt: '2000-01-01T00:00:00.000Z', winnerAt: '2199-12-31T23:59:59.999Z' };
+  expect(await ask('POST', '', { ...NEXT, ...ends })).toMatchObject({ status: 201, body: ends });
+  const { body } = await ask('POST', '', { ...NEXT, winnerAt: '2200-01-01T00:00:00Z' });
+  expect(body.message).toBe('winnerAt must be in the years 2000 to 2199');
 });
 
 test('published contests that overlap are rejected, adjacent ones and drafts are not', async () => {

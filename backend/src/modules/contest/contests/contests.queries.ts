@@ -6,7 +6,10 @@ import { readIds, toPattern, whereWithin } from '../../../common/paging/list-fil
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
 import type { AdminContestDto } from './admin-contest.dto.js';
 import { Contest } from './contest.entity.js';
-import { versionOfContest } from './contests.service.js';
+import type { ContestDetailsDto } from './contest-details.dto.js';
+import { toSettings, versionOfContest } from './contests.service.js';
+import type { ContestPreviewDto } from './rules/rules.dto.js';
+import { RulesQueries } from './rules/rules.queries.js';
 import { samplePhotoPath, versionOfSamplePhoto } from './sample-photo/sample-photo.js';
 import { isPublished, stateOf } from './state-of.js';
 
@@ -23,6 +26,7 @@ export class ContestsQueries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly rules: RulesQueries,
   ) {}
 
   async listContests(query: ListQuery<ContestSort, ContestFilter>): Promise<Page<AdminContestDto>> {
@@ -46,6 +50,13 @@ export class ContestsQueries {
     const [contest] = await this.describe(await this.dataSource.manager.findBy(Contest, { id }));
     if (!contest) throw new DomainError('NOT_FOUND');
     return contest;
+  }
+
+  /** What an edit would publish with it. */
+  async previewEdit(id: string, details: ContestDetailsDto): Promise<ContestPreviewDto> {
+    const contest = await this.dataSource.manager.findOneBy(Contest, { id });
+    if (!contest) throw new DomainError('NOT_FOUND');
+    return this.rules.previewEdit({ ...contest, ...toSettings(details) });
   }
 
   private async describe(contests: Contest[]): Promise<AdminContestDto[]> {

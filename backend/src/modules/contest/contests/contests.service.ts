@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { violates } from '../../../common/errors/database-error.js';
 import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
@@ -17,6 +17,9 @@ import { PhotoFiles } from '../photos/photo-files.js';
 import { RulesService } from './rules/rules.service.js';
 import { samplePhotoOf } from './sample-photo/sample-photo.js';
 import { isPublished } from './state-of.js';
+
+/** The sentence of class-validator for a zone that Node does not know. */
+const UNKNOWN_ZONE = 'timeZone must be a valid IANA time-zone';
 
 /** The owner's acts on contests. A draft can be deleted; a published contest stays, because its entries belong to it. */
 @Injectable()
@@ -36,6 +39,7 @@ export class ContestsService {
     checkDates(settings);
     const slug = slugOfNamesake(settings.title, 'contest');
     return inTransaction(this.dataSource, async ({ manager }) => {
+      await requireKnownZone(manager, settings.timeZone);
       const { id } = await manager.save(manager.create(Contest, { ...settings, slug, publishedAt: null }));
       await this.rules.createDraft(manager, id);
       await this.audit.record(manager, {
@@ -60,6 +64,7 @@ export class ContestsService {
     checkDates(settings);
     await this.change(id, async (contest, tx) => {
       requireVersion(versionOfContest(contest), seen);
+      if (settings.timeZone !== contest.timeZone) await requireKnownZone(tx.manager, settings.timeZone);
       let dates: string[] = [];
       if (isPublished(contest)) {
         rejectAll(findMissing(settings));
@@ -73,6 +78,14 @@ export class ContestsService {
         : this.audit.record(tx.manager, { ...change, action: 'contest.edit', data: {} }));
       return settings;
     });
+  }
+
+  /** All that keeps a draft from being published. */
+  async findGaps(id: string): Promise<Problem[]> {
+    const { manager } = this.dataSource;
+    const contest = await manager.findOneBy(Contest, { id });
+    if (!contest) throw new DomainError('NOT_FOUND');
+    return isPublished(contest) ? [] : this.findProblems(manager, contest);
   }
 
   /** Shows a draft to visitors from its announcement on, at the address that its title asks for unless it is taken. */
@@ -123,13 +136,7 @@ export class ContestsService {
     await this.change(id, async (contest, tx) => {
       requireVersion(versionOfContest(contest), seen);
       if (isPublished(contest)) return {};
-      const now = this.clock.now();
-      rejectAll([
-        ...findMissing(contest),
-        ...(contest.closesAt && contest.closesAt <= now ? [problem('CONTEST_OVER', 'closesAt')] : []),
-        ...((await overlapsAnother(tx, contest)) ? overlaps() : []),
-        ...(await this.rules.findProblems(tx.manager, contest)),
-      ]);
+      rejectAll(await this.findProblems(tx.manager, contest));
       await this.rules.publishFirst(tx, contest, actorId);
       const slug = slugFrom(contest.title, 'contest');
       await this.audit.record(tx.manager, {
@@ -138,8 +145,18 @@ export class ContestsService {
         ...subject(id),
         data: { slug },
       });
-      return { publishedAt: now, slug };
+      return { publishedAt: this.clock.now(), slug };
     });
+  }
+
+  private async findProblems(manager: EntityManager, contest: Contest): Promise<Problem[]> {
+    const { closesAt } = contest;
+    return [
+      ...findMissing(contest),
+      ...(closesAt && closesAt <= this.clock.now() ? [problem('CONTEST_OVER', 'closesAt')] : []),
+      ...((await overlapsAnother(manager, contest)) ? overlaps() : []),
+      ...(await this.rules.findProblems(manager, contest)),
+    ];
   }
 
   /** Changes a contest by what `decide` returns of it. Of two simultaneous changes, the second sees the first. */
@@ -204,7 +221,7 @@ export function versionOfContest(contest: Contest): string {
   return versionOf(toSettings(contest));
 }
 
-function toSettings(details: ContestDetailsDto | Contest) {
+export function toSettings(details: ContestDetailsDto | Contest) {
   const { title, timeZone, entryGate } = details;
   return {
     title,
@@ -229,6 +246,18 @@ function toSettings(details: ContestDetailsDto | Contest) {
   };
 }
 
+/**
+ * Rejects a zone that PostgreSQL does not know as Node does: it reads abbreviations before names, some as another zone.
+ */
+async function requireKnownZone(manager: EntityManager, timeZone: string): Promise<void> {
+  const [zone] = await manager.query<[{ isKnown: boolean }]>(
+    `select exists (select from pg_timezone_names where name = $1)
+       and ($1 = 'UTC' or not exists (select from pg_timezone_abbrevs where abbrev = upper($1))) as "isKnown"`,
+    [timeZone],
+  );
+  if (!zone.isKnown) throw fieldError('VALIDATION_FAILED', 'timeZone', UNKNOWN_ZONE);
+}
+
 /** What a published contest needs and this one lacks. A check of the table repeats the rule. */
 function findMissing(contest: Settings | Contest): Problem[] {
   return REQUIRED_TO_PUBLISH.filter((field) => contest[field] === null).map((field) =>
@@ -237,7 +266,7 @@ function findMissing(contest: Settings | Contest): Problem[] {
 }
 
 /** An exclusion of the table repeats the rule. */
-async function overlapsAnother({ manager }: Transaction, contest: Contest): Promise<boolean> {
+async function overlapsAnother(manager: EntityManager, contest: Contest): Promise<boolean> {
   const { id, announceAt, winnerAt } = contest;
   if (!announceAt || !winnerAt) return false;
   const [row] = await manager.query<[{ exists: boolean }]>(

@@ -42,6 +42,7 @@ test('a change to summer time keeps the clock time', () => {
   expect(next.dates).toEqual({ ...NONE, closesAt: new Date('2027-03-28T23:00:00+02:00') });
 });
 
-test('missing dates stay missing', () => {
-  expect(nextDates(NONE, 'Asia/Kolkata', new Date())).toEqual({ years: 1, dates: NONE });
+test('missing dates stay missing, and nothing but dates is returned', () => {
+  const contest = { ...NONE, id: 'of another contest' };
+  expect(nextDates(contest, 'Asia/Kolkata', new Date())).toEqual({ years: 1, dates: NONE });
 });

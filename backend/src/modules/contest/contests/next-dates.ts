@@ -18,7 +18,8 @@ export interface NextDates {
  */
 export function nextDates(dates: Dates, timeZone: string, now: Date): NextDates {
   const [first] = CONTEST_DATES.map((date) => dates[date]).filter((instant) => instant !== null);
-  if (!first) return { years: 1, dates };
+  // Of a contest, its dates alone: what is copied must not name the contest itself.
+  if (!first) return { years: 1, dates: mapDates(() => null) };
   for (let years = 1; ; years++) {
     const weeks = Math.round(daysInYears(first, timeZone, years) / WEEK);
     const move = (instant: Date) => addDays(instant, weeks * WEEK, timeZone);

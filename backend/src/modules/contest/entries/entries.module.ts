@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MailingModule } from '../../mailing/mailing.module.js';
+import { NoticesModule } from '../../notices/notices.module.js';
 import { ContestsModule } from '../contests/contests.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { CaptchasController } from './captcha/captchas.controller.js';
@@ -11,7 +12,7 @@ import { EntryPhotos } from './entry-photos.js';
 import { PublicEntries } from './public-entries.js';
 
 @Module({
-  imports: [ContestsModule, MailingModule, PhotosModule],
+  imports: [ContestsModule, MailingModule, NoticesModule, PhotosModule],
   controllers: [CaptchasController, EntriesController],
   providers: [CaptchasService, EntriesQueries, EntriesService, EntryPhotos, PublicEntries],
   exports: [EntriesService, EntryPhotos],

@@ -10,9 +10,11 @@ import { checkPhoto, processPhoto } from '../../../common/images/process-image.j
 import { Changes } from '../../../infra/changes/changes.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { MailingService } from '../../mailing/mailing.service.js';
+import { OwnerNews } from '../../notices/owner-news.service.js';
 import { CaptchasService } from './captcha/captchas.service.js';
 import { acceptsEntries } from '../contests/contest-clock.js';
 import { ContestEntry } from './contest-entry.entity.js';
+import { Contest, type PublishedContest } from '../contests/contest.entity.js';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
 import { EntryEvent } from './entry-event.entity.js';
 import type { EntryForm, NewEntry } from './entry-form.js';
@@ -54,6 +56,7 @@ export class EntriesService {
     private readonly captchas: CaptchasService,
     private readonly photos: EntryPhotos,
     private readonly mailing: MailingService,
+    private readonly news: OwnerNews,
     private readonly changes: Changes,
     private readonly clock: Clock,
   ) {}
@@ -91,15 +94,17 @@ export class EntriesService {
     const { entry, captcha, contestId, idempotencyKey } = form;
     const contest = await this.contests.findCurrent();
     if (contestId !== null && contestId !== contest.id) throw new DomainError('CONTEST_CHANGED');
-    if (!acceptsEntries(contest, this.clock.now())) {
-      throw new DomainError('CONTEST_CLOSED');
-    }
+    this.requireOpen(contest);
     const { photo, ...values } = entry;
     const checked = await checkPhoto(photo);
     // Before the photo is decoded: decoding costs far more than a request, a captcha costs a person.
     if (!(await this.captchas.checkAnswer(captcha.id, captcha.text))) throw unsolved();
     return this.photos.storeWith(await processPhoto(checked), (keys) =>
       inTransaction(this.dataSource, async (tx) => {
+        // The contest may have closed while the photo was processed. An edit of its dates waits for the entry; an approval,
+        // which counts in the row of the contest, does not.
+        const lock = { mode: 'for_key_share' } as const;
+        this.requireOpen(await tx.manager.findOneOrFail(Contest, { where: { id: contest.id }, lock }));
         const row = await insertEntry(tx, { ...values, ...keys, contestId: contest.id, idempotencyKey });
         // Only a stored entry uses its captcha up. Of two entries that share a captcha, one is rejected here.
         if (!(await this.captchas.consume(tx, captcha.id, captcha.text))) throw unsolved();
@@ -110,13 +115,21 @@ export class EntriesService {
             name: row.name,
             youtubeUrl: row.youtubeUrl,
             contestTitle: ownerText(row.language, contest.title, contest.titleMalayalam),
+            contestSlug: contest.slug,
           },
           language: row.language,
           entryId: row.id,
+          contestId: contest.id,
         });
+        await this.news.add(tx.manager, 'entry', row.id);
         return row;
       }),
     );
+  }
+
+  private requireOpen(contest: Contest): void {
+    if (!acceptsEntries(contest as PublishedContest, this.clock.now()))
+      throw new DomainError('CONTEST_CLOSED');
   }
 
   private async findEarlier({ idempotencyKey, entry }: EntryForm): Promise<ContestEntry | null> {

@@ -51,7 +51,7 @@ export async function readEntryForm(request: FastifyRequest): Promise<EntryForm>
       photo: files.photo,
     },
     captcha: { id: form.captchaId ?? '', text: form.captchaText ?? '' },
-    contestId: request.headers['contest-id']?.toString() ?? null,
+    contestId: request.headers['contest-id']?.toString().toLowerCase() ?? null,
     idempotencyKey: readIdempotencyKey(request),
   };
 }

@@ -3,13 +3,10 @@ import { parseVideoId } from '@paattu/api-client/youtube-url';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
-import { EmailAddress, HasVisibleText, Language } from '../../../common/validation/fields.js';
+import { EmailAddress, HasVisibleText, Language, ONE_PLAIN_LINE } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
 
 const INVALID_NAME = rule('INVALID_NAME');
-
-/** No control characters, line breaks or direction overrides. Joiners are allowed, because Malayalam needs them. */
-const ONE_PLAIN_LINE = /^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u;
 
 const IsYoutubeLink = () =>
   ValidateBy(

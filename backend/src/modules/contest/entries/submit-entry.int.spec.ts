@@ -17,6 +17,7 @@ import {
   submitEntry,
 } from '../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../test/factories/emails.js';
+import { Storage } from '../../../infra/storage/storage.js';
 import { Captcha } from './captcha/captcha.entity.js';
 import { ContestEntry } from './contest-entry.entity.js';
 import { Contest } from '../contests/contest.entity.js';
@@ -497,6 +498,17 @@ describe('the gate', () => {
     });
   });
 
+  test('that closes while the photo is processed is closed', async () => {
+    await setGate(phase(-1, 1));
+    const storage = app.api.get(Storage, { strict: false });
+    const put = storage.put.bind(storage);
+    vi.spyOn(storage, 'put').mockImplementationOnce(async (key, content) => {
+      await setGate(phase(-2, -1));
+      return put(key, content);
+    });
+    expect(await rejected({})).toMatchObject({ status: 409, code: 'CONTEST_CLOSED' });
+  });
+
   test('accepts an entry while it is open, and answers its retry after it has closed', async () => {
     await setGate(phase(-1, 1));
     const captchaId = await createCaptcha(app);
@@ -532,7 +544,7 @@ test('an entry is only stored in the contest that its form showed, and its retry
     code: 'CONTEST_CHANGED',
   });
   const same: Submission = {
-    contestId: id,
+    contestId: id.toUpperCase(),
     fields: { captchaId: await createCaptcha(app), youtubeUrl: `https://youtu.be/${randomVideoId()}` },
     idempotencyKey: randomVideoId(),
   };

@@ -24,6 +24,7 @@ interface ChangedEntry {
   youtubeUrl: string;
   title: string;
   titleMalayalam: string | null;
+  contestSlug: string;
   language: Locale;
 }
 
@@ -54,7 +55,7 @@ export class ModerationService {
     const { to, email: template } = TRANSITIONS[action];
     return inTransaction(this.dataSource, async (tx) => {
       const changed = await this.changeStatus(tx, id, action, seen);
-      const { contestId, fromStatus, email, language, name, youtubeUrl } = changed;
+      const { contestId, contestSlug, fromStatus, email, language, name, youtubeUrl } = changed;
       const contestTitle = ownerText(knownLocale(language), changed.title, changed.titleMalayalam);
       await tx.manager.insert(EntryEvent, { entryId: id, actorId, action, fromStatus, toStatus: to });
       await this.audit.record(tx.manager, {
@@ -67,9 +68,10 @@ export class ModerationService {
       await this.mailing.queueEmail(tx, {
         template,
         to: email,
-        payload: { name, youtubeUrl, contestTitle },
+        payload: { name, youtubeUrl, contestTitle, contestSlug },
         language,
         entryId: id,
+        contestId,
       });
       tx.afterCommit(() => this.changes.publish('entries'));
       // Not awaited: with Redis down, the response would wait for a second timeout. `requestNew` never rejects.
@@ -123,7 +125,7 @@ export class ModerationService {
          from before, contests contest
          where entry.id = before.id and entry.status = any($3) and contest.id = entry.contest_id
          returning entry.contest_id as "contestId", before.status as "fromStatus", entry.name, entry.email, entry.language, entry.youtube_url as "youtubeUrl",
-                   contest.title, contest.title_malayalam as "titleMalayalam"`,
+                   contest.title, contest.title_malayalam as "titleMalayalam", contest.slug as "contestSlug"`,
         [id, to, leaves],
       )
       .catch((error: unknown) => {

@@ -26,7 +26,7 @@ export class AdminRulesController {
 
   @Put(':id')
   @ApiOperation({ summary: 'Saves the draft of the rules' })
-  @Fails('MISSING_INFORMATION', 'UNKNOWN_PLACEHOLDER', 'CHANGED_MEANWHILE')
+  @Fails('MISSING_INFORMATION', 'UNKNOWN_PLACEHOLDER', 'RULES_FINAL', 'CHANGED_MEANWHILE')
   @ApiHeader(IF_MATCH)
   async saveDraft(
     @RowId() id: string,

@@ -1,9 +1,11 @@
-import { type DateWords, dayOf, timeOf } from '@paattu/api-client/dates';
+import type { DateWords } from '@paattu/api-client/dates';
 import { dates as english } from '@paattu/api-client/dates/en';
 import { dates as malayalam } from '@paattu/api-client/dates/ml';
-import { CONTEST_DATES, mapDates, type ContestDate } from '@paattu/api-client/contest-dates';
+import { contestDateInWords } from '@paattu/api-client/contest-date-words';
+import { CONTEST_DATES, mapDates } from '@paattu/api-client/contest-dates';
 import type { Locale } from '@paattu/api-client/locales';
 import { formatRupees } from '@paattu/api-client/rupees';
+import { halvesIn, namesIn, PLACEHOLDER } from '../../../../common/placeholders.js';
 import type { Contest } from '../contest.entity.js';
 
 /** What the rules can name of their contest, as `{{name}}`. */
@@ -14,9 +16,6 @@ export type Placeholder = (typeof PLACEHOLDERS)[number];
 /** The value of each placeholder in one language; null for what the contest does not have. */
 export type PlaceholderValues = Record<Placeholder, string | null>;
 
-const IN_BRACES = /\{\{([^{}]*)\}\}/g;
-/** Braces without their other half, and the words beside them. */
-const HALF = /\{\{[\w ]{0,40}\}?|\{?[\w ]{0,40}\}\}/g;
 /** The field of the contest that each placeholder names. */
 export const FIELD_OF = {
   contest: 'title',
@@ -34,14 +33,10 @@ export const FIELD_OF = {
 
 const WORDS: Record<Locale, DateWords> = { en: english, ml: malayalam };
 
-/** Periods end before these instants, so their last day is the one before a midnight. */
-const ENDS: readonly ContestDate[] = ['closesAt', 'votingClosesAt'];
-
 /** What is in braces but no placeholder, and braces that are not closed or not opened, each once. */
 export function findUnknownPlaceholders(source: string): string[] {
   const unknown = namesIn(source).filter((name) => !isPlaceholder(name));
-  const halves = source.replaceAll(IN_BRACES, '').match(HALF) ?? [];
-  return [...new Set([...unknown.map(inBraces), ...halves])];
+  return [...new Set(unknown.map(inBraces)), ...halvesIn(source.replaceAll(PLACEHOLDER, ''))];
 }
 
 /** The placeholders in the source, each once. */
@@ -61,7 +56,7 @@ export function inBraces(name: string): string {
 
 /** Replaces each placeholder that has a value. Signs of Markdown in a value stay what they are. */
 export function fillIn(source: string, values: PlaceholderValues): string {
-  return source.replaceAll(IN_BRACES, (placeholder, name: string) => {
+  return source.replaceAll(PLACEHOLDER, (placeholder, name: string) => {
     const value = isPlaceholder(name.trim()) ? values[name.trim() as Placeholder] : null;
     return value === null ? placeholder : asMarkdown(value);
   });
@@ -78,22 +73,9 @@ export function valuesOf(contest: Contest, language: Locale): PlaceholderValues 
     timeZone: contest.timeZone,
     ...mapDates((date) => {
       const instant = contest[date];
-      return instant && writeDate(instant, date, contest.timeZone, WORDS[language]);
+      return instant && contestDateInWords(date, instant.toISOString(), contest.timeZone, WORDS[language]);
     }),
   };
-}
-
-/** The day; with the time of day unless the day begins or ends at the instant. */
-function writeDate(instant: Date, date: ContestDate, timeZone: string, words: DateWords): string {
-  const time = timeOf(instant.toISOString(), timeZone);
-  const isEndOfDay = ENDS.includes(date) && time === '00:00';
-  const shown = isEndOfDay ? new Date(instant.getTime() - 1) : instant;
-  const day = words.long(dayOf(shown.toISOString(), timeZone));
-  return time === '00:00' ? day : `${day}, ${time}`;
-}
-
-function namesIn(source: string): string[] {
-  return [...new Set([...source.matchAll(IN_BRACES)].map(([, name = '']) => name.trim()))];
 }
 
 function isPlaceholder(name: string): name is Placeholder {

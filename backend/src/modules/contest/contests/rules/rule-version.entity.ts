@@ -80,3 +80,8 @@ type Published = 'number' | 'text' | 'textMalayalam' | 'sha256' | 'publishedAt';
 
 /** A published version. A check of the table keeps it complete. */
 export type PublishedRules = RuleVersion & { [Field in Published]: NonNullable<RuleVersion[Field]> };
+
+/** Whether visitors can read the version. */
+export function isReadable({ publishedAt }: PublishedRules, now: Date): boolean {
+  return publishedAt <= now;
+}

@@ -1,6 +1,7 @@
 import type { Locale } from '@paattu/api-client/locales';
 import { ownerText } from '@paattu/api-client/locales';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { Transaction } from '../../../../database/transaction.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import type { Contest } from '../contest.entity.js';
@@ -12,16 +13,27 @@ interface Entrant {
   language: Locale;
 }
 
-/** Tells the entrants of a contest what a new version of its rules changes. */
+/** Entrants whose entry was rejected have no part in the contest any more. */
+const ENTRIES = `contest_entries where contest_id = $1 and status <> 'rejected'`;
+
+/** Reports to the entrants of a contest what a new version of its rules changes. */
 @Injectable()
 export class RulesNotices {
   constructor(private readonly mailing: MailingService) {}
 
+  /** How many addresses receive an email about a new version. */
+  async countRecipients(manager: EntityManager, contestId: string): Promise<number> {
+    const [row] = await manager.query<[{ count: number }]>(
+      `select count(distinct email)::int as count from ${ENTRIES}`,
+      [contestId],
+    );
+    return row.count;
+  }
+
   /** Queues one email for each address with an entry that was not rejected, in the language of its last entry. */
   async queue(tx: Transaction, contest: Contest, version: PublishedRules): Promise<void> {
     const entrants = await tx.manager.query<Entrant[]>(
-      `select distinct on (email) email, name, language from contest_entries
-       where contest_id = $1 and status <> 'rejected' order by email, submitted_at desc`,
+      `select distinct on (email) email, name, language from ${ENTRIES} order by email, submitted_at desc`,
       [contest.id],
     );
     await this.mailing.queueEmails(
@@ -30,6 +42,7 @@ export class RulesNotices {
         template: 'rules-changed',
         to: email,
         language,
+        contestId: contest.id,
         payload: {
           name,
           contestTitle: ownerText(language, contest.title, contest.titleMalayalam),

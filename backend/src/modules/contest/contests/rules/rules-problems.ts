@@ -3,6 +3,7 @@ import { type Contest, REQUIRED_TO_PUBLISH } from '../contest.entity.js';
 import { type Problem, problem, rejectAll } from '../problems.js';
 import {
   FIELD_OF,
+  fillIn,
   findEmptyPlaceholders,
   findUnknownPlaceholders,
   inBraces,
@@ -16,18 +17,28 @@ import { countSections } from './rules-text.js';
 /** What the owner wrote. */
 export type Source = Pick<RuleVersion, 'source' | 'sourceMalayalam'>;
 
+const FIELDS = ['source', 'sourceMalayalam'] as const;
+
+const MAX_SECTIONS = 200;
+/** Of the text that visitors read: a placeholder is shorter than what it names. */
+const MAX_TEXT_LENGTH = 60_000;
+
 const REQUIRED: readonly string[] = REQUIRED_TO_PUBLISH;
 
-/** Rejects an empty text, and one with an unknown placeholder. */
+/** Rejects an empty text, one with too many sections, and one with an unknown placeholder. */
 export function checkSource(source: Source): void {
-  const fields = ['source', 'sourceMalayalam'] as const;
   rejectAll(
-    fields
-      .filter((field) => !hasVisibleText(source[field]))
-      .map((field) => problem('MISSING_INFORMATION', field)),
+    FIELDS.filter((field) => !hasVisibleText(source[field])).map((field) =>
+      problem('MISSING_INFORMATION', field),
+    ),
   );
   rejectAll(
-    fields.flatMap((field) =>
+    FIELDS.filter((field) => countSections(source[field]) > MAX_SECTIONS).map((field) =>
+      problem('VALIDATION_FAILED', field, `The rules can have at most ${MAX_SECTIONS} sections`),
+    ),
+  );
+  rejectAll(
+    FIELDS.flatMap((field) =>
       findUnknownPlaceholders(source[field]).map((unknown) =>
         problem('UNKNOWN_PLACEHOLDER', field, `${unknown} is not known`),
       ),
@@ -35,14 +46,20 @@ export function checkSource(source: Source): void {
   );
 }
 
-/** What the rules name and the contest could have but does not, and sections that the languages do not share. */
+/**
+ * What the rules name and the contest could have but does not, sections that the languages do not share, and a text that
+ * is too long with what it names.
+ */
 export function findTextProblems(contest: Contest, { source, sourceMalayalam }: Source): Problem[] {
   const sections = countSections(source);
   const isShared = sections > 0 && sections === countSections(sourceMalayalam);
+  const [values, malayalamValues] = [valuesOf(contest, 'en'), valuesOf(contest, 'ml')];
   return [
-    ...findEmpty('source', findEmptyPlaceholders(source, valuesOf(contest, 'en'))),
-    ...findEmpty('sourceMalayalam', findEmptyPlaceholders(sourceMalayalam, valuesOf(contest, 'ml'))),
+    ...findEmpty('source', findEmptyPlaceholders(source, values)),
+    ...findEmpty('sourceMalayalam', findEmptyPlaceholders(sourceMalayalam, malayalamValues)),
     ...(isShared ? [] : [problem('RULES_DIFFER', 'sourceMalayalam')]),
+    ...findLong('source', fillIn(source, values)),
+    ...findLong('sourceMalayalam', fillIn(sourceMalayalam, malayalamValues)),
   ];
 }
 
@@ -54,7 +71,17 @@ function findEmpty(field: keyof Source, names: Placeholder[]): Problem[] {
   );
 }
 
-/** The changed fields that the rules name. */
+function findLong(field: keyof Source, text: string): Problem[] {
+  if (text.length <= MAX_TEXT_LENGTH) return [];
+  return [
+    problem('VALIDATION_FAILED', field, 'With what they name, the rules are longer than 60,000 characters'),
+  ];
+}
+
+/** What rules may name in words too: what is sung, and for what. */
+const NAMED_IN_WORDS = ['songTitle', 'songTitleMalayalam', 'prizeAmount'] as const;
+
+/** The changed fields that the rules name, or may name. */
 export function findNamedChanges(
   { source, sourceMalayalam }: Source,
   before: Contest,
@@ -66,5 +93,9 @@ export function findNamedChanges(
       (name) => old[name] !== now[name],
     );
   });
-  return [...new Set(changed)].map((name) => problem('RULES_FINAL', FIELD_OF[name]));
+  const fields = [
+    ...changed.map((name) => FIELD_OF[name]),
+    ...NAMED_IN_WORDS.filter((field) => before[field] !== after[field]),
+  ];
+  return [...new Set(fields)].map((field) => problem('RULES_FINAL', field));
 }

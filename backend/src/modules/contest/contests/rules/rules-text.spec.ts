@@ -62,6 +62,13 @@ test('no section has the anchor of another one, or of the page', () => {
   ]);
 });
 
+test('each of many sections with one title has the next number', () => {
+  const { sections } = renderRules('## a\n'.repeat(5_000), 'en');
+  expect(sections.map(({ id }) => id)).toEqual(
+    Array.from({ length: 5_000 }, (_, index) => (index === 0 ? 'a' : `a-${index + 1}`)),
+  );
+});
+
 test.each([
   ['<script>alert(1)</script>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>\n'],
   ['<img src=x onerror=alert(1)>', '<p>&lt;img src=x onerror=alert(1)&gt;</p>\n'],

@@ -55,11 +55,15 @@ export function countSections(text: string): number {
 function idsOf(text: string): string[] {
   const [, ...sections] = split(markdown.parse(text, {}));
   const taken = new Set(ANCHORS_OF_PAGES);
+  // Where the search for a free number of a title goes on: many sections may have one title.
+  const next = new Map<string, number>();
   return sections.map(([, heading], index) => {
     const title = plainText(heading);
     const slug = /[a-z0-9]/i.test(title) ? slugOf(title, 'section') : `section-${index + 1}`;
     let id = slug;
-    for (let count = 2; taken.has(id); count++) id = `${slug}-${count}`;
+    let number = next.get(slug) ?? 2;
+    for (; taken.has(id); number++) id = `${slug}-${number}`;
+    next.set(slug, number);
     taken.add(id);
     return id;
   });

@@ -81,6 +81,29 @@ export class RulesVersionDto {
   change: string | null;
 }
 
+/** What a new version would differ in from the one that was published last. */
+export class RulesComparisonDto {
+  /** In English. */
+  differences: RulesDifferenceDto[];
+
+  differencesMalayalam: RulesDifferenceDto[];
+
+  /**
+   * How many entrants would receive an email with what differs; none while nobody can read the rules.
+   * @example 12
+   */
+  recipients: number;
+}
+
+/** What an edit of a contest would publish with it. */
+export class ContestPreviewDto extends RulesComparisonDto {
+  /**
+   * Whether the edit needs a sentence on the rules: visitors read rules that name what it changes.
+   * @example true
+   */
+  needsRulesChange: boolean;
+}
+
 export class RulesDto extends RulesTextDto {
   contest: ContestLinkDto;
 
@@ -160,6 +183,12 @@ export class AdminRulesDto {
    */
   version: string;
 
+  /**
+   * Whether a copy of the contest begins with the template: these rules name song, prize and dates as words.
+   * @example false
+   */
+  isCopiedAsTemplate: boolean;
+
   /** The source of the version that was published last; null before the first. */
   published: StoredRulesDto | null;
 
@@ -169,15 +198,10 @@ export class AdminRulesDto {
   placeholders: PlaceholderDto[];
 }
 
-export class RulesPreviewDto {
+export class RulesPreviewDto extends RulesComparisonDto {
   english: RulesTextDto;
 
   malayalam: RulesTextDto;
-
-  /** What differs from the version that was published last, in English. */
-  differences: RulesDifferenceDto[];
-
-  differencesMalayalam: RulesDifferenceDto[];
 
   /**
    * What keeps the rules from being published.

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ALL_COPY_PARTS } from '@paattu/api-client/copy-parts';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { createEntry, currentContest } from '../../../../../test/factories/contest.js';
 import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
@@ -7,6 +8,7 @@ import { AuditRow } from '../../../audit/audit-row.entity.js';
 import { Contest } from '../contest.entity.js';
 import { FirstRulesSweep } from './first-rules.sweep.js';
 import { RuleVersion } from './rule-version.entity.js';
+import { RULES_TEMPLATE } from './rules-template.js';
 
 const NEXT = {
   title: 'Cover Song Contest 2035',
@@ -200,6 +202,27 @@ test.each([
   });
 });
 
+test('rules can have 200 sections', async () => {
+  const id = await createContest();
+  const source = (sections: number) => '## a\n'.repeat(sections);
+  const message = 'The rules can have at most 200 sections';
+  expect(await saveDraft(id, { ...SOURCE, source: source(201) })).toMatchObject({
+    status: 400,
+    body: { code: 'VALIDATION_FAILED', details: [{ field: 'source', message }] },
+  });
+  expect((await saveDraft(id, { ...SOURCE, source: source(200) })).status).toBe(200);
+});
+
+test('rules that are too long with what they name are not published', async () => {
+  const id = await createContest({ songTitle: 'x'.repeat(200) });
+  await saveDraft(id, { ...SOURCE, source: `${SOURCE.source} ${'{{song}}'.repeat(300)}` });
+  const message = 'With what they name, the rules are longer than 60,000 characters';
+  expect(await ask('POST', `contests/${id}/publish`)).toMatchObject({
+    status: 400,
+    body: { code: 'VALIDATION_FAILED', details: [{ field: 'source', message }] },
+  });
+});
+
 test('a published version never changes, also by SQL', async () => {
   const { manager } = app.dataSource;
   await expect(manager.update(RuleVersion, { contestId: firstId }, { text: 'Other' })).rejects.toThrow(
@@ -215,7 +238,11 @@ test('before the announcement, the first version is replaced without a sentence'
   await saveDraft(id);
   const { body } = await ask('POST', `contests/${id}/publish`);
   const announceAt = '2035-06-16T00:00:00+05:30';
-  const edited = await ask('PUT', `contests/${id}`, { ...NEXT, announceAt, prizeAmount: 700_000 });
+  const edit = { ...NEXT, announceAt, prizeAmount: 700_000 };
+  expect((await ask('POST', `contests/${id}/preview`, edit)).body.needsRulesChange).toBe(false);
+  await createEntry(app, { contestId: id });
+  expect((await ask('POST', `rules/${id}/preview`, SOURCE)).body.recipients).toBe(0);
+  const edited = await ask('PUT', `contests/${id}`, edit);
   expect(edited.status).toBe(200);
   await saveDraft(id, { ...SOURCE, source: `${SOURCE.source} All of it.` });
   expect(await ask('POST', `rules/${id}/publish`, {})).toMatchObject({
@@ -284,7 +311,7 @@ test('a draft of published rules is saved, compared, published and emailed to th
   expect((await saveDraft(id, { ...SOURCE, source })).body).toMatchObject({ draft: { source } });
   const preview = await ask('POST', `rules/${id}/preview`, { ...SOURCE, source });
   const differences = [{ before: 'Sing Hill Road.', after: 'Sing all of Hill Road.' }];
-  expect(preview.body).toMatchObject({ differences, differencesMalayalam: [] });
+  expect(preview.body).toMatchObject({ differences, differencesMalayalam: [], recipients: 2 });
   expect((await read(`/api/contests/${slug}/rules`)).body().version.number).toBe(1);
 
   expect(await ask('POST', `rules/${id}/publish`, {})).toMatchObject({
@@ -343,18 +370,33 @@ test('a draft of published rules is saved, compared, published and emailed to th
 
 test('an edit of something that the rules name needs a sentence, and publishes them again', async () => {
   const { id, slug } = await announce();
-  const edit = async (changes: object) => {
+  const edit = async (changes: object, act?: 'preview') => {
     const { body } = await ask('GET', `contests/${id}`);
     const { id: _id, slug: _slug, state: _state, version: _version, isCurrent: _current, ...rest } = body;
     const { publishedAt: _p, certifiedAt: _ce, createdAt: _c, updatedAt: _u, ...more } = rest;
     const { samplePhotoUrl: _photo, samplePhotoVersion: _photoVersion, ...details } = more;
-    return ask('PUT', `contests/${id}`, { ...details, ...changes });
+    const edited = { ...details, ...changes };
+    return act ? ask('POST', `contests/${id}/${act}`, edited) : ask('PUT', `contests/${id}`, edited);
   };
-  expect((await edit({ tutorialUrl: 'https://www.youtube.com/watch?v=abcdefghijk' })).status).toBe(200);
-  expect(await edit({ prizeAmount: 700_000 })).toMatchObject({
-    status: 400,
-    body: { code: 'RULES_CHANGE_UNEXPLAINED', details: [{ field: 'rulesChange' }] },
+  const nothing = { needsRulesChange: false, differences: [], differencesMalayalam: [], recipients: 0 };
+  await createEntry(app, { contestId: id, email: 'asha@visitor.example' });
+  const tutorialUrl = 'https://www.youtube.com/watch?v=abcdefghijk';
+  expect(await edit({ tutorialUrl }, 'preview')).toEqual({ status: 200, body: nothing });
+  expect((await edit({ tutorialUrl })).status).toBe(200);
+  expect(await edit({ prizeAmount: 700_000 }, 'preview')).toEqual({
+    status: 200,
+    body: {
+      needsRulesChange: true,
+      differences: [{ before: 'The prize is ₹6,00,000.', after: 'The prize is ₹7,00,000.' }],
+      differencesMalayalam: [{ before: '₹6,00,000.', after: '₹7,00,000.' }],
+      recipients: 1,
+    },
   });
+  for (const change of [{}, { rulesChange: '\u200b' }])
+    expect(await edit({ prizeAmount: 700_000, ...change })).toMatchObject({
+      status: 400,
+      body: { code: 'RULES_CHANGE_UNEXPLAINED', details: [{ field: 'rulesChange' }] },
+    });
   const draft = { ...SOURCE, source: '## Later\n\nNot yet.' };
   await saveDraft(id, draft);
   expect(await edit({ prizeAmount: 700_000, rulesChange: 'The prize is larger.' })).toMatchObject({
@@ -365,6 +407,8 @@ test('an edit of something that the rules name needs a sentence, and publishes t
   expect(rules.version).toMatchObject({ number: 2, change: 'The prize is larger.' });
   expect(rules.differences).toEqual([{ before: '₹6,00,000.', after: '₹7,00,000.' }]);
   expect((await ask('GET', `rules/${id}`)).body).toMatchObject({ draft, published: SOURCE });
+  await app.dataSource.manager.update(Contest, id, { certifiedAt: new Date() });
+  expect((await edit({ prizeAmount: 800_000 }, 'preview')).body).toEqual(nothing);
 });
 
 test('of two drafts of one version, the second is rejected with the text of the first kept', async () => {
@@ -416,7 +460,9 @@ test('the rules of a draft wait for the contest, and stay with it', async () => 
 });
 
 test('the rules of a contest whose result is confirmed stay', async () => {
-  await saveDraft(firstId);
+  expect(await saveDraft(firstId)).toMatchObject({ status: 409, body: { code: 'RULES_FINAL' } });
+  const draft = { contestId: firstId, source: '## Prize', sourceMalayalam: '## സമ്മാനം' };
+  await app.dataSource.manager.insert(RuleVersion, draft);
   expect((await ask('POST', `rules/${firstId}/publish`, CHANGE)).body.code).toBe('RULES_FINAL');
 });
 
@@ -435,12 +481,30 @@ test('what the rules name stays once the result is confirmed, the rest can chang
   const edit = (changes: object) => ask('PUT', `contests/${id}`, { ...NEXT, ...dates, ...changes });
   expect(await edit({ prizeAmount: 5, songTitleMalayalam: 'മഴ', winnerAt: hours(2) })).toMatchObject({
     status: 409,
-    body: { code: 'RULES_FINAL', details: [{ field: 'prizeAmount' }, { field: 'songTitle' }] },
+    body: {
+      code: 'RULES_FINAL',
+      details: [{ field: 'prizeAmount' }, { field: 'songTitle' }, { field: 'songTitleMalayalam' }],
+    },
   });
   expect(await edit({ title: 'Song Contest', winnerAt: hours(2) })).toMatchObject({
     status: 200,
     body: { title: 'Song Contest', prizeAmount: NEXT.prizeAmount },
   });
+});
+
+test('song and prize stay once the result is confirmed, also if the rules name them in words', async () => {
+  const id = await createContest();
+  const source = '## Prize\n\nThe prize is six lakh rupees.';
+  await saveDraft(id, { source, sourceMalayalam: source });
+  await ask('POST', `contests/${id}/publish`);
+  await app.dataSource.manager.update(Contest, id, { certifiedAt: new Date() });
+  const changes = { songTitle: 'Another Road', songTitleMalayalam: 'മഴ', prizeAmount: 5 };
+  for (const [field, value] of Object.entries(changes))
+    expect(await ask('PUT', `contests/${id}`, { ...NEXT, [field]: value })).toMatchObject({
+      status: 409,
+      body: { code: 'RULES_FINAL', details: [{ field }] },
+    });
+  expect((await ask('PUT', `contests/${id}`, NEXT)).status).toBe(200);
 });
 
 test('a contest that the release before adds during an upgrade gets rules', async () => {
@@ -468,9 +532,17 @@ test('a contest that the release before adds during an upgrade gets rules', asyn
 
 test('a copy takes the rules with their placeholders, or those of the template', async () => {
   const { id } = await announce();
-  const parts = { titles: true, links: true, prize: true, samplePhoto: true, zone: true, dates: true };
-  const copy = await ask('POST', `contests/${id}/copy`, { ...parts, rules: true });
+  const copy = await ask('POST', `contests/${id}/copy`, ALL_COPY_PARTS);
   expect((await ask('GET', `rules/${copy.body.id}`)).body).toMatchObject({ draft: SOURCE, published: null });
-  const plain = await ask('POST', `contests/${id}/copy`, { ...parts, rules: false });
+  const plain = await ask('POST', `contests/${id}/copy`, { ...ALL_COPY_PARTS, rules: false });
   expect((await ask('GET', `rules/${plain.body.id}`)).body.draft.source).toContain('{{votingOpensAt}}');
+});
+
+test('a copy of the rules of 2025, which name their dates as words, begins with the template', async () => {
+  expect((await ask('GET', `rules/${firstId}`)).body.isCopiedAsTemplate).toBe(true);
+  const copy = await ask('POST', `contests/${firstId}/copy`, ALL_COPY_PARTS);
+  expect((await ask('GET', `rules/${copy.body.id}`)).body).toMatchObject({
+    draft: { ...RULES_TEMPLATE, updatedAt: expect.any(String) },
+    isCopiedAsTemplate: false,
+  });
 });

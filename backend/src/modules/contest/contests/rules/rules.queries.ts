@@ -13,13 +13,24 @@ import {
   PLACEHOLDERS,
   valuesOf,
 } from './placeholders.js';
-import { type PublishedRules, RuleVersion } from './rule-version.entity.js';
+import { isReadable, type PublishedRules, RuleVersion } from './rule-version.entity.js';
 import { findChanges } from './rules-changes.js';
-import type { AdminRulesDto, RulesDto, RulesPreviewDto, RulesQueryDto, RulesSourceDto } from './rules.dto.js';
+import type {
+  AdminRulesDto,
+  ContestPreviewDto,
+  RulesComparisonDto,
+  RulesDto,
+  RulesPreviewDto,
+  RulesQueryDto,
+  RulesSourceDto,
+} from './rules.dto.js';
 import { RulesDifferences } from '../rules-differences.service.js';
 import { rulesFile } from './rules-file.js';
+import { RulesNotices } from './rules-notices.js';
 import { renderRules } from './rules-text.js';
-import { findDraft, findPublished, resolve, versionOfSource } from './rules.service.js';
+import { areOf2025, findDraft, findPublished, resolve, versionOfSource } from './rules.service.js';
+
+const NOTHING: RulesComparisonDto = { differences: [], differencesMalayalam: [], recipients: 0 };
 
 @Injectable()
 export class RulesQueries {
@@ -27,6 +38,7 @@ export class RulesQueries {
     private readonly dataSource: DataSource,
     private readonly contests: AnnouncedContestsService,
     private readonly differences: RulesDifferences,
+    private readonly notices: RulesNotices,
     private readonly clock: Clock,
   ) {}
 
@@ -58,6 +70,7 @@ export class RulesQueries {
       this.listPublished(contestId),
     ]);
     const [last] = versions;
+    const latest = last ?? draft;
     const [values, malayalamValues] = [valuesOf(contest, 'en'), valuesOf(contest, 'ml')];
     const { id, slug, title, titleMalayalam } = contest;
     return {
@@ -65,6 +78,7 @@ export class RulesQueries {
       contest: { id, slug, title, titleMalayalam },
       isContestPublished: contest.publishedAt !== null,
       isFinal: contest.certifiedAt !== null,
+      isCopiedAsTemplate: latest !== null && areOf2025(latest),
       draft: draft && toSource(draft),
       version: versionOfSource(draft),
       published: last ? toSource(last) : null,
@@ -86,7 +100,7 @@ export class RulesQueries {
     const contest = await manager.findOneBy(Contest, { id: contestId });
     if (!contest) throw new DomainError('NOT_FOUND');
     const published = await findPublished(manager, contestId);
-    const { text, textMalayalam } = resolve(contest, { source, sourceMalayalam });
+    const texts = resolve(contest, { source, sourceMalayalam });
     const problems = [
       ...findUnknownPlaceholders(source),
       ...findUnknownPlaceholders(sourceMalayalam),
@@ -94,11 +108,35 @@ export class RulesQueries {
       ...findEmptyPlaceholders(sourceMalayalam, valuesOf(contest, 'ml')).map(inBraces),
     ];
     return {
-      english: renderRules(text, 'en'),
-      malayalam: renderRules(textMalayalam, 'ml', text),
-      differences: published ? findChanges(published.text, text) : [],
-      differencesMalayalam: published ? findChanges(published.textMalayalam, textMalayalam) : [],
+      english: renderRules(texts.text, 'en'),
+      malayalam: renderRules(texts.textMalayalam, 'ml', texts.text),
+      ...(await this.compare(published, texts)),
       problems: [...new Set(problems)],
+    };
+  }
+
+  /** What visitors would read otherwise if the contest changed to this. Nothing while they cannot read the rules. */
+  async previewEdit(contest: Contest): Promise<ContestPreviewDto> {
+    const published = contest.certifiedAt ? null : await findPublished(this.dataSource.manager, contest.id);
+    if (!published || !isReadable(published, this.clock.now()))
+      return { needsRulesChange: false, ...NOTHING };
+    const texts = resolve(contest, published);
+    if (texts.text === published.text && texts.textMalayalam === published.textMalayalam)
+      return { needsRulesChange: false, ...NOTHING };
+    return { needsRulesChange: true, ...(await this.compare(published, texts)) };
+  }
+
+  private async compare(
+    published: PublishedRules | null,
+    { text, textMalayalam }: ReturnType<typeof resolve>,
+  ): Promise<RulesComparisonDto> {
+    if (!published) return NOTHING;
+    return {
+      differences: findChanges(published.text, text),
+      differencesMalayalam: findChanges(published.textMalayalam, textMalayalam),
+      recipients: isReadable(published, this.clock.now())
+        ? await this.notices.countRecipients(this.dataSource.manager, published.contestId)
+        : 0,
     };
   }
 

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { Clock } from '../../../../common/clock/clock.js';
 import { DomainError, fieldError } from '../../../../common/errors/domain-error.js';
 import { requireVersion, versionOf } from '../../../../common/http/if-match.js';
+import { RULES_OF_2025 } from '../../../../database/migrations/texts/rules-of-2025.js';
 import { inTransaction, type Transaction } from '../../../../database/transaction.js';
 import { Changes } from '../../../../infra/changes/changes.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
@@ -10,7 +11,7 @@ import { Contest } from '../contest.entity.js';
 import { type Problem, problem, rejectAll } from '../problems.js';
 import { isPublished } from '../state-of.js';
 import { fillIn, valuesOf } from './placeholders.js';
-import { type PublishedRules, RuleVersion } from './rule-version.entity.js';
+import { isReadable, type PublishedRules, RuleVersion } from './rule-version.entity.js';
 import type { RulesChangeDto, RulesSourceDto } from './rules.dto.js';
 import { hashOfRules } from './rules-file.js';
 import { RulesNotices } from './rules-notices.js';
@@ -32,7 +33,7 @@ export class RulesService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Rejects an empty draft, one with an unknown placeholder, and one that somebody has changed meanwhile. */
+  /** Rejects an empty draft, one with an unknown placeholder, one of a confirmed result, and one that somebody has changed meanwhile. */
   async saveDraft(
     contestId: string,
     { source, sourceMalayalam }: RulesSourceDto,
@@ -41,7 +42,8 @@ export class RulesService {
   ): Promise<void> {
     const after = { source, sourceMalayalam };
     checkSource(after);
-    await this.change(contestId, async (_contest, { manager }) => {
+    await this.change(contestId, async (contest, { manager }) => {
+      if (contest.certifiedAt) throw new DomainError('RULES_FINAL');
       const draft = await findDraft(manager, contestId);
       requireVersion(versionOfSource(draft), seen);
       await manager.save(
@@ -97,10 +99,13 @@ export class RulesService {
     });
   }
 
-  /** Gives a new contest a draft: that of the template, or the rules of another contest. */
+  /**
+   * Gives a new contest a draft: that of the template, or the rules of another contest. In place of the rules of 2025, a
+   * copy begins with the template, which has placeholders for what they name as words.
+   */
   async createDraft(manager: EntityManager, contestId: string, from?: string): Promise<void> {
     const copied = from ? await findLatest(manager, from) : null;
-    const { source, sourceMalayalam } = copied ?? RULES_TEMPLATE;
+    const { source, sourceMalayalam } = copied && !areOf2025(copied) ? copied : RULES_TEMPLATE;
     await manager.insert(RuleVersion, { contestId, source, sourceMalayalam });
   }
 
@@ -137,7 +142,7 @@ export class RulesService {
     const isSame =
       text === published.text &&
       textMalayalam === published.textMalayalam &&
-      (this.isReadable(published) ||
+      (isReadable(published, this.clock.now()) ||
         published.publishedAt.getTime() === this.publicationOf(contest).getTime());
     if (isSame) return;
     rejectAll(findTextProblems(contest, published));
@@ -155,7 +160,7 @@ export class RulesService {
     const { manager } = tx;
     const texts = resolve(contest, source);
     const last = await findPublished(manager, contest.id);
-    const replaced = last && !this.isReadable(last) ? last : null;
+    const replaced = last && !isReadable(last, this.clock.now()) ? last : null;
     const version = manager.create(RuleVersion, {
       contestId: contest.id,
       source: source.source,
@@ -185,11 +190,6 @@ export class RulesService {
     return announceAt && announceAt > now ? announceAt : now;
   }
 
-  /** Whether visitors can read the version. */
-  private isReadable({ publishedAt }: PublishedRules): boolean {
-    return publishedAt <= this.clock.now();
-  }
-
   /** Of two simultaneous changes of the rules of a contest, the second sees the first. */
   private async change(
     contestId: string,
@@ -204,6 +204,11 @@ export class RulesService {
       await act(contest, tx);
     });
   }
+}
+
+/** Whether these are the rules of 2025, which name their song, prize and dates as words. */
+export function areOf2025({ source, sourceMalayalam }: Source): boolean {
+  return source === RULES_OF_2025.english && sourceMalayalam === RULES_OF_2025.malayalam;
 }
 
 /** For the audit log. */

@@ -1,5 +1,6 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ALL_COPY_PARTS } from '@paattu/api-client/copy-parts';
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { currentContest, makePhoto } from '../../../../../test/factories/contest.js';
@@ -10,7 +11,6 @@ import type { AdminContestDto } from '../admin-contest.dto.js';
 import { Contest } from '../contest.entity.js';
 
 const FOLDER = 'contest-samples';
-const PARTS = { titles: true, links: true, prize: true, zone: true, dates: true, rules: true };
 
 let app: TestApp;
 let authorization: string;
@@ -173,14 +173,14 @@ test('a deleted draft leaves no file', async () => {
 
 test('a copy has files of its own, if the photo is chosen', async () => {
   await upload();
-  const { body: copy } = await ask('POST', `${contestId}/copy`, { ...PARTS, samplePhoto: true });
+  const { body: copy } = await ask('POST', `${contestId}/copy`, ALL_COPY_PARTS);
   expect((await storedKeys()).length).toBe(4);
   await ask('DELETE', `${contestId}/sample-photo`);
   const photo = await app.api.inject({ url: copy.samplePhotoUrl!, headers: { authorization } });
   expect(await sharp(photo.rawPayload).metadata()).toMatchObject({ width: 1_000 });
 
   await upload();
-  const { body: without } = await ask('POST', `${contestId}/copy`, { ...PARTS, samplePhoto: false });
+  const { body: without } = await ask('POST', `${contestId}/copy`, { ...ALL_COPY_PARTS, samplePhoto: false });
   expect(without.samplePhotoUrl).toBeNull();
   expect((await storedKeys()).length).toBe(4);
 });
