@@ -6,7 +6,7 @@ import type { RaRecord, SortPayload, UpdateParams, UpdateResult } from 'react-ad
 import { answer, fileOf, formBody } from './lib/answer';
 import { createHttpClient } from './lib/http-client';
 import { requirePeriod } from './lib/require-period';
-import type { AnalyticsQuery, Contest, Entry } from './records';
+import type { AnalyticsQuery, Contest, ContestDetails, Entry } from './records';
 import { createUploadFetch, type UploadProgress } from './lib/upload-fetch';
 
 export type PhotoSize = 'card' | 'full';
@@ -105,6 +105,14 @@ export function createDataProvider(api: ApiClient, session: Session) {
           params: { path: { id }, header: ifMatch(samplePhotoVersion) },
         }),
       ),
+
+    /** What an edit would publish with it. */
+    previewContestEdit: (id: string, details: ContestDetails) =>
+      answer(api.POST('/api/admin/contests/{id}/preview', { params: { path: { id } }, body: details })),
+
+    /** All that keeps a draft from being published. */
+    listContestGaps: (id: string) =>
+      answer(api.GET('/api/admin/contests/{id}/gaps', { params: { path: { id } } })),
 
     /** As `update`, sends the version that the owner has seen. So do the other acts that cannot be undone. */
     publishContest: (contest: Seen) =>
@@ -217,6 +225,17 @@ export function createDataProvider(api: ApiClient, session: Session) {
 
     sendTestEmail: () => answer(api.POST('/api/admin/emails/test')),
 
+    /** Those of the contest too, if there is one. */
+    listEditableEmails: (contestId: string | undefined) =>
+      answer(api.GET('/api/admin/email-texts', { params: { query: { contestId } } })),
+
+    previewEmailText: (id: string, texts: Schemas['EmailTextsDto']) =>
+      answer(api.POST('/api/admin/email-texts/{id}/preview', { params: { path: { id } }, body: texts })),
+
+    /** Sends the owner an email with texts that need not be saved. */
+    tryEmailText: (id: string, text: Schemas['TryEmailTextDto']) =>
+      answer(api.POST('/api/admin/email-texts/{id}/test', { params: { path: { id } }, body: text })),
+
     inviteModerator: (email: string, language: Locale) =>
       answer(api.POST('/api/admin/moderators', { body: { email, language } })),
 
@@ -238,6 +257,11 @@ export function createDataProvider(api: ApiClient, session: Session) {
     },
 
     loadSettings: () => answer(api.GET('/api/admin/settings')),
+
+    loadNotices: () => answer(api.GET('/api/admin/notices')),
+
+    saveNotices: (settings: Schemas['NoticeSettingsDto'], version: string) =>
+      answer(api.PUT('/api/admin/notices', { params: { header: ifMatch(version) }, body: settings })),
 
     testYoutubeKey: () => answer(api.POST('/api/admin/settings/youtube/test')),
 

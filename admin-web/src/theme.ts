@@ -66,6 +66,11 @@ export const theme: RaThemeOptions = {
     button: { fontSize: '1rem', fontWeight: 600, textTransform: 'none' },
   },
   components: {
+    // On a phone, long labels need lines of their own.
+    MuiDialogActions: {
+      defaultProps: { disableSpacing: true },
+      styleOverrides: { root: { flexWrap: 'wrap', gap: 8 } },
+    },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {

@@ -10,27 +10,32 @@ interface Props {
   chosen: ChosenContest;
   /** Called after a choice, for what the address says of another contest. */
   onChoose: () => void;
+  /** The chosen contest where the address can name one that is not announced. */
+  unannounced?: { id: string; title: string } | null;
 }
 
 /** Chooses the contest of all lists, counts and figures. The browser remembers it. */
-export function ContestChooser({ chosen: { contestId }, onChoose }: Props) {
+export function ContestChooser({ chosen: { contestId }, onChoose, unannounced }: Props) {
   const { data = [], isLoading } = useContests();
   // The site shows the first one. It is unknown only while they load.
   const value = contestId === CURRENT_CONTEST ? (data[0]?.id ?? '') : (contestId ?? ALL_CONTESTS);
+  const unlisted =
+    unannounced?.id === value ? unannounced.title : isLoading ? translations.loading : t.unknown;
   const isListed = value === ALL_CONTESTS || data.some(({ id }) => id === value);
 
   return (
     <TextField
       select
+      label={t.contest}
       value={value}
       onChange={({ target }) => {
         rememberContest(target.value);
         onChoose();
       }}
-      slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': t.contest } } }}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       sx={{ width: { xs: '100%', sm: 280 } }}
     >
-      {!isListed && <MenuItem value={value}>{isLoading ? translations.loading : t.unknown}</MenuItem>}
+      {!isListed && <MenuItem value={value}>{unlisted}</MenuItem>}
       {data.map(({ id, title }) => (
         <MenuItem key={id} value={id} sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
           {title}

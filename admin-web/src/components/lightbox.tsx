@@ -19,7 +19,8 @@ export function Lightbox({ title, isOpen, onClose, maxWidth = 'lg', children }: 
       <DialogTitle id={id} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
-      <DialogContent>{children}</DialogContent>
+      {/* What a preview hides from view alone must not lengthen the dialog. */}
+      <DialogContent sx={{ position: 'relative' }}>{children}</DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button autoFocus onClick={onClose}>
           {translations.close}

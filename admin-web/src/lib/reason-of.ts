@@ -6,6 +6,10 @@ const CHANGED_MEANWHILE = 412;
 
 /** The server's sentence, or why there is none. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof HttpError && error.status === CHANGED_MEANWHILE) return translations.conflict.seen;
+  if (isChangedMeanwhile(error)) return translations.conflict.seen;
   return error instanceof HttpError ? error.message : failureText();
+}
+
+export function isChangedMeanwhile(error: unknown): boolean {
+  return error instanceof HttpError && error.status === CHANGED_MEANWHILE;
 }

@@ -1,7 +1,9 @@
 import type { AuditAction, AuditSubject } from '@paattu/api-client/audit-actions';
+import type { Act } from '../records';
+import { emailLabel } from './emails';
 
-/** A sentence on an act; the name of its subject is null once that is deleted. */
-type Sentence = (name: string | null) => string;
+/** A sentence on an act; the name of its subject is null if nothing has it any more. */
+type Sentence = (name: string | null, data: Record<string, unknown>) => string;
 
 const to =
   (kind: string) =>
@@ -14,6 +16,12 @@ const rules =
   (verb: string): Sentence =>
   (name) =>
     name === null ? `${verb} rules` : `${verb} the rules of “${name}”`;
+const emailTexts =
+  (verb: string): Sentence =>
+  (template) =>
+    template === null
+      ? `${verb} the texts of an email`
+      : `${verb} the texts of the email “${emailLabel(template)}”`;
 const entry = to('entry');
 const song = to('song');
 const moderator = to('moderator');
@@ -30,7 +38,7 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'contest.delete': to('draft')('Deleted'),
   'rules.save': rules('Changed the draft of'),
   'rules.discard': rules('Deleted the draft of'),
-  'rules.publish': rules('Published'),
+  'rules.publish': (name, data) => rules(`Published version ${Number(data.number)} of`)(name, data),
   'entry.approve': entry('Approved'),
   'entry.reject': entry('Rejected'),
   'entry.disapprove': entry('Returned to pending'),
@@ -52,18 +60,24 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'texts.discard': () => 'Discarded the draft of the site texts',
   'message.answer': to('message')('Answered'),
   'email.retry': to('email')('Sent again'),
-  'email.test': () => 'Sent a test email',
+  'email.test': (template) =>
+    template === null || template === 'test-email'
+      ? 'Sent a test email'
+      : `Sent a test of the email “${emailLabel(template)}”`,
+  'emailtext.save': emailTexts('Changed'),
+  'emailtext.reset': emailTexts('Reset'),
   'moderator.invite': moderator('Invited'),
   'moderator.resend': moderator('Invited again'),
   'moderator.accept': moderator('Accepted the invitation of'),
   'moderator.revoke': moderator('Revoked the rights of'),
+  'settings.notices': () => 'Changed the emails about what is new',
   'audit.eraseDetails': () => 'Erased the details of an act',
   'audit.export': () => 'Exported the audit log',
 };
 
 /** An act that this release does not know keeps its name: another release wrote it. */
-export function actSentence({ action, subject }: { action: string; subject: string | null }): string {
-  return (SENTENCES as Partial<Record<string, Sentence>>)[action]?.(subject) ?? action;
+export function actSentence({ action, subject, data }: Pick<Act, 'action' | 'subject' | 'data'>): string {
+  return (SENTENCES as Partial<Record<string, Sentence>>)[action]?.(subject, data) ?? action;
 }
 
 const KINDS: Record<AuditSubject, string> = {
@@ -74,19 +88,21 @@ const KINDS: Record<AuditSubject, string> = {
   texts: 'Site texts',
   message: 'Messages',
   email: 'Emails',
+  emailtext: 'Texts of emails',
   moderator: 'Moderators',
+  settings: 'Settings',
   audit: 'Audit log',
 };
 
 export const audit = {
   list: 'Acts in the console',
   intro:
-    'Who changed what in the console. Acts of the chosen contest are listed, and those that belong to none, such as on songs. An act cannot be changed or deleted here.',
+    'Who changed what in the console. With a contest chosen, acts that belong to no contest stay, such as those on songs. An act cannot be changed or deleted; only its details can be erased.',
   loadFailed: 'Error Loading the Audit Log',
   empty: 'No acts yet',
   emptyText: 'Every change in the console is listed here, from now on.',
   noneFound: 'No act matches',
-  noneFoundText: 'Choose another person, other things or another period.',
+  noneFoundText: 'Choose another contest, another person, other things or another period.',
   act: 'Act',
   actor: 'Who',
   at: 'When',
@@ -96,6 +112,7 @@ export const audit = {
   until: 'Until',
   kind: 'What',
   everything: 'Everything',
+  allContests: 'All contests',
   kinds: KINDS,
   everybody: 'Everybody',
   system: 'The system',

@@ -1,3 +1,6 @@
+import { zoneName } from '../lib/time-zones';
+import { emailsAboutRules } from './rules';
+
 export const contests = {
   list: 'Contests',
   create: 'New contest',
@@ -8,6 +11,7 @@ export const contests = {
   empty: 'No contests yet',
   emptyText: 'Your contests are listed here. Set one up with the button above.',
   current: 'Shown on the site',
+  willBeAt: (address: string) => `From its announcement at ${address}`,
   contest: 'Contest',
   dates: 'Dates',
   noDates: 'No dates yet',
@@ -77,7 +81,7 @@ export const contests = {
     removeTitle: 'Remove the sample photo?',
     removeText: 'The site draws the sample from then on. The photo cannot be brought back.',
   },
-  inZone: (zone: string) => `Time in ${zone}`,
+  inZone: (zone: string) => `Time in ${zoneName(zone)}`,
   gates: {
     submission_phase: 'Between the opening and the close of submissions',
     always: 'At any time',
@@ -95,6 +99,7 @@ export const contests = {
   opensEarlier: (announced: string, opening: string) =>
     `Visitors read of two opening days. Entries are taken at any time, so “Submissions are open.” shows from the announcement, ${announced}; until then the site names ${opening}, the day of “Submissions open”.`,
   countdown: (date: string) => `with a countdown to ${date}`,
+  unannounced: 'Nothing of this contest',
   now: 'Now',
   until: (date: string) => `until ${date}`,
   between: (from: string, to: string) => `${from} – ${to}`,
@@ -137,25 +142,35 @@ export const contests = {
   rules: 'Rules',
   rulesOf: (title: string) => `Rules of ${title}`,
   rulesHint:
-    'Needed if the published rules name something that you change here. They are published again, and entrants receive an email.',
+    'The published rules name something that you change here, so saving publishes them again. Please write what changes: visitors and entrants read it.',
+  publishesRules: (recipients: number) => `Saving publishes the rules again. ${emailsAboutRules(recipients)}`,
   saved: 'Contest saved',
   created: 'Draft saved',
   copy: 'Copy',
   copyOf: (title: string) => `Copy ${title}`,
   copyTitle: (title: string) => `Copy “${title}” into a new draft`,
   copyWhat: 'What to copy',
+  emailTexts: 'Texts of emails',
+  emailTextsOf: (title: string) => `Texts of emails of ${title}`,
   copyParts: {
     titles: ['Titles', 'of the contest, with the next year, and of its song'],
     links: ['Links', 'the tutorial video, and the sponsor with its website'],
     prize: ['Prize', 'in rupees'],
     samplePhoto: ['Sample photo', 'as uploaded, with what it shows'],
-    zone: ['Time zone', 'and when entries are taken'],
+    zone: ['Time zone', 'of all dates'],
     dates: [
       'Dates',
       'moved to the next year in which they lie ahead, on the same weekdays at the same times',
     ],
     rules: ['Rules', 'as a new draft; otherwise the draft is that of the template'],
+    emailTexts: ['Texts of emails', 'what you wrote in place of the usual texts'],
   },
+  copyTemplate: [
+    'Rules',
+    'not copied: they name the song, the prize and the dates in words. The draft begins with the template, which takes them from the contest',
+  ],
+  copyGate:
+    'The copy takes entries between the opening and the close of submissions, not at any time as this contest. You can change that in the draft.',
   copyNever: 'Never copied: entries, votes, judges and results.',
   makeDraft: 'Make the draft',
   copied: 'Draft made. Check it, then publish it.',
@@ -164,8 +179,11 @@ export const contests = {
   publishTitle: 'Publish this contest?',
   publishText: (title: string, announced: string | null) =>
     announced === null
-      ? `“${title}” can no longer be deleted after that.`
-      : `Visitors see “${title}” from ${announced} on. It can no longer be deleted after that.`,
+      ? `Once “${title}” is published, it can no longer be deleted.`
+      : `Visitors see “${title}” from ${announced} on. Once it is published, it can no longer be deleted; its announcement can still be moved.`,
+  songUnknown:
+    'The site has no song of this title. Until it has one, visitors hear the newest song in its place.',
+  notReady: 'This contest cannot be published yet',
   publishFailed: 'Failed to publish the contest',
   missing: 'Before it can be published, these are missing:',
   editRules: 'Edit the rules',

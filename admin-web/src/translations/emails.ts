@@ -12,6 +12,8 @@ const LABELS: Record<EmailTemplateName, string> = {
   'entry-rejected': 'entry rejected',
   'entry-returned': 'entry pending again',
   'rules-changed': 'rules changed',
+  'owner-notice': 'new entries or messages',
+  'owner-digest': 'daily digest',
   'test-email': 'test email',
 };
 
@@ -52,6 +54,7 @@ export const emails = {
   preview: 'As it is read (HTML)',
   previewOf: (subject: string) => `Preview of “${subject}”`,
   text: 'As it is read (text)',
+  texts: 'Texts',
   sendTest: 'Send test email',
   testQueued: (address: string) => `Test email to ${address} queued`,
   testFailed: 'Failed to queue the test email',

@@ -3,6 +3,7 @@ import { audit } from './audit';
 import { chosenContest } from './chosen-contest';
 import { conflict } from './conflict';
 import { contests } from './contests';
+import { emailTexts } from './email-texts';
 import { emails } from './emails';
 import { entries } from './entries';
 import { contactMessages } from './contact-messages';
@@ -55,6 +56,7 @@ export const translations = {
   actions: 'Actions',
   moreActions: (name: string) => `More actions for ${name}`,
   all: 'All',
+  insertInto: (field: string) => `Insert into ${field}`,
   optional: (label: string) => `${label} (optional)`,
   found: (count: number) => `${count} found`,
   missingInformation: 'Missing Information',
@@ -89,6 +91,7 @@ export const translations = {
   contests,
   contactMessages,
   emails,
+  emailTexts,
   moderators,
   audit,
   optOuts,

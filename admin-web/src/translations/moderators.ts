@@ -25,7 +25,7 @@ export const moderators = {
   inviteForm: 'Invite a moderator',
   invite: 'Invite',
   language: 'Language of the email',
-  invited: (email: string) => `Invitation sent to ${email}`,
+  invited: (email: string) => `Invitation to ${email} queued`,
   inviteFailed: 'Failed to send the invitation',
   inviteHint: 'The link in the email works for seven days.',
   inviteAgain: 'Send Again',

@@ -1,5 +1,6 @@
 export const settings = {
-  intro: 'How your site is set up, and whether it works. Whoever runs the server changes these settings.',
+  intro:
+    'How your site is set up, and whether it works. You choose when it writes to you. All other settings are changed on the server.',
   loadFailed: 'Error Loading Settings',
   email: {
     heading: 'Emails',
@@ -11,6 +12,30 @@ export const settings = {
     from: (sender: string) => `They come from ${sender}.`,
     owner: (address: string) => `Emails to you go to ${address}.`,
     emails: 'Show the emails',
+  },
+  notices: {
+    heading: 'What is new',
+    meaning: 'The site can write to you when somebody enters the contest or uses the contact form.',
+    form: 'When the site writes to you',
+    loadFailed: 'Error Loading the Choice',
+    mode: 'When',
+    modes: {
+      'at-once': 'At once',
+      daily: 'Once a day',
+      off: 'Never',
+    },
+    hour: 'At',
+    meanings: {
+      'at-once':
+        'You get each message as it comes, up to sixty an hour, and an email about new entries at most once an hour, which counts those that came meanwhile.',
+      daily: 'One email counts what was new since the one before. On a day without news, there is none.',
+      off: 'The numbers in the sidebar still show what waits.',
+    },
+    inZone: (zone: string) => `In the time zone ${zone}.`,
+    saved: 'Choice saved',
+    saveFailed: 'Failed to save the choice',
+    changedMeanwhile: 'Somebody else has changed this meanwhile',
+    theirs: (choice: string) => `They chose: ${choice}. Save again to replace that with your choice.`,
   },
   youtube: {
     heading: 'YouTube views',

@@ -35,7 +35,8 @@ export const texts = {
   saved: 'Draft saved',
   saveDraft: 'Save draft',
   saveFailed: 'The draft could not be saved',
-  saveFirst: 'Save the draft first',
+  saveBeforePreview: 'Save the draft first',
+  saveFirst: 'Save your changes to publish.',
   sections: {
     name: 'Name and tagline',
     about: 'About',
@@ -66,6 +67,13 @@ export const texts = {
   empty: 'Empty: pages show the default text.',
   malayalamStays: 'Pages in Malayalam keep the default text until you change it here.',
   inZone: (zone: string) => `In the time zone of this device, ${zone}`,
+  mustComeAfter: (later: string, earlier: string) => `“${later}” must come after “${earlier}”`,
+  bannerWaits: (announced: string, contest: string) =>
+    `Visitors see this banner from ${announced}, when “${contest}” is announced. Before that, they cannot open the page that it links to.`,
+  bannerWaitsForContest:
+    'Visitors see this banner once the contest that it links to is announced. No published contest has that address yet: a draft gets its address when you publish it.',
+  bannerEndsBefore: (announced: string, contest: string) =>
+    `Visitors never see this banner: it ends before “${contest}”, which it links to, is announced on ${announced}.`,
   bannerLinkHint: 'A path such as /entries, or a link that starts with https://',
   yearHint: 'A year, or two, such as 2024–2026',
   useDefault: 'Use the default text',

@@ -30,6 +30,8 @@ function ActHead({ act }: { act: Act }) {
       compact={
         <>
           <span>{actorName(act)}</span>
+          {/* The sentence on an act of a contest names it already. */}
+          {act.contest !== act.subject && <span>{act.contest}</span>}
           <time dateTime={act.at}>{formatDateTime(act.at)}</time>
         </>
       }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AUDIT_SUBJECTS } from '@paattu/api-client/audit-actions';
 import { useId } from 'react';
 import { useDataProvider } from 'react-admin';
+import { useAllContests } from '../../components/use-all-contests';
 import { FilterBar } from '../../components/filter-bar';
 import { PeriodFilter } from '../../components/period-filter';
 import { useListFilters } from '../../components/use-list-filters';
@@ -22,10 +23,19 @@ export function AuditFilters() {
     queryFn: () => dataProvider.loadAuditActors(),
     staleTime: 0,
   });
+  // Drafts too. Not the chosen contest of the other lists: it would hide what was done to the others.
+  const { data: contests = [] } = useAllContests();
 
   return (
     <FilterBar>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, flex: '0 1 420px', minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, flex: '1 1 420px', maxWidth: 640, minWidth: 0 }}>
+        <Choice
+          label={t.contest}
+          all={t.allContests}
+          value={filters.contestId}
+          choices={contests.map(({ id, title }) => [id, title])}
+          onChange={(contestId) => changeFilters({ contestId })}
+        />
         <Choice
           label={t.kind}
           all={t.everything}

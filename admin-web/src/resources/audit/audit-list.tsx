@@ -1,7 +1,5 @@
 import { Button, Typography } from '@mui/material';
 import { ListBase, useRefresh } from 'react-admin';
-import { ListContestChooser } from '../../chosen-contest/list-contest-chooser';
-import { contestFilter, useListContest } from '../../chosen-contest/list-contest';
 import { PageHeader } from '../../components/page-header';
 import { RecordTable } from '../../components/record-table/record-table';
 import type { Act } from '../../records';
@@ -14,13 +12,11 @@ const t = translations.audit;
 
 export function AuditList() {
   const refresh = useRefresh();
-  const contest = useListContest();
 
   return (
     <ListBase
       sort={{ field: 'at', order: 'DESC' }}
       perPage={25}
-      filter={contestFilter(contest)}
       // Acts arrive without any action in this tab.
       queryOptions={{ onError: () => {}, staleTime: 0 }}
     >
@@ -30,7 +26,6 @@ export function AuditList() {
         </Button>
         <ExportButton />
       </PageHeader>
-      <ListContestChooser contest={contest} />
       <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
       <AuditFilters />
       <RecordTable<Act> labels={t} columns={AUDIT_COLUMNS} />

@@ -11,12 +11,20 @@ export interface ChangedField {
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
+/** The names that the forms of these subjects give their fields. */
+const LABELS: Partial<Record<string, Partial<Record<string, string>>>> = {
+  contest: translations.contests.fields,
+  rules: translations.rules.fields,
+};
+
+type Changes = Pick<ActDetails, 'subjectKind' | 'before' | 'after'>;
+
 /** The fields that an act changed, as a person reads them. Fields without a value before and after are left out. */
-export function changedFields({ before, after }: Pick<ActDetails, 'before' | 'after'>): ChangedField[] {
+export function changedFields({ subjectKind, before, after }: Changes): ChangedField[] {
   const names = Object.keys({ ...before, ...after });
   const hasValue = (name: string) => [before?.[name], after?.[name]].some((value) => value != null);
   return names.filter(hasValue).map((name) => ({
-    name: spoken(name),
+    name: LABELS[subjectKind]?.[name] ?? spoken(name),
     before: before && shown(before[name]),
     after: after && shown(after[name]),
   }));

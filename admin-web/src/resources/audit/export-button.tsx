@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useNotify, useRefresh } from 'react-admin';
-import { contestFilter, useListContest } from '../../chosen-contest/list-contest';
 import { BusyButton } from '../../components/busy-button';
 import { useListFilters } from '../../components/use-list-filters';
 import type { ConsoleDataProvider } from '../../data-provider';
@@ -13,12 +12,11 @@ const t = translations.audit;
 export function ExportButton() {
   const { sort } = useListContext();
   const { filters } = useListFilters();
-  const contest = useListContest();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
   const download = useMutation({
-    mutationFn: () => dataProvider.exportAuditLog({ ...filters, ...contestFilter(contest) }, sort),
+    mutationFn: () => dataProvider.exportAuditLog(filters, sort),
     onSuccess: ({ file, name }) => saveFile(file, name),
     onError: () => notify(t.exportFailed, { type: 'error' }),
     onSettled: refresh,

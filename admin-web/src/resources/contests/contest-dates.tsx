@@ -2,6 +2,8 @@ import { CONTEST_DATES } from '@paattu/api-client/contest-dates';
 import { Box, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../components/form/form-field';
+import { readOnlySx } from '../../lib/read-only';
+import { listZones, zoneName } from '../../lib/time-zones';
 import type { Contest } from '../../records';
 import { translations } from '../../translations';
 import type { ContestDraft } from './contest-draft';
@@ -9,7 +11,7 @@ import { ContestSection } from './contest-section';
 import { extendedDates, leavesLittleTimeToCount, passedDates } from './dates-of-contest';
 
 const t = translations.contests;
-const ZONES = Intl.supportedValuesOf('timeZone');
+const ZONES = listZones();
 const ENTRY_GATES = Object.keys(t.gates) as (keyof typeof t.gates)[];
 const AND = new Intl.ListFormat('en-IN');
 
@@ -22,8 +24,7 @@ export function ContestDates({ contest }: { contest?: Contest }) {
   const extended = extendedDates(draft, contest, now);
   const isGateFixed = passed.includes('opensAt');
   const gates = isGateFixed ? [draft.entryGate] : ENTRY_GATES;
-  // Browsers list some zones by an older name than the chosen one.
-  const zones = passed.length > 0 ? [timeZone] : [...new Set([timeZone, ...ZONES])];
+  const zones = passed.length > 0 ? [] : ZONES.filter((zone) => zone !== zoneName(timeZone));
 
   return (
     <ContestSection title={t.sections.dates}>
@@ -33,8 +34,11 @@ export function ContestDates({ contest }: { contest?: Contest }) {
         helperText={passed.length > 0 && t.zoneStays}
         {...selectProps}
       >
-        {zones.map((zone) => (
-          <option key={zone}>{zone}</option>
+        {/* An older name stays as it is stored. */}
+        {[timeZone, ...zones].map((zone) => (
+          <option key={zone} value={zone}>
+            {zoneName(zone)}
+          </option>
         ))}
       </FormField>
       {CONTEST_DATES.map((date) => {
@@ -48,7 +52,7 @@ export function ContestDates({ contest }: { contest?: Contest }) {
             label={t.fields[date]}
             helperText={hasPassed ? t.passed : t.inZone(timeZone)}
             slotProps={{ htmlInput: { readOnly: hasPassed } }}
-            sx={hasPassed ? passedSx : undefined}
+            sx={hasPassed ? readOnlySx : undefined}
           />
         );
       })}
@@ -86,7 +90,6 @@ export function ContestDates({ contest }: { contest?: Contest }) {
   );
 }
 
-const passedSx = { '& .MuiOutlinedInput-root': { bgcolor: 'var(--cloth-2)' } };
 const wideSx = { gridColumn: '1 / -1', '&:empty': { display: 'none' } };
 const warningSx = { pl: 1.5, borderLeft: '3px solid var(--zari)' };
 const selectProps = { select: true, slotProps: { select: { native: true } }, sx: { gridColumn: '1 / -1' } };

@@ -10,7 +10,8 @@ import { useRecordToEdit } from '../../components/use-record-to-edit';
 import type { Contest } from '../../records';
 import { translations } from '../../translations';
 import { ContestActs } from './acts/contest-acts';
-import { PublishButton } from './acts/publish-button';
+import { PublishContest } from './acts/publish-contest';
+import { ContestAddress } from './contest-address';
 import { toDetails, toDraft, type ContestDraft } from './contest-draft';
 import { ContestForm } from './contest-form';
 import { ContestState } from './contest-state';
@@ -50,6 +51,7 @@ function Editor({ contest }: { contest: Contest }) {
       <PageHeader title={contest.title}>
         <div>
           <ContestState contest={contest} />
+          <ContestAddress contest={contest} />
         </div>
         <ContestActs contest={contest} />
       </PageHeader>
@@ -60,7 +62,7 @@ function Editor({ contest }: { contest: Contest }) {
         contest={{ ...stored, publishedAt, certifiedAt, samplePhotoUrl, samplePhotoVersion }}
         save={save}
       >
-        {publishedAt === null && <PublishButton contest={stored} />}
+        {publishedAt === null && <PublishContest contest={stored} />}
         {conflict && (
           <ConflictDialog
             conflict={conflict}

@@ -10,8 +10,10 @@ import { translations } from '../../translations';
 import { ContestDates } from './contest-dates';
 import type { ContestDraft } from './contest-draft';
 import { ContestSection } from './contest-section';
+import { RulesChange, RulesChangeNote } from './rules-change/rules-change';
 import { SamplePhoto } from './sample-photo/sample-photo';
 import { ContestTimeline } from './timeline/contest-timeline';
+import { SongTitleField } from './song-title-field';
 import { validateContest } from './validate-contest';
 import { VisitorPhases } from './visitor-phases';
 
@@ -59,7 +61,7 @@ export function ContestForm({ id, label, draft, contest, save, children }: Props
           <FormField {...toPublish('title')} required />
           <FormField {...optional('titleMalayalam')} slotProps={{ htmlInput: { lang: 'ml' } }} />
           <FormField {...toPublish('prizeAmount')} slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
-          <FormField {...toPublish('songTitle')} />
+          <SongTitleField {...toPublish('songTitle')} />
           <FormField {...optional('songTitleMalayalam')} slotProps={{ htmlInput: { lang: 'ml' } }} />
         </ContestSection>
         <ContestSection title={t.sections.links}>
@@ -70,16 +72,12 @@ export function ContestForm({ id, label, draft, contest, save, children }: Props
         </ContestSection>
         {contest && <SamplePhoto contest={contest} />}
         <ContestDates contest={contest} />
-        {isReadable(contest) && (
-          <ContestSection title={t.sections.rules}>
-            <FormField {...optional('rulesChange')} helperText={t.rulesHint} />
-            <FormField {...optional('rulesChangeMalayalam')} slotProps={{ htmlInput: { lang: 'ml' } }} />
-          </ContestSection>
-        )}
+        {hasReadableRules(contest) && <RulesChange contest={contest} />}
       </Box>
       <Preview />
       <Box ref={actions} sx={actionsSx}>
         <SaveButton />
+        {hasReadableRules(contest) && <RulesChangeNote contest={contest} />}
         {children}
       </Box>
     </ConsoleForm>
@@ -87,7 +85,7 @@ export function ContestForm({ id, label, draft, contest, save, children }: Props
 }
 
 /** Whether visitors can read the rules, and they can still change. */
-function isReadable(contest?: Contest): boolean {
+function hasReadableRules(contest?: Contest): contest is Contest {
   if (!contest?.publishedAt || contest.certifiedAt || !contest.announceAt) return false;
   return Date.parse(contest.announceAt) <= Date.now();
 }

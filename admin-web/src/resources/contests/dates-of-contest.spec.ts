@@ -13,7 +13,6 @@ const draft: ContestDraft = {
 };
 const published = {
   publishedAt: '2026-06-01T00:00:00.000Z',
-  entryGate: 'submission_phase',
   ...allInstantsOf(draft),
 } as Contest;
 const inJuly = Date.parse('2026-07-01T00:00:00Z');
@@ -24,11 +23,9 @@ test('the dates of a published contest that have passed are kept; a draft keeps 
   expect(passedDates({ ...published, publishedAt: null }, inJuly)).toEqual([]);
 });
 
-test('an extension moves the end of a period, or the winner, to a later time', () => {
+test('an extension moves dates to a later time', () => {
   const changed = { ...draft, votingOpensAt: '2026-08-02T00:00', winnerAt: '2026-08-24T00:00' };
-  expect(extendedDates(changed, published, inJuly)).toEqual(['winnerAt']);
-  const always: Contest = { ...published, entryGate: 'always' };
-  expect(extendedDates(changed, always, inJuly)).toEqual(['votingOpensAt', 'winnerAt']);
+  expect(extendedDates(changed, published, inJuly)).toEqual(['votingOpensAt', 'winnerAt']);
   expect(extendedDates({ ...draft, winnerAt: '2026-08-22T00:00' }, published, inJuly)).toEqual([]);
   expect(extendedDates({ ...draft, winnerAt: '' }, published, inJuly)).toEqual([]);
 });

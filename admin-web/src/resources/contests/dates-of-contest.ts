@@ -1,4 +1,4 @@
-import { CONTEST_DATES, extendableDates, type ContestDate } from '@paattu/api-client/contest-dates';
+import { CONTEST_DATES, type ContestDate } from '@paattu/api-client/contest-dates';
 import type { Contest } from '../../records';
 import { instantsOf, type ContestDraft } from './contest-draft';
 
@@ -15,7 +15,7 @@ export function passedDates(contest: Contest | undefined, now: number): ContestD
 export function extendedDates(draft: ContestDraft, contest: Contest | undefined, now: number): ContestDate[] {
   if (!contest?.publishedAt || !isPast(contest.announceAt, now)) return [];
   const instants = instantsOf(draft);
-  return extendableDates(contest.entryGate).filter((date) => {
+  return CONTEST_DATES.filter((date) => {
     const [before, after] = [contest[date], instants[date]];
     return before !== null && after !== null && Date.parse(before) < Date.parse(after);
   });

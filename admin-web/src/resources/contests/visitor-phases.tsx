@@ -1,9 +1,11 @@
 import { contestPhase, type Phase } from '@paattu/api-client/contest-phase';
 import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { formatDay } from '../../lib/format';
 import { translations } from '../../translations';
 import { allInstantsOf, type ContestDraft } from './contest-draft';
 import { earlierOpening, submissionSpan, phasesOf } from './phases-of';
+import { clockTimeInWords } from './value-in-words';
 
 const t = translations.contests;
 
@@ -15,7 +17,7 @@ export function VisitorPhases({ draft }: { draft: ContestDraft }) {
     <Box component="section" aria-label={t.sections.preview} sx={previewSx}>
       <Typography variant="h3">{t.sections.preview}</Typography>
       {instants ? (
-        <Phases draft={draft} current={contestPhase({ ...draft, ...instants }, Date.now()).phase} />
+        <Phases draft={draft} current={phaseNow(draft, instants)} />
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>{t.datesMissing}</Typography>
       )}
@@ -26,37 +28,38 @@ export function VisitorPhases({ draft }: { draft: ContestDraft }) {
   );
 }
 
-function Phases({ draft, current }: { draft: ContestDraft; current: Phase }) {
+/** Null before the announcement, when visitors see nothing of the contest. */
+function phaseNow(
+  draft: ContestDraft,
+  instants: NonNullable<ReturnType<typeof allInstantsOf>>,
+): Phase | null {
+  const now = Date.now();
+  return Date.parse(instants.announceAt) <= now ? contestPhase({ ...draft, ...instants }, now).phase : null;
+}
+
+function Phases({ draft, current }: { draft: ContestDraft; current: Phase | null }) {
   const earlier = earlierOpening(draft);
+  // Where entries are taken at any time, submissions are open from the announcement on.
+  const shown = phasesOf(draft).filter(
+    ({ phase }) => current !== null || draft.entryGate !== 'always' || phase !== 'upcoming',
+  );
 
   return (
     <>
       <Box component="ol" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
-        {phasesOf(draft).map(({ phase, period, countdownTo }) => {
-          const isCurrent = phase === current;
-          return (
-            <Box
-              component="li"
-              key={phase}
-              aria-current={isCurrent ? 'step' : undefined}
-              sx={{
-                pl: 1.5,
-                borderLeft: '3px solid',
-                borderColor: isCurrent ? 'var(--leaf)' : 'var(--line)',
-              }}
-            >
-              <Typography sx={{ fontWeight: 500 }}>{t.phases[phase]}</Typography>
-              {phase === 'upcoming' && (
-                <Typography>{t.opening(formatDay(draft.opensAt.slice(0, 10)))}</Typography>
-              )}
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {[isCurrent && t.now, period, countdownTo && t.countdown(countdownTo)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </Typography>
-            </Box>
-          );
-        })}
+        {current === null && (
+          <Step isCurrent title={t.unannounced}>
+            <Times>{[t.now, t.until(clockTimeInWords(draft.announceAt))]}</Times>
+          </Step>
+        )}
+        {shown.map(({ phase, period, countdownTo }) => (
+          <Step key={phase} isCurrent={phase === current} title={t.phases[phase]}>
+            {phase === 'upcoming' && (
+              <Typography>{t.opening(formatDay(draft.opensAt.slice(0, 10)))}</Typography>
+            )}
+            <Times>{[phase === current && t.now, period, countdownTo && t.countdown(countdownTo)]}</Times>
+          </Step>
+        ))}
       </Box>
       {earlier && <Typography>{earlier}</Typography>}
       <Typography>{submissionSpan(draft)}</Typography>
@@ -64,6 +67,33 @@ function Phases({ draft, current }: { draft: ContestDraft; current: Phase }) {
         {draft.entryGate === 'always' ? t.byCalendar : t.byInstant}
       </Typography>
     </>
+  );
+}
+
+interface StepProps {
+  title: string;
+  isCurrent: boolean;
+  children: ReactNode;
+}
+
+function Step({ title, isCurrent, children }: StepProps) {
+  return (
+    <Box
+      component="li"
+      aria-current={isCurrent ? 'step' : undefined}
+      sx={{ pl: 1.5, borderLeft: '3px solid', borderColor: isCurrent ? 'var(--leaf)' : 'var(--line)' }}
+    >
+      <Typography sx={{ fontWeight: 500 }}>{title}</Typography>
+      {children}
+    </Box>
+  );
+}
+
+function Times({ children }: { children: Array<string | false | undefined> }) {
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {children.filter(Boolean).join(' · ')}
+    </Typography>
   );
 }
 

@@ -13,13 +13,14 @@ import { useKeptFocus } from '../../components/use-kept-focus';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { isCompleteDateTime } from '../../lib/date-time-input';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
+import { localZone } from '../../lib/time-zones';
 import type { Song } from '../../records';
 import { translations } from '../../translations';
 import { publicationLabel, publicationOf, PUBLICATION_TONES } from './publication';
 import { usePublication } from './use-publication';
 
 const t = translations.songs.publication;
-const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const TIME_ZONE = localZone();
 
 /** Whether visitors see the song, and from when on. */
 export function SongPublication({ song }: { song: Song }) {

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { HttpError, useDataProvider, type RaRecord } from 'react-admin';
+import { useDataProvider, type RaRecord } from 'react-admin';
+import { isChangedMeanwhile } from '../../../lib/reason-of';
 import { useSaveRecord } from '../use-save-record';
 import type { Conflict } from './conflict';
-
-const CHANGED_MEANWHILE = 412;
 
 interface Options<Item, Values> {
   resource: string;
@@ -36,7 +35,7 @@ export function useVersionedSave<Item extends RaRecord & { version: string }, Va
       onSaved();
       return toValues(saved);
     } catch (error) {
-      if (!(error instanceof HttpError) || error.status !== CHANGED_MEANWHILE) throw error;
+      if (!isChangedMeanwhile(error)) throw error;
       const { data: theirs } = await dataProvider.getOne<Item>(resource, { id: stored.id });
       setFound({ conflict: { before: toValues(stored), mine: values, theirs: toValues(theirs) }, theirs });
       return undefined;

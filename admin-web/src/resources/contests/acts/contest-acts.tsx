@@ -10,6 +10,7 @@ import { useKeptFocus } from '../../../components/use-kept-focus';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { formatDay } from '../../../lib/format';
 import { reasonOf } from '../../../lib/reason-of';
+import { textsPath } from '../../../lib/texts-path';
 import type { Contest } from '../../../records';
 import { translations } from '../../../translations';
 import { CopyButton } from './copy-button';
@@ -26,6 +27,7 @@ export function ContestActs({ contest }: { contest: Contest }) {
   return (
     <Box ref={place} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       <RulesButton contest={contest} />
+      <EmailTextsButton contest={contest} />
       <CopyButton contest={contest} />
       {state === 'draft' && <DeleteButton contest={contest} />}
       {state === 'judging' && certifiedAt === null && <CertifyButton contest={contest} />}
@@ -43,6 +45,20 @@ function RulesButton({ contest: { id, title } }: { contest: Contest }) {
       aria-label={t.rulesOf(title)}
     >
       {t.rules}
+    </Button>
+  );
+}
+
+function EmailTextsButton({ contest: { id, title } }: { contest: Contest }) {
+  const createPath = useCreatePath();
+  return (
+    <Button
+      component={Link}
+      variant="outlined"
+      to={textsPath(createPath, id)}
+      aria-label={t.emailTextsOf(title)}
+    >
+      {t.emailTexts}
     </Button>
   );
 }

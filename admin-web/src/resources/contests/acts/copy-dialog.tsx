@@ -1,4 +1,4 @@
-import type { Schemas } from '@paattu/api-client';
+import { ALL_COPY_PARTS, type CopyParts } from '@paattu/api-client/copy-parts';
 import {
   Box,
   Button,
@@ -12,33 +12,24 @@ import {
 } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useCreatePath, useDataProvider, useNotify } from 'react-admin';
+import { useCreatePath, useDataProvider, useGetOne, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { BusyButton } from '../../../components/busy-button';
 import { Toast } from '../../../components/toast';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { reasonOf } from '../../../lib/reason-of';
-import type { Contest } from '../../../records';
+import type { Contest, Rules } from '../../../records';
 import { translations } from '../../../translations';
 
 const t = translations.contests;
 
-type Parts = Schemas['CopyContestDto'];
-const PARTS = Object.keys(t.copyParts) as (keyof Parts)[];
-const ALL: Parts = {
-  titles: true,
-  links: true,
-  prize: true,
-  samplePhoto: true,
-  zone: true,
-  dates: true,
-  rules: true,
-};
+const PARTS = Object.keys(ALL_COPY_PARTS) as (keyof CopyParts)[];
 
 /** Lists what is copied before the draft is made, and then opens it. */
 export function CopyDialog({ contest, onClose }: { contest: Contest; onClose: () => void }) {
   const id = useId();
-  const [parts, setParts] = useState(ALL);
+  const [parts, setParts] = useState<CopyParts>(ALL_COPY_PARTS);
+  const { data: rules } = useGetOne<Rules>('rules', { id: contest.id });
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const createPath = useCreatePath();
@@ -63,13 +54,15 @@ export function CopyDialog({ contest, onClose }: { contest: Contest; onClose: ()
       <DialogContent>
         <Box role="group" aria-label={t.copyWhat} sx={{ display: 'grid', gap: 0.5 }}>
           {PARTS.map((part) => {
-            const [name, meaning] = t.copyParts[part];
+            const isTemplate = part === 'rules' && rules?.isCopiedAsTemplate === true;
+            const [name, meaning] = isTemplate ? t.copyTemplate : t.copyParts[part];
             return (
               <FormControlLabel
                 key={part}
+                disabled={isTemplate}
                 control={
                   <Checkbox
-                    checked={parts[part]}
+                    checked={parts[part] && !isTemplate}
                     onChange={(_, isChecked) => setParts({ ...parts, [part]: isChecked })}
                   />
                 }
@@ -86,6 +79,7 @@ export function CopyDialog({ contest, onClose }: { contest: Contest; onClose: ()
             );
           })}
         </Box>
+        {contest.entryGate === 'always' && <Typography sx={{ mt: 2 }}>{t.copyGate}</Typography>}
         <Typography sx={{ mt: 2 }}>{t.copyNever}</Typography>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>

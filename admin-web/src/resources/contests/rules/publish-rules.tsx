@@ -1,93 +1,59 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { TextField, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import { BusyButton } from '../../../components/busy-button';
-import { useIsChanged } from '../../../components/form/use-is-changed';
+import { PublishButton } from '../../../components/form/publish/publish-button';
+import { PublishDialog } from '../../../components/form/publish/publish-dialog';
 import type { ConsoleDataProvider } from '../../../data-provider';
-import { reasonOf } from '../../../lib/reason-of';
 import type { Rules } from '../../../records';
 import { translations } from '../../../translations';
+import { Differences } from './differences';
+import { toSource } from './rules-source';
+import { useRulesPreview } from './use-rules-preview';
 
 const t = translations.rules;
-
-/** The server's sentence is shown instead of the browser's. */
-const NO_BUBBLES = { noValidate: true };
 
 interface Props {
   rules: Rules;
   onPublished: (rules: Rules) => void;
 }
 
-/** Publishes the stored draft, so what is typed has to be saved first. */
-export function PublishRules({ rules, onPublished }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  const isChanged = useIsChanged();
-
+export function PublishRules(props: Props) {
   return (
-    <>
-      <BusyButton variant="outlined" isBusy={isChanged} onClick={() => setOpen(true)}>
-        {t.publish}
-      </BusyButton>
-      <Typography component="span" role="status" sx={{ color: 'text.secondary' }}>
-        {isChanged && t.saveFirst}
-      </Typography>
-      {isOpen && <PublishDialog rules={rules} onPublished={onPublished} onClose={() => setOpen(false)} />}
-    </>
+    <PublishButton label={t.publish} saveFirst={t.saveFirst}>
+      {({ isOpen, close }) => isOpen && <Question {...props} onClose={close} />}
+    </PublishButton>
   );
 }
 
 /** Asks what changes, once visitors can read the rules. */
-function PublishDialog({ rules, onPublished, onClose }: Props & { onClose: () => void }) {
-  const id = useId();
+function Question({ rules, onPublished, onClose }: Props & { onClose: () => void }) {
   const [rulesChange, setChange] = useState('');
   const [rulesChangeMalayalam, setChangeMalayalam] = useState('');
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
+  const preview = useRulesPreview(rules.id, toSource(rules));
   const isReadable = rules.versions.some(({ publishedAt }) => Date.parse(publishedAt) <= Date.now());
   const publication = useMutation({
     mutationFn: () => dataProvider.publishRules(rules, { rulesChange, rulesChangeMalayalam }),
     onSuccess: (published) => {
       onPublished(published);
-      notify(t.published, { type: 'success' });
+      notify(t.publishedNow, { type: 'success' });
       onClose();
       return queryClient.invalidateQueries({ queryKey: ['rules'] });
     },
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    // React also passes it on to the form around the dialog's button.
-    event.stopPropagation();
-    publication.mutate();
-  }
-
   return (
-    <Dialog
-      open
+    <PublishDialog
+      labels={t}
+      text={isReadable ? t.publishText(preview.data?.recipients) : t.publishUnreadText}
+      publication={publication}
+      isOpen
       onClose={onClose}
-      slotProps={{ paper: { component: 'form', onSubmit: submit, ...NO_BUBBLES } }}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-    >
-      <DialogTitle id={`${id}-title`} variant="h3">
-        {t.publishTitle}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <DialogContentText id={`${id}-text`}>
-          {isReadable ? t.publishText : t.publishUnreadText}
-        </DialogContentText>
-        {isReadable && (
+      fields={
+        isReadable && (
           <>
             <TextField
               label={t.change}
@@ -103,22 +69,11 @@ function PublishDialog({ rules, onPublished, onClose }: Props & { onClose: () =>
               slotProps={{ htmlInput: { lang: 'ml' } }}
             />
           </>
-        )}
-        <div role="alert">
-          {publication.error && (
-            <>
-              <Typography sx={{ fontWeight: 500 }}>{t.publishFailed}</Typography>
-              <Typography>{reasonOf(publication.error)}</Typography>
-            </>
-          )}
-        </div>
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button onClick={onClose}>{translations.cancel}</Button>
-        <BusyButton type="submit" variant="contained" isBusy={publication.isPending}>
-          {t.publish}
-        </BusyButton>
-      </DialogActions>
-    </Dialog>
+        )
+      }
+    >
+      {preview.data && <Differences {...preview.data} />}
+      {preview.error && <Typography color="error">{t.previewFailed}</Typography>}
+    </PublishDialog>
   );
 }

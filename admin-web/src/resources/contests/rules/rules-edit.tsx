@@ -1,16 +1,21 @@
-import { Box, Button, Link as ExternalLink, Typography } from '@mui/material';
+import type { Locale } from '@paattu/api-client/locales';
+import { Box, Link as ExternalLink, Typography } from '@mui/material';
 import { useId } from 'react';
-import { useCreatePath, useNotify } from 'react-admin';
-import { Link, useParams } from 'react-router';
+import { useNotify } from 'react-admin';
+import { useParams } from 'react-router';
+import { BackLink } from '../../../components/back-link';
 import { ConflictDialog } from '../../../components/form/conflict/conflict-dialog';
 import { useVersionedSave } from '../../../components/form/conflict/use-versioned-save';
 import { ConsoleForm } from '../../../components/form/console-form';
 import { FormField } from '../../../components/form/form-field';
+import { InsertMenu } from '../../../components/form/insert-menu';
 import { SaveButton } from '../../../components/form/save-button';
 import { Loaded } from '../../../components/loaded';
 import { PageHeader } from '../../../components/page-header';
 import { useRecordToEdit } from '../../../components/use-record-to-edit';
 import { formatDate } from '../../../lib/format';
+import { readOnlySx } from '../../../lib/read-only';
+import { twoColumnsSx } from '../../../lib/two-columns';
 import type { Rules } from '../../../records';
 import { translations } from '../../../translations';
 import { DiscardDraft } from './discard-draft';
@@ -25,13 +30,12 @@ const t = translations.rules;
 export function RulesEdit() {
   const { id = '' } = useParams();
   const rules = useRecordToEdit<Rules>('rules', id);
-  const createPath = useCreatePath();
 
   return (
     <>
-      <Button component={Link} to={createPath({ resource: 'contests', type: 'edit', id })} sx={{ ml: -2 }}>
-        ← {t.backToContest}
-      </Button>
+      <BackLink resource="contests" id={id}>
+        {t.backToContest}
+      </BackLink>
       <Loaded query={rules} failure={t.loadFailed}>
         {(record) => <Editor key={record.id} rules={record} />}
       </Loaded>
@@ -65,16 +69,11 @@ function Editor({ rules }: { rules: Rules }) {
         failed={t.saveFailed}
         sx={{ display: 'grid', gap: 3 }}
       >
-        <Box sx={columnsSx}>
-          <FormField source="source" label={t.fields.source} {...fieldProps} />
-          <FormField
-            source="sourceMalayalam"
-            label={t.fields.sourceMalayalam}
-            {...fieldProps}
-            slotProps={{ htmlInput: { lang: 'ml' } }}
-          />
+        <Box sx={twoColumnsSx}>
+          <TextInput rules={rules} source="source" lang="en" />
+          <TextInput rules={rules} source="sourceMalayalam" lang="ml" />
         </Box>
-        <Placeholders rules={rules} />
+        {!rules.isFinal && <Placeholders rules={rules} />}
         {!rules.isFinal && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
             <SaveButton />
@@ -82,7 +81,7 @@ function Editor({ rules }: { rules: Rules }) {
             {rules.isContestPublished && rules.draft && <DiscardDraft rules={seen} onDiscarded={adopt} />}
           </Box>
         )}
-        <RulesPreview id={rules.id} />
+        <RulesPreview rules={rules} />
         {conflict && (
           <ConflictDialog
             conflict={conflict}
@@ -95,6 +94,32 @@ function Editor({ rules }: { rules: Rules }) {
       </ConsoleForm>
       <Versions rules={rules} />
     </>
+  );
+}
+
+interface TextInputProps {
+  rules: Rules;
+  source: keyof RulesSource;
+  lang: Locale;
+}
+
+function TextInput({ rules: { placeholders, isFinal }, source, lang }: TextInputProps) {
+  const label = t.fields[source];
+  const names = placeholders.map(({ name, value }) => ({ name, meaning: value ?? t.noValue }));
+  return (
+    <FormField
+      source={source}
+      label={label}
+      multiline
+      minRows={12}
+      maxRows={28}
+      required={!isFinal}
+      sx={isFinal ? readOnlySx : undefined}
+      slotProps={{
+        htmlInput: { lang, readOnly: isFinal },
+        input: { endAdornment: !isFinal && <InsertMenu source={source} label={label} names={names} /> },
+      }}
+    />
   );
 }
 
@@ -113,10 +138,16 @@ function RulesState({ rules: { contest, draft, versions, isContestPublished, isF
         </Typography>
       )}
       <Typography color="text.secondary">
-        {isFinal ? t.final : !isContestPublished ? t.withContest : draft ? t.hasDraft : t.noDraft}
+        {isFinal ? t.final : !isContestPublished ? t.withContest : outlookOf(draft, last)}
       </Typography>
     </Box>
   );
+}
+
+/** What happens to what the owner saves. */
+function outlookOf(draft: Rules['draft'], last: Rules['versions'][number] | undefined): string {
+  if (last && !isReadable(last)) return t.laterDraft;
+  return draft ? t.hasDraft : t.noDraft;
 }
 
 function Versions({ rules: { contest, versions } }: { rules: Rules }) {
@@ -144,12 +175,3 @@ function Versions({ rules: { contest, versions } }: { rules: Rules }) {
 function isReadable({ publishedAt }: Rules['versions'][number]): boolean {
   return Date.parse(publishedAt) <= Date.now();
 }
-
-const fieldProps = { multiline: true, minRows: 12, maxRows: 28, required: true };
-
-const columnsSx = {
-  display: 'grid',
-  alignItems: 'start',
-  gap: 2.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-};

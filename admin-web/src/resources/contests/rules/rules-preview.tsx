@@ -1,47 +1,47 @@
 import type { Schemas } from '@paattu/api-client';
 import { Box, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useAfterPause } from '../../../components/use-after-pause';
+import { twoColumnsSx } from '../../../lib/two-columns';
+import type { Rules } from '../../../records';
 import { translations } from '../../../translations';
 import { Differences } from './differences';
-import type { RulesSource } from './rules-source';
+import { findOtherYears, isPublished, type RulesSource } from './rules-source';
+import { useRulesPreview } from './use-rules-preview';
 
 const t = translations.rules;
 
-/** Long enough for a word, so that not every letter is a request. */
-const PAUSE_MS = 500;
-
 /** What visitors would read of the text in the form, in both languages, and what differs from the published version. */
-export function RulesPreview({ id }: { id: string }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+export function RulesPreview({ rules }: { rules: Rules }) {
+  const { id, versions, placeholders } = rules;
   const source = useAfterPause(useWatch() as RulesSource);
-  const { data, error } = useQuery({
-    queryKey: ['rules', 'preview', id, source],
-    queryFn: () => dataProvider.previewRules(id, source),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error } = useRulesPreview(id, source);
+
+  const otherYears = findOtherYears(source, placeholders);
 
   return (
     <Box component="section" aria-labelledby="preview">
       <Typography id="preview" variant="h3" sx={{ mb: 1 }}>
-        {t.preview}
+        {isPublished(source, rules) ? t.published : t.preview}
       </Typography>
       <Box role="status">
         {error && <Typography color="error">{t.previewFailed}</Typography>}
         {data && data.problems.length > 0 && (
           <Typography color="error">{t.problems(data.problems.join(', '))}</Typography>
         )}
+        {otherYears.length > 0 && <Typography>{t.otherYears(otherYears.join(', '))}</Typography>}
       </Box>
       {data && (
         <>
-          <Box sx={columnsSx}>
+          <Box sx={twoColumnsSx}>
             <RulesInLanguage heading={t.english} text={data.english} />
             <RulesInLanguage heading={t.malayalam} text={data.malayalam} lang="ml" />
           </Box>
-          <Differences english={data.differences} malayalam={data.differencesMalayalam} />
+          {versions.length > 0 && !rules.isFinal && (
+            <Box sx={{ mt: 3 }}>
+              <Differences {...data} />
+            </Box>
+          )}
         </>
       )}
     </Box>
@@ -61,7 +61,7 @@ function RulesInLanguage({ heading, text: { intro, sections }, lang }: TextProps
       <div dangerouslySetInnerHTML={{ __html: intro }} />
       {sections.map(({ id, title, html }, index) => (
         <section key={id}>
-          <Typography variant="h4" component="h4">
+          <Typography component="h4" sx={{ fontWeight: 500 }}>
             {index + 1} {title}
           </Typography>
           <div dangerouslySetInnerHTML={{ __html: html }} />
@@ -70,23 +70,6 @@ function RulesInLanguage({ heading, text: { intro, sections }, lang }: TextProps
     </Box>
   );
 }
-
-/** The value once it has not changed for a moment. */
-function useAfterPause(value: RulesSource): RulesSource {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
-
-const columnsSx = {
-  display: 'grid',
-  alignItems: 'start',
-  gap: 2.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-};
 
 const textSx = {
   p: 2,

@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { HttpError, useDataProvider, useNotify } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useFileCheck } from '../../../components/file/use-file-check';
 import { useReportError } from '../../../components/form/use-report-error';
 import type { ConsoleDataProvider } from '../../../data-provider';
+import { isChangedMeanwhile } from '../../../lib/reason-of';
 import type { Contest } from '../../../records';
 import { translations } from '../../../translations';
 
 const t = translations.contests.samplePhoto;
-const CHANGED_MEANWHILE = 412;
 
 /** Loads, replaces and removes the sample photo of a contest. */
 export function useSamplePhoto(contest: Contest) {
@@ -31,8 +31,7 @@ export function useSamplePhoto(contest: Contest) {
       file ? dataProvider.replaceSamplePhoto(contest, formOf(file)) : dataProvider.removeSamplePhoto(contest),
     onSuccess: (_, file) => notify(file ? t.replaced : t.removed, { type: 'success' }),
     onError: (failure) => {
-      if (failure instanceof HttpError && failure.status === CHANGED_MEANWHILE)
-        notify(t.changedMeanwhile, { type: 'error' });
+      if (isChangedMeanwhile(failure)) notify(t.changedMeanwhile, { type: 'error' });
       else setError(reportError(failure, t.failed).photo);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['contests'] }),

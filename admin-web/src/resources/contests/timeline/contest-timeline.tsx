@@ -2,7 +2,7 @@ import { clockTime } from '@paattu/api-client/calendar';
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useAllContests } from './use-all-contests';
+import { useAllContests } from '../../../components/use-all-contests';
 import type { Contest } from '../../../records';
 import { translations } from '../../../translations';
 import type { ContestDraft } from '../contest-draft';

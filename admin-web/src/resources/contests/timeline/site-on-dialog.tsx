@@ -1,10 +1,12 @@
 import { clockTime, instantOf } from '@paattu/api-client/calendar';
 import type { ContestLife } from '@paattu/api-client/contest-state';
-import { TextField, Typography } from '@mui/material';
+import { DEFAULT_LOCALE, type Locale, locales } from '@paattu/api-client/locales';
+import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Lightbox } from '../../../components/lightbox';
 import { SitePreview } from '../../../components/site-preview';
 import { isCompleteDateTime } from '../../../lib/date-time-input';
+import { languageName } from '../../../lib/language-name';
 import type { Contest } from '../../../records';
 import { translations } from '../../../translations';
 import type { ContestDraft } from '../contest-draft';
@@ -28,20 +30,35 @@ interface Props {
 export function SiteOnDialog({ draft, contest, life, others, instant, onClose }: Props) {
   const { timeZone } = draft;
   const [time, setTime] = useState(() => clockTime(instant, timeZone).replace(/:00$/, ''));
+  const [language, setLanguage] = useState<Locale>(DEFAULT_LOCALE);
   const now = isCompleteDateTime(time) ? instantOf(time, timeZone) : null;
   const shown = now === null ? null : contestAt(draft, contest, life, now);
   const isAfterwards = now !== null && life.nextAnnouncedAt !== null && life.nextAnnouncedAt <= now;
 
   return (
     <Lightbox title={now === null ? t.siteOnSome : t.siteOn(clockTimeInWords(time))} isOpen onClose={onClose}>
-      <TextField
-        type="datetime-local"
-        label={t.time}
-        value={time}
-        onChange={({ target }) => setTime(target.value)}
-        helperText={translations.contests.inZone(timeZone)}
-        sx={{ mt: 0.5, mb: 2.5 }}
-      />
+      <Box sx={fieldsSx}>
+        <TextField
+          type="datetime-local"
+          label={t.time}
+          value={time}
+          onChange={({ target }) => setTime(target.value)}
+          helperText={translations.contests.inZone(timeZone)}
+        />
+        <TextField
+          select
+          slotProps={{ select: { native: true } }}
+          label={translations.language}
+          value={language}
+          onChange={({ target }) => setLanguage(target.value as Locale)}
+        >
+          {locales.map((locale) => (
+            <option key={locale} value={locale}>
+              {languageName(locale)}
+            </option>
+          ))}
+        </TextField>
+      </Box>
       {shown?.state === 'scheduled' && <Typography>{t.notYet}</Typography>}
       {shown && isAfterwards && (
         <Typography>{t.afterwards(nextContest(shown.announceAt, contest, others)?.title ?? '')}</Typography>
@@ -49,10 +66,23 @@ export function SiteOnDialog({ draft, contest, life, others, instant, onClose }:
       {shown && shown.state !== 'scheduled' && !isAfterwards && (
         <SitePreview
           show={({ ContestPreview }) =>
-            ContestPreview ? <ContestPreview contest={shown} /> : <Typography>{t.noPreview}</Typography>
+            ContestPreview ? (
+              <ContestPreview contest={shown} language={language} />
+            ) : (
+              <Typography>{t.noPreview}</Typography>
+            )
           }
         />
       )}
     </Lightbox>
   );
 }
+
+const fieldsSx = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: 2,
+  mt: 0.5,
+  mb: 2.5,
+  gridTemplateColumns: { sm: 'max-content max-content' },
+};

@@ -66,7 +66,10 @@ function ListPage() {
       </Box>
       <Box sx={listSx}>
         <ListHead />
-        <RecordList<Entry> labels={t} row={(entry) => <EntryRow entry={entry} />} />
+        <RecordList<Entry>
+          labels={t}
+          row={(entry) => <EntryRow entry={entry} withContest={contest.contestId === undefined} />}
+        />
       </Box>
       {isPhone && <ReviewPending isBar />}
       <ShortcutsHelp shortcuts={LIST_SHORTCUTS} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />

@@ -16,7 +16,7 @@ const t = translations.entries;
  * One entry. `row-styles.ts` lays it out. Its elements are plain, because Material UI's cost a slow phone seconds for
  * 25 rows.
  */
-export function EntryRow({ entry }: { entry: Entry }) {
+export function EntryRow({ entry, withContest }: { entry: Entry; withContest: boolean }) {
   const createPath = useCreatePath();
   const { search } = useLocation();
   const openDialog = useEntryDialogs();
@@ -40,6 +40,12 @@ export function EntryRow({ entry }: { entry: Entry }) {
         <p className="email" title={entry.email}>
           {entry.email}
         </p>
+        {withContest && (
+          <p className="contest" title={entry.contestTitle}>
+            <span className="visually-hidden">{t.contest} </span>
+            {entry.contestTitle}
+          </p>
+        )}
       </div>
       <div className="status">
         <EntryStatus entry={entry} />

@@ -19,6 +19,14 @@ const gridSx = {
   [WITH_VIEWS]: { gridTemplateColumns: columns('108px', '116px'), '& .views': { display: 'block' } },
 };
 
+/** Shows as many lines as `WebkitLineClamp` says. */
+const clampedSx = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+};
+
 const oneLineSx = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
 /** A row of exactly 88 px, without and with the line below it, whatever it contains. */
@@ -34,6 +42,7 @@ const rowSx = {
     gap: '12px',
   },
   '& h3': { WebkitLineClamp: 2 },
+  '& .contest': oneLineSx,
 };
 
 /** In a narrow list: the whole row opens the entry, except for its checkbox, which is on the photo, and its menu. */
@@ -53,6 +62,7 @@ const cardSx = {
   '& .select input': { borderRadius: '2px', boxShadow: '0 0 0 4px var(--cloth)' },
   '& .photo': { gridArea: 'photo', width: 96, height: 72, pointerEvents: 'none' },
   '& .person': { gridArea: 'person' },
+  '& .contest': { ...clampedSx, WebkitLineClamp: 2 },
   '& .status': { gridArea: 'status' },
   '& .submitted': {
     gridArea: 'submitted',
@@ -94,17 +104,14 @@ export const listSx = {
   [ROWS]: { '& article': rowSx },
   '& article p': { m: 0, lineHeight: '20px' },
   '& h3': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
+    ...clampedSx,
     m: 0,
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
     font: '500 1rem/22px var(--text)',
   },
   '& h3 a': { color: 'inherit', textDecoration: 'none' },
   '& h3 a:hover': { textDecoration: 'underline' },
-  '& .email': { ...oneLineSx, color: 'text.secondary', fontSize: '0.875rem' },
-  '& .changed, & .second': { color: 'text.secondary', fontSize: '0.875rem' },
+  '& .email': oneLineSx,
+  '& .email, & .contest, & .changed, & .second': { color: 'text.secondary', fontSize: '0.875rem' },
   '& .views': { textAlign: 'right' },
   '& .views p': oneLineSx,
   '& .views .error': { color: 'error.main', fontSize: '0.875rem' },

@@ -1,0 +1,93 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { reasonOf } from '../../../lib/reason-of';
+import { translations } from '../../../translations';
+import { BusyButton } from '../../busy-button';
+
+/** The server's sentence is shown instead of the browser's. */
+const NO_BUBBLES = { noValidate: true };
+
+interface Props {
+  labels: { publish: string; publishTitle: string; publishFailed: string; notReady?: string };
+  text: string;
+  publication: UseMutationResult<unknown, Error, void>;
+  isOpen: boolean;
+  onClose: () => void;
+  onExited?: () => void;
+  /** What the server rejects, if its sentence is not enough. */
+  reasons?: (error: Error) => ReactNode;
+  /** What the draft lacks; asks nothing while there is something, and while it is not known. */
+  gaps?: { isPending: boolean; list: ReactNode };
+  /** One of them has `autoFocus`; without fields, Cancel has it. */
+  fields?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Asks before a draft is published, and shows why the server does not publish it. */
+export function PublishDialog(props: Props) {
+  const { labels, text, publication, isOpen, onClose, onExited, gaps, fields, children } = props;
+  const { error, isPending } = publication;
+  const id = useId();
+  const isHeld = Boolean(gaps?.isPending || gaps?.list);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // React also passes it on to the form around the dialog's button.
+    event.stopPropagation();
+    // A second press reaches the dialog while it fades out.
+    if (isOpen && !isHeld) publication.mutate();
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{
+        paper: { component: 'form', onSubmit: submit, ...NO_BUBBLES },
+        transition: { onExited },
+      }}
+      role={fields ? 'dialog' : 'alertdialog'}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`} variant="h3">
+        {gaps?.list ? labels.notReady : labels.publishTitle}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <DialogContentText component="div" id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
+          {gaps?.list || (gaps?.isPending ? translations.loading : text)}
+        </DialogContentText>
+        {children}
+        {fields}
+        <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
+          {error && (
+            <>
+              <Typography sx={{ fontWeight: 500 }}>{labels.publishFailed}</Typography>
+              {props.reasons?.(error) || <Typography>{reasonOf(error)}</Typography>}
+            </>
+          )}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button autoFocus={!fields} onClick={onClose}>
+          {gaps?.list ? translations.close : translations.cancel}
+        </Button>
+        {!gaps?.list && (
+          <BusyButton type="submit" variant="contained" isBusy={isPending || isHeld}>
+            {labels.publish}
+          </BusyButton>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

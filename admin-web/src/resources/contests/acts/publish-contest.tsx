@@ -1,0 +1,87 @@
+import { calendarDate } from '@paattu/api-client/calendar';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { PublishButton } from '../../../components/form/publish/publish-button';
+import { PublishDialog } from '../../../components/form/publish/publish-dialog';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import { formatDay } from '../../../lib/format';
+import { readServerError } from '../../../lib/server-errors';
+import type { Contest } from '../../../records';
+import { translations } from '../../../translations';
+import type { ContestField } from '../contest-draft';
+import { PublishGaps } from './publish-gaps';
+
+const t = translations.contests;
+
+export function PublishContest({ contest }: { contest: Contest }) {
+  return (
+    <PublishButton label={t.publish} saveFirst={t.saveFirst}>
+      {({ isOpen, close }) => <Question contest={contest} isOpen={isOpen} onClose={close} />}
+    </PublishButton>
+  );
+}
+
+interface QuestionProps {
+  contest: Contest;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function Question({ contest, isOpen, onClose }: QuestionProps) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const { setFocus } = useFormContext();
+  const fieldToCorrect = useRef<ContestField | null>(null);
+  const gaps = useQuery({
+    queryKey: ['contests', 'gaps', contest.id, contest.version],
+    queryFn: () => dataProvider.listContestGaps(contest.id),
+    enabled: isOpen,
+    refetchOnWindowFocus: false,
+  });
+  // Rules and other contests change them too, so those of the time before are not shown.
+  const found = gaps.isFetching ? [] : (gaps.data ?? []);
+  const publication = useMutation({
+    mutationFn: () => dataProvider.publishContest(contest),
+    onSuccess: () => {
+      notify(t.published, { type: 'success' });
+      onClose();
+      return queryClient.invalidateQueries({ queryKey: ['contests'] });
+    },
+  });
+
+  function correct(field: ContestField) {
+    fieldToCorrect.current = field;
+    onClose();
+  }
+
+  function leave() {
+    publication.reset();
+    // Only a dialog that has closed lets the focus go.
+    if (fieldToCorrect.current) setFocus(fieldToCorrect.current);
+    fieldToCorrect.current = null;
+  }
+
+  const { title, announceAt, timeZone } = contest;
+  const announced = announceAt && formatDay(calendarDate(Date.parse(announceAt), timeZone));
+  return (
+    <PublishDialog
+      labels={t}
+      text={t.publishText(title, announced)}
+      publication={publication}
+      isOpen={isOpen}
+      onClose={onClose}
+      onExited={leave}
+      gaps={{
+        isPending: gaps.isFetching,
+        list: found.length > 0 && <PublishGaps contest={contest} gaps={found} onCorrect={correct} />,
+      }}
+      reasons={(error) => {
+        const rejected = readServerError(error)?.details ?? [];
+        return rejected.length > 0 && <PublishGaps contest={contest} gaps={rejected} onCorrect={correct} />;
+      }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { Schemas } from '@paattu/api-client';
+import { Box, Link, Typography } from '@mui/material';
+import { useCreatePath } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { lineLinkSx } from '../../../lib/link-styles';
+import type { Contest } from '../../../records';
+import { translations } from '../../../translations';
+import type { ContestField } from '../contest-draft';
+
+const t = translations.contests;
+
+type Gap = Schemas['ErrorDetailDto'];
+
+interface Props {
+  contest: Contest;
+  gaps: Gap[];
+  onCorrect: (field: ContestField) => void;
+}
+
+/** All that keeps the contest from being published: each sentence with links to its fields, or to the rules. */
+export function PublishGaps({ contest, gaps, onCorrect }: Props) {
+  const sentences = [...new Set(gaps.map(({ message }) => message))];
+
+  return sentences.map((sentence) => {
+    const found = gaps.filter(({ message }) => message === sentence);
+    const isMissing = found.some(({ code }) => code === 'MISSING_INFORMATION');
+    const fields = found
+      .map(({ field }) => field)
+      .filter((field): field is ContestField => field in t.fields);
+    return (
+      <Box key={sentence} sx={{ mt: 1 }}>
+        <Typography>{isMissing ? t.missing : sentence}</Typography>
+        <Box component="ul" sx={{ mt: 0.5, mb: 0, pl: 2.5 }}>
+          {fields.map((field) => (
+            <li key={field}>
+              <Link component="button" type="button" onClick={() => onCorrect(field)} sx={lineLinkSx}>
+                {t.fields[field]}
+              </Link>
+            </li>
+          ))}
+          {fields.length === 0 && (
+            <li>
+              <RulesLink contest={contest} />
+            </li>
+          )}
+        </Box>
+      </Box>
+    );
+  });
+}
+
+function RulesLink({ contest: { id } }: { contest: Contest }) {
+  const createPath = useCreatePath();
+  const path = `${createPath({ resource: 'contests', type: 'edit', id })}/rules`;
+  return (
+    <Link component={RouterLink} to={path} sx={lineLinkSx}>
+      {t.editRules}
+    </Link>
+  );
+}
