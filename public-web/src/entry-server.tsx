@@ -78,7 +78,7 @@ export async function render({ url, origin, fetch, preview }: RenderRequest): Pr
     const lacksData =
       queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' }).length > 0;
     const status = lacksData ? 503 : (heads.at(-1)?.status ?? 200);
-    return { status, html, topics: [...topics, 'texts'] };
+    return { status, html, topics: [...topics, 'texts', 'contest'] };
   } finally {
     queries.clear();
   }

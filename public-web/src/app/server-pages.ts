@@ -16,7 +16,10 @@ interface ServerPage {
   file?: string;
   /** The translations of parts that load later (`components/later-part.tsx`), which the server renders too. */
   laterAreas?: Area[];
-  /** The topics of the data that the page shows, beside `texts`: a change of one drops the cached HTML. */
+  /**
+   * The topics of the data that the page shows, beside `texts` and `contest`, which decide the banner of each page. A
+   * change of one drops the cached HTML.
+   */
   topics?: Topic[];
   /** Loads that data for the HTML and for the browser's cache. The parameters are those of the path. */
   prefetch?(
@@ -29,7 +32,6 @@ interface ServerPage {
 
 const RULES: ServerPage = {
   file: 'src/features/legal/rules-page.tsx',
-  topics: ['contest'],
   prefetch: (queries, { api }, { slug = '', version }, locale) =>
     queries.prefetchQuery(rulesAtQuery(api, locale, slug, version)),
 };
@@ -39,7 +41,7 @@ const SERVER_PAGES: Record<string, ServerPage> = {
   '/': {
     file: 'src/features/contest/home-page.tsx',
     laterAreas: ['entry-form', 'errors'],
-    topics: ['contest', 'entries', 'songs'],
+    topics: ['entries', 'songs'],
     prefetch: (queries, { api }) =>
       Promise.all([
         queries.prefetchQuery(contestQuery(api)),
@@ -59,7 +61,7 @@ const SERVER_PAGES: Record<string, ServerPage> = {
   },
   '/entries': {
     file: 'src/features/contest/entries-page.tsx',
-    topics: ['contest', 'entries'],
+    topics: ['entries'],
     prefetch: (queries, { api }) =>
       Promise.all([
         queries.prefetchQuery(contestQuery(api)),
@@ -68,12 +70,11 @@ const SERVER_PAGES: Record<string, ServerPage> = {
   },
   '/contests': {
     file: 'src/features/contest/contests-page.tsx',
-    topics: ['contest'],
     prefetch: (queries, { api }) => queries.prefetchQuery(contestsQuery(api)),
   },
   '/contests/:slug': {
     file: 'src/features/contest/contest-page.tsx',
-    topics: ['contest', 'entries', 'songs'],
+    topics: ['entries', 'songs'],
     prefetch: async (queries, { api }, { slug = '' }) => {
       const [contest] = await Promise.all([
         queries.ensureQueryData(contestAtQuery(api, slug)).catch(() => null),
@@ -94,7 +95,6 @@ const SERVER_PAGES: Record<string, ServerPage> = {
   '/auth': { file: 'src/features/account/auth-page.tsx' },
   '/terms': {
     file: 'src/features/legal/terms-page.tsx',
-    topics: ['contest'],
     prefetch: (queries, { api }, _parameters, locale) => queries.prefetchQuery(rulesQuery(api, locale)),
   },
   '/opt-out': { file: 'src/features/opt-out/opt-out-page.tsx' },

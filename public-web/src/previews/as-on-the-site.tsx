@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, type Locale, localizedPath } from '@paattu/api-client/locales';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
@@ -7,11 +8,16 @@ import { StaticRouter } from '../lib/router/router';
 import { ServicesContext } from '../lib/services';
 import { addDocumentRules, siteStyles } from './site-styles';
 
+interface Props {
+  language?: Locale;
+  children: ReactNode;
+}
+
 /**
  * Shows parts of the public site within another page, in the site's styles. A shadow root isolates the styles of both
  * from each other. For viewing only: nobody is signed in here, and nothing reacts to presses.
  */
-export function AsOnTheSite({ children }: { children: ReactNode }) {
+export function AsOnTheSite({ language = DEFAULT_LOCALE, children }: Props) {
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   const [services] = useState(() => createAnonymousServices(location.origin, fetch.bind(globalThis)));
   const [queries] = useState(() => createQueryClient({ retry: 0 }));
@@ -24,7 +30,7 @@ export function AsOnTheSite({ children }: { children: ReactNode }) {
   }
 
   return (
-    <div ref={attach} data-theme={theme}>
+    <div ref={attach} data-theme={theme} lang={language}>
       {root &&
         createPortal(
           <>
@@ -32,7 +38,7 @@ export function AsOnTheSite({ children }: { children: ReactNode }) {
             <div inert>
               <ServicesContext value={services}>
                 <QueryClientProvider client={queries}>
-                  <StaticRouter pathname="/">
+                  <StaticRouter pathname={localizedPath(language, '/')}>
                     <Suspense>{children}</Suspense>
                   </StaticRouter>
                 </QueryClientProvider>

@@ -18,8 +18,8 @@ export const EntryPreview: RemotePreviews['EntryPreview'] = ({ entry }) => {
 };
 
 /** A contest as at the top of the home page. */
-export const ContestPreview: RemotePreviews['ContestPreview'] = ({ contest }) => (
-  <AsOnTheSite>
+export const ContestPreview: RemotePreviews['ContestPreview'] = ({ contest, language }) => (
+  <AsOnTheSite language={language}>
     <ContestTop contest={contest} />
   </AsOnTheSite>
 );

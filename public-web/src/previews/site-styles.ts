@@ -10,6 +10,7 @@ const registeredProperties = site.match(/@property[^{]+\{[^}]*\}/g) ?? [];
  */
 export const siteStyles = `@layer host { :host { all: initial; display: block; } }
 ${site
+  .replaceAll(/html(:lang\([^)]+\)(?::not\([^)]+\))?)( body)?/g, ':host($1)')
   .replaceAll(/:root(\[[^\]]+\]|:not\([^)]+\))?/g, (_, state?: string) =>
     state ? `:host(${state})` : ':host',
   )

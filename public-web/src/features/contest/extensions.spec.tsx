@@ -1,4 +1,4 @@
-import { extendableDates } from '@paattu/api-client/contest-dates';
+import { CONTEST_DATES } from '@paattu/api-client/contest-dates';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '../../lib/router/router';
 import { loadTranslations } from '../../translations/loaded';
@@ -35,20 +35,26 @@ function textOf(pathname: string, extensions: Contest['extensions']): string {
     .join(' ');
 }
 
-test('a moved date stands with both dates and its reason, in the language of the page', () => {
-  expect(textOf('/contests/rain', [moved])).toBe(
-    'Moved dates Submissions close on 8 August 2026, 00:00 instead of 1 August 2026, 00:00. A storm cut the power',
+test('moved dates stand with the days that the timeline shows and their reason, in the language of the page', () => {
+  const both: Contest['extensions'] = [moved, { ...moved, date: 'votingOpensAt' }];
+  expect(textOf('/contests/rain', both)).toBe(
+    'Moved dates Submissions close on 7 August 2026 instead of 31 July 2026. Voting begins on 8 August 2026 instead of 1 August 2026. A storm cut the power',
   );
-  expect(textOf('/ml/contests/rain', [moved])).toBe(
-    'മാറ്റിയ തീയതികൾ എൻട്രി സമർപ്പണം അവസാനിക്കുന്നത്: 2026 ഓഗസ്റ്റ് 8, 00:00 (മുൻപ് 2026 ഓഗസ്റ്റ് 1, 00:00). കറന്റ് പോയി',
+  expect(textOf('/ml/contests/rain', both)).toBe(
+    'മാറ്റിയ തീയതികൾ എൻട്രി സമർപ്പണം അവസാനിക്കുന്നത്: 2026 ഓഗസ്റ്റ് 7 (മുൻപ് 2026 ജൂലൈ 31). വോട്ടെടുപ്പ് തുടങ്ങുന്നത്: 2026 ഓഗസ്റ്റ് 8 (മുൻപ് 2026 ഓഗസ്റ്റ് 1). കറന്റ് പോയി',
   );
+});
+
+test('dates with different reasons each have their own', () => {
+  const winner: Contest['extensions'][number] = { ...moved, date: 'winnerAt', reason: 'A flood' };
+  expect(textOf('/contests/rain', [moved, winner])).toMatch(/A storm cut the power The winner .+ A flood$/);
 });
 
 test('a contest whose dates stayed shows nothing', () => {
   expect(textOf('/contests/rain', [])).toBe('');
 });
 
-test.each(extendableDates('always'))('a later %s has a sentence in both languages', (date) => {
+test.each(CONTEST_DATES.slice(1))('a later %s has a sentence in both languages', (date) => {
   for (const path of ['/contests/rain', '/ml/contests/rain'])
-    expect(textOf(path, [{ ...moved, date }])).toMatch(/8 August 2026, 00:00|2026 ഓഗസ്റ്റ് 8, 00:00/);
+    expect(textOf(path, [{ ...moved, date }])).toMatch(/[78] August 2026|2026 ഓഗസ്റ്റ് [78]/);
 });

@@ -1,5 +1,5 @@
+import { contestDateInWords } from '@paattu/api-client/contest-date-words';
 import { ownerText } from '@paattu/api-client/locales';
-import { useDates } from '../../lib/dates';
 import { useLanguageOf } from '../../lib/language';
 import { useLocale, useTranslations } from '../../translations/use-translations';
 import type { Contest } from './contest-queries';
@@ -16,9 +16,12 @@ export function Extensions({ contest: { extensions, timeZone } }: { contest: Con
         {t.extensions}
       </h2>
       <ul className="mt-4 grid gap-4">
-        {extensions.map((extension) => (
-          <li key={`${extension.date} ${extension.toInstant}`} className="border-l-3 border-zari pl-4">
-            <MovedDate extension={extension} timeZone={timeZone} />
+        {byReason(extensions).map((moved) => (
+          <li key={moved[0].date} className="border-l-3 border-zari pl-4">
+            {moved.map((extension) => (
+              <MovedDate key={extension.date} extension={extension} timeZone={timeZone} />
+            ))}
+            <Reason extension={moved[0]} />
           </li>
         ))}
       </ul>
@@ -28,18 +31,29 @@ export function Extensions({ contest: { extensions, timeZone } }: { contest: Con
 
 function MovedDate({ extension, timeZone }: { extension: Extension; timeZone: string }) {
   const t = useTranslations('gallery').contests;
-  const { dateTime } = useDates();
+  const { dates } = useTranslations('site');
+  const { date, fromInstant, toInstant } = extension;
+  const inWords = (instant: string) => contestDateInWords(date, instant, timeZone, dates);
+  return <p className="font-medium">{t.moved[date]?.(inWords(toInstant), inWords(fromInstant))}</p>;
+}
+
+function Reason({ extension: { reason, reasonMalayalam } }: { extension: Extension }) {
   const languageOf = useLanguageOf();
-  const reason = ownerText(useLocale(), extension.reason, extension.reasonMalayalam);
-  const [from, to] = [extension.fromInstant, extension.toInstant].map((instant) =>
-    dateTime(instant, timeZone),
-  );
+  const shown = ownerText(useLocale(), reason, reasonMalayalam);
   return (
-    <>
-      <p className="font-medium">{t.moved[extension.date]?.(to ?? '', from ?? '')}</p>
-      <p className="mt-1 max-w-[70ch] text-ink-2 wrap-anywhere" lang={languageOf(reason)}>
-        {reason}
-      </p>
-    </>
+    <p className="mt-1 max-w-[70ch] text-ink-2 wrap-anywhere" lang={languageOf(shown)}>
+      {shown}
+    </p>
   );
+}
+
+/** Dates that moved together have one reason. */
+function byReason(extensions: Extension[]): Array<[Extension, ...Extension[]]> {
+  const groups = new Map<string, [Extension, ...Extension[]]>();
+  for (const extension of extensions) {
+    const group = groups.get(extension.reason);
+    if (group) group.push(extension);
+    else groups.set(extension.reason, [extension]);
+  }
+  return [...groups.values()];
 }

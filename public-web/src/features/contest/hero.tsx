@@ -6,19 +6,21 @@ import type { Song } from '../../components/song/song-queries';
 import { useSongTitle } from '../../lib/song-title';
 import { useTranslations } from '../../translations/use-translations';
 import type { Contest } from './contest-queries';
+import { songOf } from './contest-song';
 import { ContestTitle } from './contest-title';
 import { SecondTitle } from '../../components/song/second-title';
 
 interface HeroProps {
   contest?: Contest;
-  /** The song of the contest. */
+  /** As `contestSong` chooses it. */
   song?: Song;
   songs: readonly Song[];
 }
 
 /** The first screen: the contest's song, and what a visitor can do now. */
 export function Hero({ contest, song, songs }: HeroProps) {
-  const t = useTranslations('contest').hero;
+  const { hero: t, newest } = useTranslations('contest');
+  const isOwnSong = contest && songOf(songs, contest);
   const words = contest && rowOf(contest.state).about === 'entries' ? t.entries : t.takingPart;
   return (
     <div className="wrap hero" data-cover={song ? '' : undefined}>
@@ -39,7 +41,7 @@ export function Hero({ contest, song, songs }: HeroProps) {
         <p className="mt-4 max-w-[46ch] text-lg text-ink-2">{words.lead}</p>
         <Offers contest={contest} />
       </div>
-      {song && <HeroSong song={song} songs={songs} />}
+      {song && <HeroSong song={song} songs={songs} label={isOwnSong ? undefined : newest} />}
     </div>
   );
 }
@@ -74,10 +76,18 @@ function Offers({ contest }: { contest?: Contest }) {
   );
 }
 
-function HeroSong({ song, songs }: { song: Song; songs: readonly Song[] }) {
+interface HeroSongProps {
+  song: Song;
+  songs: readonly Song[];
+  /** What the song is, if it is not the contest's own. */
+  label?: string;
+}
+
+function HeroSong({ song, songs, label }: HeroSongProps) {
   const title = useSongTitle(song);
   return (
     <div className="hero-song">
+      {label && <p className="text-ink-2">{label}</p>}
       <p className="mb-1 flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
         <Link
           to={`/songs/${song.slug}`}

@@ -50,6 +50,7 @@ const user = {
   isAdmin: false,
   permissions: [],
   emailVerified: true,
+  isInvited: false,
 };
 const song = { id: 's1', slug: 'oar', title: 'Oar Song', upvotes: 4, downvotes: 1 } as Song;
 const nothing: MySongs = { votes: [], favorites: [] };

@@ -23,6 +23,8 @@ export const contest = {
     description: (prize: string) =>
       `Sing your own cover of our Malayalam song, send the YouTube link and win ${prize}. Dates, rules, entry form and the top entries.`,
   },
+  /** Above the song of the first screen, while the site has no song of the contest's title. */
+  newest: 'Newest song',
   newSongs: { title: 'New songs', all: 'All songs' },
   prize: {
     label: 'Prize',

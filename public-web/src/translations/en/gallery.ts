@@ -61,8 +61,9 @@ export const gallery = {
     calendar: 'Add the dates to your calendar',
     extensions: 'Moved dates',
     moved: {
+      opensAt: (to, from) => `Submissions open on ${to} instead of ${from}.`,
       closesAt: (to, from) => `Submissions close on ${to} instead of ${from}.`,
-      votingOpensAt: (to, from) => `Submissions close and voting begins on ${to} instead of ${from}.`,
+      votingOpensAt: (to, from) => `Voting begins on ${to} instead of ${from}.`,
       votingClosesAt: (to, from) => `Voting ends on ${to} instead of ${from}.`,
       winnerAt: (to, from) => `The winner is announced on ${to} instead of ${from}.`,
     } as Partial<Record<ContestDate, (to: string, from: string) => string>>,

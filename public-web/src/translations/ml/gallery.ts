@@ -59,8 +59,9 @@ export const gallery: Translations['gallery'] = {
     calendar: 'തീയതികൾ നിങ്ങളുടെ കലണ്ടറിൽ ചേർക്കുക',
     extensions: 'മാറ്റിയ തീയതികൾ',
     moved: {
+      opensAt: (to, from) => `എൻട്രി സമർപ്പണം തുടങ്ങുന്നത്: ${to} (മുൻപ് ${from}).`,
       closesAt: (to, from) => `എൻട്രി സമർപ്പണം അവസാനിക്കുന്നത്: ${to} (മുൻപ് ${from}).`,
-      votingOpensAt: (to, from) => `എൻട്രി സമർപ്പണം അവസാനിച്ച് വോട്ടെടുപ്പ് തുടങ്ങുന്നത്: ${to} (മുൻപ് ${from}).`,
+      votingOpensAt: (to, from) => `വോട്ടെടുപ്പ് തുടങ്ങുന്നത്: ${to} (മുൻപ് ${from}).`,
       votingClosesAt: (to, from) => `വോട്ടെടുപ്പ് അവസാനിക്കുന്നത്: ${to} (മുൻപ് ${from}).`,
       winnerAt: (to, from) => `ഫലപ്രഖ്യാപനം: ${to} (മുൻപ് ${from}).`,
     },
