@@ -71,6 +71,7 @@ export const publicStates: State[] = [
       return toastIsShown(page);
     },
   })),
+  { name: 'the rules of a contest', path: '/contests/cover-song-contest-2025/rules' },
   { name: '/songs without favorites', path: '/songs?filter=favorites' },
   { name: '/entries where nothing is found', path: '/entries?q=nobody-of-this-name' },
   {
@@ -178,6 +179,52 @@ export const consoleStates: State[] = [
     prepare: writeMessage,
     arrange: (page) => openFirst(page, resource),
   })),
+  {
+    name: 'the rules of the first contest',
+    path: '/admin/contests',
+    async arrange(page) {
+      await openFirst(page, 'contests');
+      await page.getByRole('link', { name: /^Rules of / }).click();
+      await expect(page.getByRole('textbox', { name: 'Rules in English' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    name: 'the site at a date of the first contest',
+    path: '/admin/contests',
+    async arrange(page) {
+      await openFirst(page, 'contests');
+      await page.getByRole('region', { name: 'Timeline' }).getByRole('button').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    name: 'the question what to copy of a contest',
+    path: '/admin/contests',
+    async arrange(page) {
+      await page
+        .getByRole('button', { name: /^Copy / })
+        .first()
+        .click();
+      await expect(page.getByRole('group', { name: 'What to copy' })).toBeVisible();
+    },
+  },
+  {
+    name: '/admin/contests/create with errors',
+    path: '/admin/contests/create',
+    async arrange(page) {
+      await page.getByRole('textbox', { name: 'Tutorial video' }).fill('not a link');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.locator('main [aria-invalid="true"]').first()).toBeVisible();
+    },
+  },
+  { name: 'the texts of emails', path: '/admin/emails/texts' },
+  {
+    name: 'the text of an email',
+    path: '/admin/emails/texts',
+    arrange: (page) => openFirst(page, 'emails/texts'),
+  },
   {
     name: '/admin/entries with a selection',
     path: '/admin/entries',

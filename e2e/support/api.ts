@@ -88,6 +88,10 @@ export class OwnerApi extends VisitorApi {
     await answerOf(this.request.post(`/api/admin/contests/${id}/certify`));
   }
 
+  async chooseNotices(mode: 'at-once' | 'daily' | 'off'): Promise<void> {
+    await answerOf(this.request.put('/api/admin/notices', { data: { mode, digestHour: 8 } }));
+  }
+
   async saveTexts(texts: Record<string, unknown>): Promise<void> {
     await answerOf(this.request.put('/api/admin/texts/site', { data: texts }));
   }

@@ -10,6 +10,7 @@ export class Gateway {
   private port = 0;
   private lost: RegExp | null = null;
   private unanswered: RegExp | null = null;
+  private slow: { addresses: RegExp; arrive: () => void; released: Promise<void> } | null = null;
   private status = 502;
 
   constructor(private readonly product: string) {}
@@ -31,8 +32,13 @@ export class Gateway {
         { method, headers, agent: false },
         (answer) => {
           if (this.unanswered?.test(incoming.url ?? '')) return void outgoing.destroy();
-          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.pipe(outgoing);
+          const pass = () => {
+            outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+            answer.pipe(outgoing);
+          };
+          if (!this.slow?.addresses.test(incoming.url ?? '')) return pass();
+          this.slow.arrive();
+          void this.slow.released.then(pass);
         },
       );
       upstream.on('error', () => outgoing.destroy());
@@ -72,8 +78,19 @@ export class Gateway {
     this.unanswered = addresses;
   }
 
+  /** Holds the responses of these paths. `arrived` resolves once the first is here, and `release` lets all go. */
+  holdAnswers(addresses: RegExp): { arrived: Promise<void>; release: () => void } {
+    let arrive = () => {};
+    let release = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
+    this.slow = { addresses, arrive, released };
+    return { arrived, release };
+  }
+
   regainApi(): void {
     this.lost = null;
     this.unanswered = null;
+    this.slow = null;
   }
 }

@@ -17,6 +17,9 @@ test('the audit log says who changed what, is filtered and exported, and its det
   await ownerPage.getByLabel('What').selectOption('Emails');
   await expect(ownerPage.getByText('No act matches')).toBeVisible();
   await ownerPage.getByLabel('What').selectOption('Songs');
+  // Acts of all contests are listed until one is chosen. Those on songs belong to none.
+  await expect(ownerPage.getByLabel('Contest')).toHaveValue('');
+  await ownerPage.getByLabel('Contest').selectOption('Cover Song Contest 2025');
   await ownerPage.getByLabel('Who').selectOption(owner.email);
   await expect(row).toBeVisible();
   const download = ownerPage.waitForEvent('download');

@@ -19,7 +19,7 @@ test('a busy button keeps the focus and does not start its action twice', async 
   await expect(button).toBeDisabled();
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
-  release();
+  await release();
 
   await expect(page.getByRole('region', { name: 'YouTube' }).getByRole('status')).toContainText(
     'The key works',
@@ -50,7 +50,7 @@ test('an upload moves the focus to Cancel, to the first error, and back', async 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Upload cancelled')).toBeVisible();
   await expect(submit).toBeFocused();
-  release();
+  await release();
 
   const lyrics = form.getByLabel(/^Lyrics/);
   await lyrics.fill('x'.repeat(20_001));
@@ -116,7 +116,7 @@ test('only one refresh of views runs at a time, also after a new selection', asy
   await bar.getByRole('button', { name: 'Clear' }).click();
   await choose(20);
   await expect(moreActions(bar)).toBeDisabled();
-  release();
+  await release();
 
   await expect(page.getByText('Views of 1 entry updated')).toBeVisible();
   await expect(moreActions(bar)).toBeEnabled();

@@ -117,6 +117,10 @@ test('the current phase is marked, and the timeline opens the site at any time',
   const shown = site.getByRole('region', { name: 'As visitors see it' });
   await expect(shown.getByText(texts.home.voting)).toBeVisible();
   await expectAccessible(ownerPage);
+  const language = site.getByLabel('Language');
+  await language.selectOption('Malayalam');
+  await expect(shown.getByText('പങ്കെടുത്തതിന് നന്ദി! വോട്ടെടുപ്പ് തുടങ്ങുന്നു!')).toBeVisible();
+  await language.selectOption('English');
   await site.getByLabel('Time', { exact: true }).fill(`${year + 1}-09-01T10:00`);
   await expect(
     ownerPage
@@ -156,7 +160,7 @@ test('text typed during a save stays as an unsaved change', async ({ ownerPage }
   await save.click();
   await expect(save).toBeDisabled();
   await field(ownerPage, 'Sponsor').fill('Demo Sponsor');
-  letGo();
+  await letGo();
 
   await expect(ownerPage.getByText('Contest saved')).toBeVisible();
   await expect(field(ownerPage, 'Sponsor')).toHaveValue('Demo Sponsor');

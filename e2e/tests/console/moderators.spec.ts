@@ -12,7 +12,7 @@ test('an invited moderator opens entries and messages, and nothing else, until t
   await ownerPage.goto('/admin/moderators');
   await ownerPage.getByLabel('Email', { exact: true }).fill(account.email);
   await ownerPage.getByRole('button', { name: 'Invite', exact: true }).click();
-  await expect(ownerPage.getByText(`Invitation sent to ${account.email}`)).toBeVisible();
+  await expect(ownerPage.getByText(`Invitation to ${account.email} queued`)).toBeVisible();
   const row = ownerPage.getByRole('row').filter({ hasText: account.email });
   await expect(row).toContainText('Invited');
 

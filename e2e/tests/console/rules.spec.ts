@@ -54,9 +54,18 @@ test('rules are written beside what visitors will read, and published in version
   const differences = ownerPage.getByRole('region', { name: 'What differs from the published version' });
   await expect(differences.getByRole('deletion')).toHaveText('Before The prize is ₹6,00,000.');
   await expect(differences.getByRole('insertion')).toHaveText('Now The only prize is ₹6,00,000.');
+  await expect(
+    ownerPage.getByRole('region', { name: 'What visitors would read of the draft' }),
+  ).toBeVisible();
   await save.click();
   await ownerPage.getByRole('button', { name: 'Publish as a new version' }).click();
   const question = ownerPage.getByRole('dialog', { name: 'Publish a new version of the rules?' });
+  await expect(question).toContainText('No entrant receives an email');
+  await expect(question).toContainText(
+    'Only the English text changes. Should the Malayalam text change too?',
+  );
+  await expect(question.getByRole('insertion')).toHaveText('Now The only prize is ₹6,00,000.');
+  await expectAccessible(ownerPage);
   const publish = question.getByRole('button', { name: 'Publish as a new version' });
   await publish.click();
   await expect(question.getByRole('alert')).toContainText('Please write what changes in the rules.');
@@ -77,6 +86,7 @@ test('rules are written beside what visitors will read, and published in version
   const discard = ownerPage.getByRole('button', { name: 'Delete the draft' });
   await confirm(ownerPage, discard, 'Delete this draft of the rules?');
   await expect(english).toHaveValue('## Prize\n\nThe only prize is {{prize}}.');
+  await expect(ownerPage.getByRole('region', { name: 'The published rules' })).toBeVisible();
   await saveDraft('## Prize\n\nA last idea.');
 
   await openPage(page, `/ml/contests/${slug}/rules`);

@@ -2,7 +2,12 @@ import { texts } from '../../support/sentences.js';
 import { owner } from '../../support/stack.js';
 import { expect, test } from '../../support/test.js';
 
-test('the owner sees the settings and tests the YouTube key', async ({ ownerPage }) => {
+test('the owner sees the settings and tests the YouTube key', async ({
+  ownerPage,
+  ownerApi,
+  scriptErrors,
+}) => {
+  scriptErrors.expectErrorResponse(412, '/api/admin/notices');
   await ownerPage.goto('/admin/settings');
 
   const emails = ownerPage.getByRole('region', { name: 'Emails' });
@@ -10,6 +15,21 @@ test('the owner sees the settings and tests the YouTube key', async ({ ownerPage
   await expect(emails).toContainText(`Emails to you go to ${owner.email}.`);
   await expect(ownerPage.getByRole('region', { name: 'Uploads' })).toContainText('Files can be stored');
   await expect(ownerPage.getByRole('region', { name: 'Background work' })).toContainText('It works');
+
+  const news = ownerPage.getByRole('region', { name: 'What is new' });
+  await news.getByLabel('When', { exact: true }).selectOption('Once a day');
+  await news.getByLabel('At', { exact: true }).selectOption('21:00');
+  await expect(news).toContainText('In the time zone Asia/Kolkata.');
+  await news.getByRole('button', { name: 'Save' }).click();
+  await expect(ownerPage.getByText('Choice saved')).toBeVisible();
+  await ownerPage.reload();
+  await expect(news.getByLabel('At', { exact: true })).toHaveValue('21');
+  await ownerApi.chooseNotices('off');
+  await news.getByLabel('When', { exact: true }).selectOption('At once');
+  await news.getByRole('button', { name: 'Save' }).click();
+  await expect(ownerPage.getByText('They chose: Never. Save again to replace')).toBeVisible();
+  await news.getByRole('button', { name: 'Save' }).click();
+  await expect(ownerPage.getByText('Choice saved')).toBeVisible();
 
   await expect(ownerPage.getByText('SMTP_URL')).toBeHidden();
   await ownerPage.getByText('For the operator').click();

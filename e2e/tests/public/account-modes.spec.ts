@@ -51,7 +51,7 @@ test('the first visible mode is that of the URL', async ({ page }) => {
   await expect(page.getByText('Welcome Back')).toBeAttached();
   await expect(page.getByText('Welcome Back')).toBeHidden();
 
-  release();
+  await release();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Create Your Account' })).toBeVisible();
 });

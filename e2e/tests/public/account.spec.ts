@@ -75,7 +75,7 @@ test('a late answer to one form keeps what was typed into another', async ({ pag
   await page.getByRole('link', { name: texts.auth.back }).click();
   await page.getByLabel('Password', { exact: true }).fill(account.password);
 
-  release();
+  await release();
 
   await expectToast(page, ...sentences.reset.succeeded);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(account.password);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { datesOf, FIRST_CONTEST, setContest } from '../../support/contests.js';
 import { openPage } from '../../support/pages.js';
 import { expect, test } from '../../support/test.js';
@@ -14,6 +14,8 @@ const offer = (page: Page) =>
     .getByRole('main')
     .getByRole('link', { name: /^(Enter|How|See)/ })
     .first();
+
+const captchaPicture = (section: Locator) => section.getByRole('img', { name: /^Distorted picture/ });
 
 for (const { state, past, heading, first, phase, form, banner } of [
   {
@@ -79,17 +81,32 @@ for (const { state, past, heading, first, phase, form, banner } of [
     await expect(offer(page)).toHaveAccessibleName(first);
     await expect(page.getByRole('region', { name: 'Prize' }).getByText(phase, { exact: true })).toBeVisible();
     const section = page.getByRole('region', { name: 'Submit your entry' });
-    if (form === null) await expect(section.getByRole('form')).toBeVisible();
-    else {
+    if (form === null) {
+      await expect(section.getByRole('form')).toBeVisible();
+      // Its code loads when a visitor scrolls to it, without a press.
+      await section.getByRole('form').scrollIntoViewIfNeeded();
+      await expect(captchaPicture(section)).toBeVisible();
+    } else {
       await expect(section.getByText(form, { exact: true })).toBeVisible();
       await expect(section.getByRole('form')).toHaveCount(0);
     }
+
+    await expect(page.getByText('Newest song', { exact: true })).toHaveCount(0);
 
     await openPage(page, '/entries');
     await expect(page.getByRole('heading', { level: 1, name: 'Contest Entries' })).toBeVisible();
     await expect(page.getByText(BANNER, { exact: true })).toHaveCount(banner ? 1 : 0);
   });
 }
+
+test('the song of the first screen has a label while the site has no song of the contest', async ({
+  page,
+  product,
+}) => {
+  await setContest(product, FIRST_CONTEST, { songTitle: 'Song to Come' });
+  await openPage(page, '/');
+  await expect(page.getByText('Newest song', { exact: true })).toBeVisible();
+});
 
 test('a contest that still accepts entries folds its form away after the submissions', async ({ page }) => {
   await openPage(page, '/');
@@ -99,6 +116,8 @@ test('a contest that still accepts entries folds its form away after the submiss
 
   await unfold.press('Enter');
   await expect(unfold).toHaveAttribute('aria-expanded', 'true');
+  // With the code of the form, which keeps what is typed.
+  await expect(captchaPicture(section)).toBeVisible();
   await section.getByLabel('Full Name').fill('Meera');
 
   await page.reload();

@@ -85,7 +85,7 @@ test('an entry reports a photo that fails to load, also before the scripts load'
   const image = card.getByRole('img');
   await image.scrollIntoViewIfNeeded();
   await expect(image).toHaveJSProperty('complete', true);
-  release();
+  await release();
 
   await expect(card).toContainText(texts.entries.noPhoto);
   await expect(image).toHaveCount(0);

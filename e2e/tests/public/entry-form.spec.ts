@@ -350,7 +350,7 @@ test('an entry that is accepted while the rules are open is no longer in the for
   await expect(form.name).toHaveValue(name);
   await expect(form.form.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
 
-  release();
+  await release();
 
   await expectToast(page, ...said.submitted);
   await expectValue([
@@ -532,12 +532,12 @@ test('a photo that is dropped before the scripts have loaded is kept', async ({ 
   await page.goto('/#enter', { waitUntil: 'commit' });
 
   await dropPhoto(page);
-  release();
+  await release();
 
   await expect(page.getByRole('img', { name: 'Your photo: dropped.jpg' })).toBeVisible();
 });
 
-test('the code of the form loads when the visitor opens it, and keeps what is typed meanwhile', async ({
+test('the code of a folded form loads when the visitor opens it, and keeps what is typed meanwhile', async ({
   page,
 }) => {
   const loaded: string[] = [];
@@ -551,7 +551,7 @@ test('the code of the form loads when the visitor opens it, and keeps what is ty
   await unfold.click();
   await page.getByLabel('Full Name').fill('Meera');
   await page.getByRole('button', { name: 'New picture' }).click();
-  release();
+  await release();
 
   await expect(page.getByText('Still needed: Email,')).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue('Meera');

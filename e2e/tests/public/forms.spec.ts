@@ -216,7 +216,7 @@ test('a contact message that is submitted before the scripts load is sent afterw
   await expect(field(page, 'Subject')).toHaveValue('A concert');
 
   const sent = page.waitForRequest('**/api/contact');
-  release();
+  await release();
 
   expect((await sent).postDataJSON()).toMatchObject({
     name: 'Gayathri',
@@ -234,7 +234,7 @@ test('a log-in by Enter before the scripts load happens afterwards', async ({ pa
   await field(page, 'Password').press('Enter');
   await expect(page).toHaveURL('/auth');
 
-  release();
+  await release();
 
   await expectToast(page, ...sentences.login.succeeded);
   await expect(page.getByRole('banner').getByText(account.email)).toBeVisible();

@@ -125,7 +125,7 @@ for (const [index, path] of publicPaths.entries()) {
       const releaseFonts = await holdBack(page, '**/*.woff2');
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      releaseFonts();
+      await releaseFonts();
       await page.waitForLoadState('networkidle');
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, `${width} px`).toBe(width);

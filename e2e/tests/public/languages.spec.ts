@@ -190,12 +190,12 @@ test('a link that is followed while the switch loads wins, also while its own pa
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
   const switched = page.waitForResponse(/\/assets\/contact-.*\.js/);
-  releaseSwitch();
+  await releaseSwitch();
   await (await switched).finished();
   // A press that the page handled after the translations arrived.
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
   await expect(page).toHaveURL('/about');
-  releasePage();
+  await releasePage();
   await expect(page.getByRole('heading', { level: 1, name: 'Songs that begin with' })).toBeVisible();
   await expect(page).toHaveURL('/about');
 });

@@ -22,7 +22,7 @@ const moments: Moment[] = [
       await openHeld(page);
       await down();
       await up();
-      release();
+      await release();
     },
   },
   {
@@ -31,7 +31,7 @@ const moments: Moment[] = [
       const release = await holdScripts(page);
       await openHeld(page);
       await down();
-      release();
+      await release();
       await expectReady(page);
       await up();
     },
@@ -43,7 +43,7 @@ const moments: Moment[] = [
       await openHeld(page);
       await expectReady(page);
       await down();
-      release();
+      await release();
       await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
       await up();
     },

@@ -257,7 +257,7 @@ test('a choice before the scripts load is kept', async ({ page, account }) => {
   await page.goto('/songs', { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: 'Show' }).selectOption('Favorites');
 
-  release();
+  await release();
 
   await expect(page.getByRole('heading', { name: texts.songs.emptyFavorites })).toBeVisible();
   await expect(page).toHaveURL('/songs?filter=favorites');
@@ -270,7 +270,7 @@ test('typed text before the scripts load is kept', async ({ page }) => {
   await field('Name').fill('Gayathri');
   await field('Message').fill('Would you come?');
 
-  release();
+  await release();
   await expect(page.locator('html')).toHaveAttribute('data-ready');
 
   // The next input renders the form with React's values.

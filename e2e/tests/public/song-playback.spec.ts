@@ -27,7 +27,7 @@ test('a song that is chosen before the scripts load plays afterwards', async ({ 
   await page.goto('/songs', { waitUntil: 'commit' });
   await page.getByRole('button', { name: `Play ${title}` }).click();
 
-  release();
+  await release();
 
   await expect(page.getByRole('button', { name: `Pause ${title}` })).toBeVisible();
   await expect.poll(() => position(page)).toBeGreaterThan(0.2);

@@ -1,7 +1,8 @@
+import type { BrowserContext } from '@playwright/test';
 import { unique } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
 import { texts } from '../../support/sentences.js';
-import { expect, test } from '../../support/test.js';
+import { expect, signIn, test } from '../../support/test.js';
 
 test('two tabs show the same user and votes', async ({ page, context, account, ownerApi }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('Both Tabs') });
@@ -30,3 +31,28 @@ test('two tabs show the same user and votes', async ({ page, context, account, o
     'false',
   );
 });
+
+test('a tab that closes while it renews the session leaves the new cookie to the other tabs', async ({
+  context,
+  account,
+  gateway,
+}) => {
+  await signIn(context, account);
+  const before = await refreshCookie(context);
+  const answer = gateway.holdAnswers(/^\/api\/auth\/refresh/);
+  const closing = await context.newPage();
+  await closing.goto(`${gateway.origin}/about`);
+  await answer.arrived;
+
+  await closing.close();
+  // By then the browser has cancelled the requests of the closed tab, except those that outlive it.
+  await (await context.newPage()).goto(`${gateway.origin}/robots.txt`);
+  answer.release();
+
+  await expect.poll(() => refreshCookie(context)).not.toBe(before);
+});
+
+async function refreshCookie(context: BrowserContext): Promise<string> {
+  const cookies = await context.cookies();
+  return cookies.find(({ name }) => name.endsWith('paattu_refresh'))!.value;
+}
