@@ -149,7 +149,7 @@ test('a tab does not remove the photo of another one', async () => {
 
 test('a removed photo is not restored by a reload before its deletion', async () => {
   await keep(photo('mine'));
-  const { keepPhoto } = await import('./kept-draft');
+  const { keepPhoto } = await import('./draft-photo');
 
   const done = keepPhoto(null);
 

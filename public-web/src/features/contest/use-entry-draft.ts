@@ -1,7 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useKeptText } from '../../lib/kept-text';
 import { EMPTY_DRAFT, type EntryDraft } from './entry-draft';
-import { entryText, keepPhoto, keptPhoto, onKeptPhoto } from './kept-draft';
+import { keepPhoto, keptPhoto, onKeptPhoto } from './draft-photo';
+import { entryText } from './kept-draft';
 
 /**
  * The draft of this visit. The fields keep their values while the visitor reads another page, and are cleared when the
