@@ -13,7 +13,28 @@ const DOWNLOAD_MS = 180_000;
 export async function ensureBrowser(signal) {
   const present = (await findBrowser()) ?? (await install(signal));
   if (present === null) console.error('\n!!! Chromium is missing and could not be installed.\n');
+  await ensureMalayalamFont(signal);
   return present;
+}
+
+/**
+ * Every device of a visitor has a Malayalam font. Without one, Malayalam is in boxes until the web font arrives, and
+ * lines break elsewhere.
+ * @param {AbortSignal} signal
+ */
+async function ensureMalayalamFont(signal) {
+  if (process.platform !== 'linux' || (await hasMalayalamFont(signal))) return;
+  await installPackages(['fonts-noto-core', 'fontconfig'], signal);
+  if (!(await hasMalayalamFont(signal))) {
+    console.error('\n!!! No Malayalam font is installed: pages move while they load.\n');
+  }
+}
+
+/** @param {AbortSignal} signal */
+async function hasMalayalamFont(signal) {
+  if (findProgram('fc-list') === null) return false;
+  const { stdout } = await run(['fc-list', ':lang=ml'], { signal });
+  return stdout !== '';
 }
 
 /** @param {AbortSignal} signal */
