@@ -18,8 +18,8 @@ export async function ensureBrowser(signal) {
 }
 
 /**
- * Every device of a visitor has a Malayalam font. Without one, Malayalam is in boxes until the web font arrives, and
- * lines break elsewhere.
+ * The first view has the device's Malayalam font (decision 035). Where there is none, Malayalam is in boxes until the web
+ * font arrives, whose lines break elsewhere.
  * @param {AbortSignal} signal
  */
 async function ensureMalayalamFont(signal) {

@@ -1,16 +1,17 @@
 import { attempt } from '../../lib/attempt';
-import { chosen, hasKeptPhoto } from './kept-draft';
+import { chosenPhoto, hasKeptPhoto } from './kept-draft';
 import { PHOTO_KEY } from './kept-photo-key';
 
 const listeners = new Set<() => void>();
 let isRestored = false;
 
-export function keptPhoto(): File | null {
+/** The photo of the draft, which a reload restores a moment after the first call. */
+export function draftPhoto(): File | null {
   if (!isRestored) {
     isRestored = true;
     void restorePhoto();
   }
-  return chosen.photo;
+  return chosenPhoto.file;
 }
 
 async function restorePhoto(): Promise<void> {
@@ -18,10 +19,11 @@ async function restorePhoto(): Promise<void> {
   const kept = await import('./kept-photo').catch(() => null);
   const stored = await kept?.storedPhoto();
   // The visitor may have chosen another one meanwhile.
-  if (stored && !chosen.photo) show(stored);
+  if (stored && !chosenPhoto.file) show(stored);
 }
 
-export async function keepPhoto(photo: File | null): Promise<void> {
+/** Null removes it. */
+export async function setDraftPhoto(photo: File | null): Promise<void> {
   show(photo);
   // At once: a reload right after the entry is accepted must not restore its photo.
   const keptAt = photo ? null : takeMarker();
@@ -37,11 +39,11 @@ function takeMarker(): string | null {
 }
 
 function show(photo: File | null): void {
-  chosen.photo = photo;
+  chosenPhoto.file = photo;
   for (const listener of listeners) listener();
 }
 
-export function onKeptPhoto(listener: () => void): () => void {
+export function onDraftPhoto(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -5,8 +5,11 @@ import { PHOTO_KEY } from './kept-photo-key';
 /** The text of an entry that is not sent yet. */
 export const entryText = keptText('paattu-entry', { name: '', email: '', youtubeUrl: '' });
 
-/** The photo of this tab. The server, whose module all visitors share, never reads it. */
-export const chosen: { photo: File | null } = { photo: null };
+/**
+ * The photo of this tab, which `draft-photo.ts` writes. That code loads with the form. The server, whose module all visitors
+ * share, never reads it.
+ */
+export const chosenPhoto: { file: File | null } = { file: null };
 
 /** This tab has chosen a photo, which may still be restored. */
 export function hasKeptPhoto(): boolean {
@@ -15,5 +18,5 @@ export function hasKeptPhoto(): boolean {
 
 /** Whether the visitor has entered anything. */
 export function isEntryBegun(): boolean {
-  return Object.values(entryText.get()).some(Boolean) || chosen.photo !== null || hasKeptPhoto();
+  return Object.values(entryText.get()).some(Boolean) || chosenPhoto.file !== null || hasKeptPhoto();
 }

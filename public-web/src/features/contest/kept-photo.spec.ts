@@ -149,9 +149,9 @@ test('a tab does not remove the photo of another one', async () => {
 
 test('a removed photo is not restored by a reload before its deletion', async () => {
   await keep(photo('mine'));
-  const { keepPhoto } = await import('./draft-photo');
+  const { setDraftPhoto } = await import('./draft-photo');
 
-  const done = keepPhoto(null);
+  const done = setDraftPhoto(null);
 
   expect(sessionStorage.getItem(KEY)).toBeNull();
   await done;

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useKeptText } from '../../lib/kept-text';
+import { draftPhoto, onDraftPhoto, setDraftPhoto } from './draft-photo';
 import { EMPTY_DRAFT, type EntryDraft } from './entry-draft';
-import { keepPhoto, keptPhoto, onKeptPhoto } from './draft-photo';
 import { entryText } from './kept-draft';
 
 /**
@@ -10,12 +10,12 @@ import { entryText } from './kept-draft';
  */
 export function useEntryDraft() {
   const text = useKeptText(entryText);
-  const photo = useSyncExternalStore(onKeptPhoto, keptPhoto, () => null);
+  const photo = useSyncExternalStore(onDraftPhoto, draftPhoto, () => null);
   const [captchaText, setCaptchaText] = useState('');
 
   function fill({ captchaText: typed, photo: chosen, ...part }: Partial<EntryDraft>) {
     if (typed !== undefined) setCaptchaText(typed);
-    if (chosen !== undefined) void keepPhoto(chosen);
+    if (chosen !== undefined) void setDraftPhoto(chosen);
     entryText.change(part);
   }
 
