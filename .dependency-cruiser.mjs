@@ -41,6 +41,7 @@ export default {
     contestPart('contests', ['photos']),
     contestPart('videos', []),
     contestPart('entries', ['contests', 'photos', 'videos']),
+    contestPart('revisions', ['contests', 'entries']),
     contestPart('moderation', ['entries', 'videos']),
     backendLayer('backup', ['infra', 'config', 'common', 'database']),
     backendLayer('demo', ['modules', 'infra', 'config', 'common', 'database']),

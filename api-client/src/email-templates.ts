@@ -74,6 +74,16 @@ export const OWN_TEXT_EMAILS = {
     variables: ['name', 'contest', 'video'],
     blocks: { ...HEAD, text: TEXT, video: VIDEO },
   },
+  'entry-withdrawn': {
+    scope: 'contest',
+    variables: ['name', 'contest', 'video', 'contactForm'],
+    blocks: { ...HEAD, text: TEXT, video: VIDEO, undo: TEXT, notYou: CONTACT_FORM },
+  },
+  'entry-restored': {
+    scope: 'contest',
+    variables: ['name', 'contest', 'video', 'contactForm'],
+    blocks: { ...HEAD, text: TEXT, video: VIDEO, notYou: CONTACT_FORM },
+  },
   'rules-changed': {
     scope: 'contest',
     variables: ['name', 'contest'],

@@ -21,6 +21,7 @@ test.each<[EntryStatus, EntryTransition[]]>([
   ['pending', ['approve', 'reject']],
   ['approved', ['disapprove']],
   ['rejected', ['approve']],
+  ['withdrawn', []],
 ])('an entry that is %s allows %j', (status, transitions) => {
   expect(transitionsFrom(status)).toEqual(transitions);
 });

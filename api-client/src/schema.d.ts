@@ -570,7 +570,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns an entry's history: transitions and emails, oldest first */
+        /** Returns an entry's history: transitions, what the entrant did, and emails, oldest first */
         get: operations["AdminEntries.listEvents"];
         put?: never;
         post?: never;
@@ -1969,7 +1969,7 @@ export interface components {
              * @example play
              * @enum {string}
              */
-            type: "play" | "download" | "upvote" | "downvote" | "submit" | "approve" | "reject" | "disapprove" | "delete";
+            type: "play" | "download" | "upvote" | "downvote" | "submit" | "approve" | "reject" | "disapprove" | "delete" | "withdraw" | "undo-withdraw";
         };
         AdminContestDto: {
             /**
@@ -2206,7 +2206,7 @@ export interface components {
              * @example pending
              * @enum {string}
              */
-            status: "pending" | "approved" | "rejected";
+            status: "pending" | "approved" | "rejected" | "withdrawn";
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -2418,7 +2418,7 @@ export interface components {
         };
         AnalyticsDto: {
             /**
-             * @description The percentage of entries that are approved, rounded; 0 without entries.
+             * @description The percentage of approved entries among those that are not withdrawn, rounded; 0 without such entries.
              * @example 69
              */
             approvalRate: number;
@@ -3075,7 +3075,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "rules-changed" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "rules-changed" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
         };
         EditableEmailsDto: {
             contest: components["schemas"]["EmailContestDto"] | null;
@@ -3128,7 +3128,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "rules-changed" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "rules-changed" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
             /**
              * @example {
              *       "greeting": "Hello {{name}},",
@@ -3181,7 +3181,7 @@ export interface components {
              * @example delete
              * @enum {string|null}
              */
-            action: "delete" | "approve" | "reject" | "disapprove" | "submit" | null;
+            action: "delete" | "approve" | "reject" | "disapprove" | "submit" | "withdraw" | "undo-withdraw" | null;
             /**
              * @description The email address of the person who acted; null for the entrant.
              * @example owner@paattu.example
@@ -3212,7 +3212,7 @@ export interface components {
              * @example pending
              * @enum {string|null}
              */
-            fromStatus: "pending" | "approved" | "rejected" | null;
+            fromStatus: "pending" | "approved" | "rejected" | "withdrawn" | null;
             /**
              * @example email
              * @enum {string}
@@ -3224,7 +3224,7 @@ export interface components {
              * @example pending
              * @enum {string|null}
              */
-            toStatus: "pending" | "approved" | "rejected" | null;
+            toStatus: "pending" | "approved" | "rejected" | "withdrawn" | null;
         };
         EntryStatusCountsDto: {
             /** @example 33 */
@@ -3233,8 +3233,10 @@ export interface components {
             pending: number;
             /** @example 6 */
             rejected: number;
-            /** @example 48 */
+            /** @example 50 */
             total: number;
+            /** @example 2 */
+            withdrawn: number;
         };
         EntryTotalsDto: {
             /** @example 33 */
@@ -3243,8 +3245,10 @@ export interface components {
             pending: number;
             /** @example 6 */
             rejected: number;
-            /** @example 48 */
+            /** @example 50 */
             total: number;
+            /** @example 2 */
+            withdrawn: number;
         };
         EntryViewsDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
@@ -3836,7 +3840,7 @@ export interface components {
              * @example pending
              * @enum {string}
              */
-            status: "pending" | "approved" | "rejected";
+            status: "pending" | "approved" | "rejected" | "withdrawn";
         };
         SendAnswerDto: {
             /** @example Gladly. Which day in August? */

@@ -63,10 +63,10 @@ const filterSx = {
 
 const countedSx = {
   display: 'grid',
-  // Equal on a narrow screen, so that late counts move nothing.
   gridAutoFlow: 'column',
-  gridAutoColumns: { xs: 'minmax(0, 1fr)', md: 'auto' },
-  columnGap: { md: 3 },
+  // Late counts are narrower than the labels, so that they move nothing.
+  gridAutoColumns: 'auto',
+  columnGap: { xs: 0.5, md: 3 },
   width: { xs: '100%', md: 'auto' },
   mr: 'auto',
   borderBottom: { xs: '1px solid var(--line)', md: 0 },
@@ -75,6 +75,8 @@ const countedSx = {
     display: 'flex',
     flexDirection: { xs: 'column-reverse', sm: 'row' },
     gap: { sm: 1 },
+    // Five labels fit on 320 px.
+    fontSize: { xs: '0.8125rem', sm: '1rem' },
     py: { xs: 0.5, sm: 0 },
   },
   '& span': {

@@ -26,6 +26,7 @@ export const analytics = {
   entriesHint: 'as they are now, whenever they were submitted',
   total: 'All entries',
   approvalRate: 'Approval rate',
+  approvalRateHint: 'of the entries that were not withdrawn',
   averageViews: 'Average YouTube views per entry',
   averageViewsHint: 'over approved entries that have views, as YouTube last counted them',
   songs: 'Songs',
@@ -90,5 +91,7 @@ export const analytics = {
     reject: (name: string) => `The entry of ${name} was rejected`,
     disapprove: (name: string) => `The approval of ${name} was taken back`,
     delete: () => 'An entry was deleted',
+    withdraw: (name: string) => `${name} withdrew an entry`,
+    'undo-withdraw': (name: string) => `${name} took the withdrawal of an entry back`,
   },
 } as const;

@@ -15,6 +15,7 @@ const BLOCKS: Record<EmailBlockName, string> = {
   after: 'Above what was added',
   account: 'About an account',
   lifetime: 'How long the link works',
+  undo: 'How to take it back',
   notYou: 'For somebody who did not ask',
   youWrote: 'Above the message',
 };
@@ -33,7 +34,9 @@ const WHEN_SENT: Record<OwnTextEmail, string> = {
   'entry-approved': 'Sent to an entrant when the entry is approved.',
   'entry-rejected': 'Sent to an entrant when the entry is rejected.',
   'entry-returned': 'Sent to an entrant when an approved entry becomes pending again.',
-  'rules-changed': 'Sent to each entrant with an entry that is not rejected, when you publish changed rules.',
+  'entry-withdrawn': 'Sent to an entrant who withdraws the entry.',
+  'entry-restored': 'Sent to an entrant who takes a withdrawal back.',
+  'rules-changed': 'Sent to each entrant with a pending or approved entry, when you publish changed rules.',
   'verify-email': 'Sent to a person who signs up.',
   'reset-password': 'Sent to a person who asks for a new password.',
   'moderator-invitation': 'Sent to a person whom you invite as a moderator.',

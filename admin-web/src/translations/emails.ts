@@ -11,6 +11,8 @@ const LABELS: Record<EmailTemplateName, string> = {
   'entry-approved': 'entry approved',
   'entry-rejected': 'entry rejected',
   'entry-returned': 'entry pending again',
+  'entry-withdrawn': 'entry withdrawn',
+  'entry-restored': 'withdrawal taken back',
   'rules-changed': 'rules changed',
   'owner-notice': 'new entries or messages',
   'owner-digest': 'daily digest',

@@ -1,6 +1,11 @@
 import { emailLabel } from './emails';
 
-const status = { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' } as const;
+const status = {
+  pending: 'Pending',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+} as const;
 
 export const entries = {
   list: 'Contest entries',
@@ -105,6 +110,8 @@ export const entries = {
     reject: 'Rejected',
     disapprove: 'Approval taken back',
     delete: 'Deleted',
+    withdraw: 'Withdrawn by the entrant',
+    'undo-withdraw': 'Withdrawal taken back by the entrant',
   },
   sentEmail: (template: string) => `Email: ${emailLabel(template)}`,
 

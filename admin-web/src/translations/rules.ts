@@ -1,8 +1,9 @@
 import { formatCount } from '../lib/format';
 
-/** Who receives an email about a new version: the entrants whose entries were not rejected. */
+/** Who receives an email about a new version: the entrants with an entry that is pending or approved. */
 export function emailsAboutRules(recipients: number): string {
-  if (recipients === 0) return 'No entrant receives an email: there is no entry yet that was not rejected.';
+  if (recipients === 0)
+    return 'No entrant receives an email: there is no entry yet that is pending or approved.';
   return `${formatCount(recipients)} ${recipients === 1 ? 'entrant receives' : 'entrants receive'} an email with what differs.`;
 }
 

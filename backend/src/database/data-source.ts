@@ -39,6 +39,10 @@ import {
 import { OwnerNotices1765600000002 } from './migrations/1765600000002-owner-notices.js';
 import { SamplePhotos1765700000000 } from './migrations/1765700000000-sample-photos.js';
 import { EntriesOfAContest1765700000001 } from './migrations/1765700000001-entries-of-a-contest.js';
+import {
+  ActionsOfEntryEvents1766300000001,
+  WithdrawnEntries1766300000000,
+} from './migrations/1766300000000-withdrawn-entries.js';
 import { LinksOfKeptEmails1765000000001 } from './migrations/1765000000001-links-of-kept-emails.js';
 
 /** All migrations, oldest first. The schema is never synchronised from the entities. */
@@ -76,6 +80,8 @@ export const migrations = [
   OwnerNotices1765600000002,
   SamplePhotos1765700000000,
   EntriesOfAContest1765700000001,
+  WithdrawnEntries1766300000000,
+  ActionsOfEntryEvents1766300000001,
 ];
 
 export function dataSourceOptions(

@@ -32,6 +32,7 @@ export async function createEntry(app: TestApp, values: Partial<ContestEntry> = 
       youtubeUrl: videoUrl(videoId),
       verificationImageUrl: `${key}.jpg`,
       cardImageUrl: `${key}.webp`,
+      ...(values.status === 'withdrawn' ? { withdrawnAt: new Date(), withdrawnFrom: 'pending' } : {}),
       ...(typeof values.viewCount === 'number' ? { viewsRefreshedAt: new Date() } : {}),
       ...values,
     }),

@@ -58,7 +58,8 @@ export function AnalyticsPage() {
                 { label: translations.entries.status.pending, value: formatCount(data.entries.pending) },
                 { label: translations.entries.status.approved, value: formatCount(data.entries.approved) },
                 { label: translations.entries.status.rejected, value: formatCount(data.entries.rejected) },
-                { label: t.approvalRate, value: `${data.approvalRate}%` },
+                { label: translations.entries.status.withdrawn, value: formatCount(data.entries.withdrawn) },
+                { label: t.approvalRate, value: `${data.approvalRate}%`, hint: t.approvalRateHint },
                 {
                   label: t.averageViews,
                   value: formatCount(data.averageViews),

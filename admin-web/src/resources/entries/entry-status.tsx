@@ -3,7 +3,12 @@ import type { Entry, EntryStatus as Status } from '../../records';
 import { translations } from '../../translations';
 import { useCurrentStatus } from './moderation/use-decisions';
 
-const TONES: Record<Status, StatusTone> = { pending: 'waiting', approved: 'good', rejected: 'bad' };
+const TONES: Record<Status, StatusTone> = {
+  pending: 'waiting',
+  approved: 'good',
+  rejected: 'bad',
+  withdrawn: 'aside',
+};
 
 /** The status of an entry, including a decision that has not been sent yet. */
 export function EntryStatus({ entry }: { entry: Entry }) {

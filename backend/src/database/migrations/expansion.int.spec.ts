@@ -25,6 +25,12 @@ const FORESEEN: Record<string, string[]> = {
   TextsOfSentEmails1765600000001: ['outgoing_emails demands: outgoing_emails_texts'],
   // The release before writes neither column.
   SamplePhotos1765700000000: ['contests demands: contests_sample_photo_files'],
+  // The release before writes neither the columns nor the status, and names no index in `on conflict`.
+  WithdrawnEntries1766300000000: [
+    'contest_entries demands: contest_entries_withdrawn',
+    'contest_entries demands: contest_entries_withdrawn_from',
+    `contest_entries lacks: CREATE UNIQUE INDEX contest_entries_one_per_video ON public.contest_entries USING btree (contest_id, video_id) WHERE (status <> 'rejected'::text)`,
+  ],
 };
 
 /** Older than the rule: an upgrade that includes it needs a stopped site. */

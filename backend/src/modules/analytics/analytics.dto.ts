@@ -66,7 +66,7 @@ export class DayDto extends CountsDto {
 }
 
 export class EntryTotalsDto {
-  /** @example 48 */
+  /** @example 50 */
   total: number;
 
   /** @example 9 */
@@ -77,6 +77,9 @@ export class EntryTotalsDto {
 
   /** @example 6 */
   rejected: number;
+
+  /** @example 2 */
+  withdrawn: number;
 }
 
 /** A song and its interactions in the period. */
@@ -135,7 +138,19 @@ export class InteractionTotalsDto {
 /** An interaction with a song, or an event of an entry. */
 export class ActivityDto {
   @ApiProperty({
-    enum: ['play', 'download', 'upvote', 'downvote', 'submit', 'approve', 'reject', 'disapprove', 'delete'],
+    enum: [
+      'play',
+      'download',
+      'upvote',
+      'downvote',
+      'submit',
+      'approve',
+      'reject',
+      'disapprove',
+      'delete',
+      'withdraw',
+      'undo-withdraw',
+    ],
     example: 'play',
   })
   type: string;
@@ -186,7 +201,7 @@ export class AnalyticsDto {
   entries: EntryTotalsDto;
 
   /**
-   * The percentage of entries that are approved, rounded; 0 without entries.
+   * The percentage of approved entries among those that are not withdrawn, rounded; 0 without such entries.
    * @example 69
    */
   approvalRate: number;

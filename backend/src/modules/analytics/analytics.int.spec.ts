@@ -95,7 +95,7 @@ test('is all zero without data', async () => {
     days: [{ date: '2025-07-20', ...NOTHING }],
     interactions: { upvote: 0, downvote: 0, download: 0, play: 0, total: 0 },
     songs: [],
-    entries: { total: 0, pending: 0, approved: 0, rejected: 0 },
+    entries: { total: 0, pending: 0, approved: 0, rejected: 0, withdrawn: 0 },
     approvalRate: 0,
     averageViews: 0,
     mostViewed: [],
@@ -119,15 +119,16 @@ test.each([
   ]);
 });
 
-test('counts entries, rounds the rate, and averages approved entries that have views', async () => {
+test('counts entries, rounds the rate of those that are not withdrawn, and averages approved entries that have views', async () => {
   await createEntry(app, { status: 'approved', viewCount: 3_000_000_000 });
   await createEntry(app, { status: 'approved', viewCount: 4_000_000_001 });
   await createEntry(app, { status: 'approved', viewCount: 0 });
   await createEntry(app, { status: 'approved', viewCount: 0 });
   await createEntry(app, { status: 'pending', viewCount: 1_000 });
   await createEntry(app, { status: 'rejected', viewCount: 1_000 });
+  await createEntry(app, { status: 'withdrawn', viewCount: 1_000 });
   expect(await readAnalytics()).toMatchObject({
-    entries: { total: 6, pending: 1, approved: 4, rejected: 1 },
+    entries: { total: 7, pending: 1, approved: 4, rejected: 1, withdrawn: 1 },
     approvalRate: 67,
     averageViews: 3_500_000_001,
   });
@@ -309,7 +310,7 @@ test('leaves out the entries of other contests', async () => {
   const day = { date: '2025-07-19', ...NOTHING, plays: 1 };
 
   expect(await of(`&contestId=${current}`)).toEqual({
-    entries: { total: 2, pending: 1, approved: 1, rejected: 0 },
+    entries: { total: 2, pending: 1, approved: 1, rejected: 0, withdrawn: 0 },
     rate: 50,
     views: 8,
     viewed: [mine.id],
@@ -319,7 +320,7 @@ test('leaves out the entries of other contests', async () => {
     interactions: 1,
   });
   expect(await of(`&contestId=${former}`)).toEqual({
-    entries: { total: 1, pending: 0, approved: 1, rejected: 0 },
+    entries: { total: 1, pending: 0, approved: 1, rejected: 0, withdrawn: 0 },
     rate: 100,
     views: 4,
     viewed: [other.id],

@@ -114,6 +114,7 @@ export const READ_ENTRIES = `
            count(*) filter (where status = 'pending') as pending,
            count(*) filter (where status = 'approved') as approved,
            count(*) filter (where status = 'rejected') as rejected,
+           count(*) filter (where status = 'withdrawn') as withdrawn,
            avg(view_count) filter (where status = 'approved' and view_count > 0) as average_views
     from entry
   ), viewed as (
@@ -126,8 +127,8 @@ export const READ_ENTRIES = `
       limit $1
     ) most
   )
-  select json_build_object('total', total, 'pending', pending, 'approved', approved, 'rejected', rejected) as entries,
-         case when total = 0 then 0 else round(100.0 * approved / total)::int end as "approvalRate",
+  select json_build_object('total', total, 'pending', pending, 'approved', approved, 'rejected', rejected, 'withdrawn', withdrawn) as entries,
+         case when total = withdrawn then 0 else round(100.0 * approved / (total - withdrawn))::int end as "approvalRate",
          coalesce(round(average_views), 0)::bigint as "averageViews",
          coalesce(viewed.list, '[]') as "mostViewed"
   from figure, viewed`;

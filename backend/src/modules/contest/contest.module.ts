@@ -3,10 +3,11 @@ import { ContestsModule } from './contests/contests.module.js';
 import { EntriesModule } from './entries/entries.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { PhotosModule } from './photos/photos.module.js';
+import { RevisionsModule } from './revisions/revisions.module.js';
 import { VideosModule } from './videos/videos.module.js';
 
 @Module({
-  imports: [ContestsModule, EntriesModule, ModerationModule, PhotosModule, VideosModule],
-  exports: [ContestsModule, EntriesModule, ModerationModule, PhotosModule, VideosModule],
+  imports: [ContestsModule, EntriesModule, ModerationModule, PhotosModule, RevisionsModule, VideosModule],
+  exports: [ContestsModule, EntriesModule, ModerationModule, PhotosModule, RevisionsModule, VideosModule],
 })
 export class ContestModule {}

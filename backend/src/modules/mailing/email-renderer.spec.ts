@@ -146,6 +146,31 @@ describe('the text of', () => {
       ),
     ],
     [
+      'entry-withdrawn',
+      () => render('entry-withdrawn', entry),
+      'You have withdrawn your entry',
+      lines(
+        'You have withdrawn your entry',
+        'Hello Asha,',
+        'You have withdrawn your entry to Cover Song Contest 2025. It is not in the contest any more, and nobody sees it among the entries.',
+        video,
+        'You can take this back within 24 hours. After that, you can enter again, also with this video, as long as entries are accepted.',
+        'If it was not you, somebody else can open the page of your entry. Please take the withdrawal back, and write to us with the contact form https://songs.example/contact.',
+      ),
+    ],
+    [
+      'entry-restored',
+      () => render('entry-restored', entry),
+      'Your entry is back in the contest',
+      lines(
+        'Your entry is back in the contest',
+        'Hello Asha,',
+        'You have taken the withdrawal of your entry to Cover Song Contest 2025 back. The entry is in the contest again, as it was before.',
+        video,
+        'If it was not you, somebody else can open the page of your entry. Please write to us with the contact form https://songs.example/contact.',
+      ),
+    ],
+    [
       'contact-message',
       () =>
         render('contact-message', {
@@ -396,6 +421,8 @@ describe('in Malayalam', () => {
     'entry-approved',
     'entry-rejected',
     'entry-returned',
+    'entry-withdrawn',
+    'entry-restored',
   ])('%s has no English sentence', (template) => {
     const { subject, html, text } = renderRow(template, { ...malayalamEntry, ...answer, link }, 'ml');
     expect(html).toContain('<html dir="ltr" lang="ml">');

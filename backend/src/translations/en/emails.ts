@@ -78,6 +78,25 @@ const texts: EmailTexts = {
     text: 'We are reviewing your entry to {{contest}} again. Until we have decided, it is not shown among the entries. We will write to you.',
     video,
   },
+  'entry-withdrawn': {
+    subject: 'You have withdrawn your entry',
+    preview: 'You can take this back within 24 hours.',
+    greeting: hello,
+    text: 'You have withdrawn your entry to {{contest}}. It is not in the contest any more, and nobody sees it among the entries.',
+    video,
+    undo: 'You can take this back within 24 hours. After that, you can enter again, also with this video, as long as entries are accepted.',
+    notYou:
+      'If it was not you, somebody else can open the page of your entry. Please take the withdrawal back, and write to us with the [contact form]({{contactForm}}).',
+  },
+  'entry-restored': {
+    subject: 'Your entry is back in the contest',
+    preview: 'You have taken the withdrawal of your entry back.',
+    greeting: hello,
+    text: 'You have taken the withdrawal of your entry to {{contest}} back. The entry is in the contest again, as it was before.',
+    video,
+    notYou:
+      'If it was not you, somebody else can open the page of your entry. Please write to us with the [contact form]({{contactForm}}).',
+  },
   'rules-changed': {
     subject: 'The rules of the contest have changed',
     preview: 'What changed, and where to read all of it.',

@@ -38,6 +38,11 @@ export const errors = {
   CONTEST_CHANGED: 'Another contest has begun meanwhile. Please send the entry again to enter that one.',
   CONTEST_CLOSED: 'Entries are not being accepted at the moment.',
   DUPLICATE_VIDEO: 'This video has already been entered in the contest.',
+  OTHER_EMAIL: 'This is not the address that you entered the contest with.',
+  NOT_IN_CONTEST: 'This entry is not in the contest.',
+  NOT_WITHDRAWN: 'This entry is not withdrawn.',
+  UNDO_EXPIRED: 'A withdrawal can be taken back for 24 hours. You can enter the contest again.',
+  TOO_MANY_CHANGES: 'You have changed this entry ten times today. Please try again tomorrow.',
   IDEMPOTENCY_KEY_REUSED: 'This key was sent with another entry.',
 
   EMAIL_REQUIRED: 'Please enter your email address to opt out',

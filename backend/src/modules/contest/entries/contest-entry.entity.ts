@@ -12,14 +12,16 @@ import {
 } from 'typeorm';
 import { Contest } from '../contests/contest.entity.js';
 
-export const ENTRY_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export const ENTRY_STATUSES = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
 
 export type EntryStatus = (typeof ENTRY_STATUSES)[number];
+
+export type WithdrawableStatus = Extract<EntryStatus, 'pending' | 'approved'>;
 
 @Entity('contest_entries')
 @Index('contest_entries_one_per_video', ['contestId', 'videoId'], {
   unique: true,
-  where: `status <> 'rejected'`,
+  where: `status not in ('rejected', 'withdrawn')`,
 })
 @Index('contest_entries_one_per_key', ['idempotencyKey'], { unique: true })
 @Index('contest_entries_public', ['contestId', 'viewCount', 'submittedAt', 'id'], {
@@ -28,7 +30,12 @@ export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 @Index('contest_entries_of_contest', ['contestId', 'submittedAt', 'id'])
 @Index('contest_entries_newest_first', ['submittedAt', 'id'])
 @Index('contest_entries_search', { synchronize: false })
-@Check('contest_entries_status', `status in ('pending', 'approved', 'rejected')`)
+@Check('contest_entries_status', `status in ('pending', 'approved', 'rejected', 'withdrawn')`)
+@Check(
+  'contest_entries_withdrawn',
+  `(status = 'withdrawn') = (withdrawn_at is not null) and (withdrawn_at is null) = (withdrawn_from is null)`,
+)
+@Check('contest_entries_withdrawn_from', `withdrawn_from in ('pending', 'approved')`)
 @Check('contest_entries_name_not_blank', `name ~ '\\S'`)
 @Check('contest_entries_video_id', `video_id ~ '^[A-Za-z0-9_-]{11}$'`)
 @Check('contest_entries_view_count', `view_count >= 0`)
@@ -70,6 +77,14 @@ export class ContestEntry {
 
   @Column('text', { default: 'pending' })
   status: EntryStatus;
+
+  /** When the entrant withdrew it; null unless it is withdrawn. */
+  @Column('timestamptz', { nullable: true })
+  withdrawnAt: Date | null;
+
+  /** The status that an undo restores. */
+  @Column('text', { nullable: true })
+  withdrawnFrom: WithdrawableStatus | null;
 
   /** Null while unknown: not requested yet, or dropped because YouTube's figures may be kept for 30 days only. */
   @Column('bigint', { nullable: true })

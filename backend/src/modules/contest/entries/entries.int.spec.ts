@@ -49,6 +49,7 @@ describe('the public list', () => {
     });
     await createEntry(app, { status: 'pending', name: 'Pending' });
     await createEntry(app, { status: 'rejected', name: 'Rejected' });
+    await createEntry(app, { status: 'withdrawn', name: 'Withdrawn' });
     const response = await list();
     expect(response.json()).toEqual([
       {
@@ -245,23 +246,29 @@ describe('a photo', () => {
   });
 
   // @trust entry-privacy
-  test.each(['pending', 'rejected'] as const)('of a %s entry is only for the owner', async (status) => {
-    const { id, verificationImageUrl } = await importEntry(status);
-    const etag = `"${verificationImageUrl.split('/').at(-1)}"`;
-    const owner = await accessTokenOf(app, await createUser(app, { owner: true }));
-    const visitor = await accessTokenOf(app, await createUser(app, { verified: true }));
-    const strangers: Array<Record<string, string>> = [
-      {},
-      { 'if-none-match': etag },
-      { authorization: `Bearer ${visitor}` },
-    ];
-    for (const headers of strangers) {
-      expect((await getPhoto(id, '', headers)).statusCode).toBe(404);
-      expect((await getPhoto(id, '?size=card', headers)).statusCode).toBe(404);
-    }
-    expect((await getPhoto(id, '', { authorization: `Bearer ${owner}` })).statusCode).toBe(200);
-    expect((await getPhoto(id, '?size=card', { authorization: `Bearer ${owner}` })).statusCode).toBe(200);
-  });
+  test.each(['pending', 'rejected', 'withdrawn'] as const)(
+    'of a %s entry is only for the owner',
+    async (status) => {
+      const { id, verificationImageUrl } = await importEntry('pending');
+      const withdrawn =
+        status === 'withdrawn' ? { withdrawnAt: new Date(), withdrawnFrom: 'approved' as const } : {};
+      await app.dataSource.manager.update(ContestEntry, id, { status, ...withdrawn });
+      const etag = `"${verificationImageUrl.split('/').at(-1)}"`;
+      const owner = await accessTokenOf(app, await createUser(app, { owner: true }));
+      const visitor = await accessTokenOf(app, await createUser(app, { verified: true }));
+      const strangers: Array<Record<string, string>> = [
+        {},
+        { 'if-none-match': etag },
+        { authorization: `Bearer ${visitor}` },
+      ];
+      for (const headers of strangers) {
+        expect((await getPhoto(id, '', headers)).statusCode).toBe(404);
+        expect((await getPhoto(id, '?size=card', headers)).statusCode).toBe(404);
+      }
+      expect((await getPhoto(id, '', { authorization: `Bearer ${owner}` })).statusCode).toBe(200);
+      expect((await getPhoto(id, '?size=card', { authorization: `Bearer ${owner}` })).statusCode).toBe(200);
+    },
+  );
 
   // @trust path-traversal
   test('of an unknown entry is a 404', async () => {

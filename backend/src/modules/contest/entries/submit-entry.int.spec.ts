@@ -83,6 +83,8 @@ describe('a valid entry', () => {
       ),
       cardImageUrl: entry.verificationImageUrl.replace('.jpg', '.webp'),
       status: 'pending',
+      withdrawnAt: null,
+      withdrawnFrom: null,
       viewCount: null,
       viewsRefreshedAt: null,
       viewsError: null,
@@ -399,10 +401,13 @@ describe('duplicates', () => {
     },
   );
 
-  test('the video of a rejected entry can be entered again', async () => {
-    const { youtubeUrl } = await createEntry(app, { status: 'rejected' });
-    expect((await submitEntry(app, { fields: { youtubeUrl } })).status).toBe(201);
-  });
+  test.each(['rejected', 'withdrawn'] as const)(
+    'the video of a %s entry can be entered again',
+    async (status) => {
+      const { youtubeUrl } = await createEntry(app, { status });
+      expect((await submitEntry(app, { fields: { youtubeUrl } })).status).toBe(201);
+    },
+  );
 
   test('concurrent entries of one video make one entry', async () => {
     const youtubeUrl = `https://youtu.be/${randomVideoId()}`;

@@ -86,7 +86,9 @@ export class AdminEntriesController {
   }
 
   @Get(':id/events')
-  @ApiOperation({ summary: "Returns an entry's history: transitions and emails, oldest first" })
+  @ApiOperation({
+    summary: "Returns an entry's history: transitions, what the entrant did, and emails, oldest first",
+  })
   listEvents(@RowId() id: string): Promise<EntryEventDto[]> {
     return this.queries.listEvents(id);
   }

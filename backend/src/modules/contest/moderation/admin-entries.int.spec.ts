@@ -84,11 +84,11 @@ test('lists and counts the entries of one contest', async () => {
   expect(await names({ filter: { contestId } })).toHaveLength(3);
   expect(await names({ filter: { contestId: 'current' } })).toHaveLength(3);
   expect(await names({ filter: { contestId: other } })).toEqual([]);
-  const counts = { pending: 1, approved: 1, rejected: 1, total: 3 };
+  const counts = { pending: 1, approved: 1, rejected: 1, withdrawn: 0, total: 3 };
   expect((await get(`/status-counts?contestId=${contestId}`)).body).toEqual(counts);
   expect((await get('/status-counts?contestId=current')).body).toEqual(counts);
   expect((await get('/status-counts')).body).toEqual(counts);
-  const none = { pending: 0, approved: 0, rejected: 0, total: 0 };
+  const none = { pending: 0, approved: 0, rejected: 0, withdrawn: 0, total: 0 };
   expect((await get(`/status-counts?contestId=${other}`)).body).toEqual(none);
   expect((await get('/status-counts?contestId=1')).status).toBe(400);
 });
@@ -167,7 +167,13 @@ test.each([
 });
 
 test('counts by status', async () => {
-  expect((await get('/status-counts')).body).toEqual({ pending: 1, approved: 1, rejected: 1, total: 3 });
+  expect((await get('/status-counts')).body).toEqual({
+    pending: 1,
+    approved: 1,
+    rejected: 1,
+    withdrawn: 0,
+    total: 3,
+  });
 });
 
 test('returns one entry, or a 404', async () => {

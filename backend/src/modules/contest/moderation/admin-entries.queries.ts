@@ -66,6 +66,7 @@ export class AdminEntriesQueries {
       `select count(*) filter (where status = 'pending') as pending,
               count(*) filter (where status = 'approved') as approved,
               count(*) filter (where status = 'rejected') as rejected,
+              count(*) filter (where status = 'withdrawn') as withdrawn,
               count(*) as total
        from contest_entries where $1::uuid is null or contest_id = $1`,
       [contestId],

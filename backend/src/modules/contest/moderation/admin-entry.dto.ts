@@ -68,7 +68,10 @@ export class EntryStatusCountsDto {
   /** @example 6 */
   rejected: number;
 
-  /** @example 48 */
+  /** @example 2 */
+  withdrawn: number;
+
+  /** @example 50 */
   total: number;
 }
 

@@ -139,6 +139,11 @@ describe('an illegal transition', () => {
       'disapprove',
       'The entry is rejected now. Only entries that are approved can be disapproved.',
     ],
+    [
+      'withdrawn',
+      'approve',
+      'The entry is withdrawn now. Only entries that are pending or rejected can be approved.',
+    ],
     ['pending', 'disapprove', 'The entry is pending now. Only entries that are approved can be disapproved.'],
   ] as const)('%s: %s is a 409 and changes nothing', async (from, action, message) => {
     const entry = await createEntry(app, { status: from });

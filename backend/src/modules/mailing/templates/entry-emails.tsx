@@ -18,6 +18,7 @@ const aboutEntry = {
     name: () => plainName(name),
     contest: () => contestTitle,
     video: () => youtubeUrl,
+    contactForm: () => pageUrl('/contact'),
     rules: () => pageUrl(contestSlug === undefined ? '/terms' : `/contests/${contestSlug}/rules`),
   }),
 } as const;
@@ -62,9 +63,38 @@ const entryReturned = ownTextEmail('entry-returned', {
   body: (_payload: EntryPayload, context) => beginning(context),
 });
 
+/**
+ * What reports a change to the person whose entry it is also reaches her when somebody else made it, so it ignores an
+ * opt-out.
+ */
+const ofHerChange = { ...aboutEntry, audience: 'account', limit: { count: 20, hours: 24 } } as const;
+
+const entryWithdrawn = ownTextEmail('entry-withdrawn', {
+  ...ofHerChange,
+  body: (_payload: EntryPayload, context) => (
+    <>
+      {beginning(context)}
+      {context.text('undo')}
+      {context.text('notYou')}
+    </>
+  ),
+});
+
+const entryRestored = ownTextEmail('entry-restored', {
+  ...ofHerChange,
+  body: (_payload: EntryPayload, context) => (
+    <>
+      {beginning(context)}
+      {context.text('notYou')}
+    </>
+  ),
+});
+
 export const entryEmails = {
   'entry-received': entryReceived,
   'entry-approved': entryApproved,
   'entry-rejected': entryRejected,
   'entry-returned': entryReturned,
+  'entry-withdrawn': entryWithdrawn,
+  'entry-restored': entryRestored,
 };

@@ -54,6 +54,8 @@ function samplesWith({ name, change, answer }: Invented): Samples {
     'entry-approved': entry,
     'entry-rejected': entry,
     'entry-returned': entry,
+    'entry-withdrawn': entry,
+    'entry-restored': entry,
     'rules-changed': { name, ...contest, change },
     'verify-email': account,
     'reset-password': account,

@@ -112,12 +112,12 @@ async function take(manager: EntityManager, where: string, parameters: unknown[]
   return rows.map(({ id }) => id);
 }
 
-/** Counts alone: the console shows who wrote. What was deleted meanwhile does not count. */
+/** Counts alone: the console shows who wrote. What was deleted or withdrawn meanwhile does not count. */
 async function countNews(manager: EntityManager, ids: string[]) {
   const entries = await manager.query<NewEntries[]>(
     `select contest.id as "contestId", contest.title as "contestTitle", count(*)::integer as count
      from contest_entries entry join contests contest on contest.id = entry.contest_id
-     where entry.id = any($1) group by contest.id order by contest.announce_at desc`,
+     where entry.id = any($1) and entry.status <> 'withdrawn' group by contest.id order by contest.announce_at desc`,
     [ids],
   );
   const [{ messages }] = await manager.query<[{ messages: number }]>(

@@ -13,8 +13,8 @@ interface Entrant {
   language: Locale;
 }
 
-/** Entrants whose entry was rejected have no part in the contest any more. */
-const ENTRIES = `contest_entries where contest_id = $1 and status <> 'rejected'`;
+/** Entrants whose entry was rejected or withdrawn have no part in the contest any more. */
+const ENTRIES = `contest_entries where contest_id = $1 and status in ('pending', 'approved')`;
 
 /** Reports to the entrants of a contest what a new version of its rules changes. */
 @Injectable()
@@ -30,7 +30,7 @@ export class RulesNotices {
     return row.count;
   }
 
-  /** Queues one email for each address with an entry that was not rejected, in the language of its last entry. */
+  /** Queues one email for each address with an entry that is pending or approved, in the language of its last entry. */
   async queue(tx: Transaction, contest: Contest, version: PublishedRules): Promise<void> {
     const entrants = await tx.manager.query<Entrant[]>(
       `select distinct on (email) email, name, language from ${ENTRIES} order by email, submitted_at desc`,

@@ -306,6 +306,7 @@ test('a draft of published rules is saved, compared, published and emailed to th
   await createEntry(app, { contestId: id, email: 'asha@visitor.example', name: 'Asha', language: 'ml' });
   await createEntry(app, { contestId: id, email: 'ravi@visitor.example', name: 'Ravi', status: 'approved' });
   await createEntry(app, { contestId: id, email: 'no@visitor.example', status: 'rejected' });
+  await createEntry(app, { contestId: id, email: 'gone@visitor.example', status: 'withdrawn' });
   await createEntry(app, { contestId: firstId, email: 'former@visitor.example' });
   const source = SOURCE.source.replace('Sing {{song}}.', 'Sing all of {{song}}.');
   expect((await saveDraft(id, { ...SOURCE, source })).body).toMatchObject({ draft: { source } });
