@@ -12,6 +12,7 @@ import { Contest } from './modules/contest/contests/contest.entity.js';
 import { ContestExtension } from './modules/contest/contests/contest-extension.entity.js';
 import { RuleVersion } from './modules/contest/contests/rules/rule-version.entity.js';
 import { EntryEvent } from './modules/contest/entries/entry-event.entity.js';
+import { EntryVideo } from './modules/contest/videos/entry-video.entity.js';
 import { EmailOptOut } from './modules/mailing/email-opt-out.entity.js';
 import { EmailText } from './modules/mailing/texts/email-text.entity.js';
 import { OutgoingEmail } from './modules/mailing/outgoing-email.entity.js';
@@ -37,6 +38,7 @@ export const entities = [
   EmailOptOut,
   EmailText,
   EntryEvent,
+  EntryVideo,
   OwnerNewsItem,
   NoticeSettings,
   OutgoingEmail,

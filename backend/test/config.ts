@@ -8,6 +8,8 @@ export function testConfig(env: Record<string, string>): Config {
     LINK_SECRET: 'tests-only-link-secret-0123456789abcde',
     CAPTCHA_FIXED_ANSWER: 'ABC234',
     SEED_DEMO: 'false',
+    // Nothing listens there: a test whose YouTube answers has a stand-in.
+    YOUTUBE_BASE_URL: 'http://127.0.0.1:9',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     ...env,
   });

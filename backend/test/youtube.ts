@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { parseVideoId } from '@paattu/api-client/youtube-url';
 
 /** The responses of the stand-in, as Google sends them. */
 export type YoutubeMood =
@@ -7,13 +8,39 @@ export type YoutubeMood =
 
 export const YOUTUBE_KEY = 'tests-only-youtube-key';
 
-/** A stand-in for `videos.list` of the YouTube Data API v3, limited to view counts. */
+/** A video whose owner has changed nothing: public, four minutes long and published while entries of the contest of 2025 are open. */
+const VIDEO = {
+  title: 'Mazha (cover)',
+  channelId: 'UC0123456789',
+  channelTitle: 'Anjali Sings',
+  publishedAt: '2025-06-20T10:00:00Z',
+  liveBroadcastContent: 'none' as 'none' | 'live' | 'upcoming',
+  duration: 'PT4M13S',
+  regionRestriction: undefined as { allowed?: string[]; blocked?: string[] } | undefined,
+  ytRating: undefined as string | undefined,
+  uploadStatus: 'processed',
+  privacyStatus: 'public' as 'public' | 'unlisted' | 'private',
+  embeddable: true,
+  madeForKids: false,
+};
+
+export type StandInVideo = typeof VIDEO;
+
+/** A stand-in for `videos.list` of the YouTube Data API v3, limited to view counts and details, and for oEmbed. */
 export class YoutubeStandIn {
+  /** Of the API. */
   mood: YoutubeMood = 'well';
+  oembedMood: 'well' | 'down' | 'silent' | 'garbage' = 'well';
   /** Views by video id, null if they are hidden; other videos are private or deleted. */
   readonly views = new Map<string, number | null>();
-  /** The ids of each call. */
+  /** Details by video id, as far as they are not those of `VIDEO`; other videos do not exist. */
+  readonly videos = new Map<string, Partial<StandInVideo>>();
+  /** The ids of each call for view counts. */
   readonly calls: string[][] = [];
+  /** The ids of each call for details. */
+  readonly detailCalls: string[][] = [];
+  /** The id of each call of oEmbed. */
+  readonly oembedCalls: string[] = [];
   private readonly server = createServer((request, response) => this.answer(request, response));
 
   static async start(): Promise<YoutubeStandIn> {
@@ -25,7 +52,23 @@ export class YoutubeStandIn {
   /** The variables for the application. */
   get env(): Record<string, string> {
     const { port } = this.server.address() as AddressInfo;
-    return { YOUTUBE_API_KEY: YOUTUBE_KEY, YOUTUBE_API_BASE_URL: `http://127.0.0.1:${port}/youtube/v3` };
+    const origin = `http://127.0.0.1:${port}`;
+    return {
+      YOUTUBE_API_KEY: YOUTUBE_KEY,
+      YOUTUBE_API_BASE_URL: `${origin}/youtube/v3`,
+      YOUTUBE_BASE_URL: origin,
+    };
+  }
+
+  /** Answers well again, knows no video, and forgets all calls. */
+  reset(): void {
+    this.mood = 'well';
+    this.oembedMood = 'well';
+    this.views.clear();
+    this.videos.clear();
+    this.calls.length = 0;
+    this.detailCalls.length = 0;
+    this.oembedCalls.length = 0;
   }
 
   async stop(): Promise<void> {
@@ -35,11 +78,13 @@ export class YoutubeStandIn {
 
   private answer(request: IncomingMessage, response: ServerResponse): void {
     const url = new URL(request.url ?? '/', 'http://youtube');
+    if (url.pathname === '/oembed') return this.answerOembed(url, response);
     const ids = (url.searchParams.get('id') ?? '').split(',');
-    if (url.pathname !== '/youtube/v3/videos' || url.searchParams.get('part') !== 'statistics') {
+    const part = url.searchParams.get('part');
+    if (url.pathname !== '/youtube/v3/videos' || (part !== 'statistics' && part !== DETAIL_PARTS)) {
       return send(response, 404, failure(404, 'notFound', 'Requested entity was not found.', 'NOT_FOUND'));
     }
-    this.calls.push(ids);
+    (part === 'statistics' ? this.calls : this.detailCalls).push(ids);
     if (url.searchParams.get('key') !== YOUTUBE_KEY || this.mood === 'keyInvalid') {
       const message = 'API key not valid. Please pass a valid API key.';
       return send(response, 400, failure(400, 'badRequest', message, 'INVALID_ARGUMENT', 'global'));
@@ -48,7 +93,7 @@ export class YoutubeStandIn {
       case 'well':
         return ids.length > 50
           ? send(response, 400, failure(400, 'invalidParameter', 'Too many ids.', 'INVALID_ARGUMENT'))
-          : send(response, 200, this.list(ids));
+          : send(response, 200, list(part === 'statistics' ? this.viewCounts(ids) : this.details(ids)));
       case 'quotaExceeded': {
         const message =
           'The request cannot be completed because you have exceeded your <a href="/youtube/v3/getting-started#quota">quota</a>.';
@@ -70,8 +115,30 @@ export class YoutubeStandIn {
     }
   }
 
-  private list(ids: string[]): object {
-    const items = ids
+  private answerOembed(url: URL, response: ServerResponse): void {
+    const id = parseVideoId(url.searchParams.get('url') ?? '');
+    if (id === null) return send(response, 400, 'Bad Request');
+    this.oembedCalls.push(id);
+    if (this.oembedMood === 'silent') return;
+    if (this.oembedMood === 'down') return send(response, 503, 'Service Unavailable');
+    if (this.oembedMood === 'garbage') return send(response, 200, '{"title": ');
+    const known = this.videos.get(id);
+    if (!known) return send(response, 404, 'Not Found');
+    const video = { ...VIDEO, ...known };
+    if (video.privacyStatus === 'private' || !video.embeddable) return send(response, 401, 'Unauthorized');
+    return send(response, 200, {
+      type: 'video',
+      version: '1.0',
+      title: video.title,
+      author_name: video.channelTitle,
+      author_url: 'https://www.youtube.com/@channel',
+      thumbnail_url: `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
+      html: '<iframe></iframe>',
+    });
+  }
+
+  private viewCounts(ids: string[]): object[] {
+    return ids
       .filter((id) => this.views.has(id))
       .map((id) => ({
         kind: 'youtube#video',
@@ -84,13 +151,50 @@ export class YoutubeStandIn {
           commentCount: '0',
         },
       }));
-    return {
-      kind: 'youtube#videoListResponse',
-      etag: 'etag',
-      items,
-      pageInfo: { totalResults: items.length, resultsPerPage: items.length },
-    };
   }
+
+  private details(ids: string[]): object[] {
+    return ids.flatMap((id) => {
+      const known = this.videos.get(id);
+      if (!known || known.privacyStatus === 'private') return [];
+      const video = { ...VIDEO, ...known };
+      return [
+        {
+          kind: 'youtube#video',
+          id,
+          snippet: {
+            publishedAt: video.publishedAt,
+            channelId: video.channelId,
+            title: video.title,
+            channelTitle: video.channelTitle,
+            liveBroadcastContent: video.liveBroadcastContent,
+          },
+          contentDetails: {
+            duration: video.duration,
+            ...(video.regionRestriction ? { regionRestriction: video.regionRestriction } : {}),
+            contentRating: video.ytRating ? { ytRating: video.ytRating } : {},
+          },
+          status: {
+            uploadStatus: video.uploadStatus,
+            privacyStatus: video.privacyStatus,
+            embeddable: video.embeddable,
+            madeForKids: video.madeForKids,
+          },
+        },
+      ];
+    });
+  }
+}
+
+const DETAIL_PARTS = 'snippet,contentDetails,status';
+
+function list(items: object[]): object {
+  return {
+    kind: 'youtube#videoListResponse',
+    etag: 'etag',
+    items,
+    pageInfo: { totalResults: items.length, resultsPerPage: items.length },
+  };
 }
 
 function viewCount(views: number | null | undefined): object {

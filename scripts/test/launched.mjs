@@ -12,6 +12,9 @@ import { root } from '../lib/project.mjs';
 const POLL_MS = 50;
 const TIMEOUT_MS = 120_000;
 
+/** Nothing listens there: the videos of tests do not exist. */
+export const NO_YOUTUBE = 'http://127.0.0.1:9';
+
 /** Creates a data folder that the database server's user can enter. */
 export function makeDataFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'paattu-start-'));
@@ -26,7 +29,7 @@ export function makeDataFolder() {
  */
 export function launch(env, command = [process.execPath, 'scripts/start.mjs']) {
   const { PATH, HOME, TMPDIR } = process.env;
-  const quiet = { SEED_DEMO: 'false', LOG_LEVEL: 'error' };
+  const quiet = { SEED_DEMO: 'false', LOG_LEVEL: 'error', YOUTUBE_BASE_URL: NO_YOUTUBE };
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
     cwd: root,

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
 import { backendDist, root } from '../lib/project.mjs';
-import { freePort, makeDataFolder, remove } from './launched.mjs';
+import { freePort, makeDataFolder, NO_YOUTUBE, remove } from './launched.mjs';
 
 /** @typedef {ReturnType<typeof spawnServer>} Server */
 
@@ -30,6 +30,7 @@ export async function startProcesses({ apis = 1, workers = 1, env = {}, through 
     CAPTCHA_FIXED_ANSWER: CAPTCHA_ANSWER,
     TRUSTED_PROXIES: '127.0.0.1',
     SEED_DEMO: 'false',
+    YOUTUBE_BASE_URL: NO_YOUTUBE,
     LOG_LEVEL: 'error',
     ...env,
   };

@@ -66,6 +66,7 @@ export const configSchema = z.object({
   MAIL_FROM: z.string().default('Paattu <no-reply@paattu.example>'),
   YOUTUBE_API_KEY: z.string().optional(),
   YOUTUBE_API_BASE_URL: httpUrl.default('https://www.googleapis.com/youtube/v3'),
+  YOUTUBE_BASE_URL: httpUrl.default('https://www.youtube.com'),
   TRUSTED_PROXIES: list
     .refine(
       (items) => items.every(isAddressRange),
@@ -200,7 +201,11 @@ function toConfig(v: Variables) {
       v.MAIL_FROM.replace(/<[^<>]*>$/, '')
         .replaceAll('"', '')
         .trim() || 'Paattu',
-    youtube: { apiKey: v.YOUTUBE_API_KEY ?? null, baseUrl: v.YOUTUBE_API_BASE_URL },
+    youtube: {
+      apiKey: v.YOUTUBE_API_KEY ?? null,
+      baseUrl: v.YOUTUBE_API_BASE_URL,
+      siteUrl: v.YOUTUBE_BASE_URL,
+    },
     trustedProxies: v.TRUSTED_PROXIES,
     corsOrigins: v.CORS_ORIGINS,
     /** The address of the console's remote; null when this server serves it. */

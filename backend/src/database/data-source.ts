@@ -39,6 +39,7 @@ import {
 import { OwnerNotices1765600000002 } from './migrations/1765600000002-owner-notices.js';
 import { SamplePhotos1765700000000 } from './migrations/1765700000000-sample-photos.js';
 import { EntriesOfAContest1765700000001 } from './migrations/1765700000001-entries-of-a-contest.js';
+import { EntryVideos1766100000000 } from './migrations/1766100000000-entry-videos.js';
 import {
   ActionsOfEntryEvents1766300000001,
   WithdrawnEntries1766300000000,
@@ -80,6 +81,7 @@ export const migrations = [
   OwnerNotices1765600000002,
   SamplePhotos1765700000000,
   EntriesOfAContest1765700000001,
+  EntryVideos1766100000000,
   WithdrawnEntries1766300000000,
   ActionsOfEntryEvents1766300000001,
 ];

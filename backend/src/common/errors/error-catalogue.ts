@@ -50,6 +50,15 @@ export const ERRORS = {
   INVALID_NAME: [400, 'Please enter your name in one line of at most 200 characters'],
   MISSING_EMAIL: [400, 'Please enter your email address'],
   INVALID_YOUTUBE_URL: [400, 'Please enter a valid YouTube link'],
+  VIDEO_UNAVAILABLE: [
+    400,
+    'YouTube does not show this video: it is private or deleted, or the link is wrong. Please make it public or unlisted, or enter another one',
+  ],
+  VIDEO_NOT_EMBEDDABLE: [
+    400,
+    'This video cannot be shown on this site. Please check on YouTube that it is not private, and that it may be embedded',
+  ],
+  VIDEO_LIVE: [400, 'Please enter a video that is no live stream or premiere'],
   MISSING_IMAGE: [400, 'Please upload a verification photo as shown in the sample'],
   CAPTCHA_INCORRECT: [400, 'Please solve the CAPTCHA to continue'],
   CAPTCHA_EXPIRED: [410, 'This CAPTCHA can no longer be solved. Please solve a new one.'],

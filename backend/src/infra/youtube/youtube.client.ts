@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
+import { getJson, unavailable } from './get-json.js';
+import { videoDetails, type VideoDetails } from './video-details.js';
 
 /** The most that `videos.list` accepts in one call, which costs one unit of quota. */
 export const MAX_IDS_PER_CALL = 50;
 
-const TIMEOUT_MS = 8_000;
-
-const videoList = z.object({
+const viewCounts = z.object({
   items: z.array(
     z.object({
       id: z.string(),
@@ -23,6 +23,8 @@ const videoList = z.object({
     }),
   ),
 });
+
+const details = z.object({ items: z.array(videoDetails) });
 
 const errorBody = z.object({
   error: z.object({
@@ -43,47 +45,35 @@ export class YoutubeClient {
 
   /** Returns view counts by video id, without videos that are private or deleted. */
   async fetchViewCounts(videoIds: string[]): Promise<Map<string, number>> {
-    const { apiKey, baseUrl } = this.config.youtube;
-    if (apiKey === null) throw new DomainError('YOUTUBE_KEY_MISSING');
-    const query = new URLSearchParams({ part: 'statistics', id: videoIds.join(','), key: apiKey });
-    const { status, body } = await this.get(`${baseUrl}/videos?${query.toString()}`);
-    if (status !== 200) throw errorFromResponse(status, body);
-    const parsed = videoList.safeParse(body);
-    if (!parsed.success) throw unavailable('its answer was not understood');
+    const { items } = await this.list('statistics', videoIds, viewCounts);
     return new Map(
-      parsed.data.items.flatMap(({ id, statistics: { viewCount } }) =>
+      items.flatMap(({ id, statistics: { viewCount } }) =>
         viewCount === undefined ? [] : [[id, Number(viewCount)] as const],
       ),
     );
   }
 
-  // The errors of fetch may contain the URL with the key, so they are not passed on.
-  private async get(url: string): Promise<{ status: number; body: unknown }> {
-    const timeout = AbortSignal.timeout(TIMEOUT_MS);
-    try {
-      const response = await fetch(url, { signal: timeout, redirect: 'error' });
-      const text = await response.text();
-      return { status: response.status, body: parseJson(text) };
-    } catch {
-      throw unavailable(
-        timeout.aborted ? `no answer within ${TIMEOUT_MS / 1000} seconds` : 'the connection failed',
-      );
-    }
+  /** Returns details by video id, without videos that are private or deleted. */
+  async fetchVideos(videoIds: string[], timeoutMs?: number): Promise<Map<string, VideoDetails>> {
+    const { items } = await this.list('snippet,contentDetails,status', videoIds, details, timeoutMs);
+    return new Map(items.map((video) => [video.id, video]));
   }
-}
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+  private async list<T>(
+    part: string,
+    videoIds: string[],
+    schema: z.ZodType<T>,
+    timeoutMs?: number,
+  ): Promise<T> {
+    const { apiKey, baseUrl } = this.config.youtube;
+    if (apiKey === null) throw new DomainError('YOUTUBE_KEY_MISSING');
+    const query = new URLSearchParams({ part, id: videoIds.join(','), key: apiKey });
+    const { status, body } = await getJson(`${baseUrl}/videos?${query.toString()}`, timeoutMs);
+    if (status !== 200) throw errorFromResponse(status, body);
+    const parsed = schema.safeParse(body);
+    if (!parsed.success) throw unavailable('its answer was not understood');
+    return parsed.data;
   }
-}
-
-/** An outage, a timeout or a malformed response: a retry makes sense. */
-function unavailable(reason: string): DomainError {
-  const message = `YouTube could not be reached: ${reason}.`;
-  return new DomainError('YOUTUBE_UNAVAILABLE', { message, retryAfter: 60 });
 }
 
 /** Retries fail until the owner repairs a key that YouTube rejects; the message quotes Google's sentence. */

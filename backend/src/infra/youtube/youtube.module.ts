@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { OembedClient } from './oembed.client.js';
 import { YoutubeClient } from './youtube.client.js';
 
-@Module({ providers: [YoutubeClient], exports: [YoutubeClient] })
+@Module({ providers: [OembedClient, YoutubeClient], exports: [OembedClient, YoutubeClient] })
 export class YoutubeModule {}

@@ -6,6 +6,9 @@ export const DAILY_UNITS = 10_000;
 /** The units that the schedule may use. The rest is reserved for requests of the owner. */
 export const SCHEDULED_UNITS = 9_000;
 
+/** The units that checks of new videos may use. The rest is reserved for the schedule: without it, oEmbed checks them. */
+export const CHECK_UNITS = 5_000;
+
 /** Google's days begin at midnight Pacific Time. */
 const TODAY = `(now() at time zone 'America/Los_Angeles')::date`;
 

@@ -1,0 +1,37 @@
+import { DomainError } from '../../common/errors/domain-error.js';
+
+/** Longer than a slow answer of YouTube, for requests that nobody waits for. */
+const TIMEOUT_MS = 8_000;
+
+interface JsonResponse {
+  status: number;
+  /** Undefined if the body is not JSON. */
+  body: unknown;
+}
+
+/** The errors of fetch may contain the URL with the key, so they are not passed on. */
+export async function getJson(url: string, timeoutMs: number = TIMEOUT_MS): Promise<JsonResponse> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, { signal: timeout, redirect: 'error' });
+    return { status: response.status, body: parseJson(await response.text()) };
+  } catch {
+    throw unavailable(
+      timeout.aborted ? `no answer within ${timeoutMs / 1000} seconds` : 'the connection failed',
+    );
+  }
+}
+
+/** An outage, a timeout or a malformed response: a retry makes sense. */
+export function unavailable(reason: string): DomainError {
+  const message = `YouTube could not be reached: ${reason}.`;
+  return new DomainError('YOUTUBE_UNAVAILABLE', { message, retryAfter: 60 });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../../../common/clock/clock.js';
+import { EntryVideo } from '../entry-video.entity.js';
+import type { VideoFindings } from './video-findings.js';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Stores what a check found, in the transaction of the entry. */
+@Injectable()
+export class EntryVideos {
+  constructor(private readonly clock: Clock) {}
+
+  /** Replaces the row of an entry. Its health remains: the next look decides whether the new video mends it. */
+  async save(manager: EntityManager, entryId: string, findings: VideoFindings): Promise<void> {
+    const { videoId, channelId = null, durationS = null, publishedAt = null, flags, checkedAt } = findings;
+    const now = this.clock.now();
+    const row = { entryId, videoId, channelId, durationS, publishedAt, flags, checkedAt };
+    const isReplacement = await manager.existsBy(EntryVideo, { entryId });
+    const nextCheckAt = checkedAt === null || isReplacement ? now : new Date(now.getTime() + DAY_MS);
+    await manager.upsert(EntryVideo, { ...row, nextCheckAt }, ['entryId']);
+  }
+}

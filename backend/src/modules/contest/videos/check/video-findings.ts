@@ -1,0 +1,18 @@
+import type { VideoDetails } from '../../../../infra/youtube/video-details.js';
+import type { VideoFlag } from './video-flags.js';
+
+/** The part of a contest that the check of a video needs. */
+export interface CheckedContest {
+  id: string;
+  opensAt: Date;
+}
+
+/** What a check found out about a video that can be shown, or that nobody could look at. */
+export interface VideoFindings extends Partial<
+  Pick<VideoDetails, 'title' | 'channelTitle' | 'channelId' | 'durationS' | 'publishedAt'>
+> {
+  videoId: string;
+  flags: VideoFlag[];
+  /** Null if YouTube did not answer. */
+  checkedAt: Date | null;
+}
