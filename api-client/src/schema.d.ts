@@ -1531,6 +1531,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-entry/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Emails a new link to each entry of an address
+         * @description Answers the same for every address. One address gets five such emails a day.
+         */
+        post: operations["EntrySessions.requestLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-entry/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens the entry of a link in this browser, for 30 days */
+        post: operations["EntrySessions.open"];
+        /** Closes all entries in this browser */
+        delete: operations["EntrySessions.leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-entry/{id}/end-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Closes the entry in all other browsers, and ends all links to it */
+        post: operations["EntrySessions.endOthers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/opt-outs": {
         parameters: {
             query?: never;
@@ -3075,7 +3130,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "rules-changed" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "rules-changed" | "entry-link" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
         };
         EditableEmailsDto: {
             contest: components["schemas"]["EmailContestDto"] | null;
@@ -3128,7 +3183,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "rules-changed" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "rules-changed" | "entry-link" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
             /**
              * @example {
              *       "greeting": "Hello {{name}},",
@@ -3507,6 +3562,14 @@ export interface components {
              */
             version: string;
         };
+        OpenEntryDto: {
+            /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
+            token: string;
+        };
+        OpenedEntryDto: {
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+        };
         OptOutDto: {
             /**
              * Format: email
@@ -3723,6 +3786,19 @@ export interface components {
             html: string;
             /** @example Your entry is in the contest */
             subject: string;
+        };
+        RequestLinksDto: {
+            /**
+             * Format: email
+             * @example asha@visitor.example
+             */
+            email: string;
+            /**
+             * @description For emails to the person, and for the pages that their links open; English if absent
+             * @example en
+             * @enum {string}
+             */
+            language?: "en" | "ml";
         };
         ResetPasswordDto: {
             /** @example a new song */
@@ -4633,6 +4709,15 @@ export interface components {
         };
         /** @description The request is not valid: `VALIDATION_FAILED`, `MISSING_INFORMATION`, `CONTEST_OVER`, `EMPTY_PLACEHOLDER`, `RULES_DIFFER` */
         "400-VALIDATION_FAILED-MISSING_INFORMATION-CONTEST_OVER-EMPTY_PLACEHOLDER-RULES_DIFFER": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Not signed in, or wrong credentials: `ENTRY_LINK_NEEDED` */
+        "401-ENTRY_LINK_NEEDED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -8658,6 +8743,134 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "EntrySessions.requestLinks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestLinksDto"];
+            };
+        };
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "EntrySessions.open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenEntryDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    /** @description The token of the opened entries. Same-site, and not readable by scripts. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedEntryDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN"];
+            403: components["responses"]["403-FORBIDDEN"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "EntrySessions.leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    /** @description The token of the opened entries. Same-site, and not readable by scripts. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "EntrySessions.endOthers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-ENTRY_LINK_NEEDED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

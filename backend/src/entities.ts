@@ -13,6 +13,8 @@ import { ContestExtension } from './modules/contest/contests/contest-extension.e
 import { RuleVersion } from './modules/contest/contests/rules/rule-version.entity.js';
 import { EntryEvent } from './modules/contest/entries/entry-event.entity.js';
 import { EntryVideo } from './modules/contest/videos/entry-video.entity.js';
+import { EntryLink } from './modules/contest/entry-links/entry-link.entity.js';
+import { EntrySession } from './modules/contest/entry-links/entry-session.entity.js';
 import { EmailOptOut } from './modules/mailing/email-opt-out.entity.js';
 import { EmailText } from './modules/mailing/texts/email-text.entity.js';
 import { OutgoingEmail } from './modules/mailing/outgoing-email.entity.js';
@@ -39,6 +41,8 @@ export const entities = [
   EmailText,
   EntryEvent,
   EntryVideo,
+  EntryLink,
+  EntrySession,
   OwnerNewsItem,
   NoticeSettings,
   OutgoingEmail,

@@ -13,6 +13,7 @@ const LABELS: Record<EmailTemplateName, string> = {
   'entry-returned': 'entry pending again',
   'entry-withdrawn': 'entry withdrawn',
   'entry-restored': 'withdrawal taken back',
+  'entry-link': 'link to an entry',
   'rules-changed': 'rules changed',
   'owner-notice': 'new entries or messages',
   'owner-digest': 'daily digest',

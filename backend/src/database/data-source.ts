@@ -41,6 +41,10 @@ import { SamplePhotos1765700000000 } from './migrations/1765700000000-sample-pho
 import { EntriesOfAContest1765700000001 } from './migrations/1765700000001-entries-of-a-contest.js';
 import { EntryVideos1766100000000 } from './migrations/1766100000000-entry-videos.js';
 import {
+  EntriesByEmail1766200000001,
+  EntryLinks1766200000000,
+} from './migrations/1766200000000-entry-links.js';
+import {
   ActionsOfEntryEvents1766300000001,
   WithdrawnEntries1766300000000,
 } from './migrations/1766300000000-withdrawn-entries.js';
@@ -82,6 +86,8 @@ export const migrations = [
   SamplePhotos1765700000000,
   EntriesOfAContest1765700000001,
   EntryVideos1766100000000,
+  EntryLinks1766200000000,
+  EntriesByEmail1766200000001,
   WithdrawnEntries1766300000000,
   ActionsOfEntryEvents1766300000001,
 ];

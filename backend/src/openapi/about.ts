@@ -1,9 +1,10 @@
 import { DocumentBuilder, type OpenAPIObject } from '@nestjs/swagger';
-import { BEARER, REFRESH_COOKIE } from '../common/openapi/security.js';
+import { BEARER, ENTRY_COOKIE, REFRESH_COOKIE } from '../common/openapi/security.js';
 
 const TAGS = {
   songs: 'The song library: playing, lyrics, downloads, song votes and favorites.',
   contest: 'The cover-song contest: its dates, its approved entries and the submission of entries.',
+  'my entry': 'What an entrant sees of her entry and does with it, by the link in an email.',
   auth: 'Accounts and sessions.',
   contact: 'The contact form.',
   'opt-outs': 'Opting out of emails.',
@@ -48,6 +49,16 @@ export function about(): Omit<OpenAPIObject, 'paths'> {
         description: 'Set by the log-in and sent by browsers. Over HTTPS its name begins with `__Host-`.',
       },
       REFRESH_COOKIE,
+    )
+    .addCookieAuth(
+      'paattu_entries',
+      {
+        type: 'apiKey',
+        in: 'cookie',
+        description:
+          'Set by `POST /api/my-entry/session` and sent by browsers. Over HTTPS its name begins with `__Host-`.',
+      },
+      ENTRY_COOKIE,
     );
   for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
   const { info, ...rest } = builder.build();

@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
-import type { Access } from '../common/access/access.js';
 import { ACCESS_LEVEL } from '../common/access/access.js';
 import type { ErrorCode } from '../common/errors/error-catalogue.js';
 import { ErrorDto } from '../common/errors/error.dto.js';
+import { ENTRY_COOKIE } from '../common/openapi/security.js';
 import { ROUTE_ERRORS, type RouteError, toRouteError } from '../common/openapi/fails.js';
 import { RATE_LIMIT } from './conventions.js';
 import { type Headers, type Operation, operationsOf, type Response } from './operations.js';
 
-function accessErrors(access: Access): ErrorCode[] {
+function accessErrors({ [ACCESS_LEVEL]: access, security = [] }: Operation): ErrorCode[] {
+  if (security.some((scheme) => ENTRY_COOKIE in scheme)) return ['ENTRY_LINK_NEEDED', 'FORBIDDEN'];
   if (access === 'everyone') return [];
   return access === 'signed-in' ? ['UNAUTHENTICATED'] : ['UNAUTHENTICATED', 'FORBIDDEN'];
 }
@@ -85,7 +86,7 @@ class SharedResponses {
 
 function commonErrors(operation: Operation): RouteError[] {
   const { parameters = [], requestBody } = operation;
-  const codes: ErrorCode[] = [...accessErrors(operation[ACCESS_LEVEL]), ...COMMON_ERRORS];
+  const codes: ErrorCode[] = [...accessErrors(operation), ...COMMON_ERRORS];
   if (requestBody) codes.push(...BODY_ERRORS);
   if (parameters.some((parameter) => parameter.in === 'path')) codes.push('NOT_FOUND');
   return codes.map(toRouteError);

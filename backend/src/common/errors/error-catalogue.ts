@@ -82,6 +82,7 @@ export const ERRORS = {
   EMPTY_PLACEHOLDER: [400, 'The rules name something that the contest does not have.'],
   EMAIL_TEXT_INVALID: [400, 'This text cannot be saved as it is.'],
   RESULT_NOT_DUE: [409, 'The result can be confirmed once voting has closed.'],
+  ENTRY_LINK_NEEDED: [401, 'Please open the link in an email about your entry.'],
   DUPLICATE_VIDEO: [409, 'This video has already been entered in the contest.'],
   IDEMPOTENCY_KEY_REUSED: [409, 'This key was sent with another entry.'],
   ANSWER_SENT: [409, 'This answer has been sent already, with another text.'],

@@ -1,3 +1,4 @@
 /** The names of the security schemes in the API's document. */
 export const BEARER = 'bearer';
 export const REFRESH_COOKIE = 'refreshCookie';
+export const ENTRY_COOKIE = 'entryCookie';

@@ -6,6 +6,7 @@ import { Transform } from 'class-transformer';
 import {
   IsDate,
   IsIn,
+  IsNotEmpty,
   IsString,
   Matches,
   MaxDate,
@@ -28,6 +29,9 @@ export function EmailAddress(): PropertyDecorator {
     MaxLength(MAX_EMAIL_LENGTH, rule('INVALID_EMAIL')),
   );
 }
+
+/** The token of a link in an email. */
+export const LinkToken = () => applyDecorators(IsNotEmpty(rule('INVALID_TOKEN')), IsString(), MaxLength(100));
 
 const trim = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 

@@ -30,6 +30,8 @@ export const RATE_LIMITS = {
   /** Each entry stores a photo. */
   submissionOfDay: { name: 'submission-of-day', points: 50, duration: DAY },
   captcha: { name: 'captcha', points: 60, duration: 10 * 60 },
+  /** Requests for new links to entries. */
+  entryLinks: { name: 'entry-links', points: 10, duration: HOUR },
   contact: { name: 'contact', points: 10, duration: HOUR },
   /** Of one owner. */
   testEmail: { name: 'test-email', points: 20, duration: HOUR },

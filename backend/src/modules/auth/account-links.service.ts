@@ -7,7 +7,7 @@ import type { Config } from '../../config/config.js';
 import type { Transaction } from '../../database/transaction.js';
 import { MailingService } from '../mailing/mailing.service.js';
 import { AccountToken, type AccountTokenPurpose } from './account-token.entity.js';
-import { createToken, hashToken } from './tokens.js';
+import { createToken, hashToken } from '../../common/tokens.js';
 import type { User } from './user.entity.js';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { DomainError } from '../../common/errors/domain-error.js';
 import { networkOf } from '../../infra/rate-limit/network.js';
 import type { RateLimitName } from '../../infra/rate-limit/rate-limits.js';
 import { RateLimiter } from '../../infra/rate-limit/rate-limiter.js';
-import { hashToken } from './tokens.js';
+import { hashToken } from '../../common/tokens.js';
 
 export const TOO_MANY_FAILED_LOG_INS = 'Too many failed attempts. Please try again later';
 

@@ -7,7 +7,7 @@ import type { Config } from '../../config/config.js';
 import { type AccessToken, AccessTokensService } from './access-tokens.service.js';
 import { RefreshToken } from './refresh-token.entity.js';
 import { readRefreshToken } from './session-cookies.js';
-import { createToken, hashToken } from './tokens.js';
+import { createToken, hashToken } from '../../common/tokens.js';
 import { User } from './user.entity.js';
 import { UsersQueries } from './users.queries.js';
 

@@ -2,12 +2,21 @@ import { Module } from '@nestjs/common';
 import { ContestsModule } from './contests/contests.module.js';
 import { EntriesModule } from './entries/entries.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
+import { MyEntryModule } from './my-entry/my-entry.module.js';
 import { PhotosModule } from './photos/photos.module.js';
 import { RevisionsModule } from './revisions/revisions.module.js';
 import { VideosModule } from './videos/videos.module.js';
 
 @Module({
-  imports: [ContestsModule, EntriesModule, ModerationModule, PhotosModule, RevisionsModule, VideosModule],
+  imports: [
+    ContestsModule,
+    EntriesModule,
+    ModerationModule,
+    MyEntryModule,
+    PhotosModule,
+    RevisionsModule,
+    VideosModule,
+  ],
   exports: [ContestsModule, EntriesModule, ModerationModule, PhotosModule, RevisionsModule, VideosModule],
 })
 export class ContestModule {}

@@ -49,9 +49,11 @@ const entry = {
   youtubeUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   contestTitle: 'Cover Song Contest 2025',
   contestSlug: 'cover-song-contest-2025',
+  link: 'https://songs.example/my-entry#abc',
 };
 const optOut = `Opt out of these emails ${links.pageOf(toAddress, 'en')}`;
 const video = `Your video: ${entry.youtubeUrl}`;
+const myEntry = `See your entry ${entry.link}`;
 
 /** The plain text: paragraphs, signature and, last, the opt-out link. */
 function lines(...paragraphs: string[]): string {
@@ -104,6 +106,7 @@ describe('the text of', () => {
         'Hello Asha,',
         'Thank you for singing along. Your entry to Cover Song Contest 2025 has been submitted and is now pending review. We will write to you when we have reviewed it.',
         video,
+        myEntry,
         optOut,
       ),
     ],
@@ -117,6 +120,7 @@ describe('the text of', () => {
         'Your entry to Cover Song Contest 2025 has been approved. Everyone can see it among the entries.',
         video,
         'See the entries https://songs.example/entries',
+        myEntry,
         optOut,
       ),
     ],
@@ -130,6 +134,7 @@ describe('the text of', () => {
         'We have reviewed your entry to Cover Song Contest 2025, and could not accept it. An entry needs a video of you singing the song, and a photo of you holding a paper that reads the song’s title.',
         video,
         'You are welcome to enter again. The official rules https://songs.example/contests/cover-song-contest-2025/rules say what we accept.',
+        myEntry,
         optOut,
       ),
     ],
@@ -142,6 +147,7 @@ describe('the text of', () => {
         'Hello Asha,',
         'We are reviewing your entry to Cover Song Contest 2025 again. Until we have decided, it is not shown among the entries. We will write to you.',
         video,
+        myEntry,
         optOut,
       ),
     ],
@@ -155,6 +161,7 @@ describe('the text of', () => {
         'You have withdrawn your entry to Cover Song Contest 2025. It is not in the contest any more, and nobody sees it among the entries.',
         video,
         'You can take this back within 24 hours. After that, you can enter again, also with this video, as long as entries are accepted.',
+        myEntry,
         'If it was not you, somebody else can open the page of your entry. Please take the withdrawal back, and write to us with the contact form https://songs.example/contact.',
       ),
     ],
@@ -167,7 +174,28 @@ describe('the text of', () => {
         'Hello Asha,',
         'You have taken the withdrawal of your entry to Cover Song Contest 2025 back. The entry is in the contest again, as it was before.',
         video,
+        myEntry,
         'If it was not you, somebody else can open the page of your entry. Please write to us with the contact form https://songs.example/contact.',
+      ),
+    ],
+    [
+      'entry-link',
+      () =>
+        render('entry-link', {
+          entries: [entry, { ...entry, contestTitle: 'Songs' }],
+          link: [entry.link, 'https://songs.example/my-entry#def'],
+        }),
+      'The link to your entry',
+      lines(
+        'The link to your entry',
+        'Hello,',
+        'Here is the link that you asked for. It opens the page of your entry, without an account.',
+        `Cover Song Contest 2025: ${entry.youtubeUrl}`,
+        myEntry,
+        `Songs: ${entry.youtubeUrl}`,
+        'See your entry https://songs.example/my-entry#def',
+        'A link works for seven days. Who has it can change the entry, so please keep it to yourself.',
+        'If you did not ask for it, you need not do anything: nobody else has got the link.',
       ),
     ],
     [
@@ -291,6 +319,14 @@ it('says in place of an absent link that only the recipient sees it', () => {
   expect(html).not.toContain('token=');
 });
 
+it('offers a new link to an entry in place of an absent one', () => {
+  const { link: _, ...earlier } = entry;
+  expect(renderRow('entry-approved', earlier, 'ml').text).toContain(
+    'കാണുക https://songs.example/ml/my-entry\n',
+  );
+  expect(renderRow('entry-link', { entries: [entry] }).text).toContain('(only the recipient sees the link)');
+});
+
 it('shares the frame, and nothing else, between emails of a template', () => {
   const [first, second] = ['Asha', 'Biju'].map((name) => render('entry-received', { ...entry, name }));
   expect(first?.html).toMatch(
@@ -332,10 +368,12 @@ describe('texts of the owner', () => {
         `See your video ${entry.youtubeUrl}.`,
         video,
         'See the entries https://songs.example/entries',
+        myEntry,
         optOut,
       ),
     );
     expect(email.texts).toEqual({
+      myEntry: 'See your entry',
       subject: 'Welcome to {{contest}}',
       preview: '{{ contest }} has begun.',
       greeting: 'Hello {{name}},',

@@ -24,7 +24,12 @@ const receipt = (to: string) => ({ template: 'contact-receipt', to, payload: {} 
 const received = {
   template: 'entry-received',
   to: asha,
-  payload: { name: 'Asha', youtubeUrl: 'https://youtu.be/demoEntry01', contestTitle: 'Songs 2025' },
+  payload: {
+    name: 'Asha',
+    youtubeUrl: 'https://youtu.be/demoEntry01',
+    contestTitle: 'Songs 2025',
+    link: '/',
+  },
 } as const;
 const link = 'http://localhost:3000/auth?mode=reset-password&token=abc';
 
@@ -50,7 +55,7 @@ describe.each(queueBackends)('emails, with their jobs on %s', (_, queueEnv) => {
 
   it('are sent by SMTP, to one recipient, as HTML and text', async () => {
     const youtubeUrl = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
-    const payload = { name: 'ആശ', youtubeUrl, contestTitle: 'മഴക്കത്ത് 2025' };
+    const payload = { name: 'ആശ', youtubeUrl, contestTitle: 'മഴക്കത്ത് 2025', link: '/' };
     await queueEmails(app, { template: 'entry-approved', to: asha, payload });
     const row = await waitForEmail(app, asha, 'sent');
     expect(row).toMatchObject({ delivery: 'smtp', attempts: 1, lastError: null, sentAt: expect.any(Date) });

@@ -2,6 +2,7 @@ import type { EmailTexts } from '@paattu/api-client/email-templates';
 
 const hello = 'Hello {{name}},';
 const video = 'Your video: {{video}}';
+const myEntry = 'See your entry';
 
 /** What visitors read, unless the owner has written another text. Emails to the owner have their English texts in their templates. */
 const texts: EmailTexts = {
@@ -54,6 +55,7 @@ const texts: EmailTexts = {
     greeting: hello,
     text: 'Thank you for singing along. Your entry to {{contest}} has been submitted and is now pending review. We will write to you when we have reviewed it.',
     video,
+    myEntry,
   },
   'entry-approved': {
     subject: 'Your entry is in the contest',
@@ -62,6 +64,7 @@ const texts: EmailTexts = {
     text: 'Your entry to {{contest}} has been approved. Everyone can see it among the entries.',
     video,
     action: 'See the entries',
+    myEntry,
   },
   'entry-rejected': {
     subject: 'Your entry could not be accepted',
@@ -70,6 +73,7 @@ const texts: EmailTexts = {
     text: 'We have reviewed your entry to {{contest}}, and could not accept it. An entry needs a video of you singing the song, and a photo of you holding a paper that reads the song’s title.',
     video,
     again: 'You are welcome to enter again. The [official rules]({{rules}}) say what we accept.',
+    myEntry,
   },
   'entry-returned': {
     subject: 'Your entry is pending review again',
@@ -77,6 +81,16 @@ const texts: EmailTexts = {
     greeting: hello,
     text: 'We are reviewing your entry to {{contest}} again. Until we have decided, it is not shown among the entries. We will write to you.',
     video,
+    myEntry,
+  },
+  'entry-link': {
+    subject: 'The link to your entry',
+    preview: 'You asked for a new link to your entry in the contest.',
+    greeting: 'Hello,',
+    text: 'Here is the link that you asked for. It opens the page of your entry, without an account.',
+    action: 'See your entry',
+    lifetime: 'A link works for seven days. Who has it can change the entry, so please keep it to yourself.',
+    notYou: 'If you did not ask for it, you need not do anything: nobody else has got the link.',
   },
   'entry-withdrawn': {
     subject: 'You have withdrawn your entry',
@@ -87,6 +101,7 @@ const texts: EmailTexts = {
     undo: 'You can take this back within 24 hours. After that, you can enter again, also with this video, as long as entries are accepted.',
     notYou:
       'If it was not you, somebody else can open the page of your entry. Please take the withdrawal back, and write to us with the [contact form]({{contactForm}}).',
+    myEntry,
   },
   'entry-restored': {
     subject: 'Your entry is back in the contest',
@@ -96,6 +111,7 @@ const texts: EmailTexts = {
     video,
     notYou:
       'If it was not you, somebody else can open the page of your entry. Please write to us with the [contact form]({{contactForm}}).',
+    myEntry,
   },
   'rules-changed': {
     subject: 'The rules of the contest have changed',
@@ -105,6 +121,7 @@ const texts: EmailTexts = {
     before: 'Before:',
     after: 'Now:',
     action: 'Read the rules',
+    myEntry,
   },
 };
 

@@ -2,14 +2,17 @@ import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
 import { MAX_PASSWORD_LENGTH } from '@paattu/api-client/rules';
 import { applyDecorators } from '@nestjs/common';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { EmailAddress, HasVisibleText, Language, PlainLine } from '../../../common/validation/fields.js';
+import {
+  EmailAddress,
+  HasVisibleText,
+  Language,
+  LinkToken,
+  PlainLine,
+} from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
 
 const Password = () =>
   applyDecorators(IsNotEmpty(rule('MISSING_PASSWORD')), IsString(), MaxLength(MAX_PASSWORD_LENGTH));
-
-/** The token of a link in an email. */
-export const LinkToken = () => applyDecorators(IsNotEmpty(rule('INVALID_TOKEN')), IsString(), MaxLength(100));
 
 export class LogInDto {
   @EmailAddress()

@@ -1,9 +1,8 @@
 import { DEFAULT_LOCALE, type Locale, locales } from '@paattu/api-client/locales';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, ValidateIf } from 'class-validator';
-import { EmailAddress, Language } from '../../../common/validation/fields.js';
+import { EmailAddress, Language, LinkToken } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
-import { LinkToken } from '../dto/credentials.dto.js';
 
 export const MODERATOR_STATES = ['invited', 'expired', 'active', 'revoked'] as const;
 

@@ -10,7 +10,7 @@ import type { Config } from '../../../config/config.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { MailingService } from '../../mailing/mailing.service.js';
-import { createToken, hashToken } from '../tokens.js';
+import { createToken, hashToken } from '../../../common/tokens.js';
 import { User } from '../user.entity.js';
 import { StaffMember } from './staff-member.entity.js';
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../audit/audit.module.js';
 import { MailingModule } from '../../mailing/mailing.module.js';
+import { EntryLinksModule } from '../entry-links/entry-links.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { AnnouncedContestsService } from './announced-contests.service.js';
 import { AdminContestsController } from './admin-contests.controller.js';
@@ -17,7 +18,7 @@ import { RulesService } from './rules/rules.service.js';
 import { SamplePhotosService } from './sample-photo/sample-photos.service.js';
 
 @Module({
-  imports: [AuditModule, MailingModule, PhotosModule],
+  imports: [AuditModule, EntryLinksModule, MailingModule, PhotosModule],
   controllers: [AdminContestsController, AdminRulesController, ContestController, RulesController],
   providers: [
     AnnouncedContestsService,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MailingModule } from '../../mailing/mailing.module.js';
 import { NoticesModule } from '../../notices/notices.module.js';
 import { ContestsModule } from '../contests/contests.module.js';
+import { EntryLinksModule } from '../entry-links/entry-links.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { CaptchasController } from './captcha/captchas.controller.js';
 import { CaptchasService } from './captcha/captchas.service.js';
@@ -12,7 +13,7 @@ import { EntryPhotos } from './entry-photos.js';
 import { PublicEntries } from './public-entries.js';
 
 @Module({
-  imports: [ContestsModule, MailingModule, NoticesModule, PhotosModule],
+  imports: [ContestsModule, EntryLinksModule, MailingModule, NoticesModule, PhotosModule],
   controllers: [CaptchasController, EntriesController],
   providers: [CaptchasService, EntriesQueries, EntriesService, EntryPhotos, PublicEntries],
   exports: [EntriesService, EntryPhotos],

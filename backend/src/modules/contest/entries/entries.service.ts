@@ -16,6 +16,7 @@ import { acceptsEntries } from '../contests/contest-clock.js';
 import { ContestEntry } from './contest-entry.entity.js';
 import { Contest, type PublishedContest } from '../contests/contest.entity.js';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
+import { EntryLinks } from '../entry-links/entry-links.service.js';
 import { EntryEvent } from './entry-event.entity.js';
 import type { EntryForm, NewEntry } from './entry-form.js';
 import { EntryPhotos, type PhotoKeys } from './entry-photos.js';
@@ -55,6 +56,7 @@ export class EntriesService {
     private readonly contests: AnnouncedContestsService,
     private readonly captchas: CaptchasService,
     private readonly photos: EntryPhotos,
+    private readonly links: EntryLinks,
     private readonly mailing: MailingService,
     private readonly news: OwnerNews,
     private readonly changes: Changes,
@@ -116,6 +118,7 @@ export class EntriesService {
             youtubeUrl: row.youtubeUrl,
             contestTitle: ownerText(row.language, contest.title, contest.titleMalayalam),
             contestSlug: contest.slug,
+            link: await this.links.create(tx.manager, row.id, row.language),
           },
           language: row.language,
           entryId: row.id,

@@ -10,6 +10,7 @@ import { AuditLog } from '../../audit/audit-log.service.js';
 import { MailingService } from '../../mailing/mailing.service.js';
 import { ContestEntry, type EntryStatus } from '../entries/contest-entry.entity.js';
 import { EntryPhotos, type PhotoKeys } from '../entries/entry-photos.js';
+import { EntryLinks } from '../entry-links/entry-links.service.js';
 import { EntryEvent } from '../entries/entry-event.entity.js';
 import { ViewsService } from '../videos/views.service.js';
 import { AdminEntriesQueries } from './admin-entries.queries.js';
@@ -34,6 +35,7 @@ type DeletedEntry = PhotoKeys & Pick<ChangedEntry, 'contestId' | 'fromStatus'>;
 export class ModerationService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly links: EntryLinks,
     private readonly mailing: MailingService,
     private readonly entries: AdminEntriesQueries,
     private readonly photos: EntryPhotos,
@@ -68,7 +70,13 @@ export class ModerationService {
       await this.mailing.queueEmail(tx, {
         template,
         to: email,
-        payload: { name, youtubeUrl, contestTitle, contestSlug },
+        payload: {
+          name,
+          youtubeUrl,
+          contestTitle,
+          contestSlug,
+          link: await this.links.create(tx.manager, id, knownLocale(language)),
+        },
         language,
         entryId: id,
         contestId,

@@ -9,6 +9,7 @@ import { MailingService } from '../../mailing/mailing.service.js';
 import { Contest } from '../contests/contest.entity.js';
 import type { ContestEntry, WithdrawableStatus } from '../entries/contest-entry.entity.js';
 import { type EntryAction, EntryEvent } from '../entries/entry-event.entity.js';
+import { EntryLinks } from '../entry-links/entry-links.service.js';
 import { requireChangesLeft } from './changes-of-a-day.js';
 import { lockEntry } from './lock-entry.js';
 
@@ -22,6 +23,7 @@ const IN_TIME = `withdrawn_at > now() - interval '24 hours'`;
 export class WithdrawalsService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly links: EntryLinks,
     private readonly mailing: MailingService,
     private readonly changes: Changes,
   ) {}
@@ -69,6 +71,7 @@ export class WithdrawalsService {
         youtubeUrl,
         contestTitle: ownerText(language, contest.title, contest.titleMalayalam),
         contestSlug: contest.slug,
+        link: await this.links.create(tx.manager, entryId, language),
       },
       language,
       entryId,

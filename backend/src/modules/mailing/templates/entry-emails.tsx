@@ -1,6 +1,6 @@
 import type { EmailContext, PageUrl } from './email-template.js';
 import { ownTextEmail } from './own-text-email.js';
-import { Action } from './parts.js';
+import { Action, Paragraph, SecretLink, TextLink } from './parts.js';
 import { plainName } from './plain-name.js';
 
 interface EntryPayload {
@@ -9,6 +9,14 @@ interface EntryPayload {
   contestTitle: string;
   /** Absent in an email that an earlier release queued. */
   contestSlug?: string;
+  /** To the entrant's page of the entry. Absent where the owner reads the email, and in one that an earlier release queued. */
+  link: string;
+}
+
+interface LinksPayload {
+  entries: Array<Pick<EntryPayload, 'contestTitle' | 'youtubeUrl'>>;
+  /** One for each entry. Absent where the owner reads the email, and removed once it was sent. */
+  link: string[];
 }
 
 const aboutEntry = {
@@ -32,35 +40,78 @@ const beginning = ({ text }: EmailContext<'greeting' | 'text' | 'video'>) => (
   </>
 );
 
+/** Without its link, the page offers to send a new one. */
+const myEntry = ({ link }: Partial<EntryPayload>, { line, pageUrl }: EmailContext<'myEntry'>) => (
+  <Action href={link ?? pageUrl('/my-entry')}>{line('myEntry')}</Action>
+);
+
 const entryReceived = ownTextEmail('entry-received', {
   ...aboutEntry,
   limit: { count: 10, hours: 24 },
-  body: (_payload: EntryPayload, context) => beginning(context),
+  body: (payload: EntryPayload, context) => (
+    <>
+      {beginning(context)}
+      {myEntry(payload, context)}
+    </>
+  ),
 });
 
 const entryApproved = ownTextEmail('entry-approved', {
   ...aboutEntry,
-  body: (_payload: EntryPayload, context) => (
+  body: (payload: EntryPayload, context) => (
     <>
       {beginning(context)}
       <Action href={context.pageUrl('/entries')}>{context.line('action')}</Action>
+      {myEntry(payload, context)}
     </>
   ),
 });
 
 const entryRejected = ownTextEmail('entry-rejected', {
   ...aboutEntry,
-  body: (_payload: EntryPayload, context) => (
+  body: (payload: EntryPayload, context) => (
     <>
       {beginning(context)}
       {context.text('again')}
+      {myEntry(payload, context)}
     </>
   ),
 });
 
 const entryReturned = ownTextEmail('entry-returned', {
   ...aboutEntry,
-  body: (_payload: EntryPayload, context) => beginning(context),
+  body: (payload: EntryPayload, context) => (
+    <>
+      {beginning(context)}
+      {myEntry(payload, context)}
+    </>
+  ),
+});
+
+const entryLink = ownTextEmail('entry-link', {
+  audience: 'account',
+  limit: { count: 5, hours: 24 },
+  values: () => ({}),
+  body: ({ entries, link: links }: LinksPayload, { t, text, line }) => (
+    <>
+      {text('greeting')}
+      {text('text')}
+      {entries.map(({ contestTitle, youtubeUrl }, index) => (
+        <div key={index}>
+          <Paragraph>
+            {contestTitle}: <TextLink href={youtubeUrl}>{youtubeUrl}</TextLink>
+          </Paragraph>
+          <SecretLink
+            link={(links as LinksPayload['link'] | undefined)?.[index]}
+            removed={t.linkRemoved}
+            label={line('action')}
+          />
+        </div>
+      ))}
+      {text('lifetime')}
+      {text('notYou')}
+    </>
+  ),
 });
 
 /**
@@ -71,10 +122,11 @@ const ofHerChange = { ...aboutEntry, audience: 'account', limit: { count: 20, ho
 
 const entryWithdrawn = ownTextEmail('entry-withdrawn', {
   ...ofHerChange,
-  body: (_payload: EntryPayload, context) => (
+  body: (payload: EntryPayload, context) => (
     <>
       {beginning(context)}
       {context.text('undo')}
+      {myEntry(payload, context)}
       {context.text('notYou')}
     </>
   ),
@@ -82,9 +134,10 @@ const entryWithdrawn = ownTextEmail('entry-withdrawn', {
 
 const entryRestored = ownTextEmail('entry-restored', {
   ...ofHerChange,
-  body: (_payload: EntryPayload, context) => (
+  body: (payload: EntryPayload, context) => (
     <>
       {beginning(context)}
+      {myEntry(payload, context)}
       {context.text('notYou')}
     </>
   ),
@@ -97,4 +150,5 @@ export const entryEmails = {
   'entry-returned': entryReturned,
   'entry-withdrawn': entryWithdrawn,
   'entry-restored': entryRestored,
+  'entry-link': entryLink,
 };

@@ -10,6 +10,8 @@ interface RulesPayload {
   change: string;
   /** The version. What differs from the one before is computed from it, not stored in the email of each entrant. */
   rulesVersionId: string;
+  /** To the entrant's page of the entry. Absent as in the emails about an entry. */
+  link: string;
 }
 
 const rulesChanged = ownTextEmail('rules-changed', {
@@ -19,7 +21,7 @@ const rulesChanged = ownTextEmail('rules-changed', {
     name: () => plainName(name),
     contest: () => contestTitle,
   }),
-  body: ({ contestSlug, change }: RulesPayload, { text, line, pageUrl, differences }) => (
+  body: ({ contestSlug, change, link }: RulesPayload, { text, line, pageUrl, differences }) => (
     <>
       {text('greeting')}
       {text('text')}
@@ -33,6 +35,7 @@ const rulesChanged = ownTextEmail('rules-changed', {
         </div>
       ))}
       <Action href={pageUrl(`/contests/${contestSlug}/rules`)}>{line('action')}</Action>
+      <Action href={(link as string | undefined) ?? pageUrl('/my-entry')}>{line('myEntry')}</Action>
     </>
   ),
 });

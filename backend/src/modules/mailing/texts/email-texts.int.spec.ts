@@ -79,6 +79,7 @@ function entry(contestId = contest.id) {
     youtubeUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     contestTitle: 'Songs 2025',
     contestSlug: 'songs-2025',
+    link: 'https://songs.example/my-entry#abc',
   };
   return { template: 'entry-approved', to: asha, payload, contestId } as const;
 }
@@ -93,7 +94,7 @@ describe('the texts of emails', () => {
       template: 'contact-receipt',
       replaced: ['ml'],
     });
-    expect(ofSite.body.emails).toHaveLength(5);
+    expect(ofSite.body.emails).toHaveLength(6);
 
     const { body } = await call('GET', `?contestId=${contest.id}`);
     expect(body.contest).toEqual({ id: contest.id, title: contest.title });

@@ -99,9 +99,10 @@ export class EmailTextsQueries {
   async findSample({ template, contestId }: EmailRef, language: Locale): Promise<Record<string, unknown>> {
     const contest = await this.findContest(contestId);
     const sample = SAMPLES[language][template];
+    const { publicUrl } = this.config;
     return {
       ...sample,
-      ...('link' in sample && { link: this.config.publicUrl }),
+      ...('link' in sample && { link: Array.isArray(sample.link) ? [publicUrl] : publicUrl }),
       ...(contest && {
         contestTitle: ownerText(language, contest.title, contest.titleMalayalam),
         contestSlug: contest.slug,

@@ -7,6 +7,7 @@ type Samples = { [Name in OwnTextEmail]: Partial<EmailPayloads[Name]> };
 
 interface Invented {
   name: string;
+  contestTitle: string;
   /** What a version of rules changes. */
   change: string;
   answer: { text: string; subject: string; message: string };
@@ -16,6 +17,7 @@ interface Invented {
 export const SAMPLES: Record<Locale, Samples> = {
   en: samplesWith({
     name: 'Asha Menon',
+    contestTitle: 'Cover Song Contest',
     change: 'Entries close a week later.',
     answer: {
       text: 'Gladly.\n\nWhich day?',
@@ -25,6 +27,7 @@ export const SAMPLES: Record<Locale, Samples> = {
   }),
   ml: samplesWith({
     name: 'ആശ മേനോൻ',
+    contestTitle: 'കവർ സോങ് മത്സരം',
     change: 'എൻട്രികൾ ഒരാഴ്ച കൂടി സ്വീകരിക്കും.',
     answer: {
       text: 'തീർച്ചയായും.\n\nഏത് ദിവസമാണ്?',
@@ -45,9 +48,10 @@ export const SAMPLE_DIFFERENCES: Record<Locale, RulesChange[]> = {
   ],
 };
 
-function samplesWith({ name, change, answer }: Invented): Samples {
+function samplesWith({ name, contestTitle, change, answer }: Invented): Samples {
   const contest = { contestTitle: '', contestSlug: '' };
-  const entry = { name, youtubeUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', ...contest };
+  const youtubeUrl = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+  const entry = { name, youtubeUrl, ...contest, link: '' };
   const account = { name, link: '' };
   return {
     'entry-received': entry,
@@ -56,7 +60,8 @@ function samplesWith({ name, change, answer }: Invented): Samples {
     'entry-returned': entry,
     'entry-withdrawn': entry,
     'entry-restored': entry,
-    'rules-changed': { name, ...contest, change },
+    'entry-link': { entries: [{ contestTitle, youtubeUrl }], link: [''] },
+    'rules-changed': { name, ...contest, change, link: '' },
     'verify-email': account,
     'reset-password': account,
     'moderator-invitation': { link: '' },

@@ -3,11 +3,13 @@ import { ownerText } from '@paattu/api-client/locales';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Transaction } from '../../../../database/transaction.js';
+import { EntryLinks } from '../../entry-links/entry-links.service.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import type { Contest } from '../contest.entity.js';
 import type { PublishedRules } from './rule-version.entity.js';
 
 interface Entrant {
+  entryId: string;
   email: string;
   name: string;
   language: Locale;
@@ -19,7 +21,10 @@ const ENTRIES = `contest_entries where contest_id = $1 and status in ('pending',
 /** Reports to the entrants of a contest what a new version of its rules changes. */
 @Injectable()
 export class RulesNotices {
-  constructor(private readonly mailing: MailingService) {}
+  constructor(
+    private readonly links: EntryLinks,
+    private readonly mailing: MailingService,
+  ) {}
 
   /** How many addresses receive an email about a new version. */
   async countRecipients(manager: EntityManager, contestId: string): Promise<number> {
@@ -33,15 +38,17 @@ export class RulesNotices {
   /** Queues one email for each address with an entry that is pending or approved, in the language of its last entry. */
   async queue(tx: Transaction, contest: Contest, version: PublishedRules): Promise<void> {
     const entrants = await tx.manager.query<Entrant[]>(
-      `select distinct on (email) email, name, language from ${ENTRIES} order by email, submitted_at desc`,
+      `select distinct on (email) id as "entryId", email, name, language from ${ENTRIES} order by email, submitted_at desc`,
       [contest.id],
     );
+    const links = await this.links.createAll(tx.manager, entrants);
     await this.mailing.queueEmails(
       tx,
-      entrants.map(({ email, name, language }) => ({
+      entrants.map(({ entryId, email, name, language }, index) => ({
         template: 'rules-changed',
         to: email,
         language,
+        entryId,
         contestId: contest.id,
         payload: {
           name,
@@ -49,6 +56,7 @@ export class RulesNotices {
           contestSlug: contest.slug,
           change: ownerText(language, version.change ?? '', version.changeMalayalam),
           rulesVersionId: version.id,
+          link: links[index]!,
         },
       })),
     );

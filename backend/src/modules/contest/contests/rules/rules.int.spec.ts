@@ -351,6 +351,7 @@ test('a draft of published rules is saved, compared, published and emailed to th
         contestSlug: slug,
         change: CHANGE.rulesChangeMalayalam,
         rulesVersionId: versionId,
+        link: expect.stringMatching(/\/ml\/my-entry#[\w-]{43}$/),
       },
     ],
     [
@@ -362,6 +363,7 @@ test('a draft of published rules is saved, compared, published and emailed to th
         contestSlug: slug,
         change: CHANGE.rulesChange,
         rulesVersionId: versionId,
+        link: expect.stringMatching(/3000\/my-entry#[\w-]{43}$/),
       },
     ],
   ]);

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { createToken, hashToken } from '../../../common/tokens.js';
+import { EntrySession } from './entry-session.entity.js';
+
+/** Browsers in which one entry is open. Of more, those that expire first are closed. */
+const MAX_SESSIONS = 20;
+
+export interface OpenedEntry {
+  entryId: string;
+  /** For the cookie. */
+  token: string;
+  expiresAt: Date;
+}
+
+/** Which entries a browser may open. The cookie holds a random token, and the table its hash. */
+@Injectable()
+export class EntrySessions {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Opens the entry of the link in a browser, for 30 days. A browser that has opened another entry keeps its token,
+   * unless the server no longer knows it.
+   */
+  async open(linkToken: string, browserToken: string | null): Promise<OpenedEntry> {
+    return this.dataSource.transaction(async (manager) => {
+      const token =
+        browserToken !== null && (await this.isKnown(browserToken)) ? browserToken : createToken();
+      // The lock lets `endOthers` wait, which then also ends this session.
+      const [session] = await manager.query<Array<Omit<OpenedEntry, 'token'>>>(
+        `insert into entry_sessions (token_hash, entry_id, expires_at)
+         select $2, entry_id, now() + interval '30 days' from entry_links
+         where token_hash = $1 and expires_at > now() for share
+         on conflict (token_hash, entry_id) do update set expires_at = excluded.expires_at
+         returning entry_id as "entryId", expires_at as "expiresAt"`,
+        [hashToken(linkToken), hashToken(token)],
+      );
+      if (!session) throw new DomainError('INVALID_TOKEN');
+      await manager.query(
+        `delete from entry_sessions where entry_id = $1 and id not in (
+           select id from entry_sessions where entry_id = $1 and expires_at > now()
+           order by expires_at desc, id limit $2)`,
+        [session.entryId, MAX_SESSIONS],
+      );
+      return { ...session, token };
+    });
+  }
+
+  /** The entries that are open in the browser, the one that was opened last first. */
+  async findEntryIds(browserToken: string): Promise<string[]> {
+    const rows = await this.dataSource.query<Array<{ entryId: string }>>(
+      `select entry_id as "entryId" from entry_sessions where token_hash = $1 and expires_at > now()
+       order by expires_at desc, entry_id`,
+      [hashToken(browserToken)],
+    );
+    return rows.map(({ entryId }) => entryId);
+  }
+
+  /** Closes all entries in the browser. */
+  async leave(browserToken: string): Promise<void> {
+    await this.dataSource.manager.delete(EntrySession, { tokenHash: hashToken(browserToken) });
+  }
+
+  /** Closes the entry in all other browsers, and ends all links to it. */
+  async endOthers(entryId: string, browserToken: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      // First: a link that is being opened keeps its row until its session is there.
+      await manager.query('delete from entry_links where entry_id = $1', [entryId]);
+      await manager.query('delete from entry_sessions where entry_id = $1 and token_hash <> $2', [
+        entryId,
+        hashToken(browserToken),
+      ]);
+    });
+  }
+
+  private async isKnown(browserToken: string): Promise<boolean> {
+    return (await this.findEntryIds(browserToken)).length > 0;
+  }
+}
