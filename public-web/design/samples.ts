@@ -65,6 +65,7 @@ export const queue = [song, bareSong];
 
 export const entry: Entry = {
   id: '00000000-0000-4000-8000-000000000003',
+  slug: 'anjali-nair',
   name: 'Anjali Lakshmikutty Parameswaran Nair',
   contestTitle: 'Cover Song Contest 2025',
   contestTitleMalayalam: null,

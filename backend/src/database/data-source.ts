@@ -48,6 +48,7 @@ import {
   ActionsOfEntryEvents1766300000001,
   WithdrawnEntries1766300000000,
 } from './migrations/1766300000000-withdrawn-entries.js';
+import { AddressesOfEntries1766500000000 } from './migrations/1766500000000-addresses-of-entries.js';
 import { LinksOfKeptEmails1765000000001 } from './migrations/1765000000001-links-of-kept-emails.js';
 
 /** All migrations, oldest first. The schema is never synchronised from the entities. */
@@ -90,6 +91,7 @@ export const migrations = [
   EntriesByEmail1766200000001,
   WithdrawnEntries1766300000000,
   ActionsOfEntryEvents1766300000001,
+  AddressesOfEntries1766500000000,
 ];
 
 export function dataSourceOptions(

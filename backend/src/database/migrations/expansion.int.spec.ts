@@ -31,6 +31,11 @@ const FORESEEN: Record<string, string[]> = {
     'contest_entries demands: contest_entries_withdrawn_from',
     `contest_entries lacks: CREATE UNIQUE INDEX contest_entries_one_per_video ON public.contest_entries USING btree (contest_id, video_id) WHERE (status <> 'rejected'::text)`,
   ],
+  // The release before does not write this column, and its default is random.
+  AddressesOfEntries1766500000000: [
+    'contest_entries demands: contest_entries_slug',
+    'contest_entries demands: contest_entries_slug_key',
+  ],
 };
 
 /** Older than the rule: an upgrade that includes it needs a stopped site. */

@@ -67,8 +67,8 @@ test('undoing and redoing a migration keeps rows', async () => {
      values ('Asha', 'a@b.example', 'A song', 'Loved it.', now(), now())`,
   );
   await dataSource.query(
-    `insert into contest_entries (contest_id, name, email, youtube_url, video_id, verification_image_url, card_image_url, status)
-     select id, 'Asha', 'a@b.example', 'https://youtu.be/dQw4w9WgXcQ', 'dQw4w9WgXcQ', 'a.jpg', 'a.webp', 'approved' from contests`,
+    `insert into contest_entries (contest_id, slug, name, email, youtube_url, video_id, verification_image_url, card_image_url, status)
+     select id, 'asha', 'Asha', 'a@b.example', 'https://youtu.be/dQw4w9WgXcQ', 'dQw4w9WgXcQ', 'a.jpg', 'a.webp', 'approved' from contests`,
   );
   const rows = async () => {
     const [all] = await dataSource.query(`
@@ -148,5 +148,35 @@ test('a contest of the release before gets an address, also from a long title, a
   expect(rows).toEqual([
     { slug, number: 1, isPublishedThen: true },
     { slug: expect.stringMatching(new RegExp(`^${slug}-[0-9a-f]{6}$`)), number: 1, isPublishedThen: true },
+  ]);
+});
+
+// @trust upgrade
+test('an entry of the release before gets an address from its name, the oldest of a name without addition', async () => {
+  const dataSource = await connect();
+  await migrate(dataSource);
+  let undone: string | null;
+  do undone = await undoLastMigration(dataSource);
+  while (undone !== 'AddressesOfEntries1766500000000');
+  const names = ['Asha Menon', 'ASHA  MENON', "José D'Souza", 'മഴ Rain', 'ആശ', `${'a'.repeat(79)} b`];
+  await dataSource.query(
+    `insert into contest_entries (contest_id, name, email, youtube_url, video_id, verification_image_url, card_image_url, submitted_at)
+     select contests.id, name, 'a@b.example', 'https://youtu.be/x', lpad(number::text, 11, 'v'), 'a.jpg', 'a.webp', now() + number * interval '1 s'
+     from contests, unnest($1::text[]) with ordinality as named (name, number)`,
+    [names],
+  );
+
+  await migrate(dataSource);
+
+  const rows: Array<{ slug: string }> = await dataSource.query(
+    `select slug from contest_entries order by submitted_at`,
+  );
+  expect(rows.map(({ slug }) => slug)).toEqual([
+    'asha-menon',
+    expect.stringMatching(/^asha-menon-[0-9a-f]{12}$/),
+    'jose-dsouza',
+    'rain',
+    expect.stringMatching(/^entry-[0-9a-f]{12}$/),
+    'a'.repeat(79),
   ]);
 });

@@ -37,6 +37,7 @@ export type WithdrawableStatus = Extract<EntryStatus, 'pending' | 'approved'>;
   `(status = 'withdrawn') = (withdrawn_at is not null) and (withdrawn_at is null) = (withdrawn_from is null)`,
 )
 @Check('contest_entries_withdrawn_from', `withdrawn_from in ('pending', 'approved')`)
+@Check('contest_entries_slug', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 100`)
 @Check('contest_entries_name_not_blank', `name ~ '\\S'`)
 @Check('contest_entries_video_id', `video_id ~ '^[A-Za-z0-9_-]{11}$'`)
 @Check('contest_entries_view_count', `view_count >= 0`)
@@ -51,6 +52,13 @@ export class ContestEntry {
 
   @ManyToOne(() => Contest, { onDelete: 'RESTRICT' })
   contest: Relation<Contest>;
+
+  /** The last part of the address of its page, for ever: a change of the name keeps it. */
+  @Column('text', {
+    unique: true,
+    default: () => `('entry-'|| "right"((gen_random_uuid()), 12))`,
+  })
+  slug: string;
 
   @Column('text')
   name: string;

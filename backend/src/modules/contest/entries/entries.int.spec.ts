@@ -42,6 +42,7 @@ describe('the public list', () => {
   // @trust entry-privacy
   test('shows only approved entries, without private data', async () => {
     const entry = await createEntry(app, {
+      slug: 'anjali-nair',
       status: 'approved',
       viewCount: 3_000_000_000,
       viewsRefreshedAt: new Date('2025-06-21T10:00:00Z'),
@@ -54,6 +55,7 @@ describe('the public list', () => {
     expect(response.json()).toEqual([
       {
         id: entry.id,
+        slug: 'anjali-nair',
         name: 'Anjali Nair',
         videoId: entry.videoId,
         youtubeUrl: entry.youtubeUrl,

@@ -31,6 +31,7 @@ export class EntriesQueries {
       // Named one by one, so that no email address reaches the public.
       select: {
         id: true,
+        slug: true,
         name: true,
         videoId: true,
         youtubeUrl: true,
@@ -45,8 +46,9 @@ export class EntriesQueries {
     });
     const rankAt = sort === 'viewCount' && !q ? await this.ranks(contest.id, order) : () => null;
     const rows = entries.map(
-      ({ id, name, videoId, youtubeUrl, viewCount, viewsRefreshedAt, submittedAt }, index) => ({
+      ({ id, slug, name, videoId, youtubeUrl, viewCount, viewsRefreshedAt, submittedAt }, index) => ({
         id,
+        slug,
         name,
         videoId,
         youtubeUrl,

@@ -6,6 +6,7 @@ import { Clock } from '../../../common/clock/clock.js';
 import { violates } from '../../../common/errors/database-error.js';
 import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
 import { sentenceOf } from '../../../common/errors/error-catalogue.js';
+import { slugOf, slugOfNamesake } from '../../../common/slug.js';
 import { checkPhoto, processPhoto } from '../../../common/images/process-image.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
@@ -35,7 +36,7 @@ export interface ImportedEntry extends Pick<
 
 type EntryRow = Omit<NewEntry, 'photo' | 'language'> &
   PhotoKeys &
-  Pick<ContestEntry, 'contestId'> &
+  Pick<ContestEntry, 'contestId' | 'slug'> &
   Partial<
     Pick<
       ContestEntry,
@@ -83,9 +84,9 @@ export class EntriesService {
     const videoId = parseVideoId(youtubeUrl);
     if (videoId === null) throw new Error(`${youtubeUrl} names no video`);
     const entry = await this.photos.storeWith(await processPhoto(await checkPhoto(photo)), (keys) =>
-      inTransaction(this.dataSource, (tx) =>
+      this.insertWithSlug(values.name, (tx, slug) =>
         // The console shows a time of change only if it differs from the submission.
-        insertEntry(tx, { ...values, updatedAt: values.submittedAt, ...keys, videoId, contestId }),
+        insertEntry(tx, { ...values, slug, updatedAt: values.submittedAt, ...keys, videoId, contestId }),
       ),
     );
     await this.changes.publish('entries');
@@ -102,12 +103,18 @@ export class EntriesService {
     // Before the photo is decoded: decoding costs far more than a request, a captcha costs a person.
     if (!(await this.captchas.checkAnswer(captcha.id, captcha.text))) throw unsolved();
     return this.photos.storeWith(await processPhoto(checked), (keys) =>
-      inTransaction(this.dataSource, async (tx) => {
+      this.insertWithSlug(entry.name, async (tx, slug) => {
         // The contest may have closed while the photo was processed. An edit of its dates waits for the entry; an approval,
         // which counts in the row of the contest, does not.
         const lock = { mode: 'for_key_share' } as const;
         this.requireOpen(await tx.manager.findOneOrFail(Contest, { where: { id: contest.id }, lock }));
-        const row = await insertEntry(tx, { ...values, ...keys, contestId: contest.id, idempotencyKey });
+        const row = await insertEntry(tx, {
+          ...values,
+          ...keys,
+          slug,
+          contestId: contest.id,
+          idempotencyKey,
+        });
         // Only a stored entry uses its captcha up. Of two entries that share a captcha, one is rejected here.
         if (!(await this.captchas.consume(tx, captcha.id, captcha.text))) throw unsolved();
         await this.mailing.queueEmail(tx, {
@@ -128,6 +135,19 @@ export class EntriesService {
         return row;
       }),
     );
+  }
+
+  /** The first entry of a name has the name alone as its slug. The unique index decides which one is the first. */
+  private async insertWithSlug(
+    name: string,
+    insert: (tx: Transaction, slug: string) => Promise<ContestEntry>,
+  ): Promise<ContestEntry> {
+    try {
+      return await inTransaction(this.dataSource, (tx) => insert(tx, slugOf(name, 'entry')));
+    } catch (error) {
+      if (!violates(error, 'contest_entries_slug_key')) throw error;
+      return inTransaction(this.dataSource, (tx) => insert(tx, slugOfNamesake(name, 'entry')));
+    }
   }
 
   private requireOpen(contest: Contest): void {

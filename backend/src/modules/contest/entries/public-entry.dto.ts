@@ -65,6 +65,12 @@ export class PublicEntriesQueryDto {
 export class PublicEntryDto {
   id: string;
 
+  /**
+   * The last part of the address of its page, which never changes.
+   * @example anjali-nair
+   */
+  slug: string;
+
   /** @example "Anjali Nair" */
   name: string;
 

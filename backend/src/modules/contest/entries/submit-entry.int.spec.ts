@@ -72,6 +72,7 @@ describe('a valid entry', () => {
     expect(body).toEqual({ id: entry.id, status: 'pending', submittedAt: entry.submittedAt.toISOString() });
     expect(entry).toEqual({
       id: body.id,
+      slug: expect.stringMatching(/^entry-[0-9a-f]{6}$/),
       contestId: (await currentContest(app)).id,
       name: 'അഞ്ജലി നായർ',
       email: 'anjali.n@visitor.example',
