@@ -1389,6 +1389,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contest/entries/by-slug/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the approved entry at an address */
+        get: operations["EntryPages.describeEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contest/entries/{id}/photo": {
         parameters: {
             query?: never;
@@ -1398,6 +1415,26 @@ export interface paths {
         };
         /** Returns the photo of an approved entry. Staff get the photo of any entry. */
         get: operations["Entries.sendPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contest/entries/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draws the picture of an approved entry: photo, name, contest and song
+         * @description Of the languages, it has the titles. At most one is drawn at a time.
+         */
+        get: operations["EntryPages.sendPicture"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3281,6 +3318,67 @@ export interface components {
              */
             toStatus: "pending" | "approved" | "rejected" | "withdrawn" | null;
         };
+        EntryLinkDto: {
+            /** @example Meera Pillai */
+            name: string;
+            /** @example meera-pillai */
+            slug: string;
+        };
+        EntryPageDto: {
+            /** @example cover-song-contest-2025 */
+            contestSlug: string;
+            /** @example Cover Song Contest 2025 */
+            contestTitle: string;
+            /** @example കവർ സോങ് മത്സരം 2025 */
+            contestTitleMalayalam: string | null;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /** @example Anjali Nair */
+            name: string;
+            /** @description The entry of the contest that was submitted after. */
+            next: components["schemas"]["EntryLinkDto"] | null;
+            /**
+             * @description The photo in the size of a card. Without `?size=card` the address returns the full photo.
+             * @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo?size=card
+             */
+            photoUrl: string;
+            /**
+             * @description The version of the pictures of the entry, for `?v=` of their address.
+             * @example 5WJrOEbWpzb0
+             */
+            pictureVersion: string;
+            /** @description The entry of the contest that was submitted before. */
+            previous: components["schemas"]["EntryLinkDto"] | null;
+            /**
+             * @description The last part of the address of its page, which never changes.
+             * @example anjali-nair
+             */
+            slug: string;
+            /** @example Monsoon Letter */
+            songTitle: string;
+            /** @example മഴക്കത്ത് */
+            songTitleMalayalam: string | null;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            submittedAt: string;
+            /** @example dQw4w9WgXcQ */
+            videoId: string;
+            /**
+             * @description The views of the video on YouTube; null while they are unknown.
+             * @example 1850
+             */
+            viewCount: number | null;
+            /**
+             * Format: date-time
+             * @description When YouTube returned `viewCount`.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            viewsRefreshedAt: string | null;
+            /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
+            youtubeUrl: string;
+        };
         EntryStatusCountsDto: {
             /** @example 33 */
             approved: number;
@@ -3649,6 +3747,11 @@ export interface components {
              * @example 1
              */
             rank: number | null;
+            /**
+             * @description The last part of the address of its page, which never changes.
+             * @example anjali-nair
+             */
+            slug: string;
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -5090,6 +5193,16 @@ export interface components {
         };
         /** @description Not available right now: `UNAVAILABLE` */
         "503-UNAVAILABLE": {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Not available right now: `UNAVAILABLE` */
+        "503-UNAVAILABLE-2": {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -8458,6 +8571,52 @@ export interface operations {
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
+    "EntryPages.describeEntry": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the client already has. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description One that does not exist is a 404. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryPageDto"];
+                };
+            };
+            /** @description Not modified */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            404: components["responses"]["404-NOT_FOUND-2"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "Entries.sendPhoto": {
         parameters: {
             query?: {
@@ -8506,6 +8665,59 @@ export interface operations {
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "EntryPages.sendPicture": {
+        parameters: {
+            query?: {
+                /** @description 1200 × 630 beside a link, or 1080 × 1920 for a status. */
+                size?: "og" | "status";
+                /** @description The language of the titles. */
+                lang?: "en" | "ml";
+                /** @description The `pictureVersion` of the entry. With it, the picture may be kept for a day. */
+                v?: string;
+            };
+            header?: {
+                /** @description The ETag of the response that the client already has. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            /** @description Not modified */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            404: components["responses"]["404-NOT_FOUND-2"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-2"];
         };
     };
     "Rules.describeCurrentRules": {

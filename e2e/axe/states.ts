@@ -108,9 +108,9 @@ export const publicStates: State[] = [
       }
     },
   },
-  {
-    name: '/entries with a video that plays',
-    path: '/entries',
+  ...['/entries', '/entries/demo-entrant-one'].map((path): State => ({
+    name: `${path} with a video that plays`,
+    path,
     prepare: (page) =>
       page.route('https://www.youtube-nocookie.com/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<p>The video plays</p>' }),
@@ -119,7 +119,7 @@ export const publicStates: State[] = [
       await page.locator('main article .play-video').first().click();
       await expect(page.locator('main article iframe')).toBeVisible();
     },
-  },
+  })),
   {
     name: '/ with the errors of the entry form',
     path: '/#enter',

@@ -5,6 +5,11 @@ export const publicPages = [
   { path: '/songs', title: 'My Songs · Paattu', heading: 'My Songs' },
   { path: '/songs/oar-song', title: 'Oar Song (തുഴപ്പാട്ട്) · Paattu', heading: /Oar Song/ },
   { path: '/entries', title: 'Contest Entries · Paattu', heading: 'Contest Entries' },
+  {
+    path: '/entries/demo-entrant-one',
+    title: 'Demo Entrant One sings Monsoon Letter · Paattu',
+    heading: 'Demo Entrant One',
+  },
   { path: '/contests', title: 'Contests · Paattu', heading: 'Contests' },
   {
     path: '/contests/cover-song-contest-2025',

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { root } from '../lib/project.mjs';
 
 const FOLDER = 'fonts';
+/** Of the pictures that the server draws, which need TTF: libvips takes WOFF2 for no font at all. */
+const PICTURES = 'backend/fonts';
 /** Where the Malayalam of English pages is: beside English sentences, and in the offer of Malayalam. */
 const OWN_WORDS = ['public-web/src/translations/en', 'api-client/src/locales.ts'];
 
@@ -54,6 +56,13 @@ export const MALAYALAM = [
   [0x25cc, 0x25cc],
 ];
 const RUPEE = [[0x20b9, 0x20b9]];
+/** The letters of other European languages that Fraunces has in its second file. */
+const EXTENDED = [
+  [0x100, 0x130],
+  [0x132, 0x151],
+  [0x154, 0x2ba],
+  [0x1e00, 0x1eff],
+];
 
 /** The fonts of the site and of the console, with only the weights and letters that they use. */
 const fonts = () => [
@@ -102,21 +111,47 @@ const fonts = () => [
   },
 ];
 
+/** The fonts of the pictures: a name may have any letter. */
+const pictureFonts = () => [
+  {
+    file: 'fraunces.ttf',
+    from: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+    text: textOf([...LATIN, ...ACCENTS]),
+    axes: { wght: 560 },
+  },
+  {
+    file: 'fraunces-extended.ttf',
+    from: '@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2',
+    text: textOf([...EXTENDED, ...RUPEE]),
+    axes: { wght: 560 },
+  },
+  {
+    file: 'manjari-bold.ttf',
+    from: '@fontsource/manjari/files/manjari-malayalam-700-normal.woff2',
+    text: textOf(MALAYALAM),
+  },
+];
+
 /** @returns {Promise<string[]>} the files that were out of date and are now written */
 export async function subsetFonts() {
   // @ts-expect-error the package has no types
   const { default: subsetFont } = await import('subset-font');
   const { resolve } = createRequire(join(root, 'package.json'));
-  mkdirSync(join(root, FOLDER), { recursive: true });
   /** @type {string[]} */
   const changed = [];
-  for (const { file, from, text, axes } of fonts()) {
-    const options = { targetFormat: /** @type {const} */ ('woff2'), variationAxes: axes };
-    const subset = await subsetFont(readFileSync(resolve(from)), text, options);
-    const path = `${FOLDER}/${file}`;
-    if (existsSync(join(root, path)) && readFileSync(join(root, path)).equals(subset)) continue;
-    writeFileSync(join(root, path), subset);
-    changed.push(path);
+  for (const [folder, targetFormat, sources] of /** @type {const} */ ([
+    [FOLDER, 'woff2', fonts()],
+    [PICTURES, 'sfnt', pictureFonts()],
+  ])) {
+    mkdirSync(join(root, folder), { recursive: true });
+    for (const { file, from, text, axes } of sources) {
+      const options = { targetFormat, variationAxes: axes };
+      const subset = await subsetFont(readFileSync(resolve(from)), text, options);
+      const path = `${folder}/${file}`;
+      if (existsSync(join(root, path)) && readFileSync(join(root, path)).equals(subset)) continue;
+      writeFileSync(join(root, path), subset);
+      changed.push(path);
+    }
   }
   return changed;
 }

@@ -23,6 +23,8 @@ const ROUTES: Record<Access, string[]> = {
     'Contest.sendSamplePhoto',
     'Entries.listApproved',
     'Entries.sendPhoto',
+    'EntryPages.describeEntry',
+    'EntryPages.sendPicture',
     'Entries.submitEntry',
     'EntrySessions.endOthers',
     'EntrySessions.leave',

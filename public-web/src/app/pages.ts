@@ -29,6 +29,11 @@ export const pages: Page[] = [
     load: async () => (await import('../features/contest/entries-page')).EntriesPage,
   }),
   page({
+    path: '/entries/:slug',
+    areas: ['contest', 'gallery', 'songs'],
+    load: async () => (await import('../features/contest/entry-page')).EntryPage,
+  }),
+  page({
     path: '/contests',
     areas: ['contest', 'gallery'],
     load: async () => (await import('../features/contest/contests-page')).ContestsPage,

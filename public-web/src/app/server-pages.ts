@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { songsQuery } from '../components/song/song-queries';
 import { contestAtQuery, contestsQuery } from '../features/contest/announced-contests';
 import { contestQuery, topEntriesQuery } from '../features/contest/contest-queries';
+import { entryAtQuery } from '../features/contest/entry-at';
 import { FIRST_VIEW, galleryQuery } from '../features/contest/gallery-query';
 import { aboutTextsQuery } from '../features/about/about-texts';
 import { rulesAtQuery, rulesQuery } from '../features/legal/rules-queries';
@@ -67,6 +68,12 @@ const SERVER_PAGES: Record<string, ServerPage> = {
         queries.prefetchQuery(contestQuery(api)),
         queries.prefetchInfiniteQuery(galleryQuery(api, FIRST_VIEW)),
       ]),
+  },
+  '/entries/:slug': {
+    file: 'src/features/contest/entry-page.tsx',
+    topics: ['entries', 'songs'],
+    prefetch: (queries, { api }, { slug = '' }) =>
+      Promise.all([queries.prefetchQuery(entryAtQuery(api, slug)), queries.prefetchQuery(songsQuery(api))]),
   },
   '/contests': {
     file: 'src/features/contest/contests-page.tsx',

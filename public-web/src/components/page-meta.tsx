@@ -48,9 +48,9 @@ interface PageMetaProps {
   path: string;
   status?: number;
   /** The Open Graph type of the page's content. */
-  type?: 'website' | 'music.song';
+  type?: 'website' | 'music.song' | 'video.other';
   /** A picture of the page's content, by its path; the default is the site's picture. */
-  image?: { path: string; alt: string };
+  image?: { path: string; alt: string; size?: PageImage['size'] };
   audioPath?: string;
   /** The colors of the page, instead of the site's. */
   ground?: Ground;
@@ -80,7 +80,7 @@ export function PageMeta(props: PageMetaProps) {
         ? alternatesOf(path).map(({ hreflang, path }) => ({ hreflang, url: origin + path }))
         : [],
     image: props.image
-      ? { url: origin + props.image.path, alt: props.image.alt }
+      ? { ...props.image, url: origin + props.image.path }
       : {
           url: origin + picture,
           alt: site.imageAlt(name),

@@ -8,12 +8,13 @@ import { fetchOf, samples } from './sample-answers.mjs';
 /** @typedef {{ name: string, html: string }} RenderedPage */
 
 /**
- * For the pages of songs and contests: an address of each, and one that does not exist.
+ * For the pages of songs, entries and contests: an address of each, and one that does not exist.
  *
  * @type {Partial<Record<string, string[]>>}
  */
 const SLUGS = {
   '/songs/:slug': ['monsoon-letter', 'no-such-song'],
+  '/entries/:slug': ['sharp', 'no-such-entry'],
   '/contests/:slug': ['cover-song-contest-2025', 'no-such-contest'],
   '/contests/:slug/rules': ['cover-song-contest-2025', 'no-such-contest'],
   '/contests/:slug/rules/:version': ['cover-song-contest-2025'],

@@ -59,6 +59,7 @@ const songs = [
 const entries = [
   {
     id: '3d1f8def-dd1f-4d4f-9d7f-cd0f1ddf6d0f',
+    slug: 'sharp',
     name: SHARP,
     contestTitle: SHARP,
     contestTitleMalayalam: null,
@@ -72,6 +73,7 @@ const entries = [
   },
   {
     id: '4e2a9ef0-ee2a-4e5a-8e8a-de1a2eea7e1a',
+    slug: 'fathima',
     name: 'Fathima',
     contestTitle: SHARP,
     contestTitleMalayalam: null,
@@ -84,6 +86,17 @@ const entries = [
     submittedAt: '2025-06-21T05:30:00.000Z',
   },
 ];
+
+/** @type {Schemas['EntryPageDto'][]} */
+const entryPages = entries.map((entry, index) => ({
+  ...entry,
+  contestSlug: 'cover-song-contest-2025',
+  songTitle: SHARP,
+  songTitleMalayalam: 'മഴക്കത്ത്',
+  pictureVersion: '5WJrOEbWpzb0',
+  previous: entries[index - 1] ?? null,
+  next: entries[index + 1] ?? null,
+}));
 
 /** @type {Schemas['ContestDto']} */
 const contest = {
@@ -221,6 +234,10 @@ export function fetchOf({ songs, entries, contest, rules, texts, about }) {
       return Response.json(entries, {
         headers: { 'content-range': `entries 0-${entries.length}/${entries.length}` },
       });
+    if (pathname.startsWith('/api/contest/entries/by-slug/')) {
+      const entry = entryPages.find(({ slug }) => entries.length > 0 && pathname.endsWith(`/${slug}`));
+      return entry ? Response.json(entry) : notFound();
+    }
     if (pathname.startsWith('/api/contests/')) return notFound();
     throw new Error(`there is no sample of ${pathname}`);
   };

@@ -32,6 +32,8 @@ test('the validated pages are those of the site', () => {
     '/songs/monsoon-letter',
     '/songs/no-such-song',
     '/entries',
+    '/entries/sharp',
+    '/entries/no-such-entry',
     '/contests',
     '/contests/cover-song-contest-2025',
     '/contests/no-such-contest',

@@ -26,6 +26,8 @@ export const RATE_LIMITS = {
    */
   failedLogIn: { name: 'failed-log-in', points: 5, duration: 15 * 60 },
   failedLogInOfAddress: { name: 'failed-log-in-of-address', points: 20, duration: 15 * 60 },
+  /** One that is not kept takes a tenth of a second to draw. */
+  picture: { name: 'picture', points: 120, duration: 60, local: true },
   submission: { name: 'submission', points: 10, duration: HOUR },
   /** Each entry stores a photo. */
   submissionOfDay: { name: 'submission-of-day', points: 50, duration: DAY },

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ContestsModule } from '../contest/contests/contests.module.js';
+import { EntriesModule } from '../contest/entries/entries.module.js';
 import { SongsModule } from '../songs/songs.module.js';
 import { TextsModule } from '../texts/texts.module.js';
 import { DiscoveryController } from './discovery/discovery.controller.js';
@@ -10,7 +11,7 @@ import { SiteController } from './site.controller.js';
 
 /** Serves the rendered public pages, the shell's document, and the built files of the frontends. */
 @Module({
-  imports: [ContestsModule, SongsModule, TextsModule],
+  imports: [ContestsModule, EntriesModule, SongsModule, TextsModule],
   controllers: [DiscoveryController, RemotesController, SiteController],
   providers: [PageCache, PageRenderer],
 })

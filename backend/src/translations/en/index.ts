@@ -2,5 +2,6 @@ import { calendar } from './calendar.js';
 import { emails } from './emails.js';
 import { errorPage } from './error-page.js';
 import { feed } from './feed.js';
+import { pictures } from './pictures.js';
 
-export const en = { calendar, emails, errorPage, feed };
+export const en = { calendar, emails, errorPage, feed, pictures };

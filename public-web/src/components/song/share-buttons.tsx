@@ -5,7 +5,7 @@ import { useTimeOf } from '../../lib/player/use-player';
 import { useServices } from '../../lib/services';
 import { useLocale, useTranslations } from '../../translations/use-translations';
 import type { Track } from '../../lib/player/track';
-import { shareSong } from './share-song';
+import { shareLink } from './share-link';
 import { useSongTitle } from '../../lib/song-title';
 
 type SharedSong = Pick<Track, 'id' | 'slug' | 'title' | 'titleMalayalam' | 'artist'>;
@@ -46,5 +46,6 @@ function useShare(song: SharedSong) {
   const t = useTranslations('songs');
   const { origin } = useServices();
   const path = localizedPath(useLocale(), `/songs/${song.slug}`);
-  return (query: string) => void shareSong({ title, artist: song.artist }, origin + path + query, t.share);
+  const text = `${title} · ${song.artist}`;
+  return (query: string) => void shareLink({ title, text, url: origin + path + query }, t.share);
 }

@@ -1,5 +1,6 @@
 import { ownerText } from '@paattu/api-client/locales';
 import { ExternalLink } from '../../components/external-link';
+import { Link } from '../../components/link';
 import { useDates } from '../../lib/dates';
 import { useLanguageOf } from '../../lib/language';
 import { SITE_TIME_ZONE } from '../../lib/time-zone';
@@ -39,7 +40,9 @@ export function EntryCard({
       {isPlaying && <p className="mt-2 text-sm text-ink-2">{t.videoHint}</p>}
       <Heading id={titleId} className="mt-4 text-xl wrap-anywhere">
         <span className="text-base font-normal text-ink-2">{t.by}</span>{' '}
-        <span lang={languageOf(entry.name)}>{entry.name}</span>
+        <Link to={`/entries/${entry.slug}`} className="reach hover:underline" lang={languageOf(entry.name)}>
+          {entry.name}
+        </Link>
       </Heading>
       <p className="mt-1 wrap-anywhere" lang={languageOf(contestTitle)}>
         {contestTitle}

@@ -61,8 +61,10 @@ function TopEntry({ entry }: { entry: Entry }) {
         <p className="flex items-center gap-2 text-sm text-ink-2 tabular-nums">
           {entry.rank !== null && <Rank rank={entry.rank} />} <ViewCount entry={entry} />
         </p>
-        <p className="mt-1 text-lg leading-snug font-semibold wrap-anywhere" lang={languageOf(entry.name)}>
-          {entry.name}
+        <p className="mt-1 text-lg leading-snug font-semibold wrap-anywhere">
+          <Link to={`/entries/${entry.slug}`} className="reach hover:underline" lang={languageOf(entry.name)}>
+            {entry.name}
+          </Link>
         </p>
         <p className="text-sm text-ink-2">{t.top.submittedOn(date(entry.submittedAt, SITE_TIME_ZONE))}</p>
         <ExternalLink href={entry.youtubeUrl} className="text-link tap">

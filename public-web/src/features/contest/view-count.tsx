@@ -18,7 +18,7 @@ export function ViewCount({ entry }: { entry: Pick<Entry, 'viewCount' | 'viewsRe
 }
 
 /** Where the views of a list come from, and the time of the oldest. YouTube demands both. */
-export function ViewsSource({ entries }: { entries: readonly Entry[] }) {
+export function ViewsSource({ entries }: { entries: readonly Pick<Entry, 'viewsRefreshedAt'>[] }) {
   const { dateTime } = useDates();
   const t = useTranslations('contest').top;
   const [oldest] = entries.flatMap(({ viewsRefreshedAt }) => viewsRefreshedAt ?? []).sort();

@@ -34,6 +34,22 @@ export const gallery = {
   emptyText: 'Entries appear here as soon as they are approved.',
   emptyInvitation: 'Yours could be the first.',
   enter: 'Enter the contest',
+  /** The page of an entry. */
+  entry: {
+    titleOf: (name: string, song: string) => `${name} sings ${song}`,
+    descriptionOf: (name: string, song: string, contest: string) =>
+      `Watch ${name} sing ${song} in the ${contest}, and share it.`,
+    pictureOf: (name: string, contest: string) => `The photo and the name of ${name}, ${contest}`,
+    sings: (song: string) => `Singing “${song}”`,
+    picture: 'Picture for your status',
+    original: 'The song of the contest',
+    others: 'Other entries',
+    previous: 'The entry before:',
+    next: 'The entry after:',
+    all: 'All entries of the contest',
+    loading: 'Loading the entry...',
+    failed: 'The entry could not be loaded.',
+  },
   contests: {
     rules: 'Official rules',
     title: 'Contests',

@@ -11,6 +11,7 @@ import type { Config } from '../../../config/config.js';
 import { CONFIG } from '../../../config/config.module.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { AnnouncedContestsService } from '../../contest/contests/announced-contests.service.js';
+import { EntryPagesService } from '../../contest/entries/entry-pages.service.js';
 import { PublishedSongsService } from '../../songs/published-songs.service.js';
 import { PublicTextsService } from '../../texts/public-texts.service.js';
 import { writeContestCalendar } from './contest-calendar.js';
@@ -21,7 +22,8 @@ import { FEED_PATH, writeSongFeed } from './song-feed.js';
 
 const NEW_SONGS = 100;
 /** A sitemap holds at most 50,000 addresses; the other pages need a few. */
-const MAX_SONGS = Math.floor(49_000 / locales.length);
+const MAX_SONGS = Math.floor(9_000 / locales.length);
+const MAX_ENTRIES = Math.floor(40_000 / locales.length);
 
 /** Files that search engines, podcast players and calendars read. */
 @ApiExcludeController()
@@ -33,11 +35,12 @@ export class DiscoveryController {
     @Inject(CONFIG) private readonly config: Config,
     private readonly songs: PublishedSongsService,
     private readonly contests: AnnouncedContestsService,
+    private readonly entries: EntryPagesService,
     private readonly texts: PublicTextsService,
     changes: Changes,
     clock: Clock,
   ) {
-    this.files = new CachedResponses(changes, ['songs', 'contest', 'texts'], () => clock.now());
+    this.files = new CachedResponses(changes, ['songs', 'contest', 'entries', 'texts'], () => clock.now());
   }
 
   @Everyone()
@@ -63,13 +66,14 @@ export class DiscoveryController {
   async sitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const response = await this.files.get('sitemap', async () => {
       const now = new Date();
-      const [songs, { contests, changesAt }, textsPublishedAt, nextPublication] = await Promise.all([
+      const [songs, { contests, changesAt }, entries, textsPublishedAt, nextPublication] = await Promise.all([
         this.songs.listPaths(now, MAX_SONGS),
         this.contests.list(),
+        this.entries.listPaths(MAX_ENTRIES),
         this.texts.findPublication(),
         this.songs.findNextPublication(now),
       ]);
-      const content = writeSitemap(songs, contests, textsPublishedAt, this.config.publicUrl);
+      const content = writeSitemap(songs, contests, entries, textsPublishedAt, this.config.publicUrl);
       return fileOf(content, 'application/xml; charset=utf-8', earliest([nextPublication, changesAt]));
     });
     await response.send(request, reply);

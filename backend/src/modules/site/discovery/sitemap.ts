@@ -12,6 +12,7 @@ const TEXT_PAGES = ['/', '/about', '/contact'];
 export function writeSitemap(
   songs: ReadonlyArray<Pick<PublishedSong, 'path' | 'updatedAt'>>,
   contests: ReadonlyArray<{ slug: string }>,
+  entries: readonly string[],
   textsPublishedAt: Date | null,
   origin: string,
 ): string {
@@ -22,6 +23,7 @@ export function writeSitemap(
   const urls = [
     ...PAGES.flatMap((path) => writeUrls(origin, path, TEXT_PAGES.includes(path) ? textsPublishedAt : null)),
     ...contests.flatMap(({ slug }) => writeUrls(origin, `/contests/${slug}`)),
+    ...entries.flatMap((path) => writeUrls(origin, path)),
     ...writeUrls(origin, '/songs', newest),
     ...songs.flatMap(({ path, updatedAt }) => writeUrls(origin, path, updatedAt)),
   ];

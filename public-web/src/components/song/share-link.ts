@@ -1,16 +1,14 @@
 import { toast } from '../../lib/toasts';
 import type { Translations } from '../../translations/catalogue';
-import type { Track } from '../../lib/player/track';
 
 type Sentences = Translations['songs']['share'];
 
-/** Passes the link to the song to the device's share dialog; copies it where the device has none. */
-export async function shareSong(
-  { title, artist }: Pick<Track, 'title' | 'artist'>,
-  url: string,
+/** Passes a link to the device's share dialog; copies it where the device has none. */
+export async function shareLink(
+  data: Required<Pick<ShareData, 'title' | 'text' | 'url'>>,
   t: Sentences,
 ): Promise<void> {
-  const data = { title, text: `${title} · ${artist}`, url };
+  const { url } = data;
   // Desktop browsers without a share dialog lack the function, although the types declare it.
   if ('canShare' in navigator && navigator.canShare(data)) return shareByDevice(data, t);
   try {

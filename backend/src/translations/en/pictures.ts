@@ -1,0 +1,4 @@
+/** The pictures of entries. */
+export const pictures = {
+  sings: (song: string) => `Singing “${song}”`,
+};
