@@ -99,7 +99,7 @@ export default {
       to: {
         path: '^api-client/',
         pathNot:
-          '^api-client/src/(audit-actions|calendar|contest-date-words|contest-dates|contest-state|copy-parts|dates|dates/en|dates/ml|email-templates|entry-transitions|locales|rules|rupees|site-texts/[^/]+|youtube-url)\\.ts$',
+          '^api-client/src/(audit-actions|calendar|contest-date-words|contest-dates|contest-state|copy-parts|dates|dates/en|dates/ml|email-templates|entry-transitions|locales|moderation|rules|rupees|site-texts/[^/]+|youtube-url)\\.ts$',
       },
     },
     {

@@ -16,6 +16,8 @@ export const AUDIT_ACTIONS = [
   'entry.reject',
   'entry.disapprove',
   'entry.delete',
+  'entry.addNote',
+  'entry.deleteNote',
   'entry.export',
   'entry.refreshViews',
   'song.upload',
@@ -41,6 +43,7 @@ export const AUDIT_ACTIONS = [
   'moderator.accept',
   'moderator.revoke',
   'settings.notices',
+  'settings.reasons',
   'audit.eraseDetails',
   'audit.export',
 ] as const;

@@ -67,12 +67,12 @@ export const OWN_TEXT_EMAILS = {
   'entry-rejected': {
     scope: 'contest',
     variables: ['name', 'contest', 'video', 'rules'],
-    blocks: { ...HEAD, text: TEXT, video: VIDEO, again: RULES, myEntry: LINE },
+    blocks: { ...HEAD, text: TEXT, reason: LINE, video: VIDEO, again: RULES, myEntry: LINE },
   },
   'entry-returned': {
     scope: 'contest',
     variables: ['name', 'contest', 'video'],
-    blocks: { ...HEAD, text: TEXT, video: VIDEO, myEntry: LINE },
+    blocks: { ...HEAD, text: TEXT, reason: LINE, video: VIDEO, myEntry: LINE },
   },
   'entry-withdrawn': {
     scope: 'contest',

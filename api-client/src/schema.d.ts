@@ -555,7 +555,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Returns an approved entry to pending */
+        /**
+         * Returns an approved entry to pending
+         * @description The email has the reason in the language of the entrant, and the sentence.
+         */
         post: operations["AdminEntries.disapproveEntry"];
         delete?: never;
         options?: never;
@@ -575,6 +578,44 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/entries/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the private notes on an entry, oldest first */
+        get: operations["EntryNotes.listNotes"];
+        put?: never;
+        /** Adds a private note to an entry, and returns all of them */
+        post: operations["EntryNotes.addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/entries/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a private note, and returns the others
+         * @description Staff may delete what they wrote, the owner every note.
+         */
+        delete: operations["EntryNotes.deleteNote"];
         options?: never;
         head?: never;
         patch?: never;
@@ -606,7 +647,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rejects a pending entry */
+        /**
+         * Rejects a pending entry
+         * @description The email has the reason in the language of the entrant, and the sentence.
+         */
         post: operations["AdminEntries.rejectEntry"];
         delete?: never;
         options?: never;
@@ -704,6 +748,47 @@ export interface paths {
         post?: never;
         /** Marks a contact message as unread */
         delete: operations["AdminMessages.markUnread"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/moderation-reasons/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns all reasons, also the archived ones */
+        get: operations["ModerationReasons.findReasons"];
+        /**
+         * Replaces the reasons
+         * @description A reason that is missing is deleted, or archived if a decision has used it.
+         */
+        put: operations["ModerationReasons.saveReasons"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/moderation-reasons/offered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the reasons for rejecting an entry, and for its return to pending
+         * @description Without archived ones, in the order in which moderators see them.
+         */
+        get: operations["ModerationReasons.listOffered"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3310,6 +3395,18 @@ export interface components {
              * @enum {string}
              */
             kind: "email" | "moderation";
+            /**
+             * @description The reason that the entrant was given, as it was then; null for none.
+             * @example The video has another song.
+             */
+            reason: string | null;
+            /** @example വീഡിയോയിലുള്ളത് മറ്റൊരു പാട്ടാണ്. */
+            reasonMalayalam: string | null;
+            /**
+             * @description What the moderator added to it; null for nothing.
+             * @example Please sing Monsoon Letter.
+             */
+            sentence: string | null;
             /** @example entry-approved */
             template: string | null;
             /**
@@ -3323,6 +3420,27 @@ export interface components {
             name: string;
             /** @example meera-pillai */
             slug: string;
+        };
+        EntryNoteDto: {
+            /**
+             * @description The email address of the person who wrote it; null for a user who was deleted.
+             * @example moderator@paattu.example
+             */
+            author: string | null;
+            /** @example Her sister entered last year. */
+            body: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            createdAt: string;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /**
+             * @description Whether the user may delete it: staff may delete what they wrote, the owner every note.
+             * @example true
+             */
+            mayDelete: boolean;
         };
         EntryPageDto: {
             /** @example cover-song-contest-2025 */
@@ -3562,6 +3680,12 @@ export interface components {
             /** @example May 2025 */
             when: string;
         };
+        ModerationReasonsDto: {
+            disapprove: components["schemas"]["ReasonDto"][];
+            /** @example all */
+            id: string;
+            reject: components["schemas"]["ReasonDto"][];
+        };
         ModeratorDto: {
             /**
              * Format: date-time
@@ -3624,6 +3748,10 @@ export interface components {
              */
             type: "upvote" | "downvote";
         };
+        NewEntryNoteDto: {
+            /** @example Her sister entered last year. */
+            body: string;
+        };
         NoticeSettingsDto: {
             /**
              * @description The hour of the daily email.
@@ -3659,6 +3787,26 @@ export interface components {
              * @example 3f9a0c1b2d4e5f60
              */
             version: string;
+        };
+        OfferedReasonDto: {
+            /**
+             * @example reject
+             * @enum {string}
+             */
+            action: "reject" | "disapprove";
+            /** Format: uuid */
+            id: string;
+            /** @example Another song */
+            label: string;
+            /**
+             * @description How many of the last 50 decisions of this kind in the contest have this reason.
+             * @example 12
+             */
+            recentUses: number;
+            /** @example The video has another song. */
+            text: string;
+            /** @example വീഡിയോയിലുള്ളത് മറ്റൊരു പാട്ടാണ്. */
+            textMalayalam: string | null;
         };
         OpenEntryDto: {
             /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
@@ -3844,6 +3992,55 @@ export interface components {
              * @enum {string}
              */
             status: "error" | "ok" | "degraded" | "shutting_down";
+        };
+        ReasonDto: {
+            /**
+             * Format: uuid
+             * @description Chosen by the client for a new reason.
+             */
+            id: string;
+            /**
+             * @description No new decision can use an archived reason.
+             * @example true
+             */
+            isArchived: boolean;
+            /**
+             * @description What the moderators choose from.
+             * @example Another song
+             */
+            label: string;
+            /**
+             * @description What the entrant reads.
+             * @example The video has another song.
+             */
+            text: string;
+            /**
+             * @description Without it, an entrant who reads Malayalam gets the English text.
+             * @example വീഡിയോയിലുള്ളത് മറ്റൊരു പാട്ടാണ്.
+             */
+            textMalayalam?: string | null;
+        };
+        ReasonListsDto: {
+            disapprove: components["schemas"]["ReasonDto"][];
+            reject: components["schemas"]["ReasonDto"][];
+        };
+        ReasonedDecisionDto: {
+            /**
+             * Format: uuid
+             * @description A reason that is offered for this decision.
+             */
+            reasonId?: string | null;
+            /**
+             * @description What the email says besides.
+             * @example Please sing Monsoon Letter.
+             */
+            sentence?: string | null;
+            /**
+             * @description The status that the owner saw. The response is a 409 when the entry has another one.
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "approved" | "rejected" | "withdrawn";
         };
         RefreshViewsDto: {
             /** @description The entries to refresh. */
@@ -5046,6 +5243,15 @@ export interface components {
         };
         /** @description Conflicts with the current state: `RULES_WAIT`, `RULES_FINAL` */
         "409-RULES_WAIT-RULES_FINAL": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `TOO_MANY_NOTES` */
+        "409-TOO_MANY_NOTES": {
             headers: {
                 [name: string]: unknown;
             };
@@ -6495,7 +6701,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeenEntryDto"];
+                "application/json": components["schemas"]["ReasonedDecisionDto"];
             };
         };
         responses: {
@@ -6557,6 +6763,115 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "EntryNotes.listNotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryNoteDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "EntryNotes.addNote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEntryNoteDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryNoteDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-TOO_MANY_NOTES"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "EntryNotes.deleteNote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+                /** @description A UUID; anything else is a 404. */
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryNoteDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "Views.refreshViews": {
         parameters: {
             query?: never;
@@ -6605,7 +6920,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeenEntryDto"];
+                "application/json": components["schemas"]["ReasonedDecisionDto"];
             };
         };
         responses: {
@@ -6841,6 +7156,107 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "ModerationReasons.findReasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationReasonsDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "ModerationReasons.saveReasons": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` of the record that was edited, in quotation marks. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonListsDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationReasonsDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "ModerationReasons.listOffered": {
+        parameters: {
+            query?: {
+                /** @description Only the entries of this contest; all without it. `current` is the contest that the site shows now. */
+                contestId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferedReasonDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

@@ -15,6 +15,8 @@ import { EntryEvent } from './modules/contest/entries/entry-event.entity.js';
 import { EntryVideo } from './modules/contest/videos/entry-video.entity.js';
 import { EntryLink } from './modules/contest/entry-links/entry-link.entity.js';
 import { EntrySession } from './modules/contest/entry-links/entry-session.entity.js';
+import { EntryNote } from './modules/contest/moderation/notes/entry-note.entity.js';
+import { ModerationReason } from './modules/contest/moderation/reasons/moderation-reason.entity.js';
 import { EmailOptOut } from './modules/mailing/email-opt-out.entity.js';
 import { EmailText } from './modules/mailing/texts/email-text.entity.js';
 import { OutgoingEmail } from './modules/mailing/outgoing-email.entity.js';
@@ -43,6 +45,8 @@ export const entities = [
   EntryVideo,
   EntryLink,
   EntrySession,
+  EntryNote,
+  ModerationReason,
   OwnerNewsItem,
   NoticeSettings,
   OutgoingEmail,

@@ -43,6 +43,10 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'entry.reject': entry('Rejected'),
   'entry.disapprove': entry('Returned to pending'),
   'entry.delete': entry('Deleted'),
+  'entry.addNote': (name) =>
+    name === null ? 'Noted something on an entry' : `Noted something on the entry “${name}”`,
+  'entry.deleteNote': (name) =>
+    name === null ? 'Deleted a note on an entry' : `Deleted a note on the entry “${name}”`,
   'entry.export': () => 'Exported entries',
   'entry.refreshViews': () => 'Refreshed views by hand',
   'song.upload': song('Uploaded'),
@@ -71,6 +75,7 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'moderator.accept': moderator('Accepted the invitation of'),
   'moderator.revoke': moderator('Revoked the rights of'),
   'settings.notices': () => 'Changed the emails about what is new',
+  'settings.reasons': () => 'Changed the reasons for decisions on entries',
   'audit.eraseDetails': () => 'Erased the details of an act',
   'audit.export': () => 'Exported the audit log',
 };

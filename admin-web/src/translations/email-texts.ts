@@ -8,6 +8,7 @@ const BLOCKS: Record<EmailBlockName, string> = {
   preview: 'Line beside the subject',
   greeting: 'Greeting',
   text: 'Text',
+  reason: 'Above the reason',
   video: 'Line with the video',
   action: 'Label of the button',
   myEntry: 'Label of the button to the entry',

@@ -48,6 +48,8 @@ import {
   ActionsOfEntryEvents1766300000001,
   WithdrawnEntries1766300000000,
 } from './migrations/1766300000000-withdrawn-entries.js';
+import { ModerationReasons1766400000000 } from './migrations/1766400000000-moderation-reasons.js';
+import { EntryNotes1766400000001 } from './migrations/1766400000001-entry-notes.js';
 import { AddressesOfEntries1766500000000 } from './migrations/1766500000000-addresses-of-entries.js';
 import { LinksOfKeptEmails1765000000001 } from './migrations/1765000000001-links-of-kept-emails.js';
 
@@ -91,6 +93,8 @@ export const migrations = [
   EntriesByEmail1766200000001,
   WithdrawnEntries1766300000000,
   ActionsOfEntryEvents1766300000001,
+  ModerationReasons1766400000000,
+  EntryNotes1766400000001,
   AddressesOfEntries1766500000000,
 ];
 

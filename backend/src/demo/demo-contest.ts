@@ -16,6 +16,7 @@ import { RulesNotices } from '../modules/contest/contests/rules/rules-notices.js
 import { RulesService } from '../modules/contest/contests/rules/rules.service.js';
 import { EntriesService } from '../modules/contest/entries/entries.service.js';
 import { ModerationService } from '../modules/contest/moderation/moderation.service.js';
+import { ModerationReasonsQueries } from '../modules/contest/moderation/reasons/moderation-reasons.queries.js';
 import { PhotoFiles } from '../modules/contest/photos/photo-files.js';
 import { demoFile, type RunningContent } from './demo-content.js';
 
@@ -46,6 +47,7 @@ export class DemoContest {
     private readonly copies: ContestCopies,
     private readonly entries: EntriesService,
     private readonly moderation: ModerationService,
+    private readonly reasons: ModerationReasonsQueries,
   ) {}
 
   /** Adds what an interrupted seeding has not added: a published contest cannot be deleted. */
@@ -65,6 +67,7 @@ export class DemoContest {
       [contestId],
     );
     const now = this.clock.now();
+    const offered = await this.reasons.listOffered();
     for (const { day, decisions, photo, viewCount, ...values } of content.entries) {
       const submittedAt = new Date(contest!.announceAt.getTime() + day * DAY_MS);
       if (submittedAt > now) continue;
@@ -80,7 +83,11 @@ export class DemoContest {
       });
       for (const decision of decisions) {
         if (decision === 'delete') await this.moderation.deleteEntry(id, moderatorId);
-        else ({ id, status } = await this.moderation.moderate(id, decision, moderatorId, status));
+        else {
+          const reasonId = offered.find(({ action }) => action === decision)?.id;
+          const chosen = { status, ...(reasonId !== undefined && { reasonId }) };
+          ({ id, status } = await this.moderation.moderate(id, decision, moderatorId, chosen));
+        }
       }
     }
   }

@@ -96,6 +96,7 @@ export const ERRORS = {
   UNDO_EXPIRED: [409, 'A withdrawal can be taken back for 24 hours. You can enter the contest again.'],
   TOO_MANY_CHANGES: [429, 'You have changed this entry ten times today. Please try again tomorrow.'],
   ENTRY_CHANGED: [409, 'This entry has been changed: it is approved now.'],
+  TOO_MANY_NOTES: [409, 'This entry has a hundred notes. Please delete one first.'],
   VIDEO_NOT_FOUND: [422, 'Video not found or is private'],
   YOUTUBE_REFUSED: [502, 'YouTube refused the request: API key not valid.'],
   YOUTUBE_KEY_MISSING: [503, 'Set YOUTUBE_API_KEY to refresh views.'],

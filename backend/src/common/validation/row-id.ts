@@ -12,5 +12,5 @@ export const RowNumber = () =>
     },
   });
 
-/** The `:id` of a route. Anything but a UUID is a 404. */
-export const RowId = () => Param('id', pipe);
+/** The `:id` of a route, or another part of its path. Anything but a UUID is a 404. */
+export const RowId = (name = 'id') => Param(name, pipe);

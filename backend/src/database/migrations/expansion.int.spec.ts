@@ -31,6 +31,12 @@ const FORESEEN: Record<string, string[]> = {
     'contest_entries demands: contest_entries_withdrawn_from',
     `contest_entries lacks: CREATE UNIQUE INDEX contest_entries_one_per_video ON public.contest_entries USING btree (contest_id, video_id) WHERE (status <> 'rejected'::text)`,
   ],
+  // The release before writes none of these columns.
+  ModerationReasons1766400000000: [
+    'entry_events demands: entry_events_reason',
+    'entry_events demands: entry_events_reason_id_fkey',
+    'entry_events demands: entry_events_sentence',
+  ],
   // The release before does not write this column, and its default is random.
   AddressesOfEntries1766500000000: [
     'contest_entries demands: contest_entries_slug',

@@ -1,10 +1,14 @@
 import type { AuditAction } from '@paattu/api-client/audit-actions';
-import type { EntryTransition } from '@paattu/api-client/entry-transitions';
+import type { ReasonedTransition } from '@paattu/api-client/moderation';
 
 type Nothing = Record<string, never>;
 type StatusChange = Record<'from' | 'to', string>;
 
-interface Data extends Record<`entry.${EntryTransition}`, StatusChange> {
+/** The reason that the entrant was given. */
+type ReasonedChange = StatusChange & { reasonId?: string };
+
+interface Data
+  extends Record<'entry.approve', StatusChange>, Record<`entry.${ReasonedTransition}`, ReasonedChange> {
   'contest.create': Nothing;
   'contest.edit': Nothing;
   /** The names of the dates that moved. */
@@ -20,6 +24,8 @@ interface Data extends Record<`entry.${EntryTransition}`, StatusChange> {
   'rules.discard': Nothing;
   'rules.publish': { number: number; sha256: string };
   'entry.delete': Pick<StatusChange, 'from'>;
+  'entry.addNote': { noteId: string };
+  'entry.deleteNote': { noteId: string };
   'entry.export': Nothing;
   'entry.refreshViews': { entryIds: string[] };
   'song.upload': { audioHash: string | null };
@@ -45,6 +51,7 @@ interface Data extends Record<`entry.${EntryTransition}`, StatusChange> {
   'moderator.accept': Nothing;
   'moderator.revoke': Nothing;
   'settings.notices': Nothing;
+  'settings.reasons': Nothing;
   'audit.eraseDetails': Nothing;
   'audit.export': Nothing;
 }

@@ -381,6 +381,37 @@ test('the choice of emails about what is new', async () => {
   expect(await rowsOf(choose)).toEqual([]);
 });
 
+test('the reasons for decisions on entries', async () => {
+  const { reject, disapprove } = await send('GET', 'moderation-reasons/all');
+  const [first, ...others] = disapprove;
+  const save = () =>
+    send('PUT', 'moderation-reasons/all', { reject, disapprove: [{ ...first, label: 'Again' }, ...others] });
+  expect(await rowsOf(save)).toEqual([
+    row('settings.reasons', null, {
+      before: { disapprove },
+      after: { disapprove: [{ ...first, label: 'Again' }, ...others] },
+    }),
+  ]);
+  expect(await rowsOf(save)).toEqual([]);
+});
+
+test('a private note, written and deleted, and the reason of a rejection', async () => {
+  const { id } = await createEntry(app);
+  const path = `entries/${id}/notes`;
+  let noteId = '';
+  const add = async () => ([{ id: noteId }] = await send('POST', path, { body: 'Asha sings.' }));
+  expect(await rowsOf(add)).toEqual([row('entry.addNote', id, { contestId, data: { noteId } })]);
+  expect(await rowsOf(() => send('DELETE', `${path}/${noteId}`))).toEqual([
+    row('entry.deleteNote', id, { contestId, data: { noteId } }),
+  ]);
+  const [{ id: reasonId }] = (await send('GET', 'moderation-reasons/all')).reject;
+  const reject = () =>
+    send('POST', `entries/${id}/reject`, { status: 'pending', reasonId, sentence: 'Dear Asha.' });
+  expect(await rowsOf(reject)).toEqual([
+    row('entry.reject', id, { contestId, data: { from: 'pending', to: 'rejected', reasonId } }),
+  ]);
+});
+
 test('erasing details, which keeps their hash, and the export of the audit log', async () => {
   const { manager } = app.dataSource;
   const { id } = await manager.findOneByOrFail(AuditRow, { action: 'contest.create' });

@@ -139,6 +139,38 @@ describe('the text of', () => {
       ),
     ],
     [
+      'entry-rejected',
+      () => render('entry-rejected', { ...entry, reason: 'It has another song.', sentence: 'Sing ours.' }),
+      'Your entry could not be accepted',
+      lines(
+        'Your entry could not be accepted',
+        'Hello Asha,',
+        'We have reviewed your entry to Cover Song Contest 2025, and could not accept it. An entry needs a video of you singing the song, and a photo of you holding a paper that reads the song’s title.',
+        'The reason:',
+        'It has another song.',
+        'Sing ours.',
+        video,
+        'You are welcome to enter again. The official rules https://songs.example/contests/cover-song-contest-2025/rules say what we accept.',
+        myEntry,
+        optOut,
+      ),
+    ],
+    [
+      'entry-returned',
+      () => render('entry-returned', { ...entry, sentence: 'We will be quick.' }),
+      'Your entry is pending review again',
+      lines(
+        'Your entry is pending review again',
+        'Hello Asha,',
+        'We are reviewing your entry to Cover Song Contest 2025 again. Until we have decided, it is not shown among the entries. We will write to you.',
+        'The reason:',
+        'We will be quick.',
+        video,
+        myEntry,
+        optOut,
+      ),
+    ],
+    [
       'entry-returned',
       () => render('entry-returned', entry),
       'Your entry is pending review again',
@@ -400,6 +432,18 @@ describe('texts of the owner', () => {
   });
 
   // @trust inert-text
+  it('of a reason and of a sentence stay text, without variables and links', () => {
+    const { html } = renderRow('entry-rejected', {
+      ...entry,
+      reason: '<b>{{video}}</b>',
+      sentence: '<a href="https://evil.example">[here]({{rules}})</a>',
+    });
+    expect(html).toContain('&lt;b&gt;{{video}}&lt;/b&gt;');
+    expect(html).toContain('&lt;a href=&quot;https://evil.example&quot;&gt;[here]({{rules}})&lt;/a&gt;');
+    expect(html).not.toContain('<a href="https://evil.example');
+  });
+
+  // @trust inert-text
   it('show markup as text, in what the owner writes and in what a visitor is called', () => {
     const { html, text } = renderRow('entry-approved', { ...entry, name: '<b>{{video}}</b>' }, 'en', {
       text: '<i>Dear</i> {{name}}',
@@ -449,6 +493,7 @@ describe('in Malayalam', () => {
   const link = 'https://songs.example/ml/auth?mode=verify-email&token=abc';
   const malayalamEntry = { ...entry, name: 'ആശ', contestTitle: 'കവർ സോങ് മത്സരം 2025' };
   const answer = { text: 'തീർച്ചയായും.', subject: 'ഒരു കച്ചേരി', message: 'ഇവിടെ പാടാമോ?' };
+  const why = { reason: 'പാട്ടിന്റെ പേരില്ല.' };
 
   it.each([
     'verify-email',
@@ -462,7 +507,7 @@ describe('in Malayalam', () => {
     'entry-withdrawn',
     'entry-restored',
   ])('%s has no English sentence', (template) => {
-    const { subject, html, text } = renderRow(template, { ...malayalamEntry, ...answer, link }, 'ml');
+    const { subject, html, text } = renderRow(template, { ...malayalamEntry, ...answer, ...why, link }, 'ml');
     expect(html).toContain('<html dir="ltr" lang="ml">');
     const sentences = [subject, text]
       .join('\n')

@@ -21,6 +21,7 @@ import {
   DeletedEntryDto,
   EntryEventDto,
   EntryStatusCountsDto,
+  ReasonedDecisionDto,
   SeenEntryDto,
 } from './admin-entry.dto.js';
 import { AdminEntriesQueries, ENTRY_LIST } from './admin-entries.queries.js';
@@ -103,33 +104,39 @@ export class AdminEntriesController {
     @CurrentUser() owner: RequestUser,
     @Body() { status }: SeenEntryDto,
   ): Promise<AdminEntryDto> {
-    return this.moderation.moderate(id, 'approve', owner.id, status);
+    return this.moderation.moderate(id, 'approve', owner.id, { status });
   }
 
   @Post(':id/reject')
   @RateLimit('moderation')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Rejects a pending entry' })
+  @ApiOperation({
+    summary: 'Rejects a pending entry',
+    description: 'The email has the reason in the language of the entrant, and the sentence.',
+  })
   @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED')
   rejectEntry(
     @RowId() id: string,
     @CurrentUser() owner: RequestUser,
-    @Body() { status }: SeenEntryDto,
+    @Body() decision: ReasonedDecisionDto,
   ): Promise<AdminEntryDto> {
-    return this.moderation.moderate(id, 'reject', owner.id, status);
+    return this.moderation.moderate(id, 'reject', owner.id, decision);
   }
 
   @Post(':id/disapprove')
   @RateLimit('moderation')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Returns an approved entry to pending' })
+  @ApiOperation({
+    summary: 'Returns an approved entry to pending',
+    description: 'The email has the reason in the language of the entrant, and the sentence.',
+  })
   @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED')
   disapproveEntry(
     @RowId() id: string,
     @CurrentUser() owner: RequestUser,
-    @Body() { status }: SeenEntryDto,
+    @Body() decision: ReasonedDecisionDto,
   ): Promise<AdminEntryDto> {
-    return this.moderation.moderate(id, 'disapprove', owner.id, status);
+    return this.moderation.moderate(id, 'disapprove', owner.id, decision);
   }
 
   @Delete(':id')

@@ -78,11 +78,11 @@ export class AdminEntriesQueries {
   async listEvents(id: string): Promise<EntryEventDto[]> {
     const events = await this.dataSource.query<EntryEventDto[]>(
       `select event.created_at as at, 'moderation' as kind, action, from_status as "fromStatus", to_status as "toStatus",
-              users.email as actor, null as "emailId", null as template, null as "emailStatus", null as "emailDelivery"
+              reason, reason_malayalam as "reasonMalayalam", sentence, users.email as actor, null as "emailId", null as template, null as "emailStatus", null as "emailDelivery"
        from entry_events event left join users on users.id = event.actor_id
        where entry_id = $1
        union all
-       select created_at, 'email', null, null, null, null, id, template, status, delivery
+       select created_at, 'email', null, null, null, null, null, null, null, id, template, status, delivery
        from outgoing_emails
        where entry_id = $1
        order by at, kind desc`,

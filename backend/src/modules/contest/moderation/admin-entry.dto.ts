@@ -1,6 +1,9 @@
 import { type Locale, locales } from '@paattu/api-client/locales';
-import { ApiProperty } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { MAX_SENTENCE } from '@paattu/api-client/moderation';
+import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { PlainLine } from '../../../common/validation/fields.js';
+import { emptyIsAbsent } from '../../../common/validation/optional-line.js';
 import type { EmailDelivery, EmailStatus } from '../../mailing/mailing.service.js';
 import { ENTRY_STATUSES, type EntryStatus } from '../entries/contest-entry.entity.js';
 import type { EntryAction } from '../entries/entry-event.entity.js';
@@ -89,6 +92,21 @@ export class EntryEventDto {
   toStatus: EntryStatus | null;
 
   /**
+   * The reason that the entrant was given, as it was then; null for none.
+   * @example "The video has another song."
+   */
+  reason: string | null;
+
+  /** @example "വീഡിയോയിലുള്ളത് മറ്റൊരു പാട്ടാണ്." */
+  reasonMalayalam: string | null;
+
+  /**
+   * What the moderator added to it; null for nothing.
+   * @example "Please sing Monsoon Letter."
+   */
+  sentence: string | null;
+
+  /**
    * The email address of the person who acted; null for the entrant.
    * @example owner@paattu.example
    */
@@ -115,4 +133,25 @@ export class SeenEntryDto {
   @IsIn(ENTRY_STATUSES)
   @ApiProperty({ enum: ENTRY_STATUSES, example: 'pending' })
   status: EntryStatus;
+}
+
+/** A decision that can tell the entrant why. Consoles of earlier releases send no reason. */
+export class ReasonedDecisionDto extends SeenEntryDto {
+  /** A reason that is offered for this decision. */
+  @IsOptional()
+  @IsUUID()
+  @ApiPropertyOptional({ type: String, format: 'uuid', nullable: true })
+  reasonId?: string | null;
+
+  /** What the email says besides. */
+  @PlainLine(MAX_SENTENCE)
+  @emptyIsAbsent
+  @IsOptional()
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: MAX_SENTENCE,
+    example: 'Please sing Monsoon Letter.',
+  })
+  sentence?: string | null;
 }

@@ -311,9 +311,11 @@ test('the history lists transitions and emails, also of a deleted entry', async 
   await act('POST', `/${entry.id}/approve`, { status: 'rejected' });
   await act('DELETE', `/${entry.id}`);
   const { status, body } = await act('GET', `/${entry.id}/events`);
-  const none = { action: null, fromStatus: null, toStatus: null, actor: null };
+  const noReason = { reason: null, reasonMalayalam: null, sentence: null };
+  const none = { action: null, fromStatus: null, toStatus: null, ...noReason, actor: null };
   const decision = {
     kind: 'moderation',
+    ...noReason,
     actor: owner.email,
     emailId: null,
     template: null,

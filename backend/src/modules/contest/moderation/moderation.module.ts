@@ -7,11 +7,22 @@ import { VideosModule } from '../videos/videos.module.js';
 import { AdminEntriesController } from './admin-entries.controller.js';
 import { AdminEntriesQueries } from './admin-entries.queries.js';
 import { ModerationService } from './moderation.service.js';
+import { EntryNotesController } from './notes/entry-notes.controller.js';
+import { EntryNotesService } from './notes/entry-notes.service.js';
+import { ModerationReasonsController } from './reasons/moderation-reasons.controller.js';
+import { ModerationReasonsQueries } from './reasons/moderation-reasons.queries.js';
+import { ModerationReasonsService } from './reasons/moderation-reasons.service.js';
 
 @Module({
   imports: [AuditModule, EntriesModule, EntryLinksModule, MailingModule, VideosModule],
-  controllers: [AdminEntriesController],
-  providers: [AdminEntriesQueries, ModerationService],
-  exports: [ModerationService],
+  controllers: [AdminEntriesController, EntryNotesController, ModerationReasonsController],
+  providers: [
+    AdminEntriesQueries,
+    EntryNotesService,
+    ModerationReasonsQueries,
+    ModerationReasonsService,
+    ModerationService,
+  ],
+  exports: [ModerationReasonsQueries, ModerationService],
 })
 export class ModerationModule {}

@@ -1,5 +1,6 @@
 import type { EntryTransition } from '@paattu/api-client/entry-transitions';
 import { knownLocale, type Locale, ownerText } from '@paattu/api-client/locales';
+import { isReasoned } from '@paattu/api-client/moderation';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { violates } from '../../../common/errors/database-error.js';
@@ -15,6 +16,7 @@ import { EntryEvent } from '../entries/entry-event.entity.js';
 import { ViewsService } from '../videos/views.service.js';
 import { AdminEntriesQueries } from './admin-entries.queries.js';
 import type { AdminEntryDto, DeletedEntryDto } from './admin-entry.dto.js';
+import { findReason } from './reasons/find-reason.js';
 import { TRANSITIONS } from './transitions.js';
 
 interface ChangedEntry {
@@ -27,6 +29,13 @@ interface ChangedEntry {
   titleMalayalam: string | null;
   contestSlug: string;
   language: Locale;
+}
+
+interface Decision {
+  /** What the moderator saw. An entry that has another status stays as it is. */
+  status: EntryStatus;
+  reasonId?: string | null;
+  sentence?: string | null;
 }
 
 type DeletedEntry = PhotoKeys & Pick<ChangedEntry, 'contestId' | 'fromStatus'>;
@@ -44,28 +53,37 @@ export class ModerationService {
     private readonly audit: AuditLog,
   ) {}
 
-  /**
-   * Applies a transition, with its audit row and the entrant's email, in one transaction. `seen` is the status that the
-   * owner saw; an entry that has another one stays as it is.
-   */
+  /** Applies a transition, with its audit row and the entrant's email, in one transaction. */
   async moderate(
     id: string,
     action: EntryTransition,
     actorId: string,
-    seen: EntryStatus,
+    { status: seen, reasonId, sentence = null }: Decision,
   ): Promise<AdminEntryDto> {
     const { to, email: template } = TRANSITIONS[action];
     return inTransaction(this.dataSource, async (tx) => {
       const changed = await this.changeStatus(tx, id, action, seen);
+      const reason = isReasoned(action) && reasonId ? await findReason(tx.manager, reasonId, action) : null;
       const { contestId, contestSlug, fromStatus, email, language, name, youtubeUrl } = changed;
-      const contestTitle = ownerText(knownLocale(language), changed.title, changed.titleMalayalam);
-      await tx.manager.insert(EntryEvent, { entryId: id, actorId, action, fromStatus, toStatus: to });
+      const locale = knownLocale(language);
+      const contestTitle = ownerText(locale, changed.title, changed.titleMalayalam);
+      await tx.manager.insert(EntryEvent, {
+        entryId: id,
+        actorId,
+        action,
+        fromStatus,
+        toStatus: to,
+        reasonId: reason?.id ?? null,
+        reason: reason?.text ?? null,
+        reasonMalayalam: reason?.textMalayalam ?? null,
+        sentence,
+      });
       await this.audit.record(tx.manager, {
         action: `entry.${action}`,
         actorId,
         subjectId: id,
         contestId,
-        data: { from: fromStatus, to },
+        data: { from: fromStatus, to, ...(reason && { reasonId: reason.id }) },
       });
       await this.mailing.queueEmail(tx, {
         template,
@@ -75,7 +93,9 @@ export class ModerationService {
           youtubeUrl,
           contestTitle,
           contestSlug,
-          link: await this.links.create(tx.manager, id, knownLocale(language)),
+          link: await this.links.create(tx.manager, id, locale),
+          ...(reason && { reason: ownerText(locale, reason.text, reason.textMalayalam) }),
+          ...(sentence !== null && { sentence }),
         },
         language,
         entryId: id,

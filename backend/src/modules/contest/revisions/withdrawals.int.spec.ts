@@ -144,7 +144,8 @@ describe('at once', () => {
   test('of a withdrawal and an approval one wins, or the withdrawal follows', async () => {
     for (let round = 0; round < 10; round++) {
       const entry = await create();
-      const approve = () => app.get(ModerationService).moderate(entry.id, 'approve', ownerId, 'pending');
+      const approve = () =>
+        app.get(ModerationService).moderate(entry.id, 'approve', ownerId, { status: 'pending' });
       const withdraw = () => service.withdraw(entry.id, entry.email);
       const [approved, withdrawn] = await race(approve(), withdraw());
       const { status, withdrawnFrom } = await read(entry);

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import type { EmailContext, PageUrl } from './email-template.js';
 import { ownTextEmail } from './own-text-email.js';
-import { Action, Paragraph, SecretLink, TextLink } from './parts.js';
+import { Action, Paragraph, Quote, SecretLink, TextLink } from './parts.js';
 import { plainName } from './plain-name.js';
 
 interface EntryPayload {
@@ -11,6 +12,10 @@ interface EntryPayload {
   contestSlug?: string;
   /** To the entrant's page of the entry. Absent where the owner reads the email, and in one that an earlier release queued. */
   link: string;
+  /** Of a rejection or a return to pending, in the language of the entrant. */
+  reason?: string;
+  /** What the moderator added to it. */
+  sentence?: string;
 }
 
 interface LinksPayload {
@@ -32,13 +37,24 @@ const aboutEntry = {
 } as const;
 
 /** What all emails about an entry begin with. */
-const beginning = ({ text }: EmailContext<'greeting' | 'text' | 'video'>) => (
+const beginning = ({ text }: EmailContext<'greeting' | 'text' | 'video'>, why?: ReactNode) => (
   <>
     {text('greeting')}
     {text('text')}
+    {why}
     {text('video')}
   </>
 );
+
+/** Why the entry is not, or no longer, among the others. Both are text, whatever they look like. */
+const whyOf = ({ reason, sentence }: EntryPayload, { line }: EmailContext<'reason'>) =>
+  (reason ?? sentence) !== undefined && (
+    <>
+      <Paragraph>{line('reason')}</Paragraph>
+      {reason !== undefined && <Quote>{reason}</Quote>}
+      {sentence !== undefined && <Quote>{sentence}</Quote>}
+    </>
+  );
 
 /** Without its link, the page offers to send a new one. */
 const myEntry = ({ link }: Partial<EntryPayload>, { line, pageUrl }: EmailContext<'myEntry'>) => (
@@ -71,7 +87,7 @@ const entryRejected = ownTextEmail('entry-rejected', {
   ...aboutEntry,
   body: (payload: EntryPayload, context) => (
     <>
-      {beginning(context)}
+      {beginning(context, whyOf(payload, context))}
       {context.text('again')}
       {myEntry(payload, context)}
     </>
@@ -82,7 +98,7 @@ const entryReturned = ownTextEmail('entry-returned', {
   ...aboutEntry,
   body: (payload: EntryPayload, context) => (
     <>
-      {beginning(context)}
+      {beginning(context, whyOf(payload, context))}
       {myEntry(payload, context)}
     </>
   ),

@@ -114,8 +114,15 @@ export class EmailTextsQueries {
     const sample = await this.findSample(ref, language);
     const last = await this.findLastPayload(ref, language);
     if (!last) return { payload: sample, isSample: true };
-    // In the language of the preview, and without the secret link.
-    const { link: _link, contestTitle: _title, contestSlug: _slug, ...ofVisitor } = last;
+    // In the language of the preview, and without the secret link. The invented reason shows where a real one would be.
+    const {
+      link: _link,
+      contestTitle: _title,
+      contestSlug: _slug,
+      reason: _reason,
+      sentence: _sentence,
+      ...ofVisitor
+    } = last;
     return { payload: { ...sample, ...ofVisitor }, isSample: false };
   }
 

@@ -11,6 +11,8 @@ interface Invented {
   /** What a version of rules changes. */
   change: string;
   answer: { text: string; subject: string; message: string };
+  /** Why an entry was rejected or returned, and what the moderator added. */
+  why: { reason: string; sentence: string };
 }
 
 /** Invented data, for the preview of an email that was never sent, and for trials. Links and the names of the contest are added. */
@@ -24,6 +26,10 @@ export const SAMPLES: Record<Locale, Samples> = {
       subject: 'A concert',
       message: 'Would you sing at our school?',
     },
+    why: {
+      reason: 'The paper in your photo does not show the title of the song.',
+      sentence: 'Please write it with a thick pen.',
+    },
   }),
   ml: samplesWith({
     name: 'ആശ മേനോൻ',
@@ -33,6 +39,10 @@ export const SAMPLES: Record<Locale, Samples> = {
       text: 'തീർച്ചയായും.\n\nഏത് ദിവസമാണ്?',
       subject: 'ഒരു കച്ചേരി',
       message: 'ഞങ്ങളുടെ സ്കൂളിൽ പാടാമോ?',
+    },
+    why: {
+      reason: 'ഫോട്ടോയിലെ കടലാസിൽ പാട്ടിന്റെ പേരില്ല.',
+      sentence: 'കട്ടിയുള്ള പേന കൊണ്ട് എഴുതൂ.',
     },
   }),
 };
@@ -48,7 +58,7 @@ export const SAMPLE_DIFFERENCES: Record<Locale, RulesChange[]> = {
   ],
 };
 
-function samplesWith({ name, contestTitle, change, answer }: Invented): Samples {
+function samplesWith({ name, contestTitle, change, answer, why }: Invented): Samples {
   const contest = { contestTitle: '', contestSlug: '' };
   const youtubeUrl = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
   const entry = { name, youtubeUrl, ...contest, link: '' };
@@ -56,8 +66,8 @@ function samplesWith({ name, contestTitle, change, answer }: Invented): Samples 
   return {
     'entry-received': entry,
     'entry-approved': entry,
-    'entry-rejected': entry,
-    'entry-returned': entry,
+    'entry-rejected': { ...entry, ...why },
+    'entry-returned': { ...entry, ...why },
     'entry-withdrawn': entry,
     'entry-restored': entry,
     'entry-link': { entries: [{ contestTitle, youtubeUrl }], link: [''] },
