@@ -44,6 +44,9 @@ export const AUDIT_ACTIONS = [
   'moderator.revoke',
   'settings.notices',
   'settings.reasons',
+  'retention.edit',
+  'hold.set',
+  'hold.lift',
   'audit.eraseDetails',
   'audit.export',
 ] as const;

@@ -522,7 +522,10 @@ export interface paths {
         get: operations["AdminEntries.findEntry"];
         put?: never;
         post?: never;
-        /** Deletes an entry of any status, and its photo */
+        /**
+         * Deletes an entry of any status, with its photo, the emails about it and all that belongs to it
+         * @description Its history remains, without a name. A restored backup does not bring the entry back.
+         */
         delete: operations["AdminEntries.deleteEntry"];
         options?: never;
         head?: never;
@@ -652,6 +655,44 @@ export interface paths {
          * @description The email has the reason in the language of the entrant, and the sentence.
          */
         post: operations["AdminEntries.rejectEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/legal-holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the legal holds, those that were not lifted first */
+        get: operations["LegalHolds.listHolds"];
+        put?: never;
+        /**
+         * Sets a legal hold
+         * @description Nothing of the contest expires or is erased until it is lifted.
+         */
+        post: operations["LegalHolds.setHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/legal-holds/{id}/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lifts a legal hold */
+        post: operations["LegalHolds.liftHold"];
         delete?: never;
         options?: never;
         head?: never;
@@ -886,6 +927,57 @@ export interface paths {
          */
         get: operations["AdminOptOuts.listOptOuts"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the kinds of personal data, how long each is kept, and what the next nights delete */
+        get: operations["Retention.listKinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/retention/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what the last 30 nights deleted, newest first */
+        get: operations["Retention.listRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/retention/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets the term of a kind, from the next night on */
+        put: operations["Retention.editTerm"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2375,10 +2467,10 @@ export interface components {
             /** @example Anjali Nair */
             name: string;
             /**
-             * @description The full photo. Needs the owner's token until the entry is approved.
+             * @description The full photo. Needs the owner's token until the entry is approved. Null when it was deleted after its term.
              * @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo
              */
-            photoUrl: string;
+            photoUrl: string | null;
             /**
              * @example pending
              * @enum {string}
@@ -3243,6 +3335,10 @@ export interface components {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
         };
+        EditTermDto: {
+            /** @example 90 */
+            days: number;
+        };
         EditableEmailDto: {
             /** @example entry-approved_0d3f4a52-6f0b-4d5c-9f3e-1a2b3c4d5e6f */
             id: string;
@@ -3550,6 +3646,16 @@ export interface components {
              */
             message: string;
         };
+        ExpiringDto: {
+            /**
+             * Format: date-time
+             * @description The night.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            at: string;
+            /** @example 312 */
+            count: number;
+        };
         ForgotPasswordDto: {
             /**
              * Format: email
@@ -3607,6 +3713,27 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "ml";
+        };
+        LegalHoldDto: {
+            /** @example Cover Song Contest 2025 */
+            contest: string;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            contestId: string;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Null while it keeps the contest.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            liftedAt: string | null;
+            /** @example An entrant disputes the result. */
+            reason: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            setAt: string;
         };
         LivenessDto: {
             /**
@@ -4106,6 +4233,67 @@ export interface components {
             /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
             token: string;
         };
+        RetentionKindDto: {
+            /**
+             * @description Why the site may keep it.
+             * @example The person gave it for this purpose, which the page named.
+             */
+            basis: string;
+            /** @example Its files are deleted. It can be approved no more. */
+            end: string;
+            /**
+             * @description The event from which the term counts; without a term, how long it is kept.
+             * @example rejection
+             */
+            from: string;
+            /**
+             * @description How many a legal hold keeps, whatever their term.
+             * @example 0
+             */
+            heldCount: number;
+            /**
+             * @example rejected-photo
+             * @enum {string}
+             */
+            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "entry-note" | "entry-history" | "erasure-request" | "email" | "opt-out" | "contact-message" | "account" | "account-link" | "entry-link" | "session" | "moderator" | "invitation" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
+            /**
+             * @description How many the nights after these end.
+             * @example 20
+             */
+            laterCount: number;
+            /** @description Null for a kind that the nightly job leaves alone. */
+            term: components["schemas"]["TermDto"] | null;
+            /** @description What the next nights end, of what exists now: at most five nights. */
+            upcoming: components["schemas"]["ExpiringDto"][];
+            /** @example Photo of a rejected entry */
+            what: string;
+        };
+        RetentionRunDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            begunAt: string;
+            /**
+             * @description How many of each kind were ended.
+             * @example {
+             *       "rejected-photo": 312
+             *     }
+             */
+            counts: {
+                [key: string]: number;
+            };
+            /**
+             * Format: date-time
+             * @description Null while it runs, and until it is resumed after a crash.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            endedAt: string | null;
+            /** @description What failed; the next night tries it again. */
+            error: string | null;
+            /** @example 42 */
+            id: number;
+        };
         RulesChangeDto: {
             /** @example Entries close a week later. */
             rulesChange?: string | null;
@@ -4254,6 +4442,12 @@ export interface components {
              */
             expiresAt: string;
             user: components["schemas"]["UserDto"];
+        };
+        SetHoldDto: {
+            /** Format: uuid */
+            contestId: string;
+            /** @example An entrant disputes the result. */
+            reason: string;
         };
         SettingsDto: {
             /**
@@ -4645,6 +4839,27 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             submittedAt: string;
+        };
+        TermDto: {
+            /**
+             * @description Of the owner, or the default.
+             * @example 90
+             */
+            days: number;
+            /** @example 90 */
+            defaultDays: number;
+            /** @example 365 */
+            max: number;
+            /**
+             * @description The fewest days that the owner may choose; the same as `max` for a fixed term.
+             * @example 30
+             */
+            min: number;
+            /**
+             * @description Changes with the days; for `If-Match`.
+             * @example 3f9a0c1b2d4e5f60
+             */
+            version: string;
         };
         TextErrorDto: {
             /**
@@ -5151,6 +5366,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `CONTEST_HELD` */
+        "409-CONTEST_HELD": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `CONTEST_PUBLISHED` */
         "409-CONTEST_PUBLISHED": {
             headers: {
@@ -5162,6 +5386,15 @@ export interface components {
         };
         /** @description Conflicts with the current state: `EMAIL_ALREADY_IN_USE` */
         "409-EMAIL_ALREADY_IN_USE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `HELD_ALREADY` */
+        "409-HELD_ALREADY": {
             headers: {
                 [name: string]: unknown;
             };
@@ -5187,8 +5420,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `INVALID_TRANSITION`, `ENTRY_CHANGED`, `DUPLICATE_VIDEO` */
-        "409-INVALID_TRANSITION-ENTRY_CHANGED-DUPLICATE_VIDEO": {
+        /** @description Conflicts with the current state: `INVALID_TRANSITION`, `ENTRY_CHANGED`, `DUPLICATE_VIDEO`, `PHOTO_DELETED` */
+        "409-INVALID_TRANSITION-ENTRY_CHANGED-DUPLICATE_VIDEO-PHOTO_DELETED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -6643,6 +6876,7 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-CONTEST_HELD"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -6681,7 +6915,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED-DUPLICATE_VIDEO"];
+            409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED-DUPLICATE_VIDEO-PHOTO_DELETED"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -6944,6 +7178,106 @@ export interface operations {
             409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "LegalHolds.listHolds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalHoldDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "LegalHolds.setHold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetHoldDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalHoldDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-HELD_ALREADY"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "LegalHolds.liftHold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalHoldDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -7504,6 +7838,108 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Retention.listKinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionKindDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Retention.listRuns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionRunDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Retention.editTerm": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` of the record that was edited, in quotation marks. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                kind: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditTermDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionKindDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND-2"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

@@ -15,6 +15,7 @@ import { ContestModule } from './modules/contest/contest.module.js';
 import { MailingModule } from './modules/mailing/mailing.module.js';
 import { NoticesModule } from './modules/notices/notices.module.js';
 import { OpsModule } from './modules/ops/ops.module.js';
+import { RetentionModule } from './modules/retention/retention.module.js';
 import { SiteModule } from './modules/site/site.module.js';
 import { SongsModule } from './modules/songs/songs.module.js';
 import { TextsModule } from './modules/texts/texts.module.js';
@@ -35,6 +36,7 @@ export class ApiModule {
         MailingModule,
         NoticesModule,
         OpsModule,
+        RetentionModule,
         SiteModule,
         TextsModule,
         DemoModule,

@@ -22,6 +22,10 @@ import { EmailText } from './modules/mailing/texts/email-text.entity.js';
 import { OutgoingEmail } from './modules/mailing/outgoing-email.entity.js';
 import { NoticeSettings } from './modules/notices/notice-settings.entity.js';
 import { OwnerNewsItem } from './modules/notices/owner-news.entity.js';
+import { ErasureRequest } from './modules/retention/erasing/erasure-request.entity.js';
+import { LegalHold } from './modules/retention/holds/legal-hold.entity.js';
+import { RetentionRun } from './modules/retention/jobs/retention-run.entity.js';
+import { RetentionRule } from './modules/retention/rules/retention-rule.entity.js';
 import { SongInteraction } from './modules/songs/song-interaction.entity.js';
 import { Song } from './modules/songs/song.entity.js';
 import { UserFavorite } from './modules/songs/user-favorite.entity.js';
@@ -47,11 +51,15 @@ export const entities = [
   EntrySession,
   EntryNote,
   ModerationReason,
+  ErasureRequest,
+  LegalHold,
   OwnerNewsItem,
   NoticeSettings,
   OutgoingEmail,
   Portrait,
   RefreshToken,
+  RetentionRule,
+  RetentionRun,
   RuleVersion,
   SiteTextsRow,
   Song,

@@ -76,6 +76,9 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'moderator.revoke': moderator('Revoked the rights of'),
   'settings.notices': () => 'Changed the emails about what is new',
   'settings.reasons': () => 'Changed the reasons for decisions on entries',
+  'retention.edit': (_, data) => `Changed how long “${String(data.kind)}” is kept`,
+  'hold.set': () => 'Set a legal hold',
+  'hold.lift': () => 'Lifted a legal hold',
   'audit.eraseDetails': () => 'Erased the details of an act',
   'audit.export': () => 'Exported the audit log',
 };
@@ -96,6 +99,8 @@ const KINDS: Record<AuditSubject, string> = {
   emailtext: 'Texts of emails',
   moderator: 'Moderators',
   settings: 'Settings',
+  retention: 'Data',
+  hold: 'Legal holds',
   audit: 'Audit log',
 };
 

@@ -41,6 +41,7 @@ export const entries = {
   viewsUnknown: 'Views unknown',
   viewsAt: (time: string) => `as of ${time}`,
   photoFailed: 'The photo could not be loaded',
+  photoDeleted: 'The photo was deleted after its term',
   photoOf: (name: string) => `Verification photo of ${name}`,
   enlargePhotoOf: (name: string) => `Enlarge the verification photo of ${name}`,
   enlarge: 'Enlarge',
@@ -81,9 +82,10 @@ export const entries = {
   refreshViewsFailed: 'Failed to fetch YouTube views',
 
   deleteTitle: 'Delete this entry?',
-  deleteText: (name: string) => `The entry of ${name} and its photo are removed for good.`,
+  deleteText: (name: string) =>
+    `The entry of ${name}, its photo and the emails about it are removed for good.`,
   deleteManyTitle: (count: number) => (count === 1 ? 'Delete 1 entry?' : `Delete ${count} entries?`),
-  deleteManyText: 'The chosen entries and their photos are removed for good.',
+  deleteManyText: 'The chosen entries, their photos and the emails about them are removed for good.',
   deletedMany: (count: number) => (count === 1 ? 'Entry deleted' : `${count} entries deleted`),
   deleteFailed: 'Failed to delete entry',
 
@@ -102,7 +104,7 @@ export const entries = {
   history: 'History',
   historyFailed: 'The history could not be loaded',
   gone: 'This entry has been deleted',
-  goneText: 'Its photo is gone as well. What happened to it stays here.',
+  goneText: 'Its photo and emails are gone as well. What was decided stays here.',
   by: (actor: string) => `by ${actor}`,
   events: {
     submit: 'Submitted',

@@ -51,6 +51,10 @@ import {
 import { ModerationReasons1766400000000 } from './migrations/1766400000000-moderation-reasons.js';
 import { EntryNotes1766400000001 } from './migrations/1766400000001-entry-notes.js';
 import { AddressesOfEntries1766500000000 } from './migrations/1766500000000-addresses-of-entries.js';
+import { Retention1766600000000 } from './migrations/1766600000000-retention.js';
+import { DeletedPhotos1766600000001 } from './migrations/1766600000001-deleted-photos.js';
+import { UnknownListeners1766600000002 } from './migrations/1766600000002-unknown-listeners.js';
+import { EmailsOfDeletedEntries1766600000003 } from './migrations/1766600000003-emails-of-deleted-entries.js';
 import { LinksOfKeptEmails1765000000001 } from './migrations/1765000000001-links-of-kept-emails.js';
 
 /** All migrations, oldest first. The schema is never synchronised from the entities. */
@@ -96,6 +100,10 @@ export const migrations = [
   ModerationReasons1766400000000,
   EntryNotes1766400000001,
   AddressesOfEntries1766500000000,
+  Retention1766600000000,
+  DeletedPhotos1766600000001,
+  UnknownListeners1766600000002,
+  EmailsOfDeletedEntries1766600000003,
 ];
 
 export function dataSourceOptions(

@@ -18,8 +18,11 @@ export async function currentContest(app: TestApp): Promise<Contest> {
   return app.dataSource.manager.findOneByOrFail(Contest, { slug: 'cover-song-contest-2025' });
 }
 
+/** An entry whose photo was not deleted. */
+type EntryWithPhoto = ContestEntry & { verificationImageUrl: string; cardImageUrl: string };
+
 /** Inserts the row of an entry, without photo, audit row and email. A view count without a time is of now. */
-export async function createEntry(app: TestApp, values: Partial<ContestEntry> = {}): Promise<ContestEntry> {
+export async function createEntry(app: TestApp, values: Partial<ContestEntry> = {}): Promise<EntryWithPhoto> {
   const { manager } = app.dataSource;
   const videoId = values.videoId ?? randomVideoId();
   const key = `contest-submissions/contest-images/${videoId}`;
@@ -36,7 +39,7 @@ export async function createEntry(app: TestApp, values: Partial<ContestEntry> = 
       ...(typeof values.viewCount === 'number' ? { viewsRefreshedAt: new Date() } : {}),
       ...values,
     }),
-  );
+  ) as Promise<EntryWithPhoto>;
 }
 
 export function makePhoto(format: 'png' | 'jpeg' = 'jpeg'): Promise<Buffer> {

@@ -11,9 +11,10 @@ interface Props {
   alt: string;
 }
 
-/** The verification photo, or a sentence if it cannot be loaded. */
+/** The verification photo, or a sentence if it was deleted or cannot be loaded. */
 export function EntryPhoto({ entry, size, alt }: Props) {
   const { data, isError } = useEntryPhoto(entry, size);
+  if (entry.photoUrl === null) return <span>{translations.entries.photoDeleted}</span>;
   if (data) return <BlobImage blob={data} alt={alt} />;
   return isError ? <span>{translations.entries.photoFailed}</span> : null;
 }

@@ -26,6 +26,7 @@ export function EntryPreview({ entry }: { entry: Entry }) {
   return (
     <SitePreview
       show={({ EntryPreview }) => {
+        if (entry.photoUrl === null) return <Typography>{translations.entries.photoDeleted}</Typography>;
         if (photo.isError) return <Typography role="alert">{translations.entries.photoFailed}</Typography>;
         return photoUrl === null ? <Loading /> : <EntryPreview entry={{ ...shown, photoUrl }} />;
       }}

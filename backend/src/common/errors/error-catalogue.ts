@@ -104,6 +104,10 @@ export const ERRORS = {
   YOUTUBE_UNAVAILABLE: [503, 'YouTube could not be reached: it did not answer in time.'],
   REFRESH_TIMED_OUT: [504, 'The views are not there yet. Please look again in a minute.'],
 
+  PHOTO_DELETED: [409, 'The photo of this entry was deleted after its term, so it cannot be approved.'],
+  CONTEST_HELD: [409, 'A legal hold keeps everything of this contest. Nothing of it can be deleted.'],
+  HELD_ALREADY: [409, 'This contest has a legal hold already.'],
+
   // Emails
   EMAIL_REQUIRED: [400, 'Please enter your email address to opt out'],
 } as const satisfies Record<string, readonly [status: number, message: string, retryAfter?: number]>;

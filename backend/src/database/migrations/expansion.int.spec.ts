@@ -42,6 +42,11 @@ const FORESEEN: Record<string, string[]> = {
     'contest_entries demands: contest_entries_slug',
     'contest_entries demands: contest_entries_slug_key',
   ],
+  // The release before writes both files of a photo, and never deletes them before their entry.
+  DeletedPhotos1766600000001: [
+    'contest_entries demands: contest_entries_approved_have_photo',
+    'contest_entries demands: contest_entries_photo_files',
+  ],
 };
 
 /** Older than the rule: an upgrade that includes it needs a stopped site. */

@@ -52,6 +52,10 @@ interface Data
   'moderator.revoke': Nothing;
   'settings.notices': Nothing;
   'settings.reasons': Nothing;
+  /** The kind of personal data. */
+  'retention.edit': { kind: string };
+  'hold.set': Nothing;
+  'hold.lift': Nothing;
   'audit.eraseDetails': Nothing;
   'audit.export': Nothing;
 }

@@ -412,6 +412,27 @@ test('a private note, written and deleted, and the reason of a rejection', async
   ]);
 });
 
+test('the term of personal data, and a legal hold', async () => {
+  const choose = () => send('PUT', 'retention/email', { days: 100 });
+  expect(await rowsOf(choose)).toEqual([
+    row('retention.edit', 'email', {
+      data: { kind: 'email' },
+      before: { days: 365 },
+      after: { days: 100 },
+    }),
+  ]);
+  expect(await rowsOf(choose)).toEqual([]);
+  const hold = { contestId, reason: 'A dispute' };
+  let id = '';
+  const set = async () => ([{ id }] = (await send('POST', 'legal-holds', hold)) as [{ id: string }]);
+  expect(await rowsOf(set)).toEqual([
+    row('hold.set', id, { contestId, before: null, after: { reason: 'A dispute' } }),
+  ]);
+  expect(await rowsOf(() => send('POST', `legal-holds/${id}/lift`))).toEqual([
+    row('hold.lift', id, { contestId }),
+  ]);
+});
+
 test('erasing details, which keeps their hash, and the export of the audit log', async () => {
   const { manager } = app.dataSource;
   const { id } = await manager.findOneByOrFail(AuditRow, { action: 'contest.create' });

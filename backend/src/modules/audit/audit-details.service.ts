@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { inTransaction } from '../../database/transaction.js';
+import { ErasureJournal } from '../../infra/storage/erasure-journal.js';
 import { AuditDetails } from './audit-details.entity.js';
 import { AuditLog } from './audit-log.service.js';
 import { AuditRow } from './audit-row.entity.js';
@@ -11,6 +12,7 @@ export class AuditDetailsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly audit: AuditLog,
+    private readonly journal: ErasureJournal,
   ) {}
 
   /** Erases the details of an act, which is an act itself. Does nothing if there are none. */
@@ -27,6 +29,8 @@ export class AuditDetailsService {
         ...(row.contestId && { contestId: row.contestId }),
         data: {},
       });
+      // The owner erases what must not exist any more, so a restored backup must not bring it back.
+      await this.journal.append({ at: new Date().toISOString(), what: 'audit-details', id: String(id) });
     });
   }
 

@@ -34,7 +34,6 @@ export type InteractionType = VoteType | 'play' | 'download';
   'song_interactions_votes_have_a_user',
   `user_id is not null or interaction_type in ('play', 'download')`,
 )
-@Check('song_interactions_listener', `user_id is not null or ip_address is not null`)
 export class SongInteraction {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
   id: number;
@@ -54,6 +53,7 @@ export class SongInteraction {
   @Column('text')
   interactionType: InteractionType;
 
+  /** Null when it was deleted after its term. */
   @Column('inet', { nullable: true })
   ipAddress: string | null;
 

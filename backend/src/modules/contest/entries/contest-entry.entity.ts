@@ -42,6 +42,8 @@ export type WithdrawableStatus = Extract<EntryStatus, 'pending' | 'approved'>;
 @Check('contest_entries_video_id', `video_id ~ '^[A-Za-z0-9_-]{11}$'`)
 @Check('contest_entries_view_count', `view_count >= 0`)
 @Check('contest_entries_views_have_a_time', `(view_count is null) = (views_refreshed_at is null)`)
+@Check('contest_entries_photo_files', `(verification_image_url is null) = (card_image_url is null)`)
+@Check('contest_entries_approved_have_photo', `status <> 'approved' or verification_image_url is not null`)
 @Check('contest_entries_language', `language ~ '^[a-z]{2}$'`)
 export class ContestEntry {
   @PrimaryGeneratedColumn('uuid')
@@ -76,13 +78,13 @@ export class ContestEntry {
   @Column('text')
   videoId: string;
 
-  /** Storage key of the re-encoded photo. */
-  @Column('text')
-  verificationImageUrl: string;
+  /** Storage key of the re-encoded photo; null when the photo was deleted after its term. */
+  @Column('text', { nullable: true })
+  verificationImageUrl: string | null;
 
-  /** Storage key of its card-sized WebP. */
-  @Column('text')
-  cardImageUrl: string;
+  /** Storage key of its card-sized WebP; null with the photo. */
+  @Column('text', { nullable: true })
+  cardImageUrl: string | null;
 
   @Column('text', { default: 'pending' })
   status: EntryStatus;

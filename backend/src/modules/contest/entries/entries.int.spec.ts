@@ -255,7 +255,7 @@ describe('a photo', () => {
       const withdrawn =
         status === 'withdrawn' ? { withdrawnAt: new Date(), withdrawnFrom: 'approved' as const } : {};
       await app.dataSource.manager.update(ContestEntry, id, { status, ...withdrawn });
-      const etag = `"${verificationImageUrl.split('/').at(-1)}"`;
+      const etag = `"${verificationImageUrl?.split('/').at(-1)}"`;
       const owner = await accessTokenOf(app, await createUser(app, { owner: true }));
       const visitor = await accessTokenOf(app, await createUser(app, { verified: true }));
       const strangers: Array<Record<string, string>> = [

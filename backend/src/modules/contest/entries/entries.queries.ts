@@ -81,8 +81,9 @@ export class EntriesQueries {
       select: { verificationImageUrl: true, cardImageUrl: true },
       where: { id, ...(asModerator ? {} : { status: 'approved' }) },
     });
-    if (!entry) throw new DomainError('NOT_FOUND');
-    return size === 'card' ? entry.cardImageUrl : entry.verificationImageUrl;
+    const key = size === 'card' ? entry?.cardImageUrl : entry?.verificationImageUrl;
+    if (!key) throw new DomainError('NOT_FOUND');
+    return key;
   }
 }
 

@@ -29,7 +29,11 @@ const PUBLIC = {
   },
 } as const;
 
-type ShownEntry = Pick<ContestEntry, Exclude<keyof typeof PUBLIC, 'contest'>> & { contest: PublishedContest };
+type ShownEntry = Pick<ContestEntry, Exclude<keyof typeof PUBLIC, 'contest'>> & {
+  contest: PublishedContest;
+  /** A check of the table: an approved entry has a photo. */
+  cardImageUrl: string;
+};
 
 /** The entries that have a page: approved, of a contest that visitors see. */
 @Injectable()

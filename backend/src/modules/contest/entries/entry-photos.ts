@@ -16,8 +16,4 @@ export class EntryPhotos {
       write({ verificationImageUrl: full, cardImageUrl: card }),
     );
   }
-
-  remove({ verificationImageUrl, cardImageUrl }: PhotoKeys): Promise<void> {
-    return this.files.remove({ full: verificationImageUrl, card: cardImageUrl });
-  }
 }

@@ -82,7 +82,7 @@ describe('a valid entry', () => {
       verificationImageUrl: expect.stringMatching(
         /^contest-submissions\/contest-images\/\d{13}-[\da-f]{16}\.jpg$/,
       ),
-      cardImageUrl: entry.verificationImageUrl.replace('.jpg', '.webp'),
+      cardImageUrl: entry.verificationImageUrl?.replace('.jpg', '.webp'),
       status: 'pending',
       withdrawnAt: null,
       withdrawnFrom: null,
@@ -120,7 +120,7 @@ describe('a valid entry', () => {
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     const { id } = (await (await submitEntry(app, { photo })).json()) as { id: string };
     const { verificationImageUrl } = await app.dataSource.manager.findOneByOrFail(ContestEntry, { id });
-    const stored = await sharp(join(app.dataDir, 'files', verificationImageUrl)).metadata();
+    const stored = await sharp(join(app.dataDir, 'files', verificationImageUrl!)).metadata();
     expect([stored.format, stored.width, stored.height, stored.exif]).toEqual(['jpeg', 20, 40, undefined]);
   });
 
@@ -132,7 +132,7 @@ describe('a valid entry', () => {
     const polyglot = Buffer.concat([plain.subarray(0, 2), comment, plain.subarray(2), page]);
     const { id } = (await (await submitEntry(app, { photo: polyglot })).json()) as { id: string };
     const entry = await app.dataSource.manager.findOneByOrFail(ContestEntry, { id });
-    for (const key of [entry.verificationImageUrl, entry.cardImageUrl])
+    for (const key of [entry.verificationImageUrl!, entry.cardImageUrl!])
       expect((await readFile(join(app.dataDir, 'files', key))).includes('script')).toBe(false);
   });
 

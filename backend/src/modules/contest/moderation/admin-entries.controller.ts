@@ -98,7 +98,7 @@ export class AdminEntriesController {
   @RateLimit('moderation')
   @HttpCode(200)
   @ApiOperation({ summary: 'Approves a pending or rejected entry' })
-  @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED', 'DUPLICATE_VIDEO')
+  @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED', 'DUPLICATE_VIDEO', 'PHOTO_DELETED')
   approveEntry(
     @RowId() id: string,
     @CurrentUser() owner: RequestUser,
@@ -141,7 +141,11 @@ export class AdminEntriesController {
 
   @Delete(':id')
   @RateLimit('moderation')
-  @ApiOperation({ summary: 'Deletes an entry of any status, and its photo' })
+  @ApiOperation({
+    summary: 'Deletes an entry of any status, with its photo, the emails about it and all that belongs to it',
+    description: 'Its history remains, without a name. A restored backup does not bring the entry back.',
+  })
+  @Fails('CONTEST_HELD')
   deleteEntry(@RowId() id: string, @CurrentUser() owner: RequestUser): Promise<DeletedEntryDto> {
     return this.moderation.deleteEntry(id, owner.id);
   }

@@ -139,7 +139,7 @@ function toAdminEntry(entry: ContestEntry): AdminEntryDto {
     viewCount,
     viewsRefreshedAt,
     viewsError,
-    photoUrl: photoPath(id, 'full'),
+    photoUrl: entry.verificationImageUrl === null ? null : photoPath(id, 'full'),
     submittedAt,
     updatedAt,
   };

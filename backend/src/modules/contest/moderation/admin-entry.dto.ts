@@ -51,10 +51,10 @@ export class AdminEntryDto {
   viewsError: string | null;
 
   /**
-   * The full photo. Needs the owner's token until the entry is approved.
+   * The full photo. Needs the owner's token until the entry is approved. Null when it was deleted after its term.
    * @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo
    */
-  photoUrl: string;
+  photoUrl: string | null;
 
   submittedAt: Date;
 

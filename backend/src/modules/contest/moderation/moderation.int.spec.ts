@@ -1,8 +1,8 @@
 import { access, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { createEntry, makePhoto, randomVideoId } from '../../../../test/factories/contest.js';
-import { emailsTo } from '../../../../test/factories/emails.js';
+import { createEntry, currentContest, makePhoto, randomVideoId } from '../../../../test/factories/contest.js';
+import { createEmail, emailsTo } from '../../../../test/factories/emails.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import { OutgoingEmail } from '../../mailing/outgoing-email.entity.js';
@@ -56,8 +56,8 @@ function importEntry(status: EntryStatus): Promise<ContestEntry> {
   );
 }
 
-async function exists(key: string): Promise<boolean> {
-  return access(join(app.dataDir, 'files', key)).then(
+async function exists(key: string | null): Promise<boolean> {
+  return access(join(app.dataDir, 'files', key!)).then(
     () => true,
     () => false,
   );
@@ -264,6 +264,20 @@ describe('a deletion', () => {
     },
   );
 
+  test('of an entry deletes the emails about it, and those about its contest without another entry', async () => {
+    const email = 'erased@visitor.example';
+    const values = { email, contestId: (await currentContest(app)).id };
+    const [first, second] = [await createEntry(app, values), await createEntry(app, values)];
+    await createEmail(app, { toAddress: email, template: 'entry-received', entryId: first.id });
+    await createEmail(app, { toAddress: email, template: 'entry-received', entryId: second.id });
+    await createEmail(app, { toAddress: email, template: 'rules-changed', contestId: values.contestId });
+    const left = async () => (await emailsTo(app, email)).map(({ template }) => template).sort();
+    await act('DELETE', `/${first.id}`);
+    expect(await left()).toEqual(['entry-received', 'rules-changed']);
+    await act('DELETE', `/${second.id}`);
+    expect(await left()).toEqual([]);
+  });
+
   // @trust storage-down
   test('succeeds during an outage of the storage, and the sweep deletes the files later', async () => {
     const [deleted, kept] = [await importEntry('pending'), await importEntry('pending')];
@@ -279,7 +293,7 @@ describe('a deletion', () => {
     const longAgo = new Date(Date.now() - 61 * 60_000);
     for (const { verificationImageUrl, cardImageUrl } of [deleted, kept]) {
       for (const key of [verificationImageUrl, cardImageUrl])
-        await utimes(join(app.dataDir, 'files', key), longAgo, longAgo);
+        await utimes(join(app.dataDir, 'files', key!), longAgo, longAgo);
     }
     await sweep.run();
     const left = [deleted, kept]
@@ -305,11 +319,10 @@ test('an approval and its return to pending show in the public list at once', as
   expect(await listed()).toBe(false);
 });
 
-test('the history lists transitions and emails, also of a deleted entry', async () => {
+test('the history lists transitions and emails, and of a deleted entry the transitions', async () => {
   const entry = await createEntry(app);
   await act('POST', `/${entry.id}/reject`, { status: 'pending' });
   await act('POST', `/${entry.id}/approve`, { status: 'rejected' });
-  await act('DELETE', `/${entry.id}`);
   const { status, body } = await act('GET', `/${entry.id}/events`);
   const noReason = { reason: null, reasonMalayalam: null, sentence: null };
   const none = { action: null, fromStatus: null, toStatus: null, ...noReason, actor: null };
@@ -332,11 +345,20 @@ test('the history lists transitions and emails, also of a deleted entry', async 
     emailDelivery: null,
   };
   expect(status).toBe(200);
-  expect(body).toEqual([
+  const [rejected, approved] = [
     { ...decision, at, action: 'reject', fromStatus: 'pending', toStatus: 'rejected' },
-    { ...email, template: 'entry-rejected' },
     { ...decision, at, action: 'approve', fromStatus: 'rejected', toStatus: 'approved' },
+  ];
+  expect(body).toEqual([
+    rejected,
+    { ...email, template: 'entry-rejected' },
+    approved,
     { ...email, template: 'entry-approved' },
+  ]);
+  await act('DELETE', `/${entry.id}`);
+  expect((await act('GET', `/${entry.id}/events`)).body).toEqual([
+    rejected,
+    approved,
     { ...decision, at, action: 'delete', fromStatus: 'approved', toStatus: null },
   ]);
   expect(await act('GET', '/00000000-0000-4000-8000-000000000000/events')).toMatchObject({ status: 404 });

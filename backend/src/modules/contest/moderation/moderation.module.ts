@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../audit/audit.module.js';
 import { MailingModule } from '../../mailing/mailing.module.js';
+import { RetentionModule } from '../../retention/retention.module.js';
 import { EntriesModule } from '../entries/entries.module.js';
 import { EntryLinksModule } from '../entry-links/entry-links.module.js';
 import { VideosModule } from '../videos/videos.module.js';
@@ -14,7 +15,7 @@ import { ModerationReasonsQueries } from './reasons/moderation-reasons.queries.j
 import { ModerationReasonsService } from './reasons/moderation-reasons.service.js';
 
 @Module({
-  imports: [AuditModule, EntriesModule, EntryLinksModule, MailingModule, VideosModule],
+  imports: [AuditModule, EntriesModule, EntryLinksModule, MailingModule, RetentionModule, VideosModule],
   controllers: [AdminEntriesController, EntryNotesController, ModerationReasonsController],
   providers: [
     AdminEntriesQueries,

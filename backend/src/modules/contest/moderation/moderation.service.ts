@@ -9,8 +9,8 @@ import { Changes } from '../../../infra/changes/changes.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { MailingService } from '../../mailing/mailing.service.js';
+import { Erasures } from '../../retention/erasures.service.js';
 import { ContestEntry, type EntryStatus } from '../entries/contest-entry.entity.js';
-import { EntryPhotos, type PhotoKeys } from '../entries/entry-photos.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
 import { EntryEvent } from '../entries/entry-event.entity.js';
 import { ViewsService } from '../videos/views.service.js';
@@ -38,8 +38,6 @@ interface Decision {
   sentence?: string | null;
 }
 
-type DeletedEntry = PhotoKeys & Pick<ChangedEntry, 'contestId' | 'fromStatus'>;
-
 @Injectable()
 export class ModerationService {
   constructor(
@@ -47,7 +45,7 @@ export class ModerationService {
     private readonly links: EntryLinks,
     private readonly mailing: MailingService,
     private readonly entries: AdminEntriesQueries,
-    private readonly photos: EntryPhotos,
+    private readonly erasures: Erasures,
     private readonly changes: Changes,
     private readonly views: ViewsService,
     private readonly audit: AuditLog,
@@ -111,23 +109,14 @@ export class ModerationService {
 
   async deleteEntry(id: string, actorId: string): Promise<DeletedEntryDto> {
     await inTransaction(this.dataSource, async (tx) => {
-      const [[deleted]] = await tx.manager.query<[DeletedEntry[], number]>(
-        `delete from contest_entries where id = $1
-         returning contest_id as "contestId", status as "fromStatus", verification_image_url as "verificationImageUrl", card_image_url as "cardImageUrl"`,
-        [id],
-      );
-      if (!deleted) throw new DomainError('NOT_FOUND');
-      const { contestId, fromStatus, ...keys } = deleted;
-      await tx.manager.insert(EntryEvent, { entryId: id, actorId, action: 'delete', fromStatus });
+      const { contestId, status } = await this.erasures.eraseEntry(tx, id, actorId);
       await this.audit.record(tx.manager, {
         action: 'entry.delete',
         actorId,
         subjectId: id,
         contestId,
-        data: { from: fromStatus },
+        data: { from: status },
       });
-      tx.afterCommit(() => this.photos.remove(keys));
-      tx.afterCommit(() => this.changes.publish('entries'));
     });
     return { id };
   }
@@ -158,7 +147,10 @@ export class ModerationService {
       )
       .catch((error: unknown) => {
         // The video of a rejected entry may have been entered again since.
-        throw violates(error, 'contest_entries_one_per_video') ? new DomainError('DUPLICATE_VIDEO') : error;
+        if (violates(error, 'contest_entries_one_per_video')) throw new DomainError('DUPLICATE_VIDEO');
+        throw violates(error, 'contest_entries_approved_have_photo')
+          ? new DomainError('PHOTO_DELETED')
+          : error;
       });
     return changed ?? this.reject(tx, id, action, seen);
   }

@@ -1,0 +1,85 @@
+import type { KindName } from './kinds.js';
+
+/** `none`: nothing of a visitor. What the artist publishes herself is no personal data here. */
+type Classification = Partial<Record<KindName | 'none', string>>;
+
+/** The kinds of each column of each table. A test compares the list with the database. */
+export const COLUMNS: Record<string, Classification> = {
+  account_tokens: { 'account-link': 'id user_id purpose token_hash expires_at created_at' },
+  app_state: { none: 'key done_at' },
+  audit_details: { 'act-details': 'audit_id salt before after' },
+  audit_log: { act: 'id at actor_id action subject_kind subject_id contest_id data details_hash' },
+  captchas: { captcha: 'id answer_hash attempts expires_at used_at created_at' },
+  contact_answers: { 'contact-message': 'id message_id text created_at' },
+  contact_messages: { 'contact-message': 'id name email subject message created_at language read_at' },
+  contest_entries: {
+    'approved-entry':
+      'id contest_id slug name email language youtube_url video_id verification_image_url card_image_url status withdrawn_at withdrawn_from idempotency_key submitted_at updated_at',
+    'other-entry':
+      'id contest_id slug name email language youtube_url video_id status withdrawn_at withdrawn_from idempotency_key submitted_at updated_at',
+    'rejected-photo': 'verification_image_url card_image_url',
+    'undecided-photo': 'verification_image_url card_image_url',
+    youtube: 'view_count views_refreshed_at views_error',
+  },
+  contest_extensions: {
+    none: 'id contest_id date from_instant to_instant reason reason_malayalam created_at',
+  },
+  contests: {
+    none: 'id title title_malayalam song_title song_title_malayalam prize_amount tutorial_url sponsor_name sponsor_name_malayalam sponsor_url time_zone announce_at opens_at closes_at voting_opens_at voting_closes_at winner_at entry_gate created_at updated_at approved_entry_count slug published_at certified_at sample_photo_file sample_photo_card_file sample_alt sample_alt_malayalam',
+  },
+  email_opt_outs: { 'opt-out': 'email created_at' },
+  email_texts: { none: 'id template language contest_id blocks' },
+  entry_events: {
+    'entry-history':
+      'id entry_id actor_id action from_status to_status reason_id reason reason_malayalam created_at',
+    'entry-note': 'sentence',
+  },
+  entry_links: { 'entry-link': 'id entry_id token_hash created_at expires_at' },
+  entry_notes: { 'entry-note': 'id entry_id author_id body created_at' },
+  entry_sessions: { 'entry-link': 'id token_hash entry_id created_at expires_at' },
+  entry_videos: {
+    youtube:
+      'entry_id video_id channel_id duration_s published_at flags checked_at next_check_at health health_since problem',
+  },
+  erasure_requests: {
+    'erasure-request':
+      'id entry_id contest_id state token_hash asked_at expires_at confirmed_at erased_at email_id',
+  },
+  legal_holds: { hold: 'id contest_id reason set_at lifted_at' },
+  migrations: { none: 'id timestamp name' },
+  moderation_reasons: { none: 'id action label text text_malayalam position archived_at' },
+  notice_settings: { none: 'one mode digest_hour entries_noticed_at messages_noticed_at digest_at' },
+  outgoing_emails: {
+    email:
+      'id template to_address language payload texts entry_id contest_id is_trial status delivery attempts last_error created_at updated_at sent_at',
+  },
+  owner_news: { none: 'subject_id kind created_at' },
+  portraits: { none: 'id image_url page_url card_url width height created_at' },
+  rate_limits: { 'rate-limit': 'key points expire' },
+  refresh_tokens: { session: 'id family_id user_id token_hash expires_at used_at revoked_at created_at' },
+  retention_rules: { none: 'kind days' },
+  retention_runs: { none: 'id begun_at ended_at counts error' },
+  rule_versions: {
+    none: 'id contest_id number source source_malayalam text text_malayalam change change_malayalam sha256 published_at created_at updated_at',
+  },
+  site_texts: { none: 'id published draft published_at updated_at' },
+  song_interactions: {
+    account: 'user_id',
+    listener: 'ip_address',
+    none: 'id song_id interaction_type play_counter created_at',
+  },
+  staff: {
+    moderator: 'id email role language user_id invited_by invited_at token_hash expires_at accepted_at',
+    invitation:
+      'id email role language user_id invited_by invited_at token_hash expires_at accepted_at revoked_at',
+  },
+  uploaded_songs: {
+    none: 'id slug title title_malayalam artist description release_date audio_file_url audio_mime_type audio_size audio_hash duration_seconds cover_image_url cover_card_url cover_page_url lyrics_file_url waveform processing uploaded_by upvotes downvotes download_count play_count grounds published_at created_at updated_at',
+  },
+  user_favorites: { account: 'user_id song_id created_at' },
+  users: {
+    account:
+      'id email display_name language password_hash email_verified_at disabled_at created_at updated_at',
+  },
+  youtube_quota: { none: 'day units' },
+};

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Changes } from '../../infra/changes/changes.js';
+import { DomainError } from '../../common/errors/domain-error.js';
+import type { Transaction } from '../../database/transaction.js';
+import { ErasureJournal } from '../../infra/storage/erasure-journal.js';
+import { removeFiles } from './erasing/remove-files.js';
+import { type ErasedEntry, eraseEntries } from './erasing/erase-entries.js';
+import { shareHolds } from './holds/hold-lock.js';
+import { Storage } from '../../infra/storage/storage.js';
+
+/** Erases an entry with all that belongs to it. */
+@Injectable()
+export class Erasures {
+  constructor(
+    private readonly journal: ErasureJournal,
+    private readonly storage: Storage,
+    private readonly changes: Changes,
+  ) {}
+
+  /**
+   * Erases in the transaction of the caller, which writes its act. The journal has the erasure before the commit, so a restore never
+   * brings the entry back. Throws CONTEST_HELD while a legal hold keeps the contest.
+   */
+  async eraseEntry(tx: Transaction, id: string, actorId: string | null): Promise<ErasedEntry> {
+    await shareHolds(tx.manager);
+    const [found] = await tx.manager.query<Array<{ isHeld: boolean }>>(
+      `select exists (select from legal_holds hold where hold.contest_id = entry.contest_id and lifted_at is null) as "isHeld"
+       from contest_entries entry where id = $1`,
+      [id],
+    );
+    if (!found) throw new DomainError('NOT_FOUND');
+    if (found.isHeld) throw new DomainError('CONTEST_HELD');
+    const { entries, files } = await eraseEntries(tx.manager, [id], actorId);
+    const [erased] = entries;
+    // Somebody else has deleted it meanwhile.
+    if (!erased) throw new DomainError('NOT_FOUND');
+    await this.journal.append({ at: new Date().toISOString(), what: 'entry', id });
+    tx.afterCommit(() => removeFiles(this.storage, files));
+    tx.afterCommit(() => this.changes.publish('entries'));
+    return erased;
+  }
+}

@@ -1,0 +1,111 @@
+import type { KindName } from './kinds.js';
+
+/** How the nightly job finds the rows of a kind that have reached the end of their term, and what it does with them. */
+export interface Expiry {
+  kind: KindName;
+  table: string;
+  /** The primary key. */
+  key: string;
+  /** SQL that is true of the rows of the kind, which are called `row`. */
+  where: string;
+  /** SQL for the event from which the term counts. A row without the event is kept. */
+  since: string;
+  /** SQL for the contest that the row belongs to, whose legal hold keeps it; null for rows of no contest. */
+  contest: string | null;
+  /** Nobody may update the rows, so they cannot be locked, and need no lock. */
+  isFinal?: true;
+  /** `erase`: the row is an entry, deleted with all that belongs to it. `blank`: some columns become null. */
+  end: { do: 'delete' } | { do: 'erase' } | { do: 'blank'; columns: string[]; areFiles: boolean };
+}
+
+const winnerAt = '(select winner_at from contests where id = row.contest_id)';
+const rejectedAt = `coalesce(
+  (select max(created_at) from entry_events where entry_id = row.id and to_status = 'rejected'), row.updated_at)`;
+
+const photo = (kind: KindName, where: string, since: string): Expiry => ({
+  kind,
+  table: 'contest_entries',
+  key: 'id',
+  where: `${where} and row.verification_image_url is not null`,
+  since,
+  contest: 'row.contest_id',
+  end: { do: 'blank', columns: ['verification_image_url', 'card_image_url'], areFiles: true },
+});
+
+const deleted = (kind: KindName, table: string, since: string, more: Partial<Expiry> = {}): Expiry => ({
+  kind,
+  table,
+  key: 'id',
+  where: 'true',
+  since,
+  contest: null,
+  end: { do: 'delete' },
+  ...more,
+});
+
+/** A kind may have several. In the order in which the nightly job goes through them. */
+export const EXPIRIES: readonly Expiry[] = [
+  photo('rejected-photo', `row.status = 'rejected'`, rejectedAt),
+  photo('undecided-photo', `row.status not in ('approved', 'rejected')`, winnerAt),
+  {
+    kind: 'other-entry',
+    table: 'contest_entries',
+    key: 'id',
+    where: `row.status <> 'approved'`,
+    since: winnerAt,
+    contest: 'row.contest_id',
+    end: { do: 'erase' },
+  },
+  {
+    kind: 'youtube',
+    table: 'entry_videos',
+    key: 'entry_id',
+    where: 'row.checked_at is not null',
+    since: 'row.checked_at',
+    contest: null,
+    end: {
+      do: 'blank',
+      columns: ['channel_id', 'duration_s', 'published_at', 'checked_at'],
+      areFiles: false,
+    },
+  },
+  deleted('email', 'outgoing_emails', 'row.created_at', {
+    // The sender needs the others.
+    where: `row.status in ('sent', 'failed', 'suppressed')`,
+    contest: `coalesce(row.contest_id, (select contest_id from contest_entries where id = row.entry_id))`,
+  }),
+  deleted(
+    'contact-message',
+    'contact_messages',
+    `greatest(row.created_at, (select max(created_at) from contact_answers where message_id = row.id))`,
+  ),
+  {
+    kind: 'listener',
+    table: 'song_interactions',
+    key: 'id',
+    where: 'row.ip_address is not null',
+    since: 'row.created_at',
+    contest: null,
+    end: { do: 'blank', columns: ['ip_address'], areFiles: false },
+  },
+  deleted('invitation', 'staff', 'coalesce(row.revoked_at, row.expires_at)', {
+    where: '(row.accepted_at is null or row.revoked_at is not null)',
+  }),
+  deleted('act-details', 'audit_details', '(select at from audit_log where id = row.audit_id)', {
+    key: 'audit_id',
+    isFinal: true,
+    contest: '(select contest_id from audit_log where id = row.audit_id)',
+  }),
+  deleted('hold', 'legal_holds', 'row.lifted_at'),
+  deleted(
+    'erasure-request',
+    'erasure_requests',
+    `coalesce(row.erased_at, case row.state when 'asked' then row.expires_at end)`,
+    { where: `row.state in ('asked', 'done')` },
+  ),
+  deleted('account-link', 'account_tokens', 'row.expires_at'),
+  deleted('entry-link', 'entry_links', 'row.expires_at'),
+  deleted('entry-link', 'entry_sessions', 'row.expires_at'),
+  deleted('session', 'refresh_tokens', 'row.expires_at'),
+  deleted('captcha', 'captchas', 'row.expires_at'),
+];

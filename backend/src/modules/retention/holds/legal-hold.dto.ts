@@ -1,0 +1,33 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsUUID } from 'class-validator';
+import { HasVisibleText, TextBlock } from '../../../common/validation/fields.js';
+import { rule } from '../../../common/validation/rule.js';
+import { MAX_HOLD_REASON } from './legal-hold.entity.js';
+
+export class SetHoldDto {
+  @IsUUID()
+  @ApiProperty({ format: 'uuid' })
+  contestId: string;
+
+  /** @example "An entrant disputes the result." */
+  @TextBlock(MAX_HOLD_REASON)
+  @HasVisibleText(rule('MISSING_INFORMATION'))
+  reason: string;
+}
+
+export class LegalHoldDto {
+  id: string;
+
+  contestId: string;
+
+  /** @example "Cover Song Contest 2025" */
+  contest: string;
+
+  /** @example "An entrant disputes the result." */
+  reason: string;
+
+  setAt: Date;
+
+  /** Null while it keeps the contest. */
+  liftedAt: Date | null;
+}

@@ -1,0 +1,124 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull, type QueryRunner } from 'typeorm';
+import { inTransaction } from '../../../database/transaction.js';
+import { Changes } from '../../../infra/changes/changes.js';
+import { Storage } from '../../../infra/storage/storage.js';
+import { eraseEntries } from '../erasing/erase-entries.js';
+import { removeFiles } from '../erasing/remove-files.js';
+import { EXPIRIES, type Expiry } from '../expiries.js';
+import { BATCH, endBatch } from '../expiries.sql.js';
+import { shareHolds } from '../holds/hold-lock.js';
+import { readTerms } from '../rules/retention-terms.js';
+import { RetentionRun } from './retention-run.entity.js';
+
+/** An arbitrary number. */
+const ONE_RUN_AT_A_TIME = 1_766_600_001;
+
+/**
+ * Deletes what has reached the end of its term, in batches that are all or nothing. A run that a killed worker left open is resumed, and
+ * its report goes on counting.
+ */
+@Injectable()
+export class RetentionRunner {
+  private readonly logger = new Logger(RetentionRunner.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly storage: Storage,
+    private readonly changes: Changes,
+  ) {}
+
+  /** Does nothing while another worker runs. */
+  async run(): Promise<void> {
+    const lock = this.dataSource.createQueryRunner();
+    try {
+      // Of the connection, so it ends with the worker.
+      const [{ isFree }] = await lock.manager.query<[{ isFree: boolean }]>(
+        'select pg_try_advisory_lock($1) as "isFree"',
+        [ONE_RUN_AT_A_TIME],
+      );
+      if (isFree) await this.runAlone(lock);
+    } finally {
+      await lock.release();
+    }
+  }
+
+  private async runAlone(lock: QueryRunner): Promise<void> {
+    try {
+      const { manager } = this.dataSource;
+      const runId = await openRun(manager);
+      const errors: string[] = [];
+      const attempt = async (name: string, work: () => Promise<void>) => {
+        try {
+          await work();
+        } catch (error) {
+          this.logger.error(
+            { err: error, name },
+            'a kind of data could not be deleted; the next night tries again',
+          );
+          errors.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+        }
+      };
+      const terms = await readTerms(manager);
+      for (const expiry of EXPIRIES) {
+        const days = terms.get(expiry.kind)!;
+        await attempt(expiry.kind, async () => {
+          while ((await this.endBatch(expiry, days, runId)) === BATCH);
+        });
+      }
+      await manager.query(`update retention_runs set ended_at = site_now(), error = $2 where id = $1`, [
+        runId,
+        errors.length > 0 ? errors.join('\n').slice(0, 2_000) : null,
+      ]);
+    } finally {
+      await lock.query('select pg_advisory_unlock($1)', [ONE_RUN_AT_A_TIME]).catch(() => {});
+    }
+  }
+
+  private endBatch(expiry: Expiry, days: number, runId: number): Promise<number> {
+    return inTransaction(this.dataSource, async (tx) => {
+      await shareHolds(tx.manager);
+      const { count, files, isPublic } = await endRows(tx.manager, expiry, days);
+      if (count === 0) return 0;
+      await addCount(tx.manager, runId, expiry.kind, count);
+      tx.afterCommit(() => removeFiles(this.storage, files));
+      if (isPublic) tx.afterCommit(() => this.changes.publish('entries'));
+      return count;
+    });
+  }
+}
+
+async function endRows(manager: EntityManager, expiry: Expiry, days: number) {
+  const isPublic = expiry.table === 'contest_entries';
+  const sql = endBatch(expiry);
+  if (expiry.end.do === 'erase') {
+    const due = await manager.query<Array<{ id: string }>>(sql, [days]);
+    const { entries, files } = await eraseEntries(
+      manager,
+      due.map(({ id }) => id),
+    );
+    return { count: entries.length, files, isPublic };
+  }
+  const [rows, count] = await manager.query<[Array<Record<string, string | null>>, number]>(sql, [days]);
+  const areFiles = expiry.end.do === 'blank' && expiry.end.areFiles;
+  const files = areFiles ? rows.flatMap((row) => Object.values(row).filter((key) => key !== null)) : [];
+  return { count, files, isPublic };
+}
+
+/** Returns the open run, or a new one. */
+async function openRun(manager: EntityManager): Promise<number> {
+  await manager.query('insert into retention_runs default values on conflict do nothing');
+  const { id } = await manager.findOneOrFail(RetentionRun, {
+    select: { id: true },
+    where: { endedAt: IsNull() },
+  });
+  return id;
+}
+
+async function addCount(manager: EntityManager, runId: number, name: string, count: number): Promise<void> {
+  await manager.query(
+    `update retention_runs
+     set counts = counts || jsonb_build_object($2::text, coalesce((counts ->> $2)::integer, 0) + $3::integer) where id = $1`,
+    [runId, name, count],
+  );
+}

@@ -1,0 +1,198 @@
+/** Why the site may keep data of a person. */
+export const BASES = {
+  consent: 'The person gave it for this purpose, which the page named.',
+  operation: 'The site cannot do what the person asks without it.',
+  security: 'It protects the site and other people against abuse.',
+  proof: 'It proves that the contest and the site were run correctly.',
+  youtube: "YouTube's terms for developers decide how long it may be kept.",
+} as const;
+
+export interface Kind {
+  what: string;
+  basis: keyof typeof BASES;
+  /** The event from which the term counts; for a kind without a term, how long the data is kept. */
+  from: string;
+  /** What happens at the end. */
+  end: string;
+  /** Null for a kind that the nightly job leaves alone. `min` and `max` are the bounds of what the owner may choose. */
+  term: { days: number; min: number; max: number } | null;
+}
+
+const fixed = (days: number) => ({ days, min: days, max: days });
+
+/**
+ * Every kind of personal data that the database has. `columns.ts` says which columns belong to which kind, and
+ * `expiries.ts` how the nightly job finds what has reached the end of its term.
+ */
+export const KINDS = {
+  'approved-entry': {
+    what: 'Name, address, language, video and photo of an approved entry',
+    basis: 'consent',
+    from: 'as long as the site shows the contest, or until the entrant has the entry erased',
+    end: 'The entry and all that belongs to it is deleted.',
+    term: null,
+  },
+  'other-entry': {
+    what: 'Name, address, language and video of an entry that is not approved',
+    basis: 'consent',
+    from: 'announcement of the winner',
+    end: 'The entry and all that belongs to it is deleted.',
+    term: { days: 365, min: 90, max: 1095 },
+  },
+  'rejected-photo': {
+    what: 'Photo of a rejected entry',
+    basis: 'consent',
+    from: 'rejection',
+    end: 'Its files are deleted. It can be approved no more.',
+    term: { days: 90, min: 30, max: 365 },
+  },
+  'undecided-photo': {
+    what: 'Photo of an entry that is pending or withdrawn',
+    basis: 'consent',
+    from: 'announcement of the winner',
+    end: 'Its files are deleted. It can be approved no more.',
+    term: { days: 90, min: 30, max: 365 },
+  },
+  'entry-note': {
+    what: 'What moderators wrote about an entry: private notes, and sentences to the entrant',
+    basis: 'operation',
+    from: 'as long as the entry exists',
+    end: 'It is deleted with the entry.',
+    term: null,
+  },
+  'entry-history': {
+    what: 'What was done to an entry, when, by whom and for which reason of the list: states and ids, without names',
+    basis: 'proof',
+    from: 'for ever, also after the entry is erased',
+    end: 'It stays: nobody can tell from it who the entrant was.',
+    term: null,
+  },
+  'erasure-request': {
+    what: 'That the erasure of an entry was asked for, when, and when it was done: the id of the entry, without a name',
+    basis: 'proof',
+    from: 'erasure, or the end of a link that nobody used',
+    end: 'The row is deleted.',
+    term: { days: 1095, min: 365, max: 3650 },
+  },
+  email: {
+    what: 'An email of the site: address, language, text and the names in it',
+    basis: 'operation',
+    from: 'creation of the email',
+    end: 'The email is deleted.',
+    term: { days: 365, min: 90, max: 1095 },
+  },
+  'opt-out': {
+    what: 'Address of a person who wants no emails about the contest',
+    basis: 'consent',
+    from: 'as long as the site sends emails, because the promise needs the address',
+    end: 'The operator deletes the row when the person asks for it.',
+    term: null,
+  },
+  'contact-message': {
+    what: 'Message of the contact form with name and address, and its answers',
+    basis: 'operation',
+    from: 'message, or its last answer',
+    end: 'The message is deleted with its answers.',
+    term: { days: 730, min: 90, max: 1095 },
+  },
+  account: {
+    what: 'Account with name, address and password (as a hash), and its votes and favorites',
+    basis: 'consent',
+    from: 'as long as the account exists',
+    end: 'The operator deletes the account when the person asks for it.',
+    term: null,
+  },
+  'account-link': {
+    what: 'Link that verifies an address or resets a password (as a hash)',
+    basis: 'security',
+    from: 'end of its validity',
+    end: 'The row is deleted.',
+    term: fixed(1),
+  },
+  'entry-link': {
+    what: 'Link in an email that opens the page of an entry, and the browser that opened it (as hashes)',
+    basis: 'security',
+    from: 'end of its validity',
+    end: 'The row is deleted.',
+    term: fixed(1),
+  },
+  session: {
+    what: 'Session of a browser that is signed in (as a hash)',
+    basis: 'security',
+    from: 'end of its validity',
+    end: 'The row is deleted.',
+    term: fixed(1),
+  },
+  moderator: {
+    what: 'Address of a moderator',
+    basis: 'operation',
+    from: 'as long as the person is a moderator',
+    end: 'After that it is a former invitation.',
+    term: null,
+  },
+  invitation: {
+    what: 'Address of a person whose rights as a moderator were revoked, or who did not accept the invitation',
+    basis: 'proof',
+    from: 'revocation, or the end of the invitation',
+    end: 'The row is deleted.',
+    term: { days: 365, min: 30, max: 1095 },
+  },
+  listener: {
+    what: 'Network address of a play, download or song vote',
+    basis: 'security',
+    from: 'play, download or song vote',
+    end: 'The address is deleted; the play or download still counts.',
+    term: { days: 365, min: 30, max: 365 },
+  },
+  'rate-limit': {
+    what: 'Network address or email address in the counter of a rate limit',
+    basis: 'security',
+    from: 'until the period of the limit ends, a day at most',
+    end: 'The rate limits delete the counter.',
+    term: null,
+  },
+  captcha: {
+    what: 'Captcha of a form (as a hash)',
+    basis: 'security',
+    from: 'end of its validity',
+    end: 'The row is deleted.',
+    term: fixed(1),
+  },
+  youtube: {
+    what: 'What YouTube said of a video: its channel, length, date and view count',
+    basis: 'youtube',
+    from: 'last answer of YouTube',
+    end: 'It is deleted, also during a legal hold. A view count goes within the hour.',
+    // The terms allow 30 days. A day is left for a worker that is down.
+    term: fixed(29),
+  },
+  act: {
+    what: 'What was done in the console, when and by whom: states and ids, without names',
+    basis: 'proof',
+    from: 'for ever',
+    end: 'It stays.',
+    term: null,
+  },
+  'act-details': {
+    what: 'The fields that an act in the console changed, before and after',
+    basis: 'proof',
+    from: 'act',
+    end: 'The fields are deleted; their hash stays.',
+    term: { days: 1095, min: 365, max: 3650 },
+  },
+  hold: {
+    what: 'Reason of a legal hold, which may name the people of a dispute',
+    basis: 'proof',
+    from: 'end of the hold',
+    end: 'The row is deleted.',
+    term: { days: 1095, min: 365, max: 3650 },
+  },
+} as const satisfies Record<string, Kind>;
+
+export type KindName = keyof typeof KINDS;
+
+export const KIND_NAMES = Object.keys(KINDS) as KindName[];
+
+export function isKind(name: string): name is KindName {
+  return Object.hasOwn(KINDS, name);
+}

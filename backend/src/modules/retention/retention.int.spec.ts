@@ -1,0 +1,446 @@
+import { randomUUID } from 'node:crypto';
+import { createTestApp, type TestApp } from '../../../test/app.js';
+import { eventually } from '../../../test/eventually.js';
+import { createEntry, currentContest } from '../../../test/factories/contest.js';
+import { createEmail } from '../../../test/factories/emails.js';
+import { createSong } from '../../../test/factories/songs.js';
+import { accessTokenOf, createUser } from '../../../test/factories/users.js';
+import { Changes } from '../../infra/changes/changes.js';
+import { Storage } from '../../infra/storage/storage.js';
+import { EXPIRIES } from './expiries.js';
+import { BATCH } from './expiries.sql.js';
+import { RetentionRun } from './jobs/retention-run.entity.js';
+import { RetentionRunner } from './jobs/retention-runner.js';
+import { type Kind, type KindName, KINDS } from './kinds.js';
+import type { LegalHoldDto } from './holds/legal-hold.dto.js';
+import type { RetentionKindDto } from './rules/retention.dto.js';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** Of the tests: no other data is so old. */
+const NOW = new Date('2031-03-10T12:00:00Z');
+
+let app: TestApp;
+let runner: RetentionRunner;
+let owner: Awaited<ReturnType<typeof createUser>>;
+let contestId: string;
+let ofRelease: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await createUser(app, { owner: true });
+  contestId = (await currentContest(app)).id;
+  // Without a worker, which would run it too.
+  runner = new RetentionRunner(app.dataSource, app.get(Storage as never), app.get(Changes));
+  [{ ofRelease }] = await app.dataSource.query<[{ ofRelease: string }]>(
+    `select pg_get_functiondef('site_now'::regproc) as "ofRelease"`,
+  );
+});
+
+beforeEach(async () => {
+  await setNow(NOW);
+
+  await app.asSuperuser(
+    `truncate contest_entries, entry_events, outgoing_emails, contact_messages, song_interactions, staff, legal_holds,
+       erasure_requests, account_tokens, refresh_tokens, captchas, retention_runs, retention_rules cascade`,
+  );
+  await app.asSuperuser(`delete from audit_details; update contests set winner_at = '2031-02-01T00:00Z'`);
+});
+
+afterAll(async () => {
+  await app.asSuperuser(ofRelease);
+  await app.close();
+});
+
+const setNow = (now: Date) =>
+  app.asSuperuser(
+    `create or replace function site_now() returns timestamptz language sql stable as $$ select timestamptz '${now.toISOString()}' $$`,
+  );
+
+async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, headers = {}) {
+  // A run ends sessions: it is years later.
+  const authorization = `Bearer ${await accessTokenOf(app, owner)}`;
+  const response = await app.api.inject({
+    method,
+    url: `/api/admin/${path}`,
+    headers: { authorization, ...headers },
+    ...(payload && { payload }),
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+async function acts(action: string) {
+  const { body } = await call('GET', `audit?filter=${encodeURIComponent(JSON.stringify({ action }))}`);
+  return body as Array<{ id: number; subjectId: string }>;
+}
+
+/** Of the test's database; other suites have theirs. */
+async function advisoryLocks(granted: boolean): Promise<number> {
+  const locks = await app.dataSource.query<unknown[]>(
+    `select from pg_locks join pg_database on oid = database
+     where locktype = 'advisory' and datname = current_database() and granted = $1`,
+    [granted],
+  );
+  return locks.length;
+}
+
+async function kindOf(kind: KindName): Promise<RetentionKindDto> {
+  const { body } = await call('GET', 'retention');
+  return (body as RetentionKindDto[]).find((each) => each.kind === kind)!;
+}
+
+async function lastRun(): Promise<RetentionRun> {
+  const [run] = await app.dataSource.manager.find(RetentionRun, { order: { id: 'DESC' }, take: 1 });
+  return run!;
+}
+
+const insert = async (sql: string, at: Date): Promise<string> => {
+  const [{ id }] = await app.dataSource.query<[{ id: string }]>(sql, [at]);
+  return id;
+};
+
+/** Creates a row of the kind whose term counts from `at`. Returns the ids of those that the next run is to end. */
+const CREATE: Partial<Record<KindName, (at: Date) => Promise<string>>> = {
+  'rejected-photo': async (at) => {
+    const { id } = await createEntry(app, { status: 'rejected' });
+    await insert(
+      `insert into entry_events (entry_id, action, from_status, to_status, created_at)
+       values ('${id}', 'reject', 'pending', 'rejected', $1) returning entry_id as id`,
+      at,
+    );
+    return id;
+  },
+  youtube: async (at) => {
+    const { id, videoId } = await createEntry(app, { status: 'approved' });
+    return insert(
+      `insert into entry_videos (entry_id, video_id, channel_id, duration_s, checked_at)
+       values ('${id}', '${videoId}', 'UCabc', 200, $1) returning entry_id as id`,
+      at,
+    );
+  },
+  email: async (at) => {
+    const { id } = await createEmail(app, { status: 'sent' });
+    return insert(`update outgoing_emails set created_at = $1 where id = '${id}' returning id`, at).then(
+      () => id,
+    );
+  },
+  'contact-message': (at) =>
+    insert(
+      `with message as (
+         insert into contact_messages (name, email, subject, message, created_at)
+         values ('Asha', 'asha@visitor.example', 'A song', 'Loved it.', $1::timestamptz - interval '40 days') returning id),
+       answer as (insert into contact_answers (id, message_id, text, created_at) select gen_random_uuid(), id, 'Thank you.', $1 from message)
+       select id from message`,
+      at,
+    ),
+  listener: async (at) => {
+    const { id } = await createSong(app);
+    return insert(
+      `insert into song_interactions (song_id, interaction_type, ip_address, created_at)
+       values ('${id}', 'play', '2001:db8::/64', $1) returning id::text`,
+      at,
+    );
+  },
+  invitation: (at) =>
+    insert(
+      `insert into staff (email, token_hash, expires_at, revoked_at)
+       values ('${randomUUID()}@visitor.example', sha256(gen_random_uuid()::text::bytea), '2020-01-01Z', $1) returning id`,
+      at,
+    ),
+  'act-details': (at) =>
+    insert(
+      `with act as (
+         insert into audit_log (at, action, subject_kind, details_hash) values ($1, 'song.edit', 'song', sha256('')) returning id),
+       details as (insert into audit_details (audit_id, salt, before) select id, '\\x00', '{"title": "Rain"}' from act)
+       select id::text from act`,
+      at,
+    ),
+  hold: (at) =>
+    insert(
+      `insert into legal_holds (contest_id, reason, lifted_at) values ('${contestId}', 'A dispute', $1) returning id`,
+      at,
+    ),
+  'erasure-request': (at) =>
+    insert(
+      `insert into erasure_requests (entry_id, contest_id, state, expires_at, confirmed_at, erased_at)
+       values (gen_random_uuid(), '${contestId}', 'done', '2020-01-01Z', '2020-01-01Z', $1) returning id`,
+      at,
+    ),
+  'account-link': async (at) => {
+    const { id } = await createUser(app);
+    return insert(
+      `insert into account_tokens (user_id, purpose, token_hash, expires_at)
+       values ('${id}', 'verify_email', sha256(gen_random_uuid()::text::bytea), $1) returning id`,
+      at,
+    );
+  },
+  'entry-link': async (at) => {
+    const { id } = await createEntry(app, { status: 'approved' });
+    return insert(
+      `insert into entry_links (entry_id, token_hash, expires_at)
+       values ('${id}', sha256(gen_random_uuid()::text::bytea), $1) returning id`,
+      at,
+    );
+  },
+  session: async (at) => {
+    const { id } = await createUser(app);
+    return insert(
+      `insert into refresh_tokens (family_id, user_id, token_hash, expires_at)
+       values (gen_random_uuid(), '${id}', sha256(gen_random_uuid()::text::bytea), $1) returning id`,
+      at,
+    );
+  },
+  captcha: (at) =>
+    insert(`insert into captchas (answer_hash, expires_at) values ('\\x00', $1) returning id`, at),
+};
+
+/** The rows that a run would still end if their term were over. */
+async function left(kind: KindName): Promise<string[]> {
+  const { table, key, where } = EXPIRIES.find((each) => each.kind === kind)!;
+  const rows = await app.dataSource.query<Array<{ id: string }>>(
+    `select row.${key}::text as id from ${table} row where ${where}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+const daysOf = (kind: KindName) => (KINDS[kind] as Kind).term!.days;
+
+describe('the nightly job', () => {
+  // @trust retention-terms
+  test.each(Object.keys(CREATE) as KindName[])('ends %s exactly at its term', async (kind) => {
+    const days = daysOf(kind);
+    const over = await CREATE[kind]!(new Date(NOW.getTime() - days * DAY_MS));
+    const kept = await CREATE[kind]!(new Date(NOW.getTime() - days * DAY_MS + 1));
+    await runner.run();
+    const ids = await left(kind);
+    expect([ids.includes(over), ids.includes(kept)]).toEqual([false, true]);
+    expect(await lastRun()).toMatchObject({ counts: { [kind]: 1 }, endedAt: NOW, error: null });
+  });
+
+  test.each([
+    ['pending', 'undecided-photo'],
+    ['withdrawn', 'undecided-photo'],
+    ['pending', 'other-entry'],
+    ['rejected', 'other-entry'],
+  ] as const)('ends what a %s entry has of %s at its term after the winner', async (status, kind) => {
+    const withdrawn = status === 'withdrawn' && ({ withdrawnAt: NOW, withdrawnFrom: 'pending' } as const);
+    const { id } = await createEntry(app, { status, ...withdrawn });
+    const ended = new Date(Date.parse('2031-02-01T00:00Z') + daysOf(kind) * DAY_MS);
+    await setNow(new Date(ended.getTime() - 1));
+    await runner.run();
+    expect(await left(kind)).toEqual([id]);
+    await setNow(ended);
+    await runner.run();
+    expect(await left(kind)).toEqual([]);
+  });
+
+  test('keeps approved entries with their photos for as long as the site shows the contest', async () => {
+    const { id, verificationImageUrl } = await createEntry(app, { status: 'approved' });
+    await setNow(new Date('2099-01-01T00:00Z'));
+    await runner.run();
+    expect(
+      await app.dataSource.query('select id, verification_image_url as photo from contest_entries'),
+    ).toEqual([{ id, photo: verificationImageUrl }]);
+  });
+
+  test('keeps an email that is not sent yet', async () => {
+    await createEmail(app, { status: 'queued' });
+    await setNow(new Date('2099-01-01T00:00Z'));
+    await runner.run();
+    expect(await app.dataSource.query('select status from outgoing_emails')).toEqual([{ status: 'queued' }]);
+  });
+
+  // @trust retention-hold
+  test('ends nothing of a contest with a legal hold, and all of it in the first night after', async () => {
+    const { id: entryId } = await createEntry(app, { status: 'rejected' });
+    await createEmail(app, { status: 'sent', entryId });
+    await createEmail(app, { status: 'sent', contestId, template: 'rules-changed' });
+    await setNow(new Date('2040-01-01T00:00Z'));
+    const set = await call('POST', 'legal-holds', { contestId, reason: 'A dispute' });
+    expect(set).toMatchObject({ status: 201, body: [{ contestId, reason: 'A dispute', liftedAt: null }] });
+    const held = async () =>
+      app.dataSource.query(
+        `select (select count(*)::int from contest_entries where verification_image_url is not null) as photos,
+           (select count(*)::int from outgoing_emails) as emails`,
+      );
+    await runner.run();
+    expect(await held()).toEqual([{ photos: 1, emails: 2 }]);
+    expect((await kindOf('email')).heldCount).toBe(2);
+    expect(await call('DELETE', `entries/${entryId}`)).toMatchObject({
+      status: 409,
+      body: { code: 'CONTEST_HELD' },
+    });
+
+    const [{ id }] = set.body as [LegalHoldDto];
+    expect((await call('POST', `legal-holds/${id}/lift`)).status).toBe(200);
+    await runner.run();
+    expect(await held()).toEqual([{ photos: 0, emails: 0 }]);
+  });
+
+  test('works in batches, and a run that was killed goes on counting in its report', async () => {
+    await app.dataSource.query(
+      `insert into outgoing_emails (template, to_address, status, created_at)
+       select 'contact-receipt', 'a@visitor.example', 'sent', '2029-01-01Z' from generate_series(1, $1::int)`,
+      [2 * BATCH + 1],
+    );
+    const query = vi.spyOn(app.dataSource, 'transaction');
+    await app.dataSource.query(`insert into retention_runs (counts) values ('{"email": 7}')`);
+    await runner.run();
+    expect(query.mock.calls.length).toBeGreaterThanOrEqual(3);
+    query.mockRestore();
+    expect(await app.dataSource.manager.find(RetentionRun)).toMatchObject([
+      { counts: { email: 7 + 2 * BATCH + 1 }, endedAt: NOW },
+    ]);
+  });
+
+  test('is run by one of several workers', async () => {
+    const lock = app.dataSource.createQueryRunner();
+    await lock.startTransaction();
+    await lock.query('lock table retention_runs in exclusive mode');
+    const first = runner.run();
+    await eventually(async () => (await advisoryLocks(true)) > 0);
+    await runner.run();
+    await lock.rollbackTransaction();
+    await lock.release();
+    await first;
+    expect(await app.dataSource.manager.count(RetentionRun)).toBe(1);
+  });
+
+  test('leaves the photo of an entry that a moderator approves meanwhile', async () => {
+    const { id } = await createEntry(app, { status: 'rejected' });
+    await setNow(new Date('2031-12-01T00:00Z'));
+    const decision = app.dataSource.createQueryRunner();
+    await decision.startTransaction();
+    await decision.query(`update contest_entries set status = 'approved' where id = $1`, [id]);
+    await runner.run();
+    await decision.commitTransaction();
+    await decision.release();
+    await runner.run();
+    expect(
+      await app.dataSource.query('select verification_image_url is not null as photo from contest_entries'),
+    ).toEqual([{ photo: true }]);
+  });
+
+  test('makes an entry without a photo impossible to approve', async () => {
+    const { id } = await createEntry(app, { status: 'rejected' });
+    await setNow(new Date('2031-12-01T00:00Z'));
+    await runner.run();
+    expect(await call('GET', `entries/${id}`)).toMatchObject({ body: { photoUrl: null } });
+    expect(await call('POST', `entries/${id}/approve`, { status: 'rejected' })).toMatchObject({
+      status: 409,
+      body: { code: 'PHOTO_DELETED' },
+    });
+  });
+
+  test('reports a kind that fails, and ends the others', async () => {
+    await CREATE.captcha!(new Date('2020-01-01Z'));
+    await createEmail(app, { status: 'sent' });
+    await app.asSuperuser(
+      `create function fail() returns trigger language plpgsql as $$ begin raise 'the disk is away'; end $$;
+       create trigger fails before delete on outgoing_emails for each row execute function fail()`,
+    );
+    await setNow(new Date('2040-01-01T00:00Z'));
+    await runner.run();
+    await app.asSuperuser('drop trigger fails on outgoing_emails; drop function fail()');
+    expect(await lastRun()).toMatchObject({ counts: { captcha: 1 }, error: 'email: the disk is away' });
+  });
+});
+
+// @trust retention-forecast
+test('the forecast is what the nights then end', async () => {
+  for (let day = 0; day < 3; day += 1) {
+    for (let n = 0; n <= day; n += 1) {
+      await CREATE['rejected-photo']!(new Date(NOW.getTime() - (daysOf('rejected-photo') - day) * DAY_MS));
+      await CREATE.email!(new Date(NOW.getTime() - (daysOf('email') - day) * DAY_MS));
+    }
+  }
+  const forecasts = { 'rejected-photo': await kindOf('rejected-photo'), email: await kindOf('email') };
+  expect(forecasts.email.upcoming).toEqual([
+    { at: '2031-03-10T21:11:00.000Z', count: 1 },
+    { at: '2031-03-11T21:11:00.000Z', count: 2 },
+    { at: '2031-03-12T21:11:00.000Z', count: 3 },
+  ]);
+  for (const night of [0, 1, 2]) {
+    const { at } = forecasts.email.upcoming[night]!;
+    await setNow(new Date(at));
+    await runner.run();
+    const { session: _, ...counts } = (await lastRun()).counts;
+    expect(counts).toEqual({
+      email: forecasts.email.upcoming[night]!.count,
+      'rejected-photo': forecasts['rejected-photo'].upcoming[night]!.count,
+    });
+  }
+});
+
+describe('a term', () => {
+  test('is changed by the owner within its bounds, and decides the next night', async () => {
+    await CREATE.email!(new Date(NOW.getTime() - 100 * DAY_MS));
+    const { term } = await kindOf('email');
+    expect(term).toMatchObject({ days: 365, defaultDays: 365, min: 90, max: 1095 });
+    const ifMatch = { 'if-match': `"${term!.version}"` };
+    const saved = await call('PUT', 'retention/email', { days: 100 }, ifMatch);
+    expect(saved).toMatchObject({ status: 200, body: { term: { days: 100 }, upcoming: [{ count: 1 }] } });
+    expect(await call('PUT', 'retention/email', { days: 120 }, ifMatch)).toMatchObject({
+      status: 412,
+      body: { code: 'CHANGED_MEANWHILE' },
+    });
+    await runner.run();
+    expect(await lastRun()).toMatchObject({ counts: { email: 1 } });
+    const [act] = await acts('retention.edit');
+    expect(act).toMatchObject({ action: 'retention.edit', subjectId: 'email', data: { kind: 'email' } });
+    expect((await call('GET', `audit/${act!.id}`)).body).toMatchObject({
+      before: { days: 365 },
+      after: { days: 100 },
+    });
+  });
+
+  test.each([
+    ['email', 89],
+    ['email', 1096],
+    ['session', 2],
+    ['listener', 366],
+  ])('of %s is not %i days', async (kind, days) => {
+    expect(await call('PUT', `retention/${kind}`, { days })).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_FAILED', details: [{ field: 'days' }] },
+    });
+  });
+
+  test.each(['act', 'account', 'nothing', 'constructor'])('of %s does not exist', async (kind) => {
+    expect(await call('PUT', `retention/${kind}`, { days: 100 })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a legal hold', () => {
+  test('is one for each contest, needs a reason, and is part of the audit log', async () => {
+    expect(await call('POST', 'legal-holds', { contestId, reason: ' ' })).toMatchObject({ status: 400 });
+    expect(await call('POST', 'legal-holds', { contestId: randomUUID(), reason: 'A dispute' })).toMatchObject(
+      {
+        status: 404,
+      },
+    );
+    const both = await Promise.all(
+      [1, 2].map(() => call('POST', 'legal-holds', { contestId, reason: 'A dispute' })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const [{ id }] = (await call('GET', 'legal-holds')).body as [LegalHoldDto];
+    expect((await call('POST', `legal-holds/${id}/lift`)).status).toBe(200);
+    expect((await call('POST', `legal-holds/${id}/lift`)).status).toBe(404);
+    for (const action of ['hold.set', 'hold.lift']) {
+      expect((await acts(action)).filter(({ subjectId }) => subjectId === id)).toMatchObject([{ contestId }]);
+    }
+  });
+
+  test('that is set while a batch is deleted waits for it, and keeps the rest', async () => {
+    const { id: entryId } = await createEntry(app, { status: 'rejected' });
+    await createEmail(app, { status: 'sent', entryId });
+    const batch = app.dataSource.createQueryRunner();
+    await batch.startTransaction();
+    await batch.query('select pg_advisory_xact_lock_shared(1766600000)');
+    const setting = call('POST', 'legal-holds', { contestId, reason: 'A dispute' });
+    await eventually(async () => (await advisoryLocks(false)) > 0);
+    expect(await app.dataSource.query('select from legal_holds')).toEqual([]);
+    await batch.commitTransaction();
+    await batch.release();
+    expect((await setting).status).toBe(201);
+  });
+});

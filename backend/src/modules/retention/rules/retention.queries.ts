@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { versionOf } from '../../../common/http/if-match.js';
+import { EXPIRIES } from '../expiries.js';
+import { forecast } from '../expiries.sql.js';
+import { RetentionRun } from '../jobs/retention-run.entity.js';
+import { BASES, isKind, type Kind, KIND_NAMES, type KindName, KINDS } from '../kinds.js';
+import type { RetentionKindDto, RetentionRunDto } from './retention.dto.js';
+import { readTerms } from './retention-terms.js';
+
+const NIGHTS = 5;
+const RUNS = 30;
+
+interface Expiring {
+  at: Date;
+  count: number;
+  isHeld: boolean;
+}
+
+@Injectable()
+export class RetentionQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async listKinds(): Promise<RetentionKindDto[]> {
+    const terms = await readTerms(this.dataSource.manager);
+    return Promise.all(KIND_NAMES.map((kind) => this.describe(kind, terms.get(kind) ?? null)));
+  }
+
+  async findKind(name: string): Promise<RetentionKindDto> {
+    if (!isKind(name)) throw new DomainError('NOT_FOUND');
+    const terms = await readTerms(this.dataSource.manager);
+    return this.describe(name, terms.get(name) ?? null);
+  }
+
+  listRuns(): Promise<RetentionRunDto[]> {
+    return this.dataSource.manager.find(RetentionRun, { order: { id: 'DESC' }, take: RUNS });
+  }
+
+  private async describe(kind: KindName, days: number | null): Promise<RetentionKindDto> {
+    const { what, basis, from, end, term }: Kind = KINDS[kind];
+    const described = { kind, what, basis: BASES[basis], from, end };
+    if (term === null || days === null) {
+      return { ...described, term: null, upcoming: [], laterCount: 0, heldCount: 0 };
+    }
+    const { days: defaultDays, min, max } = term;
+    const expiring = await this.forecast(kind, days);
+    const nights = expiring.filter(({ isHeld }) => !isHeld).map(({ at, count }) => ({ at, count }));
+    return {
+      ...described,
+      term: { days, defaultDays, min, max, version: versionOf({ days }) },
+      upcoming: nights.slice(0, NIGHTS),
+      laterCount: sum(nights.slice(NIGHTS)),
+      heldCount: sum(expiring.filter(({ isHeld }) => isHeld)),
+    };
+  }
+
+  private async forecast(kind: KindName, days: number): Promise<Expiring[]> {
+    const expiries = EXPIRIES.filter((each) => each.kind === kind);
+    return this.dataSource.query<Expiring[]>(forecast(expiries), [days]);
+  }
+}
+
+function sum(counted: Array<{ count: number }>): number {
+  return counted.reduce((total, { count }) => total + count, 0);
+}
