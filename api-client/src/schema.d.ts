@@ -1583,6 +1583,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contest/entries/check-video": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Returns title and picture of a video that is to be entered
+         * @description Rejects a video that cannot be entered. Answers within three seconds, whatever happens to YouTube.
+         */
+        post: operations["VideoCards.checkVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contest/entries/{id}/photo": {
         parameters: {
             query?: never;
@@ -2948,6 +2968,14 @@ export interface components {
              * @example data:image/png;base64,iVBORw0KGgo…
              */
             image: string;
+        };
+        CheckVideoDto: {
+            /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
+            youtubeUrl: string;
+        };
+        CheckedVideoDto: {
+            /** @description Null if YouTube does not answer. The video can be entered, and is checked later. */
+            video: components["schemas"]["VideoCardDto"] | null;
         };
         ChosenGroundDto: {
             /**
@@ -4965,6 +4993,21 @@ export interface components {
             /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
             token: string;
         };
+        VideoCardDto: {
+            /**
+             * @description The name of the channel.
+             * @example Anjali Sings
+             */
+            channel: string;
+            flags: ("unlisted" | "blocked-in-india" | "age-restricted" | "made-for-kids" | "too-short" | "too-long" | "older-than-contest")[];
+            /**
+             * @description The picture of the video as a data URL: the page of the form requests nothing from YouTube.
+             * @example data:image/jpeg;base64,/9j/4AAQSkZJRg…
+             */
+            picture: string | null;
+            /** @example Mazha (cover) */
+            title: string;
+        };
         VoteDto: {
             /**
              * @example upvote
@@ -5123,6 +5166,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_YOUTUBE_URL`, `VIDEO_UNAVAILABLE`, `VIDEO_NOT_EMBEDDABLE`, `VIDEO_LIVE` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_YOUTUBE_URL-VIDEO_UNAVAILABLE-VIDEO_NOT_EMBEDDABLE-VIDEO_LIVE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_AUDIO_FILE`, `INVALID_FILE_TYPE` */
         "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_AUDIO_FILE-INVALID_FILE_TYPE": {
             headers: {
@@ -5186,8 +5238,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_NAME`, `INVALID_NAME`, `MISSING_EMAIL`, `INVALID_EMAIL`, `INVALID_YOUTUBE_URL`, `MISSING_IMAGE`, `INVALID_FILE_TYPE`, `CAPTCHA_INCORRECT` */
-        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-INVALID_NAME-MISSING_EMAIL-INVALID_EMAIL-INVALID_YOUTUBE_URL-MISSING_IMAGE-INVALID_FILE_TYPE-CAPTCHA_INCORRECT": {
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_NAME`, `INVALID_NAME`, `MISSING_EMAIL`, `INVALID_EMAIL`, `INVALID_YOUTUBE_URL`, `MISSING_IMAGE`, `INVALID_FILE_TYPE`, `CAPTCHA_INCORRECT`, `VIDEO_UNAVAILABLE`, `VIDEO_NOT_EMBEDDABLE`, `VIDEO_LIVE` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-INVALID_NAME-MISSING_EMAIL-INVALID_EMAIL-INVALID_YOUTUBE_URL-MISSING_IMAGE-INVALID_FILE_TYPE-CAPTCHA_INCORRECT-VIDEO_UNAVAILABLE-VIDEO_NOT_EMBEDDABLE-VIDEO_LIVE": {
             headers: {
                 [name: string]: unknown;
             };
@@ -5359,6 +5411,15 @@ export interface components {
         };
         /** @description Conflicts with the current state: `CONTEST_CHANGED`, `CONTEST_CLOSED`, `DUPLICATE_VIDEO`, `IDEMPOTENCY_KEY_REUSED` */
         "409-CONTEST_CHANGED-CONTEST_CLOSED-DUPLICATE_VIDEO-IDEMPOTENCY_KEY_REUSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `CONTEST_CLOSED` */
+        "409-CONTEST_CLOSED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9412,7 +9473,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubmittedEntryDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-INVALID_NAME-MISSING_EMAIL-INVALID_EMAIL-INVALID_YOUTUBE_URL-MISSING_IMAGE-INVALID_FILE_TYPE-CAPTCHA_INCORRECT"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-INVALID_NAME-MISSING_EMAIL-INVALID_EMAIL-INVALID_YOUTUBE_URL-MISSING_IMAGE-INVALID_FILE_TYPE-CAPTCHA_INCORRECT-VIDEO_UNAVAILABLE-VIDEO_NOT_EMBEDDABLE-VIDEO_LIVE"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-CONTEST_CHANGED-CONTEST_CLOSED-DUPLICATE_VIDEO-IDEMPOTENCY_KEY_REUSED"];
             413: components["responses"]["413-FILE_TOO_LARGE-IMAGE_TOO_DETAILED-IMAGE_TOO_COMPLEX-2"];
@@ -9464,6 +9525,41 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             404: components["responses"]["404-NOT_FOUND-2"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "VideoCards.checkVideo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckVideoDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedVideoDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_YOUTUBE_URL-VIDEO_UNAVAILABLE-VIDEO_NOT_EMBEDDABLE-VIDEO_LIVE"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-CONTEST_CLOSED"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

@@ -10,6 +10,7 @@ export function testConfig(env: Record<string, string>): Config {
     SEED_DEMO: 'false',
     // Nothing listens there: a test whose YouTube answers has a stand-in.
     YOUTUBE_BASE_URL: 'http://127.0.0.1:9',
+    YOUTUBE_IMAGE_BASE_URL: 'http://127.0.0.1:9',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     ...env,
   });

@@ -41,6 +41,8 @@ export class YoutubeStandIn {
   readonly detailCalls: string[][] = [];
   /** The id of each call of oEmbed. */
   readonly oembedCalls: string[] = [];
+  /** The picture of every video. */
+  picture = Buffer.of(0xff, 0xd8, 0xff, 0xd9);
   private readonly server = createServer((request, response) => this.answer(request, response));
 
   static async start(): Promise<YoutubeStandIn> {
@@ -57,6 +59,7 @@ export class YoutubeStandIn {
       YOUTUBE_API_KEY: YOUTUBE_KEY,
       YOUTUBE_API_BASE_URL: `${origin}/youtube/v3`,
       YOUTUBE_BASE_URL: origin,
+      YOUTUBE_IMAGE_BASE_URL: origin,
     };
   }
 
@@ -78,6 +81,7 @@ export class YoutubeStandIn {
 
   private answer(request: IncomingMessage, response: ServerResponse): void {
     const url = new URL(request.url ?? '/', 'http://youtube');
+    if (url.pathname.startsWith('/vi/')) return this.answerPicture(url, response);
     if (url.pathname === '/oembed') return this.answerOembed(url, response);
     const ids = (url.searchParams.get('id') ?? '').split(',');
     const part = url.searchParams.get('part');
@@ -135,6 +139,13 @@ export class YoutubeStandIn {
       thumbnail_url: `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
       html: '<iframe></iframe>',
     });
+  }
+
+  private answerPicture({ pathname }: URL, response: ServerResponse): void {
+    const id = /^\/vi\/([\w-]{11})\/mqdefault\.jpg$/.exec(pathname)?.[1] ?? '';
+    if (this.oembedMood === 'silent') return;
+    response.writeHead(this.videos.has(id) ? 200 : 404, { 'content-type': 'image/jpeg' });
+    response.end(this.picture);
   }
 
   private viewCounts(ids: string[]): object[] {

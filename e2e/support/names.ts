@@ -25,6 +25,15 @@ export function videoIdWithViews(views: number): string {
   return randomText(4) + String(views).padStart(7, '0');
 }
 
+/** A new id of a video that does not exist. */
+export function goneVideoId(): string {
+  return `gone${randomText(7)}`;
+}
+
+export function isGone(videoId: string): boolean {
+  return videoId.startsWith('gone');
+}
+
 export function viewsIn(videoId: string): number | null {
   const digits = /^[A-Za-z]{4}(\d{7})$/.exec(videoId)?.[1];
   return digits === undefined ? null : Number(digits);

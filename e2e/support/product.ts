@@ -38,6 +38,8 @@ export async function startProduct({ remoteElsewhere, hasSmtp }: ProductOptions)
       CAPTCHA_FIXED_ANSWER: captchaAnswer,
       YOUTUBE_API_KEY: 'for-the-stand-in',
       YOUTUBE_API_BASE_URL: process.env.E2E_YOUTUBE_URL ?? '',
+      YOUTUBE_BASE_URL: process.env.E2E_YOUTUBE_URL ?? '',
+      YOUTUBE_IMAGE_BASE_URL: process.env.E2E_YOUTUBE_URL ?? '',
       ADMIN_WEB_URL: remotePort === null ? '' : `http://localhost:${remotePort}`,
       SMTP_URL: smtp?.url ?? '',
       LOG_LEVEL: 'warn',

@@ -1,19 +1,20 @@
 import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { viewsIn } from './names.js';
+import { verificationPhoto } from './files.js';
+import { isGone, viewsIn } from './names.js';
 
 /**
- * Starts a server that answers `videos.list` of the YouTube Data API with view counts. A video's id contains its view
- * count (`videoIdWithViews`), so tests need not configure the server.
+ * Starts a server that answers `videos.list` of the YouTube Data API with view counts and details, and with the pictures
+ * of videos. A video's id contains what the server answers (`videoIdWithViews`, `goneVideoId`), so tests need not configure it.
  */
 export async function startYoutubeStandIn() {
+  const picture = readFileSync(verificationPhoto);
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://youtube');
+    if (url.pathname.startsWith('/vi/')) return response.end(picture);
     const ids = (url.searchParams.get('id') ?? '').split(',');
-    const items = ids.flatMap((id) => {
-      const views = viewsIn(id);
-      return views === null ? [] : [{ id, statistics: { viewCount: String(views) } }];
-    });
+    const items = url.searchParams.get('part') === 'statistics' ? viewsOf(ids) : detailsOf(ids);
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ items, pageInfo: { totalResults: items.length } }));
   });
@@ -25,4 +26,28 @@ export async function startYoutubeStandIn() {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+function viewsOf(ids: string[]): object[] {
+  return ids.flatMap((id) => {
+    const views = viewsIn(id);
+    return views === null ? [] : [{ id, statistics: { viewCount: String(views) } }];
+  });
+}
+
+function detailsOf(ids: string[]): object[] {
+  return ids
+    .filter((id) => !isGone(id))
+    .map((id) => ({
+      id,
+      snippet: {
+        title: 'Mazha (cover)',
+        channelId: `UC${id}`,
+        channelTitle: 'Anjali Sings',
+        publishedAt: '2025-06-20T10:00:00Z',
+        liveBroadcastContent: 'none',
+      },
+      contentDetails: { duration: 'PT17M', contentRating: {} },
+      status: { uploadStatus: 'processed', privacyStatus: 'public', embeddable: true, madeForKids: false },
+    }));
 }

@@ -27,6 +27,7 @@ const NOT_PASSED = [
   // Only for tests that replace YouTube.
   'YOUTUBE_API_BASE_URL',
   'YOUTUBE_BASE_URL',
+  'YOUTUBE_IMAGE_BASE_URL',
   // The storage of the compose file uses the default region.
   'S3_REGION',
   // Rejected in production.

@@ -13,7 +13,10 @@ const POLL_MS = 50;
 const TIMEOUT_MS = 120_000;
 
 /** Nothing listens there: the videos of tests do not exist. */
-export const NO_YOUTUBE = 'http://127.0.0.1:9';
+export const NO_YOUTUBE = {
+  YOUTUBE_BASE_URL: 'http://127.0.0.1:9',
+  YOUTUBE_IMAGE_BASE_URL: 'http://127.0.0.1:9',
+};
 
 /** Creates a data folder that the database server's user can enter. */
 export function makeDataFolder() {
@@ -29,7 +32,7 @@ export function makeDataFolder() {
  */
 export function launch(env, command = [process.execPath, 'scripts/start.mjs']) {
   const { PATH, HOME, TMPDIR } = process.env;
-  const quiet = { SEED_DEMO: 'false', LOG_LEVEL: 'error', YOUTUBE_BASE_URL: NO_YOUTUBE };
+  const quiet = { SEED_DEMO: 'false', LOG_LEVEL: 'error', ...NO_YOUTUBE };
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
     cwd: root,

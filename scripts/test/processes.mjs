@@ -30,7 +30,7 @@ export async function startProcesses({ apis = 1, workers = 1, env = {}, through 
     CAPTCHA_FIXED_ANSWER: CAPTCHA_ANSWER,
     TRUSTED_PROXIES: '127.0.0.1',
     SEED_DEMO: 'false',
-    YOUTUBE_BASE_URL: NO_YOUTUBE,
+    ...NO_YOUTUBE,
     LOG_LEVEL: 'error',
     ...env,
   };

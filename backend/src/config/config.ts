@@ -67,6 +67,7 @@ export const configSchema = z.object({
   YOUTUBE_API_KEY: z.string().optional(),
   YOUTUBE_API_BASE_URL: httpUrl.default('https://www.googleapis.com/youtube/v3'),
   YOUTUBE_BASE_URL: httpUrl.default('https://www.youtube.com'),
+  YOUTUBE_IMAGE_BASE_URL: httpUrl.default('https://i.ytimg.com'),
   TRUSTED_PROXIES: list
     .refine(
       (items) => items.every(isAddressRange),
@@ -205,6 +206,7 @@ function toConfig(v: Variables) {
       apiKey: v.YOUTUBE_API_KEY ?? null,
       baseUrl: v.YOUTUBE_API_BASE_URL,
       siteUrl: v.YOUTUBE_BASE_URL,
+      imageUrl: v.YOUTUBE_IMAGE_BASE_URL,
     },
     trustedProxies: v.TRUSTED_PROXIES,
     corsOrigins: v.CORS_ORIGINS,

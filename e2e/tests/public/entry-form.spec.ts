@@ -6,7 +6,7 @@ import { addContest, datesOf } from '../../support/contests.js';
 import { expireCaptcha } from '../../support/database.js';
 import { verificationPhoto } from '../../support/files.js';
 import { holdBack, holdScripts, holdWrites } from '../../support/hold-back.js';
-import { unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
+import { goneVideoId, unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
 import { sentences, texts } from '../../support/sentences.js';
 import { captchaAnswer } from '../../support/stack.js';
@@ -138,6 +138,44 @@ test('the entry cannot be sent while its link is no YouTube video or its photo i
   const emptyForm = await openForm(otherPage);
   await emptyForm.youtubeUrl.fill('https://youtu.be/abcdefghijk');
   await expect(emptyForm.submit).toBeDisabled();
+});
+
+test('below the link appears the video that it leads to, and the browser requests nothing from YouTube', async ({
+  page,
+  scriptErrors,
+}) => {
+  const form = await openForm(page);
+  const card = form.form.getByRole('status').filter({ hasText: 'Is this your video?' });
+  const hosts = new Set<string>();
+  page.on('request', (request) => {
+    if (!request.url().startsWith('data:')) hosts.add(new URL(request.url()).host);
+  });
+
+  await form.youtubeUrl.fill(`https://youtu.be/${videoIdWithViews(1)}`);
+  await expect(card).toContainText('Mazha (cover)');
+  await expect(card).toContainText('Anjali Sings · YouTube');
+  await expect(card.getByRole('listitem')).toHaveText(['It is longer than 15 minutes.']);
+  await expect(card.locator('img')).toHaveJSProperty('complete', true);
+  await expect(card.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+  expect([...hosts]).toEqual([new URL(page.url()).host]);
+
+  await test.step('a video that does not exist is rejected at its field', async () => {
+    scriptErrors.expectErrorResponse(400, '/api/contest/entries/check-video');
+    await form.youtubeUrl.fill(`https://youtu.be/${goneVideoId()}`);
+    await expect(form.youtubeUrl).toHaveAccessibleDescription(/^YouTube does not show this video/);
+    await expect(card).toHaveCount(0);
+    await expect(form.form.getByRole('button', { name: 'Look again' })).toBeVisible();
+  });
+
+  await test.step('and without an answer the entry is sent all the same', async () => {
+    scriptErrors.expectErrorResponse(503, '/api/contest/entries/check-video');
+    await page.route('**/check-video', (route) => route.fulfill({ status: 503 }));
+    await fillIn(form);
+    await expect(form.form.getByText('YouTube does not answer at the moment.')).toBeVisible();
+    await expect(form.form.getByRole('button', { name: 'Look again' })).toHaveCount(0);
+    await form.submit.click();
+    await expectToast(page, ...said.submitted);
+  });
 });
 
 test('photos of another type, or larger than 5 MB, are rejected when they are chosen', async ({ page }) => {

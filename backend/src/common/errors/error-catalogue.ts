@@ -52,7 +52,7 @@ export const ERRORS = {
   INVALID_YOUTUBE_URL: [400, 'Please enter a valid YouTube link'],
   VIDEO_UNAVAILABLE: [
     400,
-    'YouTube does not show this video: it is private or deleted, or the link is wrong. Please make it public or unlisted, or enter another one',
+    'YouTube does not show this video: it is private or deleted, or the link is wrong. Please make it public, or enter another one',
   ],
   VIDEO_NOT_EMBEDDABLE: [
     400,

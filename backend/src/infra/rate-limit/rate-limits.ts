@@ -31,6 +31,8 @@ export const RATE_LIMITS = {
   submission: { name: 'submission', points: 10, duration: HOUR },
   /** Each entry stores a photo. */
   submissionOfDay: { name: 'submission-of-day', points: 50, duration: DAY },
+  /** Each asks YouTube. */
+  videoCheck: { name: 'video-check', points: 20, duration: HOUR },
   captcha: { name: 'captcha', points: 60, duration: 10 * 60 },
   /** Requests for new links to entries. */
   entryLinks: { name: 'entry-links', points: 10, duration: HOUR },

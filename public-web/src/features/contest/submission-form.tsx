@@ -17,6 +17,8 @@ import { useCaptcha } from './use-captcha';
 import { useEnteredContest } from './use-entered-contest';
 import { useEntryDraft } from './use-entry-draft';
 import { ENTRY, useSubmission } from './use-submission';
+import { useVideoCard } from './use-video-card';
+import { VideoCard } from './video-card';
 
 export function SubmissionForm() {
   const t = useTranslations('entry-form');
@@ -24,7 +26,8 @@ export function SubmissionForm() {
   const { draft, fill, clear } = useEntryDraft();
   const entered = useEnteredContest();
   const [submitted, setSubmitted] = useState(false);
-  const captcha = useCaptcha(useInView(form), () => change({ captchaText: '' }));
+  const inView = useInView(form);
+  const captcha = useCaptcha(inView, () => change({ captchaText: '' }));
   const broken = validateEntry(draft, !captcha.captcha || captcha.result === 'mismatch', t.validation);
   const fieldErrors = useFieldErrors<keyof EntryDraft>(ENTRY, broken);
   const { send, submitting, percent } = useSubmission({
@@ -44,6 +47,7 @@ export function SubmissionForm() {
     },
   });
   const invalidUrl = isInvalidUrl(draft.youtubeUrl);
+  const video = useVideoCard(draft.youtubeUrl, inView);
   const missing = missingFields(draft).map((name) => t.form.labels[name]);
   const missingId = useId();
 
@@ -107,11 +111,12 @@ export function SubmissionForm() {
           <TextField
             {...field('youtubeUrl')}
             hint={t.form.youtubeHint}
-            error={invalidUrl ? t.form.invalidUrl : fieldErrors.errorOf('youtubeUrl')}
+            error={invalidUrl ? t.form.invalidUrl : (fieldErrors.errorOf('youtubeUrl') ?? video.rejection)}
             type="url"
             maxLength={500}
             autoComplete="off"
           />
+          <VideoCard video={video} />
         </div>
         <PhotoField
           photo={draft.photo}

@@ -10,6 +10,23 @@ export const entryForm = {
     },
     youtubeHint: 'The link of your video, such as https://youtu.be/…',
     invalidUrl: 'Please enter a valid YouTube URL',
+    video: {
+      question: 'Is this your video?',
+      looking: 'Looking for your video on YouTube…',
+      noAnswer: 'YouTube does not answer at the moment. You can submit your entry all the same.',
+      again: 'Look again',
+      /** Beside the name of the channel. */
+      youtube: 'YouTube',
+      flags: {
+        unlisted: 'It is unlisted. The rules ask for a public video.',
+        'blocked-in-india': 'It is blocked in India, where most people would watch it.',
+        'age-restricted': 'It is age-restricted, so it does not play on this site.',
+        'made-for-kids': 'It is marked as made for kids, so nobody can comment on it.',
+        'too-short': 'It is shorter than a minute.',
+        'too-long': 'It is longer than 15 minutes.',
+        'older-than-contest': 'It was published before submissions opened.',
+      },
+    },
     photoHint: 'PNG, JPG or JPEG, up to 5MB. Show yourself holding a paper with the title of the song.',
     /** Before the title of the contest's song. */
     titleOnPaper: 'The title on the paper:',

@@ -28,6 +28,11 @@ export const errors = {
   INVALID_NAME: 'Please enter your name in one line of at most 200 characters',
   MISSING_EMAIL: 'Please enter your email address',
   INVALID_YOUTUBE_URL: 'Please enter a valid YouTube link',
+  VIDEO_UNAVAILABLE:
+    'YouTube does not show this video: it is private or deleted, or the link is wrong. Please make it public, or enter another one',
+  VIDEO_NOT_EMBEDDABLE:
+    'This video cannot be shown on this site. Please check on YouTube that it is not private, and that it may be embedded',
+  VIDEO_LIVE: 'Please enter a video that is no live stream or premiere',
   MISSING_IMAGE: 'Please upload a verification photo as shown in the sample',
   INVALID_FILE_TYPE: 'Please upload only PNG, JPG, or JPEG images',
   FILE_TOO_LARGE: 'Please upload an image smaller than 5MB',

@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
+import { YoutubeModule } from '../../../infra/youtube/youtube.module.js';
 import { MailingModule } from '../../mailing/mailing.module.js';
 import { NoticesModule } from '../../notices/notices.module.js';
 import { ContestsModule } from '../contests/contests.module.js';
 import { EntryLinksModule } from '../entry-links/entry-links.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
+import { VideosModule } from '../videos/videos.module.js';
 import { CaptchasController } from './captcha/captchas.controller.js';
 import { CaptchasService } from './captcha/captchas.service.js';
 import { EntriesController } from './entries.controller.js';
@@ -15,10 +17,21 @@ import { EntryPagesController } from './entry-pages.controller.js';
 import { EntryPagesService } from './entry-pages.service.js';
 import { EntryPhotos } from './entry-photos.js';
 import { PublicEntries } from './public-entries.js';
+import { VideoCardsController } from './video-cards/video-cards.controller.js';
+import { VideoCards } from './video-cards/video-cards.js';
 
 @Module({
-  imports: [ContestsModule, EntryLinksModule, MailingModule, NoticesModule, PhotosModule, PicturesModule],
-  controllers: [CaptchasController, EntriesController, EntryPagesController],
+  imports: [
+    ContestsModule,
+    EntryLinksModule,
+    MailingModule,
+    NoticesModule,
+    PhotosModule,
+    PicturesModule,
+    VideosModule,
+    YoutubeModule,
+  ],
+  controllers: [CaptchasController, EntriesController, EntryPagesController, VideoCardsController],
   providers: [
     CaptchasService,
     EntriesQueries,
@@ -27,6 +40,7 @@ import { PublicEntries } from './public-entries.js';
     EntryPagesService,
     EntryPhotos,
     PublicEntries,
+    VideoCards,
   ],
   exports: [EntriesService, EntryPagesService, EntryPhotos],
 })

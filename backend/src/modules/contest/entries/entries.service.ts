@@ -12,6 +12,8 @@ import { Changes } from '../../../infra/changes/changes.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { MailingService } from '../../mailing/mailing.service.js';
 import { OwnerNews } from '../../notices/owner-news.service.js';
+import { EntryVideos } from '../videos/check/entry-videos.js';
+import { VideoCheck } from '../videos/check/video-check.js';
 import { CaptchasService } from './captcha/captchas.service.js';
 import { acceptsEntries } from '../contests/contest-clock.js';
 import { ContestEntry } from './contest-entry.entity.js';
@@ -58,6 +60,8 @@ export class EntriesService {
     private readonly captchas: CaptchasService,
     private readonly photos: EntryPhotos,
     private readonly links: EntryLinks,
+    private readonly videoCheck: VideoCheck,
+    private readonly videos: EntryVideos,
     private readonly mailing: MailingService,
     private readonly news: OwnerNews,
     private readonly changes: Changes,
@@ -100,8 +104,9 @@ export class EntriesService {
     this.requireOpen(contest);
     const { photo, ...values } = entry;
     const checked = await checkPhoto(photo);
-    // Before the photo is decoded: decoding costs far more than a request, a captcha costs a person.
+    // Before the request to YouTube and before the photo is decoded: both cost far more than a request, a captcha costs a person.
     if (!(await this.captchas.checkAnswer(captcha.id, captcha.text))) throw unsolved();
+    const findings = await this.videoCheck.check(entry.videoId, contest);
     return this.photos.storeWith(await processPhoto(checked), (keys) =>
       this.insertWithSlug(entry.name, async (tx, slug) => {
         // The contest may have closed while the photo was processed. An edit of its dates waits for the entry; an approval,
@@ -115,6 +120,7 @@ export class EntriesService {
           contestId: contest.id,
           idempotencyKey,
         });
+        await this.videos.save(tx.manager, row.id, findings);
         // Only a stored entry uses its captcha up. Of two entries that share a captcha, one is rejected here.
         if (!(await this.captchas.consume(tx, captcha.id, captcha.text))) throw unsolved();
         await this.mailing.queueEmail(tx, {

@@ -1,21 +1,12 @@
 import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
-import { parseVideoId } from '@paattu/api-client/youtube-url';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
+import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { EmailAddress, HasVisibleText, Language, ONE_PLAIN_LINE } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
+import { IsYoutubeLink } from '../videos/is-youtube-link.js';
 
 const INVALID_NAME = rule('INVALID_NAME');
-
-const IsYoutubeLink = () =>
-  ValidateBy(
-    {
-      name: 'isYoutubeLink',
-      validator: { validate: (value) => typeof value === 'string' && parseVideoId(value) !== null },
-    },
-    rule('INVALID_YOUTUBE_URL'),
-  );
 
 function composed({ value }: { value: unknown }): unknown {
   return typeof value === 'string' ? value.trim().normalize('NFC') : value;

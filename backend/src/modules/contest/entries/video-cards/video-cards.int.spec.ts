@@ -1,0 +1,107 @@
+import { createTestApp, type TestApp } from '../../../../../test/app.js';
+import { randomVideoId, someAddress } from '../../../../../test/factories/contest.js';
+import { type StandInVideo, YoutubeStandIn } from '../../../../../test/youtube.js';
+import { RATE_LIMITS } from '../../../../infra/rate-limit/rate-limits.js';
+
+let youtube: YoutubeStandIn;
+let app: TestApp;
+
+beforeAll(async () => {
+  youtube = await YoutubeStandIn.start();
+  app = await createTestApp({ env: { ...youtube.env, TRUSTED_PROXIES: '127.0.0.1' } });
+});
+
+afterAll(async () => {
+  await app.close();
+  await youtube.stop();
+});
+
+beforeEach(() => youtube.reset());
+
+async function post(payload: object, headers = someAddress()) {
+  const url = '/api/contest/entries/check-video';
+  const response = await app.api.inject({ method: 'POST', url, payload, headers });
+  return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
+}
+
+function checkVideo(values: Partial<StandInVideo>) {
+  const videoId = randomVideoId();
+  youtube.videos.set(videoId, values);
+  return post({ youtubeUrl: `https://youtu.be/${videoId}` });
+}
+
+test('shows title, channel and picture, and of the flags those that concern the entrant', async () => {
+  const values = { duration: 'PT16M', privacyStatus: 'unlisted', title: 'മഴ' } as const;
+  expect(await checkVideo(values)).toEqual({
+    status: 200,
+    body: {
+      video: {
+        title: 'മഴ',
+        channel: 'Anjali Sings',
+        picture: 'data:image/jpeg;base64,/9j/2Q==',
+        flags: ['unlisted', 'too-long'],
+      },
+    },
+  });
+  const [rows] = await app.dataSource.query<[{ count: number }]>('select count(*) from entry_videos');
+  expect(rows.count).toBe(0);
+});
+
+test.each([
+  ['is not a JPEG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['is empty', Buffer.alloc(0)],
+  ['is too large', Buffer.concat([Buffer.of(0xff, 0xd8, 0xff), Buffer.alloc(100 * 1024)])],
+])('shows no picture that %s', async (_, picture) => {
+  const { picture: usual } = youtube;
+  youtube.picture = picture;
+  expect(await checkVideo({})).toMatchObject({
+    status: 200,
+    body: { video: { title: 'Mazha (cover)', picture: null } },
+  });
+  youtube.picture = usual;
+});
+
+test('rejects a video that cannot be entered, with a sentence', async () => {
+  expect(await checkVideo({ liveBroadcastContent: 'live' })).toMatchObject({
+    status: 400,
+    body: { code: 'VIDEO_LIVE', details: [{ field: 'youtubeUrl', code: 'VIDEO_LIVE' }] },
+  });
+  expect(await post({ youtubeUrl: 'https://youtu.be/abcdefghijk' })).toMatchObject({
+    status: 400,
+    body: { code: 'VIDEO_UNAVAILABLE' },
+  });
+});
+
+test.each([
+  [{}],
+  [{ youtubeUrl: 'https://vimeo.com/1' }],
+  [{ youtubeUrl: ['https://youtu.be/abcdefghijk'] }],
+])('rejects %j without a request to YouTube', async (payload) => {
+  expect(await post(payload)).toMatchObject({
+    status: 400,
+    body: { details: [{ field: 'youtubeUrl', code: 'INVALID_YOUTUBE_URL' }] },
+  });
+  expect([youtube.detailCalls, youtube.oembedCalls]).toEqual([[], []]);
+});
+
+// @trust youtube-down
+test('says that YouTube does not answer', async () => {
+  youtube.mood = 'down';
+  youtube.oembedMood = 'down';
+  expect(await checkVideo({})).toEqual({ status: 200, body: { video: null } });
+});
+
+test('of an address is limited to twenty an hour', async () => {
+  const { points } = RATE_LIMITS.videoCheck;
+  const headers = someAddress();
+  const youtubeUrl = 'https://vimeo.com/1';
+  for (let count = 0; count < points; count++) expect((await post({ youtubeUrl }, headers)).status).toBe(400);
+  expect((await post({ youtubeUrl }, headers)).status).toBe(429);
+  expect(points).toBe(20);
+});
+
+test('is closed while the contest accepts no entries', async () => {
+  await app.dataSource.query(`update contests set entry_gate = 'submission_phase'`);
+  expect(await checkVideo({})).toMatchObject({ status: 409, body: { code: 'CONTEST_CLOSED' } });
+  expect(youtube.detailCalls).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { useLanguageOf } from '../../lib/language';
+import { useTranslations } from '../../translations/use-translations';
+import { RefreshIcon } from './icons';
+import type { VideoOfLink } from './use-video-card';
+
+/** Below the link: the video that it leads to. The live region exists before, to be announced. */
+export function VideoCard({ video }: { video: VideoOfLink }) {
+  const t = useTranslations('entry-form').form.video;
+  const { found, isLooking, isSilent, rejection, lookAgain } = video;
+  return (
+    <>
+      <div role="status" className="text-sm text-ink-2">
+        {isLooking && t.looking}
+        {isSilent && t.noAnswer}
+        {found && <FoundVideo video={found} />}
+      </div>
+      {rejection && (
+        <button type="button" className="chip mt-2" onClick={lookAgain}>
+          <RefreshIcon size={18} /> {t.again}
+        </button>
+      )}
+    </>
+  );
+}
+
+function FoundVideo({ video }: { video: NonNullable<VideoOfLink['found']> }) {
+  const t = useTranslations('entry-form').form.video;
+  const languageOf = useLanguageOf();
+  return (
+    <div className="card flex flex-wrap gap-4 p-3 sm:flex-nowrap">
+      {video.picture && (
+        <img
+          src={video.picture}
+          alt=""
+          width={160}
+          height={90}
+          className="shrink-0 rounded-[4px] object-cover"
+        />
+      )}
+      <div className="grid min-w-0 content-start gap-1">
+        <p className="font-semibold text-ink">{t.question}</p>
+        <p lang={languageOf(video.title)} className="wrap-anywhere text-ink">
+          {video.title}
+        </p>
+        <p className="wrap-anywhere">
+          <span lang={languageOf(video.channel)}>{video.channel}</span> · {t.youtube}
+        </p>
+        {video.flags.length > 0 && (
+          <ul className="mt-1 grid list-disc gap-1 ps-5 text-ink">
+            {video.flags.map((flag) => (
+              <li key={flag}>{t.flags[flag]}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
