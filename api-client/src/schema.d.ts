@@ -2492,6 +2492,11 @@ export interface components {
              */
             photoUrl: string | null;
             /**
+             * @description The last part of the address of its page, which visitors see once the entry is approved.
+             * @example anjali-nair
+             */
+            slug: string;
+            /**
              * @example pending
              * @enum {string}
              */

@@ -47,6 +47,7 @@ export const entries = {
   enlarge: 'Enlarge',
   paperMustRead: 'The paper must read',
   or: 'or',
+  page: 'Its page',
   watchOnYouTube: 'Watch on YouTube',
   playHere: 'Play here',
   videoOf: (name: string) => `Video of ${name}`,

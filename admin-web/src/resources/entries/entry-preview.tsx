@@ -10,9 +10,11 @@ import { useEntryPhoto } from './use-entry-photo';
 export function EntryPreview({ entry }: { entry: Entry }) {
   const photo = useEntryPhoto(entry, 'card');
   const photoUrl = useBlobUrl(photo.data);
-  const { id, name, videoId, youtubeUrl, viewCount, viewsRefreshedAt, submittedAt, contestTitle } = entry;
+  const { id, slug, name, videoId, youtubeUrl, viewCount, viewsRefreshedAt, submittedAt, contestTitle } =
+    entry;
   const shown = {
     id,
+    slug,
     name,
     videoId,
     youtubeUrl,

@@ -1,4 +1,5 @@
 import { Box, Link, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { emailLink } from '@paattu/api-client/rules';
 import { formatCount, formatDateTime, formatZonedTime } from '../../../lib/format';
 import { languageName } from '../../../lib/language-name';
@@ -46,6 +47,18 @@ export function EntryFacts({ entry }: { entry: Entry }) {
         <dt>{t.contest}</dt>
         <dd>{entry.contestTitle}</dd>
       </div>
+      {/* Visitors find no other entry at its address. */}
+      {entry.status === 'approved' && (
+        <div>
+          <dt>{t.page}</dt>
+          <dd>
+            <Link href={`/entries/${entry.slug}`} target="_blank" rel="noopener noreferrer" sx={lineLinkSx}>
+              {`/entries/${entry.slug}`}
+              <span style={visuallyHidden}> {t.opensInNewTab}</span>
+            </Link>
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{translations.language}</dt>
         <dd>{languageName(entry.language)}</dd>

@@ -61,6 +61,7 @@ test('lists all entries, newest first', async () => {
   ]);
   expect(body[2]).toEqual({
     id: asha.id,
+    slug: expect.stringMatching(/^entry-[0-9a-f]{12}$/),
     contestId: asha.contestId,
     contestTitle: 'Cover Song Contest 2025',
     name: 'Asha 100% Menon',

@@ -124,10 +124,11 @@ export class AdminEntriesQueries {
 }
 
 function toAdminEntry(entry: ContestEntry): AdminEntryDto {
-  const { id, contestId, contest, name, email, language, videoId, youtubeUrl, status } = entry;
+  const { id, slug, contestId, contest, name, email, language, videoId, youtubeUrl, status } = entry;
   const { viewCount, viewsRefreshedAt, viewsError, submittedAt, updatedAt } = entry;
   return {
     id,
+    slug,
     contestId,
     contestTitle: contest.title,
     name,

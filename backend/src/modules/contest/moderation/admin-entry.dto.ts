@@ -12,6 +12,12 @@ import type { EntryAction } from '../entries/entry-event.entity.js';
 export class AdminEntryDto {
   id: string;
 
+  /**
+   * The last part of the address of its page, which visitors see once the entry is approved.
+   * @example anjali-nair
+   */
+  slug: string;
+
   contestId: string;
 
   /** @example "Cover Song Contest 2025" */

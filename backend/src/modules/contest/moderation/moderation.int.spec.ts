@@ -97,6 +97,7 @@ describe('a legal transition', () => {
     expect(row.updatedAt.getTime()).toBeGreaterThan(submittedAt.getTime());
     expect(body).toEqual({
       id: entry.id,
+      slug: row.slug,
       contestId: entry.contestId,
       contestTitle: 'Cover Song Contest 2025',
       name: entry.name,
