@@ -41,11 +41,12 @@ export default {
     contestPart('photos', []),
     contestPart('contests', ['entry-links', 'photos']),
     contestPart('videos', []),
+    contestPart('consents', ['contests']),
     contestPart('pictures', []),
-    contestPart('entries', ['contests', 'entry-links', 'photos', 'pictures', 'videos']),
+    contestPart('entries', ['consents', 'contests', 'entry-links', 'photos', 'pictures', 'videos']),
     contestPart('revisions', ['contests', 'entries', 'entry-links']),
     contestPart('moderation', ['entries', 'entry-links', 'videos']),
-    contestPart('my-entry', ['contests', 'entries', 'entry-links', 'photos', 'videos']),
+    contestPart('my-entry', ['consents', 'contests', 'entries', 'entry-links', 'photos', 'videos']),
     backendLayer('backup', ['infra', 'config', 'common', 'database']),
     backendLayer('demo', ['modules', 'infra', 'config', 'common', 'database']),
     {
@@ -99,7 +100,7 @@ export default {
       to: {
         path: '^api-client/',
         pathNot:
-          '^api-client/src/(audit-actions|calendar|contest-date-words|contest-dates|contest-state|copy-parts|dates|dates/en|dates/ml|email-templates|entry-transitions|locales|moderation|rules|rupees|site-texts/[^/]+|youtube-url)\\.ts$',
+          '^api-client/src/(audit-actions|calendar|consents|contest-date-words|contest-dates|contest-state|copy-parts|dates|dates/en|dates/ml|email-templates|entry-transitions|locales|moderation|rules|rupees|site-texts/[^/]+|youtube-url)\\.ts$',
       },
     },
     {

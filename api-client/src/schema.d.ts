@@ -153,7 +153,7 @@ export interface paths {
         get: operations["AdminContests.findContest"];
         /**
          * Replaces the settings of a contest
-         * @description A date that has passed stays as it is, with it the time zone, and once submissions have opened when entries are accepted. Once the contest is announced, a later date needs a reason, which visitors read. Published rules that name what changes are published again, with a sentence on the change.
+         * @description A date that has passed stays as it is, with it the time zone, once submissions have opened when entries are accepted, and once entries are taken how the rules are accepted. Once the contest is announced, a later date needs a reason, which visitors read. Published rules that name what changes are published again, with a sentence on the change.
          */
         put: operations["AdminContests.editContest"];
         post?: never;
@@ -1691,6 +1691,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contests/{slug}/conditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns what the entry form of an announced contest says before its button
+         * @description Who may enter, what becomes public, and which version of the rules an entrant accepts.
+         */
+        get: operations["Conditions.describeConditions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contests/{slug}/rules": {
         parameters: {
             query?: never;
@@ -2261,6 +2281,12 @@ export interface components {
             type: "play" | "download" | "upvote" | "downvote" | "submit" | "approve" | "reject" | "disapprove" | "delete" | "withdraw" | "undo-withdraw";
         };
         AdminContestDto: {
+            /**
+             * @description Whether entrants give their consents by sending the form, which states them, or by a tick for each.
+             * @example stated
+             * @enum {string}
+             */
+            acceptance: "stated" | "ticked";
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -2989,7 +3015,39 @@ export interface components {
              */
             chosen: number;
         };
+        ConditionsDto: {
+            /**
+             * @example ticked
+             * @enum {string}
+             */
+            acceptance: "stated" | "ticked";
+            /** @description In the order of the form. */
+            consents: components["schemas"]["ConsentTextDto"][];
+            /** @description Who may enter: the section of these rules with the anchor `eligibility`; null if they have none. */
+            eligibility: components["schemas"]["RulesSectionDto"] | null;
+            /**
+             * @description The number of the valid version of the rules, for the header `Rules-Version` of the entry.
+             * @example 1
+             */
+            rulesVersion: number;
+        };
+        ConsentTextDto: {
+            /**
+             * @example rules
+             * @enum {string}
+             */
+            purpose: "rules" | "publication";
+            /** @example I may enter, and I accept version 1 of the rules. */
+            text: string;
+        };
         ContestDetailsDto: {
+            /**
+             * @description Whether entrants give their consents by sending the form, which states them, or by a tick for each. Without it, a new
+             *     contest has ticks, and an edited one keeps what it has: programs of earlier releases do not send it.
+             * @example ticked
+             * @enum {string}
+             */
+            acceptance?: "stated" | "ticked";
             /**
              * Format: date-time
              * @example 2026-06-15T00:00:00+05:30
@@ -3082,6 +3140,12 @@ export interface components {
             winnerAt?: string | null;
         };
         ContestDto: {
+            /**
+             * @description Whether entrants give their consents by sending the form, which states them, or by a tick for each.
+             * @example stated
+             * @enum {string}
+             */
+            acceptance: "stated" | "ticked";
             /**
              * @description Whether the contest accepts entries now.
              * @example true
@@ -3306,7 +3370,7 @@ export interface components {
              */
             prize: boolean;
             /**
-             * @description The rules, as the owner wrote them. If false, the copy has those of the template.
+             * @description The rules, as the owner wrote them, and how entrants accept them. If false, the copy has the rules of the template, and ticks.
              * @example true
              */
             rules: boolean;
@@ -4833,6 +4897,18 @@ export interface components {
             updatedAt: string;
         };
         SubmitEntryFormDto: {
+            /**
+             * @description Needed in a contest whose consents are ticked.
+             * @example true
+             * @enum {string}
+             */
+            acceptsPublication?: "true" | "false";
+            /**
+             * @description Needed in a contest whose consents are ticked.
+             * @example true
+             * @enum {string}
+             */
+            acceptsRules?: "true" | "false";
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             captchaId: string;
             /** @example KXWY4K */
@@ -5243,8 +5319,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_NAME`, `INVALID_NAME`, `MISSING_EMAIL`, `INVALID_EMAIL`, `INVALID_YOUTUBE_URL`, `MISSING_IMAGE`, `INVALID_FILE_TYPE`, `CAPTCHA_INCORRECT`, `VIDEO_UNAVAILABLE`, `VIDEO_NOT_EMBEDDABLE`, `VIDEO_LIVE` */
-        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-INVALID_NAME-MISSING_EMAIL-INVALID_EMAIL-INVALID_YOUTUBE_URL-MISSING_IMAGE-INVALID_FILE_TYPE-CAPTCHA_INCORRECT-VIDEO_UNAVAILABLE-VIDEO_NOT_EMBEDDABLE-VIDEO_LIVE": {
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_NAME`, `INVALID_NAME`, `MISSING_EMAIL`, `INVALID_EMAIL`, `INVALID_YOUTUBE_URL`, `MISSING_IMAGE`, `INVALID_FILE_TYPE`, `CAPTCHA_INCORRECT`, `RULES_NOT_ACCEPTED`, `PUBLICATION_NOT_ACCEPTED`, `VIDEO_UNAVAILABLE`, `VIDEO_NOT_EMBEDDABLE`, `VIDEO_LIVE` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-INVALID_NAME-MISSING_EMAIL-INVALID_EMAIL-INVALID_YOUTUBE_URL-MISSING_IMAGE-INVALID_FILE_TYPE-CAPTCHA_INCORRECT-RULES_NOT_ACCEPTED-PUBLICATION_NOT_ACCEPTED-VIDEO_UNAVAILABLE-VIDEO_NOT_EMBEDDABLE-VIDEO_LIVE": {
             headers: {
                 [name: string]: unknown;
             };
@@ -5414,15 +5490,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `CONTEST_CHANGED`, `CONTEST_CLOSED`, `DUPLICATE_VIDEO`, `IDEMPOTENCY_KEY_REUSED` */
-        "409-CONTEST_CHANGED-CONTEST_CLOSED-DUPLICATE_VIDEO-IDEMPOTENCY_KEY_REUSED": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"];
-            };
-        };
         /** @description Conflicts with the current state: `CONTEST_CLOSED` */
         "409-CONTEST_CLOSED": {
             headers: {
@@ -5515,6 +5582,15 @@ export interface components {
         };
         /** @description Conflicts with the current state: `RESULT_NOT_DUE` */
         "409-RESULT_NOT_DUE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `RULES_CHANGED`, `CONTEST_CHANGED`, `CONTEST_CLOSED`, `DUPLICATE_VIDEO`, `IDEMPOTENCY_KEY_REUSED` */
+        "409-RULES_CHANGED-CONTEST_CHANGED-CONTEST_CLOSED-DUPLICATE_VIDEO-IDEMPOTENCY_KEY_REUSED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9452,6 +9528,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The number of the rules that the visitor accepts, as `GET /api/contests/{slug}/conditions` returned it. Rejected once another version is valid. Without it no consent is stored, and a contest whose consents are ticked rejects the entry. */
+                "Rules-Version"?: number;
                 /** @description The contest that the visitor enters. Rejected once another one is the current contest. */
                 "Contest-Id"?: string;
                 /** @description Chosen by the client for each entry. */
@@ -9478,9 +9556,9 @@ export interface operations {
                     "application/json": components["schemas"]["SubmittedEntryDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-INVALID_NAME-MISSING_EMAIL-INVALID_EMAIL-INVALID_YOUTUBE_URL-MISSING_IMAGE-INVALID_FILE_TYPE-CAPTCHA_INCORRECT-VIDEO_UNAVAILABLE-VIDEO_NOT_EMBEDDABLE-VIDEO_LIVE"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-INVALID_NAME-MISSING_EMAIL-INVALID_EMAIL-INVALID_YOUTUBE_URL-MISSING_IMAGE-INVALID_FILE_TYPE-CAPTCHA_INCORRECT-RULES_NOT_ACCEPTED-PUBLICATION_NOT_ACCEPTED-VIDEO_UNAVAILABLE-VIDEO_NOT_EMBEDDABLE-VIDEO_LIVE"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-CONTEST_CHANGED-CONTEST_CLOSED-DUPLICATE_VIDEO-IDEMPOTENCY_KEY_REUSED"];
+            409: components["responses"]["409-RULES_CHANGED-CONTEST_CHANGED-CONTEST_CLOSED-DUPLICATE_VIDEO-IDEMPOTENCY_KEY_REUSED"];
             413: components["responses"]["413-FILE_TOO_LARGE-IMAGE_TOO_DETAILED-IMAGE_TOO_COMPLEX-2"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -9755,6 +9833,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ContestDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            404: components["responses"]["404-NOT_FOUND-2"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Conditions.describeConditions": {
+        parameters: {
+            query?: {
+                /** @description The language of the texts. */
+                language?: "en" | "ml";
+            };
+            header?: never;
+            path: {
+                /** @description One that does not exist is a 404. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConditionsDto"];
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];

@@ -6,6 +6,8 @@ import { StaffMember } from './modules/auth/staff/staff-member.entity.js';
 import { User } from './modules/auth/user.entity.js';
 import { ContactAnswer } from './modules/contact/contact-answer.entity.js';
 import { ContactMessage } from './modules/contact/contact-message.entity.js';
+import { Consent } from './modules/contest/consents/consent.entity.js';
+import { ConsentText } from './modules/contest/consents/consent-text.entity.js';
 import { Captcha } from './modules/contest/entries/captcha/captcha.entity.js';
 import { ContestEntry } from './modules/contest/entries/contest-entry.entity.js';
 import { Contest } from './modules/contest/contests/contest.entity.js';
@@ -38,6 +40,8 @@ export const entities = [
   AuditDetails,
   AuditRow,
   Captcha,
+  Consent,
+  ConsentText,
   ContactAnswer,
   ContactMessage,
   Contest,

@@ -34,6 +34,7 @@ export const contests = {
     links: 'Links',
     samplePhoto: 'Sample photo',
     dates: 'Dates',
+    acceptance: 'Consents of entrants',
     rules: 'Rules',
     preview: 'What visitors see',
   },
@@ -57,6 +58,7 @@ export const contests = {
     votingClosesAt: 'Voting closes',
     winnerAt: 'Winner announced',
     entryGate: 'Entries are taken',
+    acceptance: 'Entrants accept the rules',
     extensionReason: 'Why dates move to a later time',
     extensionReasonMalayalam: 'Why, in Malayalam',
     rulesChange: 'What changes in the rules',
@@ -85,6 +87,17 @@ export const contests = {
   gates: {
     submission_phase: 'Between the opening and the close of submissions',
     always: 'At any time',
+  },
+  acceptances: {
+    ticked: 'By a tick: one for the rules, one for what becomes public',
+    stated: 'By sending the form, which says so above its button',
+  },
+  acceptanceHint:
+    'The form shows the section “Eligibility” of the rules, what becomes public, and the version of the rules. Each consent is stored with the entry.',
+  acceptanceStays: 'Entries are taken already, so this stays as it is.',
+  publishAcceptance: {
+    ticked: 'Entrants tick that they accept the rules, and what becomes public.',
+    stated: 'Entrants accept the rules, and what becomes public, by sending the form.',
   },
   byInstant: 'Each phase begins at its time, for all visitors at once.',
   byCalendar: 'Each day begins at midnight in the visitor’s own time zone, regardless of the time above.',
@@ -162,7 +175,10 @@ export const contests = {
       'Dates',
       'moved to the next year in which they lie ahead, on the same weekdays at the same times',
     ],
-    rules: ['Rules', 'as a new draft; otherwise the draft is that of the template'],
+    rules: [
+      'Rules',
+      'as a new draft, and how entrants accept them; otherwise the draft is that of the template',
+    ],
     emailTexts: ['Texts of emails', 'what you wrote in place of the usual texts'],
   },
   copyTemplate: [

@@ -39,6 +39,10 @@ import {
 import { OwnerNotices1765600000002 } from './migrations/1765600000002-owner-notices.js';
 import { SamplePhotos1765700000000 } from './migrations/1765700000000-sample-photos.js';
 import { EntriesOfAContest1765700000001 } from './migrations/1765700000001-entries-of-a-contest.js';
+import {
+  AcceptanceOfContests1766000000000,
+  Consents1766000000001,
+} from './migrations/1766000000000-consents.js';
 import { EntryVideos1766100000000 } from './migrations/1766100000000-entry-videos.js';
 import {
   EntriesByEmail1766200000001,
@@ -92,6 +96,8 @@ export const migrations = [
   OwnerNotices1765600000002,
   SamplePhotos1765700000000,
   EntriesOfAContest1765700000001,
+  AcceptanceOfContests1766000000000,
+  Consents1766000000001,
   EntryVideos1766100000000,
   EntryLinks1766200000000,
   EntriesByEmail1766200000001,

@@ -111,6 +111,7 @@ export class DemoContest {
         sponsorUrl,
         timeZone: TIME_ZONE,
         entryGate: 'submission_phase',
+        acceptance: 'ticked',
         ...dates,
       },
       ownerId,

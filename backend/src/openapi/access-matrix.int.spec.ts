@@ -16,6 +16,7 @@ const ROUTES: Record<Access, string[]> = {
     'Auth.verifyEmail',
     'Captchas.checkAnswer',
     'Captchas.createCaptcha',
+    'Conditions.describeConditions',
     'Contact.sendMessage',
     'Contest.describeContest',
     'Contest.describeCurrent',

@@ -60,6 +60,8 @@ export interface Submission {
   idempotencyKey?: string;
   /** The contest that the form showed. */
   contestId?: string;
+  /** The number of the rules that the form showed. */
+  rulesVersion?: number;
 }
 
 /** Submits the form as a browser does, with valid default values. */
@@ -67,6 +69,7 @@ export async function submitEntry(app: TestApp, submission: Submission = {}): Pr
   const headers: Record<string, string> = someAddress();
   if (submission.idempotencyKey) headers['idempotency-key'] = submission.idempotencyKey;
   if (submission.contestId) headers['contest-id'] = submission.contestId;
+  if (submission.rulesVersion) headers['rules-version'] = String(submission.rulesVersion);
   const body = await submissionForm(app, submission);
   return fetch(`${app.url}/api/contest/entries`, { method: 'POST', body, headers });
 }

@@ -122,6 +122,7 @@ const contest = {
   votingClosesAt: '2025-08-15T18:30:00.000Z',
   winnerAt: '2025-08-15T18:30:00.000Z',
   entryGate: 'always',
+  acceptance: 'ticked',
   state: 'open',
   acceptsEntries: true,
   isCurrent: true,
@@ -171,6 +172,17 @@ const rules = {
   ],
 };
 
+/** @type {Schemas['ConditionsDto']} */
+const conditions = {
+  acceptance: 'ticked',
+  rulesVersion: version.number,
+  eligibility: { id: 'eligibility', title: SHARP, html: '<h4>One</h4>\n<ul>\n<li>Two</li>\n</ul>\n' },
+  consents: [
+    { purpose: 'rules', text: SHARP },
+    { purpose: 'publication', text: SHARP },
+  ],
+};
+
 /** @type {Schemas['PublicTextsDto']} */
 const texts = {
   name: SHARP,
@@ -208,18 +220,18 @@ const about = {
 
 /** Data of an empty site, and of a site with something of everything. */
 export const samples = {
-  full: { songs, entries, contest, rules, texts, about },
-  empty: { songs: [], entries: [], contest: null, rules: null, texts: {}, about: {} },
+  full: { songs, entries, contest, rules, conditions, texts, about },
+  empty: { songs: [], entries: [], contest: null, rules: null, conditions: null, texts: {}, about: {} },
 };
 
-/** @typedef {{ songs: Schemas['SongDto'][], entries: Schemas['PublicEntryDto'][], contest: Schemas['ContestDto'] | null, rules: Schemas['RulesDto'] | null, texts: Schemas['PublicTextsDto'], about: Schemas['AboutTextsDto'] }} Sample */
+/** @typedef {{ songs: Schemas['SongDto'][], entries: Schemas['PublicEntryDto'][], contest: Schemas['ContestDto'] | null, rules: Schemas['RulesDto'] | null, conditions: Schemas['ConditionsDto'] | null, texts: Schemas['PublicTextsDto'], about: Schemas['AboutTextsDto'] }} Sample */
 
 /**
  * A `fetch` that answers the API requests of the pages. It throws for any other request.
  * @param {Sample} sample
  * @returns {typeof globalThis.fetch}
  */
-export function fetchOf({ songs, entries, contest, rules, texts, about }) {
+export function fetchOf({ songs, entries, contest, rules, conditions, texts, about }) {
   return async (input) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
     if (pathname === '/api/texts') return Response.json(texts);
@@ -230,6 +242,8 @@ export function fetchOf({ songs, entries, contest, rules, texts, about }) {
       return contest ? Response.json(contest) : notFound();
     if (pathname === '/api/contest/rules' || pathname === `/api/contests/${contest?.slug}/rules`)
       return rules ? Response.json(rules) : notFound();
+    if (conditions && pathname === `/api/contests/${contest?.slug}/conditions`)
+      return Response.json(conditions);
     if (pathname === '/api/contest/entries')
       return Response.json(entries, {
         headers: { 'content-range': `entries 0-${entries.length}/${entries.length}` },

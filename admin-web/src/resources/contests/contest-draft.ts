@@ -1,4 +1,5 @@
 import { clockTime, instantOf } from '@paattu/api-client/calendar';
+import type { Acceptance } from '@paattu/api-client/consents';
 import { CONTEST_DATES, mapDates, type ContestDate } from '@paattu/api-client/contest-dates';
 import { isCompleteDateTime } from '../../lib/date-time-input';
 import type { Contest, ContestDetails } from '../../records';
@@ -7,8 +8,8 @@ import type { translations } from '../../translations';
 export type ContestField = keyof typeof translations.contests.fields;
 
 /** A contest as its form edits it. What is missing is empty. A date is the clock time in the contest's time zone, such as `2026-06-15T00:00`. */
-export type ContestDraft = Record<Exclude<ContestField, 'entryGate'>, string> &
-  Pick<ContestDetails, 'entryGate'>;
+export type ContestDraft = Record<Exclude<ContestField, 'entryGate' | 'acceptance'>, string> &
+  Pick<ContestDetails, 'entryGate'> & { acceptance: Acceptance };
 
 export const newDraft: ContestDraft = {
   title: '',
@@ -30,6 +31,7 @@ export const newDraft: ContestDraft = {
   votingClosesAt: '',
   winnerAt: '',
   entryGate: 'submission_phase',
+  acceptance: 'ticked',
   extensionReason: '',
   extensionReasonMalayalam: '',
   rulesChange: '',
@@ -52,6 +54,7 @@ export function toDraft(contest: Contest): ContestDraft {
     timeZone: contest.timeZone,
     ...mapDates((date) => clockTimeOf(contest[date], contest.timeZone)),
     entryGate: contest.entryGate,
+    acceptance: contest.acceptance,
     extensionReason: '',
     extensionReasonMalayalam: '',
     rulesChange: '',

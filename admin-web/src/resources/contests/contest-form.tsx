@@ -7,6 +7,7 @@ import { SaveButton } from '../../components/form/save-button';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import type { Contest } from '../../records';
 import { translations } from '../../translations';
+import { ContestAcceptance } from './contest-acceptance';
 import { ContestDates } from './contest-dates';
 import type { ContestDraft } from './contest-draft';
 import { ContestSection } from './contest-section';
@@ -72,6 +73,7 @@ export function ContestForm({ id, label, draft, contest, save, children }: Props
         </ContestSection>
         {contest && <SamplePhoto contest={contest} />}
         <ContestDates contest={contest} />
+        <ContestAcceptance contest={contest} />
         {hasReadableRules(contest) && <RulesChange contest={contest} />}
       </Box>
       <Preview />

@@ -9,6 +9,7 @@ const t = translations.contests;
 /** A value of the form as the owner reads it. */
 export function valueInWords(field: ContestField, value: string): string {
   if (field === 'entryGate') return t.gates[value as keyof typeof t.gates];
+  if (field === 'acceptance') return t.acceptances[value as keyof typeof t.acceptances];
   if (CONTEST_DATES.some((date) => date === field) && isCompleteDateTime(value))
     return clockTimeInWords(value);
   return value;

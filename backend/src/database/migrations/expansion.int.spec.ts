@@ -25,6 +25,8 @@ const FORESEEN: Record<string, string[]> = {
   TextsOfSentEmails1765600000001: ['outgoing_emails demands: outgoing_emails_texts'],
   // The release before writes neither column.
   SamplePhotos1765700000000: ['contests demands: contests_sample_photo_files'],
+  // The release before does not write this column, and its default is valid.
+  AcceptanceOfContests1766000000000: ['contests demands: contests_acceptance'],
   // The release before writes neither the columns nor the status, and names no index in `on conflict`.
   WithdrawnEntries1766300000000: [
     'contest_entries demands: contest_entries_withdrawn',

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ConsentsModule } from './consents/consents.module.js';
 import { ContestsModule } from './contests/contests.module.js';
 import { EntriesModule } from './entries/entries.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
@@ -9,6 +10,7 @@ import { VideosModule } from './videos/videos.module.js';
 
 @Module({
   imports: [
+    ConsentsModule,
     ContestsModule,
     EntriesModule,
     ModerationModule,
@@ -17,6 +19,14 @@ import { VideosModule } from './videos/videos.module.js';
     RevisionsModule,
     VideosModule,
   ],
-  exports: [ContestsModule, EntriesModule, ModerationModule, PhotosModule, RevisionsModule, VideosModule],
+  exports: [
+    ConsentsModule,
+    ContestsModule,
+    EntriesModule,
+    ModerationModule,
+    PhotosModule,
+    RevisionsModule,
+    VideosModule,
+  ],
 })
 export class ContestModule {}

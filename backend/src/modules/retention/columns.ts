@@ -10,6 +10,11 @@ export const COLUMNS: Record<string, Classification> = {
   audit_details: { 'act-details': 'audit_id salt before after' },
   audit_log: { act: 'id at actor_id action subject_kind subject_id contest_id data details_hash' },
   captchas: { captcha: 'id answer_hash attempts expires_at used_at created_at' },
+  consent_texts: { none: 'sha256 text' },
+  consents: {
+    'approved-entry': 'entry_id purpose rule_version_id text_sha256 language method given_at',
+    'other-entry': 'entry_id purpose rule_version_id text_sha256 language method given_at',
+  },
   contact_answers: { 'contact-message': 'id message_id text created_at' },
   contact_messages: { 'contact-message': 'id name email subject message created_at language read_at' },
   contest_entries: {
@@ -25,7 +30,7 @@ export const COLUMNS: Record<string, Classification> = {
     none: 'id contest_id date from_instant to_instant reason reason_malayalam created_at',
   },
   contests: {
-    none: 'id title title_malayalam song_title song_title_malayalam prize_amount tutorial_url sponsor_name sponsor_name_malayalam sponsor_url time_zone announce_at opens_at closes_at voting_opens_at voting_closes_at winner_at entry_gate created_at updated_at approved_entry_count slug published_at certified_at sample_photo_file sample_photo_card_file sample_alt sample_alt_malayalam',
+    none: 'id title title_malayalam song_title song_title_malayalam prize_amount tutorial_url sponsor_name sponsor_name_malayalam sponsor_url time_zone announce_at opens_at closes_at voting_opens_at voting_closes_at acceptance winner_at entry_gate created_at updated_at approved_entry_count slug published_at certified_at sample_photo_file sample_photo_card_file sample_alt sample_alt_malayalam',
   },
   email_opt_outs: { 'opt-out': 'email created_at' },
   email_texts: { none: 'id template language contest_id blocks' },

@@ -1,3 +1,5 @@
+import type { Day } from '@paattu/api-client/dates';
+import { dates } from '@paattu/api-client/dates/en';
 import type { EmailTexts } from '@paattu/api-client/email-templates';
 
 const hello = 'Hello {{name}},';
@@ -128,6 +130,12 @@ const texts: EmailTexts = {
 };
 
 export const emails = {
+  /** The receipt of an entry's consents. */
+  consents: {
+    given: (day: Day, time: string) =>
+      `When you sent it on ${dates.long(day)} at ${time}, you accepted this:`,
+    rules: (version: number) => `Read version ${version} of the rules`,
+  },
   optOut: 'Opt out of these emails',
   /** Replaces the link where the owner reads the email. The link is as good as a password. */
   linkRemoved: '(only the recipient sees the link)',

@@ -1,3 +1,4 @@
+import { dates } from '@paattu/api-client/dates/ml';
 import type { EmailTexts } from '@paattu/api-client/email-templates';
 import type { emails as english } from '../en/emails.js';
 
@@ -127,6 +128,10 @@ const texts: EmailTexts = {
 };
 
 export const emails = {
+  consents: {
+    given: (day, time) => `${dates.long(day)}, ${time}-ന് എൻട്രി അയച്ചപ്പോൾ നിങ്ങൾ അംഗീകരിച്ചത്:`,
+    rules: (version) => `നിയമങ്ങളുടെ പതിപ്പ് ${version} വായിക്കുക`,
+  },
   optOut: 'ഇത്തരം ഇമെയിലുകൾ നിർത്തുക',
   linkRemoved: '(ലിങ്ക് സ്വീകർത്താവ് മാത്രം കാണുന്നു)',
   texts,

@@ -1,7 +1,8 @@
 import { calendar } from './calendar.js';
+import { consents } from './consents.js';
 import { emails } from './emails.js';
 import { errorPage } from './error-page.js';
 import { feed } from './feed.js';
 import { pictures } from './pictures.js';
 
-export const ml = { calendar, emails, errorPage, feed, pictures };
+export const ml = { calendar, consents, emails, errorPage, feed, pictures };

@@ -64,12 +64,12 @@ function Question({ contest, isOpen, onClose }: QuestionProps) {
     fieldToCorrect.current = null;
   }
 
-  const { title, announceAt, timeZone } = contest;
+  const { title, announceAt, timeZone, acceptance } = contest;
   const announced = announceAt && formatDay(calendarDate(Date.parse(announceAt), timeZone));
   return (
     <PublishDialog
       labels={t}
-      text={t.publishText(title, announced)}
+      text={`${t.publishText(title, announced)} ${t.publishAcceptance[acceptance]}`}
       publication={publication}
       isOpen={isOpen}
       onClose={onClose}

@@ -31,6 +31,7 @@ export function contestAt(
     sampleAltMalayalam: textOf('sampleAltMalayalam'),
     timeZone: draft.timeZone,
     entryGate: draft.entryGate,
+    acceptance: draft.acceptance,
     ...instants,
     state: contestState(life, now),
     acceptsEntries: isGateOpen(life.entryGate, life.instantOf, now),

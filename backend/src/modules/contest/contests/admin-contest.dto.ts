@@ -92,7 +92,7 @@ export class CopyContestDto implements CopyParts {
   @ApiProperty({ example: true })
   dates: boolean;
 
-  /** The rules, as the owner wrote them. If false, the copy has those of the template. */
+  /** The rules, as the owner wrote them, and how entrants accept them. If false, the copy has the rules of the template, and ticks. */
   @IsBoolean()
   @ApiProperty({ example: true })
   rules: boolean;

@@ -72,7 +72,7 @@ export class AdminContestsController {
   @ApiOperation({
     summary: 'Replaces the settings of a contest',
     description:
-      'A date that has passed stays as it is, with it the time zone, and once submissions have opened when entries are accepted. Once the contest is announced, a later date needs a reason, which visitors read. Published rules that name what changes are published again, with a sentence on the change.',
+      'A date that has passed stays as it is, with it the time zone, once submissions have opened when entries are accepted, and once entries are taken how the rules are accepted. Once the contest is announced, a later date needs a reason, which visitors read. Published rules that name what changes are published again, with a sentence on the change.',
   })
   @Fails(
     'MISSING_INFORMATION',

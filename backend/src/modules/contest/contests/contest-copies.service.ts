@@ -45,6 +45,7 @@ export class ContestCopies {
       ...(parts.prize && { prizeAmount: source.prizeAmount }),
       ...(parts.samplePhoto && samplesOf(source)),
       ...(parts.dates && next.dates),
+      ...(parts.rules && { acceptance: source.acceptance }),
     };
     const photo = parts.samplePhoto ? samplePhotoOf(source) : null;
     const insert = (files: PhotoFileKeys | null) =>

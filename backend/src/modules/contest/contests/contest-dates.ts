@@ -1,15 +1,18 @@
+import type { Acceptance } from '@paattu/api-client/consents';
 import {
   CONTEST_DATES,
   findDateOrderErrors,
+  submissionDates,
   type ContestDate,
   type EntryGate,
 } from '@paattu/api-client/contest-dates';
 import { problem, rejectAll } from './problems.js';
 
 type Dates = Record<ContestDate, Date | null>;
-type Schedule = Dates & { timeZone: string; entryGate: EntryGate };
+type Schedule = Dates & { timeZone: string; entryGate: EntryGate; acceptance: Acceptance };
 
 const ZONE_STAYS = 'Dates of this contest have passed, so its time zone stays.';
+const ACCEPTANCE_STAYS = 'Entries are taken already, so how entrants accept the rules stays.';
 const GATE_STAYS = 'Submissions have opened, so when entries are accepted stays.';
 
 /**
@@ -30,7 +33,8 @@ export function checkDates(contest: Dates): void {
 
 /**
  * Rejects a change of dates that have passed, and a date that would pass by its change. The time zone stays once a date
- * has passed, and when entries are accepted once submissions have opened.
+ * has passed, when entries are accepted once submissions have opened, and how entrants accept the rules once entries are
+ * taken.
  */
 export function checkPassed(before: Schedule, after: Schedule, now: Date): void {
   const changed = CONTEST_DATES.filter((date) => before[date]?.getTime() !== after[date]?.getTime());
@@ -42,6 +46,9 @@ export function checkPassed(before: Schedule, after: Schedule, now: Date): void 
     problems.push(problem('INSTANT_PASSED', 'timeZone', ZONE_STAYS));
   if (isGateFixed && before.entryGate !== after.entryGate)
     problems.push(problem('INSTANT_PASSED', 'entryGate', GATE_STAYS));
+  const isAcceptanceFixed = isPast(before[submissionDates(before.entryGate).from], now);
+  if (isAcceptanceFixed && before.acceptance !== after.acceptance)
+    problems.push(problem('INSTANT_PASSED', 'acceptance', ACCEPTANCE_STAYS));
   rejectAll(problems);
 }
 

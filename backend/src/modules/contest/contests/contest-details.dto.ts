@@ -1,3 +1,4 @@
+import { type Acceptance, ACCEPTANCES } from '@paattu/api-client/consents';
 import type { EntryGate } from '@paattu/api-client/contest-dates';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
@@ -120,6 +121,15 @@ export class ContestDetailsDto {
   @IsIn(['always', 'submission_phase'])
   @ApiProperty({ enum: ['always', 'submission_phase'], example: 'submission_phase' })
   entryGate: EntryGate = 'submission_phase';
+
+  /**
+   * Whether entrants give their consents by sending the form, which states them, or by a tick for each. Without it, a new
+   * contest has ticks, and an edited one keeps what it has: programs of earlier releases do not send it.
+   */
+  @IsOptional()
+  @IsIn(ACCEPTANCES)
+  @ApiPropertyOptional({ enum: ACCEPTANCES, example: 'ticked' })
+  acceptance?: Acceptance;
 
   /** Why a date moves to a later time, in English. Visitors read it. Needed for each extension after the announcement. */
   @OptionalLine(500, 'Many singers asked for another week')

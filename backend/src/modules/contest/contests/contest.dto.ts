@@ -1,3 +1,4 @@
+import type { Acceptance } from '@paattu/api-client/consents';
 import { CONTEST_DATES, type ContestDate, type EntryGate } from '@paattu/api-client/contest-dates';
 import type { ContestState } from '@paattu/api-client/contest-state';
 import { ApiProperty } from '@nestjs/swagger';
@@ -87,6 +88,9 @@ export class ContestSettingsDto extends ContestLinkDto {
 
   /** The period in which entries are accepted: always, or only between `opensAt` and `closesAt`. */
   entryGate: EntryGate;
+
+  /** Whether entrants give their consents by sending the form, which states them, or by a tick for each. */
+  acceptance: Acceptance;
 }
 
 /** A date that was moved to a later time, and the reason. */

@@ -7,6 +7,7 @@ import {
   PrimaryGeneratedColumn,
   UpdateDateColumn,
 } from 'typeorm';
+import type { Acceptance } from '@paattu/api-client/consents';
 import { CONTEST_DATES, type EntryGate } from '@paattu/api-client/contest-dates';
 
 @Entity('contests')
@@ -22,6 +23,7 @@ import { CONTEST_DATES, type EntryGate } from '@paattu/api-client/contest-dates'
 @Check('contests_certified_are_published', `certified_at is null or published_at is not null`)
 @Check('contests_sample_photo_files', `(sample_photo_file is null) = (sample_photo_card_file is null)`)
 @Check('contests_entry_gate', `entry_gate in ('always', 'submission_phase')`)
+@Check('contests_acceptance', `acceptance in ('stated', 'ticked')`)
 @Check(
   'contests_dates_in_order',
   `announce_at <= opens_at and opens_at < closes_at and closes_at <= voting_opens_at and voting_opens_at < voting_closes_at and voting_closes_at <= winner_at`,
@@ -113,6 +115,10 @@ export class Contest {
   /** `always` accepts entries in every phase; `submission_phase` only between `opensAt` and `closesAt`. */
   @Column('text', { default: 'submission_phase' })
   entryGate: EntryGate;
+
+  /** Whether entrants give their consents by sending the form, which states them, or by a tick for each. */
+  @Column('text', { default: 'ticked' })
+  acceptance: Acceptance;
 
   /** Written by triggers of `contest_entries` for the previous release, and dropped by the next one (decision 020). */
   @Column({ type: 'integer', default: 0, select: false, insert: false, update: false })

@@ -51,6 +51,7 @@ test('returns the current contest, its instants and the time', async () => {
     votingClosesAt: '2025-08-15T18:30:00.000Z',
     winnerAt: '2025-08-15T18:30:00.000Z',
     entryGate: 'always',
+    acceptance: 'stated',
     state: 'decided',
     acceptsEntries: true,
     isCurrent: true,

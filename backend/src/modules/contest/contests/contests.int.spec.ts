@@ -97,6 +97,7 @@ test('a contest is created as a draft, listed first, and not shown on the site',
     id: expect.any(String),
     slug: expect.stringMatching(/^cover-song-contest-2035-[0-9a-f]{6}$/),
     entryGate: 'submission_phase',
+    acceptance: 'ticked',
     state: 'draft',
     version: expect.stringMatching(/^[0-9a-f]{16}$/),
     samplePhotoUrl: null,
@@ -327,9 +328,21 @@ describe('a copy', () => {
     expect((await ask('POST', `/${source.id}/copy`, ALL_COPY_PARTS)).body.entryGate).toBe('submission_phase');
   });
 
+  test('takes over with the rules how entrants accept them', async () => {
+    for (const acceptance of ['stated', 'ticked']) {
+      const { body: source } = await ask('POST', '', { ...NEXT, acceptance });
+      expect((await ask('POST', `/${source.id}/copy`, ALL_COPY_PARTS)).body.acceptance).toBe(acceptance);
+    }
+  });
+
   test('leaves out what is not chosen', async () => {
     const none = Object.fromEntries(Object.keys(ALL_COPY_PARTS).map((part) => [part, false]));
-    const { body: source } = await createPublished({ ...NEXT, entryGate: 'always', timeZone: 'Asia/Dubai' });
+    const { body: source } = await createPublished({
+      ...NEXT,
+      entryGate: 'always',
+      acceptance: 'stated',
+      timeZone: 'Asia/Dubai',
+    });
     expect((await ask('POST', `/${source.id}/copy`, none)).body).toMatchObject({
       title: 'New contest',
       titleMalayalam: null,
@@ -339,6 +352,7 @@ describe('a copy', () => {
       sponsorName: null,
       timeZone: 'Asia/Kolkata',
       entryGate: 'submission_phase',
+      acceptance: 'ticked',
       announceAt: null,
       winnerAt: null,
     });
@@ -504,6 +518,33 @@ describe('an edit', () => {
     expect((await change(scheduled, { timeZone: 'Asia/Dubai' })).status).toBe(200);
   });
 
+  test('keeps how entrants accept the rules once entries are taken, and where a program does not send it', async () => {
+    const change = (dates: object, changes: object) =>
+      ask('PUT', `/${firstId}`, { ...NEXT, ...dates, ...changes });
+    const announced = await moveFirst(-2, 1, 2, 2, 3, 4);
+    expect((await change(announced, {})).body.acceptance).toBe('stated');
+    expect((await change(announced, { acceptance: 'ticked' })).body.acceptance).toBe('ticked');
+    const opened = await moveFirst(-3, -2, 1, 2, 3, 4);
+    expect(await change(opened, { acceptance: 'stated' })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'INSTANT_PASSED',
+        details: [
+          {
+            field: 'acceptance',
+            message: 'Entries are taken already, so how entrants accept the rules stays.',
+          },
+        ],
+      },
+    });
+    const alwaysOpen = await moveFirst(-2, 1, 2, 2, 3, 4);
+    await app.dataSource.manager.update(Contest, firstId, { entryGate: 'always' });
+    expect(await change(alwaysOpen, { entryGate: 'always', acceptance: 'stated' })).toMatchObject({
+      status: 409,
+      body: { details: [{ field: 'acceptance' }] },
+    });
+  });
+
   test('extends a scheduled contest without a reason', async () => {
     const { body } = await createPublished();
     const later = { closesAt: '2035-08-01T00:00:00Z', votingOpensAt: '2035-08-01T00:00:00Z' };
@@ -591,6 +632,7 @@ test.each([
   [{ winnerAt: '2200-01-01T00:00:00Z' }, 'VALIDATION_FAILED', 'winnerAt'],
   [{ winnerAt: '9999-12-31T23:59:59Z' }, 'VALIDATION_FAILED', 'winnerAt'],
   [{ entryGate: 'sometimes' }, 'VALIDATION_FAILED', 'entryGate'],
+  [{ acceptance: 'assumed' }, 'VALIDATION_FAILED', 'acceptance'],
   [{ id: '00000000-0000-4000-8000-000000000000' }, 'VALIDATION_FAILED', 'id'],
   [{ winnerAt: '2035-08-15T00:00:00+05:30' }, 'DATES_NOT_IN_ORDER', 'winnerAt'],
 ])('%j is rejected as %s, with the field', async (change, code, field) => {

@@ -60,10 +60,11 @@ export class ContestsService {
     seen: string | null,
     actorId: string,
   ): Promise<void> {
-    const settings = toSettings(details);
-    checkDates(settings);
+    const sent = toSettings(details);
+    checkDates(sent);
     await this.change(id, async (contest, tx) => {
       requireVersion(versionOfContest(contest), seen);
+      const settings = { ...sent, acceptance: details.acceptance ?? contest.acceptance };
       if (settings.timeZone !== contest.timeZone) await requireKnownZone(tx.manager, settings.timeZone);
       let dates: string[] = [];
       if (isPublished(contest)) {
@@ -227,6 +228,7 @@ export function toSettings(details: ContestDetailsDto | Contest) {
     title,
     timeZone,
     entryGate,
+    acceptance: details.acceptance ?? 'ticked',
     titleMalayalam: details.titleMalayalam ?? null,
     songTitle: details.songTitle ?? null,
     songTitleMalayalam: details.songTitleMalayalam ?? null,

@@ -63,6 +63,13 @@ export class EntriesController {
     description: 'The contest that the visitor enters. Rejected once another one is the current contest.',
     schema: { type: 'string', format: 'uuid', example: '7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10' },
   })
+  @ApiHeader({
+    name: 'Rules-Version',
+    required: false,
+    description:
+      'The number of the rules that the visitor accepts, as `GET /api/contests/{slug}/conditions` returned it. Rejected once another version is valid. Without it no consent is stored, and a contest whose consents are ticked rejects the entry.',
+    schema: { type: 'integer', minimum: 1, example: 1 },
+  })
   @Fails(
     'MISSING_NAME',
     'INVALID_NAME',
@@ -72,6 +79,9 @@ export class EntriesController {
     'MISSING_IMAGE',
     'INVALID_FILE_TYPE',
     'CAPTCHA_INCORRECT',
+    'RULES_NOT_ACCEPTED',
+    'PUBLICATION_NOT_ACCEPTED',
+    'RULES_CHANGED',
     'CONTEST_CHANGED',
     'CONTEST_CLOSED',
     'VIDEO_UNAVAILABLE',

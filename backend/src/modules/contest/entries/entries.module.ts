@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { YoutubeModule } from '../../../infra/youtube/youtube.module.js';
 import { MailingModule } from '../../mailing/mailing.module.js';
 import { NoticesModule } from '../../notices/notices.module.js';
+import { ConsentsModule } from '../consents/consents.module.js';
 import { ContestsModule } from '../contests/contests.module.js';
 import { EntryLinksModule } from '../entry-links/entry-links.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
@@ -22,6 +23,7 @@ import { VideoCards } from './video-cards/video-cards.js';
 
 @Module({
   imports: [
+    ConsentsModule,
     ContestsModule,
     EntryLinksModule,
     MailingModule,

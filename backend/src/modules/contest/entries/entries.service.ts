@@ -12,6 +12,7 @@ import { Changes } from '../../../infra/changes/changes.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { MailingService } from '../../mailing/mailing.service.js';
 import { OwnerNews } from '../../notices/owner-news.service.js';
+import { ConsentsService } from '../consents/consents.service.js';
 import { EntryVideos } from '../videos/check/entry-videos.js';
 import { VideoCheck } from '../videos/check/video-check.js';
 import { CaptchasService } from './captcha/captchas.service.js';
@@ -58,6 +59,7 @@ export class EntriesService {
     private readonly dataSource: DataSource,
     private readonly contests: AnnouncedContestsService,
     private readonly captchas: CaptchasService,
+    private readonly consents: ConsentsService,
     private readonly photos: EntryPhotos,
     private readonly links: EntryLinks,
     private readonly videoCheck: VideoCheck,
@@ -98,7 +100,7 @@ export class EntriesService {
   }
 
   private async enterContest(form: EntryForm): Promise<ContestEntry> {
-    const { entry, captcha, contestId, idempotencyKey } = form;
+    const { entry, captcha, consents, contestId, idempotencyKey } = form;
     const contest = await this.contests.findCurrent();
     if (contestId !== null && contestId !== contest.id) throw new DomainError('CONTEST_CHANGED');
     this.requireOpen(contest);
@@ -106,13 +108,15 @@ export class EntriesService {
     const checked = await checkPhoto(photo);
     // Before the request to YouTube and before the photo is decoded: both cost far more than a request, a captcha costs a person.
     if (!(await this.captchas.checkAnswer(captcha.id, captcha.text))) throw unsolved();
+    await this.consents.require(contest, consents);
     const findings = await this.videoCheck.check(entry.videoId, contest);
     return this.photos.storeWith(await processPhoto(checked), (keys) =>
       this.insertWithSlug(entry.name, async (tx, slug) => {
-        // The contest may have closed while the photo was processed. An edit of its dates waits for the entry; an approval,
-        // which counts in the row of the contest, does not.
+        // The contest may have closed while the photo was processed. An edit of its dates or its rules waits for the entry; an
+        // approval, which counts in the row of the contest, does not.
         const lock = { mode: 'for_key_share' } as const;
-        this.requireOpen(await tx.manager.findOneOrFail(Contest, { where: { id: contest.id }, lock }));
+        const locked = await tx.manager.findOneOrFail(Contest, { where: { id: contest.id }, lock });
+        this.requireOpen(locked);
         const row = await insertEntry(tx, {
           ...values,
           ...keys,
@@ -123,6 +127,7 @@ export class EntriesService {
         await this.videos.save(tx.manager, row.id, findings);
         // Only a stored entry uses its captcha up. Of two entries that share a captcha, one is rejected here.
         if (!(await this.captchas.consume(tx, captcha.id, captcha.text))) throw unsolved();
+        const given = await this.consents.give(tx.manager, locked, row, consents);
         await this.mailing.queueEmail(tx, {
           template: 'entry-received',
           to: row.email,
@@ -132,6 +137,9 @@ export class EntriesService {
             contestTitle: ownerText(row.language, contest.title, contest.titleMalayalam),
             contestSlug: contest.slug,
             link: await this.links.create(tx.manager, row.id, row.language),
+            ...(given && {
+              consents: { ...given, givenAt: row.submittedAt.toISOString(), timeZone: contest.timeZone },
+            }),
           },
           language: row.language,
           entryId: row.id,

@@ -1,3 +1,4 @@
+import { CONSENT_FIELDS, CONSENT_PURPOSES } from '@paattu/api-client/consents';
 import type { Locale } from '@paattu/api-client/locales';
 import { MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
 import { parseVideoId } from '@paattu/api-client/youtube-url';
@@ -7,6 +8,7 @@ import { sentenceOf } from '../../../common/errors/error-catalogue.js';
 import { IMAGE_TOO_LARGE } from '../../../common/images/process-image.js';
 import { readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
 import { validateForm } from '../../../common/validation/validate.js';
+import type { SentConsents } from '../consents/check-consents.js';
 import { SubmitEntryDto } from './submit-entry.dto.js';
 
 /** A submitted entry, checked except for the content of the photo. */
@@ -21,12 +23,21 @@ export interface NewEntry {
 export interface EntryForm {
   entry: NewEntry;
   captcha: { id: string; text: string };
+  consents: SentConsents;
   /** The contest that the form showed; null from a page that does not send it. */
   contestId: string | null;
   idempotencyKey: string | null;
 }
 
-const FIELDS = ['name', 'email', 'youtubeUrl', 'captchaId', 'captchaText', 'language'] as const;
+const FIELDS = [
+  'name',
+  'email',
+  'youtubeUrl',
+  'captchaId',
+  'captchaText',
+  ...Object.values(CONSENT_FIELDS),
+  'language',
+] as const;
 
 /** Reads and checks the entry form. Throws the first error in the order of the form. */
 export async function readEntryForm(request: FastifyRequest): Promise<EntryForm> {
@@ -51,9 +62,21 @@ export async function readEntryForm(request: FastifyRequest): Promise<EntryForm>
       photo: files.photo,
     },
     captcha: { id: form.captchaId ?? '', text: form.captchaText ?? '' },
+    consents: {
+      rulesVersion: readRulesVersion(request),
+      ticks: CONSENT_PURPOSES.filter((purpose) => form[CONSENT_FIELDS[purpose]] === 'true'),
+    },
     contestId: request.headers['contest-id']?.toString().toLowerCase() ?? null,
     idempotencyKey: readIdempotencyKey(request),
   };
+}
+
+/** A header as the contest's id: the API of the release before rejects a form with a field more. */
+function readRulesVersion({ headers }: FastifyRequest): number | null {
+  const value = headers['rules-version'];
+  if (value === undefined) return null;
+  if (typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value)) return Number(value);
+  throw fieldError('VALIDATION_FAILED', 'Rules-Version', 'Rules-Version must be the number of a version');
 }
 
 function readIdempotencyKey({ headers }: FastifyRequest): string | null {

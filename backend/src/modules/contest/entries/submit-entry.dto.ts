@@ -1,12 +1,27 @@
 import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
-import { ApiProperty } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { EmailAddress, HasVisibleText, Language, ONE_PLAIN_LINE } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
 import { IsYoutubeLink } from '../videos/is-youtube-link.js';
 
+const TICKS = ['true', 'false'];
+
 const INVALID_NAME = rule('INVALID_NAME');
+
+/** A tick of the form. Checked after the captcha, and only where the contest demands it. */
+const Tick = () =>
+  applyDecorators(
+    ApiPropertyOptional({
+      type: String,
+      enum: TICKS,
+      description: 'Needed in a contest whose consents are ticked.',
+    }),
+    IsOptional(),
+    IsIn(TICKS),
+  );
 
 function composed({ value }: { value: unknown }): unknown {
   return typeof value === 'string' ? value.trim().normalize('NFC') : value;
@@ -40,6 +55,12 @@ export class SubmitEntryDto {
   @IsOptional()
   @IsString()
   captchaText?: string;
+
+  @Tick()
+  acceptsRules?: string;
+
+  @Tick()
+  acceptsPublication?: string;
 
   @Language()
   language: Locale = DEFAULT_LOCALE;

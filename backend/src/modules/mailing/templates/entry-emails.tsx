@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EmailContext, PageUrl } from './email-template.js';
+import { ConsentReceipt, type GivenConsents } from './consent-receipt.js';
 import { ownTextEmail } from './own-text-email.js';
 import { Action, Paragraph, Quote, SecretLink, TextLink } from './parts.js';
 import { plainName } from './plain-name.js';
@@ -22,6 +23,11 @@ interface LinksPayload {
   entries: Array<Pick<EntryPayload, 'contestTitle' | 'youtubeUrl'>>;
   /** One for each entry. Absent where the owner reads the email, and removed once it was sent. */
   link: string[];
+}
+
+interface ReceivedPayload extends EntryPayload {
+  /** Absent where none are stored. */
+  consents?: GivenConsents;
 }
 
 const aboutEntry = {
@@ -64,10 +70,11 @@ const myEntry = ({ link }: Partial<EntryPayload>, { line, pageUrl }: EmailContex
 const entryReceived = ownTextEmail('entry-received', {
   ...aboutEntry,
   limit: { count: 10, hours: 24 },
-  body: (payload: EntryPayload, context) => (
+  body: ({ consents, ...payload }: ReceivedPayload, context) => (
     <>
       {beginning(context)}
       {myEntry(payload, context)}
+      {consents && <ConsentReceipt consents={consents} contestSlug={payload.contestSlug} context={context} />}
     </>
   ),
 });

@@ -1,0 +1,78 @@
+import {
+  type Acceptance,
+  ACCEPTANCES,
+  CONSENT_PURPOSES,
+  type ConsentPurpose,
+} from '@paattu/api-client/consents';
+import { type Locale, locales } from '@paattu/api-client/locales';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import { RulesSectionDto } from '../contests/rules/rules.dto.js';
+
+export class ConditionsQueryDto {
+  @IsIn(locales)
+  @ApiPropertyOptional({ enum: locales, default: 'en', description: 'The language of the texts.' })
+  language: Locale = 'en';
+}
+
+export class ConsentTextDto {
+  @ApiProperty({ enum: CONSENT_PURPOSES, example: 'rules' })
+  purpose: ConsentPurpose;
+
+  /** @example "I may enter, and I accept version 1 of the rules." */
+  text: string;
+}
+
+/** What the entry form of a contest says before its button. */
+export class ConditionsDto {
+  @ApiProperty({ enum: ACCEPTANCES, example: 'ticked' })
+  acceptance: Acceptance;
+
+  /**
+   * The number of the valid version of the rules, for the header `Rules-Version` of the entry.
+   * @example 1
+   */
+  rulesVersion: number;
+
+  /** Who may enter: the section of these rules with the anchor `eligibility`; null if they have none. */
+  @ApiProperty({ type: RulesSectionDto, nullable: true })
+  eligibility: RulesSectionDto | null;
+
+  /** In the order of the form. */
+  consents: ConsentTextDto[];
+}
+
+/** A version of the rules of a contest, as a receipt names it. */
+export class ConsentRulesDto {
+  /** @example cover-song-contest-2026 */
+  contestSlug: string;
+
+  /** @example 1 */
+  version: number;
+
+  /**
+   * Of the text of the version, in hexadecimal digits.
+   * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+   */
+  sha256: string;
+}
+
+/** The receipt of a consent. */
+export class ConsentDto extends ConsentTextDto {
+  /**
+   * Of the text, in hexadecimal digits.
+   * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+   */
+  textSha256: string;
+
+  @ApiProperty({ enum: locales, example: 'en' })
+  language: Locale;
+
+  /** Whether the entrant ticked the consent, or sent a form that stated it. */
+  @ApiProperty({ enum: ACCEPTANCES, example: 'ticked' })
+  method: Acceptance;
+
+  givenAt: Date;
+
+  rules: ConsentRulesDto;
+}

@@ -1,0 +1,40 @@
+import type { Acceptance, ConsentPurpose } from '@paattu/api-client/consents';
+import type { Locale } from '@paattu/api-client/locales';
+import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { ConsentText } from './consent-text.entity.js';
+
+/** What the entrant consented to with an entry. A trigger rejects each change. */
+@Entity('consents')
+@Check('consents_purpose', `purpose in ('rules', 'publication')`)
+@Check('consents_language', `language ~ '^[a-z]{2}$'`)
+@Check('consents_method', `method in ('stated', 'ticked')`)
+export class Consent {
+  @PrimaryColumn('uuid')
+  entryId: string;
+
+  @ManyToOne('ContestEntry', { onDelete: 'CASCADE' })
+  entry: unknown;
+
+  @PrimaryColumn('text')
+  purpose: ConsentPurpose;
+
+  /** The version of the rules that the form named. */
+  @Column('uuid')
+  ruleVersionId: string;
+
+  @Column('text')
+  textSha256: string;
+
+  @ManyToOne(() => ConsentText)
+  @JoinColumn({ name: 'text_sha256' })
+  text: Relation<ConsentText>;
+
+  @Column('text')
+  language: Locale;
+
+  @Column('text')
+  method: Acceptance;
+
+  @Column('timestamptz')
+  givenAt: Date;
+}

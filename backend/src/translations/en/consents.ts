@@ -1,0 +1,24 @@
+import type { Acceptance } from '@paattu/api-client/consents';
+
+interface ConsentSentences {
+  rules: (version: number) => string;
+  publication: string;
+}
+
+/**
+ * What an entrant consents to, as the entry form shows it. Of the contest, they name only the version of its rules, so
+ * the server knows which sentence a form has shown.
+ */
+export const consents: Record<Acceptance, ConsentSentences> = {
+  stated: {
+    rules: (version) =>
+      `By sending this entry you say that you may enter, and you accept version ${version} of the rules.`,
+    publication:
+      'Once we approve your entry, everyone can see your name, your video and your photo. Visitors never see your email address.',
+  },
+  ticked: {
+    rules: (version) => `I may enter, and I accept version ${version} of the rules.`,
+    publication:
+      'I agree that everyone can see my name, my video and my photo once my entry is approved. Visitors never see my email address.',
+  },
+};
