@@ -40,7 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'shared',
                   // Of a song, the parts that the home page shows as well. The fields of forms load with the forms.
-                  test: /api-client\/.*\/(permissions|revoke-later)\.|public-web\/src\/(features\/contest\/(contest-link|contest-queries|contest-title|entry-photo|kept-draft|kept-photo-key)|translations\/plural|components\/(?!song\/(?!cover-with-play|second-title|song-|use-song-play|use-renewed-queue)|not-found-page|empty-state|text-field|with-breaks)|lib\/(?!at-least|use-field))/,
+                  test: /api-client\/.*\/(permissions|revoke-later)\.|public-web\/src\/(features\/contest\/(contest-link|contest-queries|contest-title|entry-photo|kept-draft|kept-photo-key)|translations\/plural|components\/(?!song\/(?!cover-with-play|second-title|song-|use-song-play|use-renewed-queue)|not-found-page|empty-state|markup|text-field|with-breaks)|lib\/(?!at-least|use-field))/,
                   minShareCount: 2,
                 },
                 {

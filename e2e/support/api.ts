@@ -11,6 +11,10 @@ export class VisitorApi {
   /** @returns the id of the pending entry */
   async submitEntry(entry: { name: string; videoId: string; email?: string }): Promise<string> {
     const captcha = await answerOf<{ id: string }>(this.request.post('/api/captchas'));
+    const { slug } = await answerOf<{ slug: string }>(this.request.get('/api/contest'));
+    const { rulesVersion } = await answerOf<{ rulesVersion: number }>(
+      this.request.get(`/api/contests/${slug}/conditions`),
+    );
     const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: readFileSync(verificationPhoto) };
     const multipart = {
       name: entry.name,
@@ -18,9 +22,13 @@ export class VisitorApi {
       youtubeUrl: `https://youtu.be/${entry.videoId}`,
       captchaId: captcha.id,
       captchaText: captchaAnswer,
+      acceptsRules: 'true',
+      acceptsPublication: 'true',
       photo,
     };
-    return (await answerOf<{ id: string }>(this.request.post('/api/contest/entries', { multipart }))).id;
+    const headers = { 'Rules-Version': String(rulesVersion) };
+    const sent = this.request.post('/api/contest/entries', { headers, multipart });
+    return (await answerOf<{ id: string }>(sent)).id;
   }
 
   async writeMessage(message: {
@@ -82,6 +90,17 @@ export class OwnerApi extends VisitorApi {
   async saveRules(contestId: string, source: string, sourceMalayalam = source): Promise<void> {
     const data = { source, sourceMalayalam };
     await answerOf(this.request.put(`/api/admin/rules/${contestId}`, { data }));
+  }
+
+  /** Publishes the rules of the current contest with another sentence. */
+  async publishRules(sentence: string): Promise<void> {
+    const { id } = await answerOf<{ id: string }>(this.request.get('/api/contest'));
+    const path = `/api/admin/rules/${id}`;
+    const { published } = await answerOf<{ published: { source: string; sourceMalayalam: string } }>(
+      this.request.get(path),
+    );
+    await this.saveRules(id, `${published.source}\n\n${sentence}`, published.sourceMalayalam);
+    await answerOf(this.request.post(`${path}/publish`, { data: { rulesChange: sentence } }));
   }
 
   async certifyContest(id: string): Promise<void> {

@@ -32,7 +32,7 @@ export async function setContest(
   await product.dropCached();
 }
 
-/** Adds a copy of the demo's contest with other values. */
+/** Adds a copy of the demo's contest with other values, and its rules. */
 export async function addContest(
   product: Product,
   slug: string,
@@ -40,8 +40,15 @@ export async function addContest(
 ): Promise<void> {
   const changes = Object.entries({ id: randomUUID(), slug, ...values });
   await changeOne(
-    `insert into contests
-     select (json_populate_record(contest, $2)).* from contests contest where slug = $1`,
+    `with added as (
+       insert into contests
+       select (json_populate_record(contest, $2)).* from contests contest where slug = $1
+       returning id, announce_at
+     )
+     insert into rule_versions (contest_id, number, source, source_malayalam, text, text_malayalam, sha256, published_at)
+     select added.id, number, source, source_malayalam, text, text_malayalam, sha256, added.announce_at
+     from added, rule_versions
+     where number = 1 and contest_id = (select id from contests where slug = $1)`,
     [
       FIRST_CONTEST,
       JSON.stringify(Object.fromEntries(changes.map(([name, value]) => [columnOf(name), value]))),

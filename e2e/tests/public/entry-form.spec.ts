@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { expectAccessible } from '../../support/accessibility.js';
 import { search } from '../../support/console.js';
-import { addContest, datesOf } from '../../support/contests.js';
+import { addContest, datesOf, FIRST_CONTEST, setContest } from '../../support/contests.js';
 import { expireCaptcha } from '../../support/database.js';
 import { verificationPhoto } from '../../support/files.js';
 import { holdBack, holdScripts, holdWrites } from '../../support/hold-back.js';
@@ -28,7 +29,7 @@ async function openForm(page: Page, origin = '') {
     form,
     captchaPicture,
     name: form.getByLabel('Full Name'),
-    email: form.getByLabel('Email'),
+    email: form.getByRole('textbox', { name: 'Email' }),
     youtubeUrl: form.getByLabel('YouTube URL'),
     photo: form.locator('input[type="file"]'),
     captcha: form.getByLabel('CAPTCHA'),
@@ -541,6 +542,71 @@ test('an error response without a code is reported as an unknown error', async (
 
   await expectToast(page, ...said.unknown);
   await expect(form.submit).toBeEnabled();
+});
+
+test('where consents are ticked, a visitor ticks them with the keyboard, and again for new rules', async ({
+  page,
+  product,
+  ownerApi,
+  scriptErrors,
+}) => {
+  await setContest(product, FIRST_CONTEST, { acceptance: 'ticked', certifiedAt: null });
+  const form = await openForm(page);
+  await expect(form.form.getByRole('heading', { name: 'Who may enter' })).toBeVisible();
+  await expect(form.form.getByText('You are 18 years of age or over.')).toBeVisible();
+  const rules = form.form.getByRole('checkbox', {
+    name: 'I may enter, and I accept version 1 of the rules.',
+  });
+  const publication = form.form.getByRole('checkbox', { name: /^I agree that everyone can see my name/ });
+  await fillIn(form);
+  await expect(form.form.getByText('Still needed: your tick for the rules')).toBeVisible();
+
+  await form.captcha.press('Enter');
+  await expectToast(page, 'Rules Not Accepted', 'Please accept the rules to enter');
+  await expect(rules).toBeFocused();
+  await expect(rules).toHaveAccessibleDescription('Please accept the rules to enter');
+  await page.keyboard.press('Space');
+  await expect(rules).toHaveAccessibleDescription('');
+  await page.keyboard.press('Tab');
+  await expect(form.form.getByRole('link', { name: 'Read version 1 of the rules' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(publication).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Consent Missing', 'Please agree that your name, video and photo may be shown');
+  await expectAccessible(page);
+  await page.keyboard.press('Space');
+  await form.submit.click();
+  await expectToast(page, ...said.submitted);
+  await expect(rules).not.toBeChecked();
+
+  await test.step('in Malayalam too, and reads of a version that is published meanwhile', async () => {
+    await openPage(page, '/ml/#enter');
+    const malayalam = page.getByRole('form');
+    const ticks = malayalam.getByRole('checkbox');
+    await expect(ticks).toHaveCount(2);
+    await expect(malayalam.getByRole('heading', { name: 'ആർക്കൊക്കെ പങ്കെടുക്കാം' })).toBeVisible();
+    const name = unique('മീര');
+    await malayalam.locator('input[autocomplete="name"]').fill(name);
+    await malayalam.locator('input[type="email"]').fill(uniqueEmail('meera'));
+    await malayalam.locator('input[type="url"]').fill(`https://youtu.be/${videoIdWithViews(1)}`);
+    await malayalam.locator('input[type="file"]').setInputFiles(verificationPhoto);
+    await malayalam.locator('input[maxlength="6"]').fill(captchaAnswer);
+    await ticks.first().check();
+    await ticks.last().check();
+    await expectAccessible(page);
+
+    await ownerApi.publishRules('Sing well.');
+    scriptErrors.expectErrorResponse(409, '/api/contest/entries');
+    await malayalam.locator('button[type="submit"]').click();
+    const renewed = malayalam.getByRole('status').filter({ hasText: 'പതിപ്പ് 2' });
+    await expect(renewed).toBeVisible();
+    await expect(malayalam.getByRole('checkbox', { name: 'പതിപ്പ് 2' })).not.toBeChecked();
+    await expect(malayalam.locator('input[autocomplete="name"]')).toHaveValue(name);
+    await ticks.first().check();
+    await ticks.last().check();
+    await malayalam.locator('button[type="submit"]').click();
+    await expectToast(page, 'എൻട്രി സമർപ്പിച്ചു!', 'നിങ്ങളുടെ എൻട്രി ലഭിച്ചു. ഇനി ഞങ്ങൾ അത് പരിശോധിക്കും.');
+  });
 });
 
 async function dropPhoto(page: Page) {

@@ -1,8 +1,10 @@
+import { formOf } from '@paattu/api-client/contest-state';
 import type { Locale } from '@paattu/api-client/locales';
 import type { Topic } from '@paattu/api-client/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { songsQuery } from '../components/song/song-queries';
 import { contestAtQuery, contestsQuery } from '../features/contest/announced-contests';
+import { conditionsQuery } from '../features/contest/conditions-query';
 import { contestQuery, topEntriesQuery } from '../features/contest/contest-queries';
 import { entryAtQuery } from '../features/contest/entry-at';
 import { FIRST_VIEW, galleryQuery } from '../features/contest/gallery-query';
@@ -43,12 +45,15 @@ const SERVER_PAGES: Record<string, ServerPage> = {
     file: 'src/features/contest/home-page.tsx',
     laterAreas: ['entry-form', 'errors'],
     topics: ['entries', 'songs'],
-    prefetch: (queries, { api }) =>
-      Promise.all([
-        queries.prefetchQuery(contestQuery(api)),
+    prefetch: async (queries, { api }, _parameters, locale) => {
+      const [contest] = await Promise.all([
+        queries.ensureQueryData(contestQuery(api)).catch(() => null),
         queries.prefetchQuery(topEntriesQuery(api)),
         queries.prefetchQuery(songsQuery(api)),
-      ]),
+      ]);
+      if (contest && formOf(contest) !== 'closed')
+        await queries.prefetchQuery(conditionsQuery(api, locale, contest.slug));
+    },
   },
   '/songs': {
     file: 'src/features/songs/songs-page.tsx',

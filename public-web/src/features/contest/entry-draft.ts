@@ -5,9 +5,19 @@ export interface EntryDraft {
   youtubeUrl: string;
   photo: File | null;
   captchaText: string;
+  acceptsRules: boolean;
+  acceptsPublication: boolean;
 }
 
-export const EMPTY_DRAFT: EntryDraft = { name: '', email: '', youtubeUrl: '', photo: null, captchaText: '' };
+export const EMPTY_DRAFT: EntryDraft = {
+  name: '',
+  email: '',
+  youtubeUrl: '',
+  photo: null,
+  captchaText: '',
+  acceptsRules: false,
+  acceptsPublication: false,
+};
 
-/** In the order of the form. */
+/** In the order of the form. The last two are ticks, which only some contests demand. */
 export const ENTRY_FIELDS = Object.keys(EMPTY_DRAFT) as (keyof EntryDraft)[];

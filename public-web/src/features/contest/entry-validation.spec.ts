@@ -10,10 +10,12 @@ const complete: EntryDraft = {
   youtubeUrl: 'https://youtu.be/demoEntry01',
   photo,
   captchaText: 'K7M2XR',
+  acceptsRules: false,
+  acceptsPublication: false,
 };
 
 test('a complete draft has no error', () => {
-  expect(validateEntry(complete, false, t)).toEqual([]);
+  expect(validateEntry(complete, false, false, t)).toEqual([]);
 });
 
 test.each<[string, Partial<EntryDraft>, string, string]>([
@@ -46,17 +48,17 @@ test.each<[string, Partial<EntryDraft>, string, string]>([
   ],
   ['half of the code', { captchaText: 'K7M' }, 'CAPTCHA incorrect', 'Please solve the CAPTCHA to continue'],
 ])('without %s: the first broken rule', (_, missing, title, message) => {
-  expect(validateEntry({ ...complete, ...missing }, false, t)[0]).toMatchObject({ title, message });
+  expect(validateEntry({ ...complete, ...missing }, false, false, t)[0]).toMatchObject({ title, message });
 });
 
 test('all broken rules are reported, one for each field', () => {
-  const fieldsOf = (draft: EntryDraft) => validateEntry(draft, false, t).map(({ field }) => field);
+  const fieldsOf = (draft: EntryDraft) => validateEntry(draft, false, false, t).map(({ field }) => field);
   expect(fieldsOf(EMPTY_DRAFT)).toEqual(['name', 'email', 'youtubeUrl', 'photo', 'captchaText']);
   expect(fieldsOf({ ...complete, email: 'nomail', photo: null })).toEqual(['email', 'photo']);
 });
 
 test('a captcha text that is known to be wrong is not sent', () => {
-  expect(validateEntry(complete, true, t).map(({ title }) => title)).toEqual(['CAPTCHA incorrect']);
+  expect(validateEntry(complete, true, false, t).map(({ title }) => title)).toEqual(['CAPTCHA incorrect']);
 });
 
 test('an empty link is missing, not invalid', () => {
@@ -76,7 +78,23 @@ test.each([
 });
 
 test('the missing fields are those without a valid value, in the order of the form', () => {
-  expect(missingFields(EMPTY_DRAFT)).toEqual(['name', 'email', 'youtubeUrl', 'photo', 'captchaText']);
-  expect(missingFields({ ...complete, name: ' ', email: 'nomail' })).toEqual(['name', 'email']);
-  expect(missingFields(complete)).toEqual([]);
+  expect(missingFields(EMPTY_DRAFT, false)).toEqual(['name', 'email', 'youtubeUrl', 'photo', 'captchaText']);
+  expect(missingFields({ ...complete, name: ' ', email: 'nomail' }, false)).toEqual(['name', 'email']);
+  expect(missingFields(complete, false)).toEqual([]);
+});
+
+test('a contest that demands ticks asks for them last', () => {
+  const fieldsOf = (draft: EntryDraft) => validateEntry(draft, false, true, t).map(({ field }) => field);
+  expect(fieldsOf(EMPTY_DRAFT)).toEqual([
+    'name',
+    'email',
+    'youtubeUrl',
+    'photo',
+    'captchaText',
+    'acceptsRules',
+    'acceptsPublication',
+  ]);
+  expect(fieldsOf({ ...complete, acceptsRules: true })).toEqual(['acceptsPublication']);
+  expect(missingFields({ ...complete, acceptsPublication: true }, true)).toEqual(['acceptsRules']);
+  expect(missingFields({ ...complete, acceptsRules: true, acceptsPublication: true }, true)).toEqual([]);
 });

@@ -19,10 +19,11 @@ export function isInvalidUrl(youtubeUrl: string): boolean {
   return youtubeUrl.trim() !== '' && parseVideoId(youtubeUrl) === null;
 }
 
-/** The rules that the draft breaks, in the server's order, which decides on the toast. */
+/** The rules that the draft breaks, in the server's order, which decides on the toast. Not every contest demands ticks. */
 export function validateEntry(
   draft: EntryDraft,
   isCaptchaWrong: boolean,
+  needsTicks: boolean,
   t: Sentences,
 ): BrokenRule<keyof EntryDraft>[] {
   const broken: BrokenRule<keyof EntryDraft>[] = [];
@@ -35,17 +36,21 @@ export function validateEntry(
   rule('youtubeUrl', parseVideoId(draft.youtubeUrl) === null, t.invalidUrl);
   rule('photo', !draft.photo, t.missingImage);
   rule('captchaText', isCaptchaWrong || draft.captchaText.length !== CAPTCHA_LENGTH, t.captcha);
+  rule('acceptsRules', needsTicks && !draft.acceptsRules, t.rulesNotAccepted);
+  rule('acceptsPublication', needsTicks && !draft.acceptsPublication, t.publicationNotAccepted);
   return broken;
 }
 
 /** The fields without a valid value, in the order of the form. The captcha is checked while it is typed. */
-export function missingFields(draft: EntryDraft): (keyof EntryDraft)[] {
+export function missingFields(draft: EntryDraft, needsTicks: boolean): (keyof EntryDraft)[] {
   const isMissing: Record<keyof EntryDraft, boolean> = {
     name: !draft.name.trim(),
     email: !isEmailAddress(draft.email),
     youtubeUrl: parseVideoId(draft.youtubeUrl) === null,
     photo: !draft.photo,
     captchaText: draft.captchaText.length !== CAPTCHA_LENGTH,
+    acceptsRules: needsTicks && !draft.acceptsRules,
+    acceptsPublication: needsTicks && !draft.acceptsPublication,
   };
   return ENTRY_FIELDS.filter((field) => isMissing[field]);
 }

@@ -1,7 +1,6 @@
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { isInvalidEmail } from '@paattu/api-client/rules';
 import { BusyButton } from '../../components/busy-button';
-import { Link } from '../../components/link';
 import { TextField } from '../../components/text-field';
 import { toast } from '../../lib/toasts';
 import { useFieldErrors } from '../../lib/use-field-errors';
@@ -9,11 +8,13 @@ import { useInView } from '../../lib/use-in-view';
 import { useTranslations } from '../../translations/use-translations';
 import { CaptchaField } from './captcha-field';
 import { ContestChangedNotice } from './contest-changed-notice';
+import { EntryConditions } from './entry-conditions';
 import type { EntryDraft } from './entry-draft';
 import { isInvalidUrl, missingFields, validateEntry } from './entry-validation';
 import { PhotoField } from './photo-field';
 import { SubmittedNotice } from './submitted-notice';
 import { useCaptcha } from './use-captcha';
+import { useConditions } from './use-conditions';
 import { useEnteredContest } from './use-entered-contest';
 import { useEntryDraft } from './use-entry-draft';
 import { ENTRY, useSubmission } from './use-submission';
@@ -23,12 +24,19 @@ import { VideoCard } from './video-card';
 export function SubmissionForm() {
   const t = useTranslations('entry-form');
   const form = useRef<HTMLFormElement>(null);
-  const { draft, fill, clear } = useEntryDraft();
   const entered = useEnteredContest();
+  const accepted = useConditions(entered.contest);
+  const needsTicks = entered.contest?.acceptance === 'ticked';
+  const { draft, fill, clear } = useEntryDraft(accepted.textId);
   const [submitted, setSubmitted] = useState(false);
   const inView = useInView(form);
   const captcha = useCaptcha(inView, () => change({ captchaText: '' }));
-  const broken = validateEntry(draft, !captcha.captcha || captcha.result === 'mismatch', t.validation);
+  const broken = validateEntry(
+    draft,
+    !captcha.captcha || captcha.result === 'mismatch',
+    needsTicks,
+    t.validation,
+  );
   const fieldErrors = useFieldErrors<keyof EntryDraft>(ENTRY, broken);
   const { send, submitting, percent } = useSubmission({
     onSubmitted() {
@@ -40,6 +48,7 @@ export function SubmissionForm() {
     onRejected(failure, found) {
       fieldErrors.reject(found);
       if (failure.code === 'CONTEST_CHANGED') void entered.change();
+      if (failure.code === 'RULES_CHANGED') void accepted.renew();
       // An accepted entry uses up its captcha; after any other error the captcha stays valid.
       if (failure.code !== 'CAPTCHA_INCORRECT') return;
       fill({ captchaText: '' });
@@ -48,7 +57,7 @@ export function SubmissionForm() {
   });
   const invalidUrl = isInvalidUrl(draft.youtubeUrl);
   const video = useVideoCard(draft.youtubeUrl, inView);
-  const missing = missingFields(draft).map((name) => t.form.labels[name]);
+  const missing = missingFields(draft, needsTicks).map((name) => t.form.labels[name]);
   const missingId = useId();
 
   function change(part: Partial<EntryDraft>) {
@@ -66,7 +75,8 @@ export function SubmissionForm() {
     const captchaId = captcha.captcha?.id;
     const [first] = broken;
     const contestId = entered.contest?.id;
-    if (!first && photo && captchaId) return send({ ...draft, photo, captchaId, contestId });
+    const rulesVersion = accepted.conditions?.rulesVersion;
+    if (!first && photo && captchaId) return send({ ...draft, photo, captchaId, contestId, rulesVersion });
     if (first) toast({ title: first.title, description: first.message, tone: 'destructive', about: ENTRY });
     fieldErrors.reportBroken();
   }
@@ -136,12 +146,14 @@ export function SubmissionForm() {
           input={fieldErrors.inputOf('captchaText')}
           onChange={(captchaText) => change({ captchaText })}
         />
-        <p className="mt-3 text-sm text-ink-2 lg:col-span-2">
-          {t.form.conditions}{' '}
-          <Link to="/terms" className="text-link">
-            {t.form.rules}
-          </Link>
-        </p>
+        <EntryConditions
+          contest={entered.contest}
+          accepted={accepted}
+          draft={draft}
+          errorOf={fieldErrors.errorOf}
+          inputOf={fieldErrors.inputOf}
+          onChange={change}
+        />
         <div className="mt-3 flex flex-wrap items-center gap-4 lg:col-span-2">
           <BusyButton
             type="submit"

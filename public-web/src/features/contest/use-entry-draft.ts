@@ -4,23 +4,35 @@ import { draftPhoto, onDraftPhoto, setDraftPhoto } from './draft-photo';
 import { EMPTY_DRAFT, type EntryDraft } from './entry-draft';
 import { entryText } from './kept-draft';
 
+const NO_TICKS = { acceptsRules: false, acceptsPublication: false };
+
 /**
  * The draft of this visit. The fields keep their values while the visitor reads another page, and are cleared when the
- * entry is accepted, also if the visitor is then on another page of the site. The captcha is new each time.
+ * entry is accepted, also if the visitor is then on another page of the site. The captcha is new each time, and so are
+ * the ticks, also for another text than `acceptedText`.
  */
-export function useEntryDraft() {
+export function useEntryDraft(acceptedText: string) {
   const text = useKeptText(entryText);
   const photo = useSyncExternalStore(onDraftPhoto, draftPhoto, () => null);
   const [captchaText, setCaptchaText] = useState('');
+  const [ticked, setTicked] = useState({ text: acceptedText, ticks: NO_TICKS });
+  const ticksNow = ({ text: of, ticks }: typeof ticked) => (of === acceptedText ? ticks : NO_TICKS);
 
-  function fill({ captchaText: typed, photo: chosen, ...part }: Partial<EntryDraft>) {
+  function tick(part: Partial<typeof NO_TICKS>) {
+    setTicked((before) => ({ text: acceptedText, ticks: { ...ticksNow(before), ...part } }));
+  }
+
+  function fill(part: Partial<EntryDraft>) {
+    const { captchaText: typed, photo: chosen, acceptsRules, acceptsPublication, ...written } = part;
     if (typed !== undefined) setCaptchaText(typed);
     if (chosen !== undefined) void setDraftPhoto(chosen);
-    entryText.change(part);
+    if (acceptsRules !== undefined) tick({ acceptsRules });
+    if (acceptsPublication !== undefined) tick({ acceptsPublication });
+    entryText.change(written);
   }
 
   return {
-    draft: { ...text, photo, captchaText } satisfies EntryDraft,
+    draft: { ...text, photo, captchaText, ...ticksNow(ticked) } satisfies EntryDraft,
     fill,
     clear: () => fill(EMPTY_DRAFT),
   };

@@ -1,3 +1,4 @@
+import { CONSENT_FIELDS } from '@paattu/api-client/consents';
 import type { Locale } from '@paattu/api-client/locales';
 import { useIsMutating } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -25,6 +26,8 @@ type WholeDraft = EntryDraft & {
   captchaId: string;
   /** The contest that the visitor enters, if the form knows it. */
   contestId: string | undefined;
+  /** The number of the rules that the form shows; undefined if it could not load them. */
+  rulesVersion: number | undefined;
 };
 
 interface Outcomes {
@@ -50,7 +53,7 @@ export function useSubmission({ onSubmitted, onRejected }: Outcomes) {
     mutationKey: SUBMISSION,
     mutationFn: (draft: WholeDraft) => {
       setPercent(0);
-      const headers = { 'Idempotency-Key': keyOf(draft), ...contestHeader(draft) };
+      const headers = { 'Idempotency-Key': keyOf(draft), ...headersOf(draft) };
       return sendEntry(toForm(draft, language), headers, setPercent);
     },
     onSuccess: () => {
@@ -74,18 +77,21 @@ export function useSubmission({ onSubmitted, onRejected }: Outcomes) {
   return { send: (draft: WholeDraft) => (submitting ? undefined : send(draft)), submitting, percent };
 }
 
-/** A header, because the API of the last release rejects forms with a field more. */
-function contestHeader({ contestId }: WholeDraft): Record<string, string> {
-  return contestId === undefined ? {} : { 'Contest-Id': contestId };
+/** Headers, because the API of the last release rejects forms with a field more. */
+function headersOf({ contestId, rulesVersion }: WholeDraft): Record<string, string> {
+  return {
+    ...(contestId !== undefined && { 'Contest-Id': contestId }),
+    ...(rulesVersion !== undefined && { 'Rules-Version': String(rulesVersion) }),
+  };
 }
 
-function toForm(
-  { name, email, youtubeUrl, photo, captchaId, captchaText }: WholeDraft,
-  language: Locale,
-): FormData {
+/** Ticks are fields: the API of the last release has no contest that demands them. */
+function toForm(draft: WholeDraft, language: Locale): FormData {
+  const { name, email, youtubeUrl, photo, captchaId, captchaText } = draft;
   const form = new FormData();
   const fields = { name, email, youtubeUrl, captchaId, captchaText, ...writtenIn(language) };
   for (const [field, value] of Object.entries(fields)) form.append(field, value.trim());
+  for (const field of Object.values(CONSENT_FIELDS)) if (draft[field]) form.append(field, 'true');
   form.append('photo', photo);
   return form;
 }

@@ -1,6 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { Link, opensElsewhere } from '../../components/link';
-import { navigate } from '../../lib/router/router';
+import type { ReactNode } from 'react';
+import { Link } from '../../components/link';
+import { Markup } from '../../components/markup';
 import { useTranslations } from '../../translations/use-translations';
 import type { Rules } from './rules-queries';
 
@@ -75,16 +75,4 @@ function ContentsLink({ id, title }: { id: string; title: string }) {
       {title}
     </Link>
   );
-}
-
-/** HTML that the server made of Markdown. Its links to pages of the site open without a new document, like all others. */
-function Markup({ html }: { html: string }) {
-  return <div className="markup" onClick={openPage} dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-function openPage(event: MouseEvent<HTMLElement>) {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.origin !== location.origin || opensElsewhere(event, link)) return;
-  event.preventDefault();
-  navigate(link.pathname + link.search + link.hash);
 }

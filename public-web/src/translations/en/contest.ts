@@ -69,7 +69,7 @@ export const contest = {
   },
   form: {
     title: 'Submit your entry',
-    intro: 'All five are needed. We look at every entry before it appears.',
+    intro: 'Everything is needed. We look at every entry before it appears.',
     closed: 'Entries are not being accepted at the moment.',
     /** Opens the form while it is folded away. */
     unfold: 'Entry form',

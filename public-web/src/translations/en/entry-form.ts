@@ -7,6 +7,8 @@ export const entryForm = {
       youtubeUrl: 'YouTube URL',
       photo: 'Verification Photo',
       captchaText: 'CAPTCHA',
+      acceptsRules: 'your tick for the rules',
+      acceptsPublication: 'your tick for what becomes public',
     },
     youtubeHint: 'The link of your video, such as https://youtu.be/…',
     invalidUrl: 'Please enter a valid YouTube URL',
@@ -45,13 +47,22 @@ export const entryForm = {
     captchaMismatch: 'Captcha does not match.',
     captchaRenewed: 'That picture had expired. Here is a new one.',
     captchaMatch: 'That is right.',
-    conditions:
-      'You are 18 or over, and from Kerala. Your name, your video and your photo become public when we approve your entry; your email address does not.',
-    rules: 'The official rules',
     missing: (fields: readonly string[]) => `Still needed: ${fields.join(', ')}`,
     submit: 'Submit Entry',
     submitting: 'Submitting...',
     uploaded: (percent: number) => `${percent}% sent`,
+  },
+  /** Before the button. The server sends the sentences that the visitor accepts. */
+  conditions: {
+    whoMayEnter: 'Who may enter',
+    /** Where the rules have no section of it. */
+    rulesSay: 'The rules say who may enter.',
+    accepting: 'What you accept',
+    version: (number: number) => `Read version ${number} of the rules`,
+    renewed: (number: number) =>
+      `Version ${number} of the rules has been published meanwhile. Please read it, then send the entry again. What you have typed is still here.`,
+    rules: 'The official rules',
+    failed: 'What you accept with an entry could not be loaded.',
   },
   validation: {
     missingName: { title: 'Missing Information', description: 'Please enter your full name' },
@@ -63,6 +74,11 @@ export const entryForm = {
       description: 'Please upload a verification photo as shown in the sample',
     },
     captcha: { title: 'CAPTCHA incorrect', description: 'Please solve the CAPTCHA to continue' },
+    rulesNotAccepted: { title: 'Rules Not Accepted', description: 'Please accept the rules to enter' },
+    publicationNotAccepted: {
+      title: 'Consent Missing',
+      description: 'Please agree that your name, video and photo may be shown',
+    },
     fileType: { title: 'Invalid File Type', description: 'Please upload only PNG, JPG, or JPEG images' },
     fileSize: { title: 'File Too Large', description: 'Please upload an image smaller than 5MB' },
   },
