@@ -46,6 +46,7 @@ export default {
     contestPart('entries', ['consents', 'contests', 'entry-links', 'photos', 'pictures', 'videos']),
     contestPart('revisions', ['contests', 'entries', 'entry-links']),
     contestPart('moderation', ['entries', 'entry-links', 'videos']),
+    contestPart('watchdog', ['contests', 'entries', 'entry-links', 'videos']),
     contestPart('my-entry', ['consents', 'contests', 'entries', 'entry-links', 'photos', 'videos']),
     backendLayer('backup', ['infra', 'config', 'common', 'database']),
     backendLayer('demo', ['modules', 'infra', 'config', 'common', 'database']),

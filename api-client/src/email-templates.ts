@@ -89,6 +89,16 @@ export const OWN_TEXT_EMAILS = {
     variables: ['name', 'contest'],
     blocks: { ...HEAD, text: TEXT, before: LINE, after: LINE, action: LINE, myEntry: LINE },
   },
+  'entry-video-broken': {
+    scope: 'contest',
+    variables: ['name', 'contest', 'video'],
+    blocks: { ...HEAD, text: TEXT, reason: LINE, video: VIDEO, mend: TEXT, myEntry: LINE },
+  },
+  'entry-video-mended': {
+    scope: 'contest',
+    variables: ['name', 'contest', 'video'],
+    blocks: { ...HEAD, text: TEXT, video: VIDEO, myEntry: LINE },
+  },
   'entry-link': {
     scope: 'site',
     variables: [],

@@ -3445,7 +3445,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "rules-changed" | "entry-link" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-link" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
         };
         EditableEmailsDto: {
             contest: components["schemas"]["EmailContestDto"] | null;
@@ -3498,7 +3498,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "rules-changed" | "entry-link" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-link" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
             /**
              * @example {
              *       "greeting": "Hello {{name}},",
@@ -3551,7 +3551,7 @@ export interface components {
              * @example delete
              * @enum {string|null}
              */
-            action: "delete" | "approve" | "reject" | "disapprove" | "submit" | "withdraw" | "undo-withdraw" | null;
+            action: "delete" | "approve" | "reject" | "disapprove" | "submit" | "withdraw" | "undo-withdraw" | "video-broken" | "video-mended" | null;
             /**
              * @description The email address of the person who acted; null for the entrant.
              * @example owner@paattu.example

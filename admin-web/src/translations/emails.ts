@@ -13,6 +13,8 @@ const LABELS: Record<EmailTemplateName, string> = {
   'entry-returned': 'entry pending again',
   'entry-withdrawn': 'entry withdrawn',
   'entry-restored': 'withdrawal taken back',
+  'entry-video-broken': 'video broken',
+  'entry-video-mended': 'video mended',
   'entry-link': 'link to an entry',
   'rules-changed': 'rules changed',
   'owner-notice': 'new entries or messages',

@@ -113,6 +113,8 @@ export const entries = {
     reject: 'Rejected',
     disapprove: 'Approval taken back',
     delete: 'Deleted',
+    'video-broken': 'The video cannot be watched any more',
+    'video-mended': 'The video can be watched again',
     withdraw: 'Withdrawn by the entrant',
     'undo-withdraw': 'Withdrawal taken back by the entrant',
   },

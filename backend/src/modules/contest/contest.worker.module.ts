@@ -1,23 +1,33 @@
 import { Module } from '@nestjs/common';
 import { YoutubeModule } from '../../infra/youtube/youtube.module.js';
+import { MailingWorkerModule } from '../mailing/mailing.worker.module.js';
 import { FirstRulesSweep } from './contests/rules/first-rules.sweep.js';
 import { PhotoSweep } from './entries/photo-sweep.js';
+import { EntryLinksModule } from './entry-links/entry-links.module.js';
 import { ViewsProcessor } from './videos/jobs/views.processor.js';
 import { ExpiredViewsSweep } from './videos/expired-views.sweep.js';
 import { ViewRefresher } from './videos/view-refresher.js';
 import { ViewSchedule } from './videos/view-schedule.js';
 import { YoutubeQuota } from './videos/youtube-quota.js';
+import { DueVideos } from './watchdog/due-videos.js';
+import { VideoLooks } from './watchdog/video-looks.js';
+import { VideoWatch } from './watchdog/video-watch.js';
+import { WatchSweep } from './watchdog/watch.sweep.js';
 
 /** The processors and sweeps of the worker process. */
 @Module({
-  imports: [YoutubeModule],
+  imports: [EntryLinksModule, MailingWorkerModule, YoutubeModule],
   providers: [
+    DueVideos,
     ExpiredViewsSweep,
     FirstRulesSweep,
     PhotoSweep,
+    VideoLooks,
+    VideoWatch,
     ViewsProcessor,
     ViewRefresher,
     ViewSchedule,
+    WatchSweep,
     YoutubeQuota,
   ],
 })

@@ -35,7 +35,7 @@ export function endBatch(expiry: Expiry): string {
   if (end.do === 'delete') {
     return `with due as materialized (${due}) delete from ${table} row using due where row.${key} = due.${key} returning row.${key}`;
   }
-  const blank = end.columns.map((column) => `${column} = null`).join(', ');
+  const blank = end.columns.map((column) => `${column} = default`).join(', ');
   const files = end.areFiles ? end.columns.map((column) => `due.${column}`).join(', ') : `row.${key}`;
   return `with due as materialized (${due})
           update ${table} row set ${blank} from due where row.${key} = due.${key} returning ${files}`;

@@ -65,7 +65,7 @@ export const EXPIRIES: readonly Expiry[] = [
     contest: null,
     end: {
       do: 'blank',
-      columns: ['channel_id', 'duration_s', 'published_at', 'checked_at'],
+      columns: ['channel_id', 'duration_s', 'published_at', 'flags', 'checked_at'],
       areFiles: false,
     },
   },

@@ -96,6 +96,24 @@ const texts: EmailTexts = {
     lifetime: 'A link works for seven days. Who has it can change the entry, so please keep it to yourself.',
     notYou: 'If you did not ask for it, you need not do anything: nobody else has got the link.',
   },
+  'entry-video-broken': {
+    subject: 'Your video cannot be watched any more',
+    preview: 'What is wrong with the video of your entry, and how to mend it.',
+    greeting: hello,
+    text: 'The site shows your entry to {{contest}}, but nobody can watch its video there any more. We have looked twice, some hours apart.',
+    reason: 'What is wrong:',
+    video,
+    mend: 'Please mend this on YouTube within 48 hours, so that your entry can stay in the contest. You need not write to us: we look again every day. A person decides what happens to your entry, not a machine.',
+    myEntry,
+  },
+  'entry-video-mended': {
+    subject: 'Your video can be watched again',
+    preview: 'Thank you. You need not do anything more.',
+    greeting: hello,
+    text: 'Everyone can watch the video of your entry to {{contest}} again. Thank you. You need not do anything more.',
+    video,
+    myEntry,
+  },
   'entry-withdrawn': {
     subject: 'You have withdrawn your entry',
     preview: 'You can take this back within 24 hours.',
@@ -137,6 +155,12 @@ export const emails = {
     rules: (version: number) => `Read version ${version} of the rules`,
   },
   optOut: 'Opt out of these emails',
+  videoProblems: {
+    missing: 'YouTube does not show the video. It is private or deleted. Make it public again.',
+    'not-embeddable':
+      'The video may not be shown on other sites. Allow embedding in its settings on YouTube.',
+    live: 'The video is a live stream or premiere, which has not ended.',
+  },
   /** Replaces the link where the owner reads the email. The link is as good as a password. */
   linkRemoved: '(only the recipient sees the link)',
   texts,

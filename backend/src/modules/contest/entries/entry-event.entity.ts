@@ -10,9 +10,17 @@ import {
 } from 'typeorm';
 import type { EntryStatus } from './contest-entry.entity.js';
 
-/** What happened to an entry. The entrant withdraws it, and takes that back. */
+/** What happened to an entry. The entrant withdraws it, and takes that back; the watchdog finds its video broken or mended. */
 export type EntryAction =
-  'submit' | 'approve' | 'reject' | 'disapprove' | 'delete' | 'withdraw' | 'undo-withdraw';
+  | 'submit'
+  | 'approve'
+  | 'reject'
+  | 'disapprove'
+  | 'delete'
+  | 'withdraw'
+  | 'undo-withdraw'
+  | 'video-broken'
+  | 'video-mended';
 
 /** The audit log of moderation. It has no foreign key to the entry, so that it remains after a deletion. */
 @Entity('entry_events')

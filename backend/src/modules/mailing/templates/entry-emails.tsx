@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import type { emails } from '../../../translations/en/emails.js';
 import type { EmailContext, PageUrl } from './email-template.js';
 import { ConsentReceipt, type GivenConsents } from './consent-receipt.js';
 import { ownTextEmail } from './own-text-email.js';
 import { Action, Paragraph, Quote, SecretLink, TextLink } from './parts.js';
 import { plainName } from './plain-name.js';
+
+type VideoProblem = keyof typeof emails.videoProblems;
 
 interface EntryPayload {
   name: string;
@@ -111,6 +114,35 @@ const entryReturned = ownTextEmail('entry-returned', {
   ),
 });
 
+/** The watchdog sends each once, when a video breaks and when it is mended. */
+const ofVideo = { ...aboutEntry, limit: { count: 10, hours: 24 } } as const;
+
+const entryVideoBroken = ownTextEmail('entry-video-broken', {
+  ...ofVideo,
+  body: ({ problem, ...payload }: EntryPayload & { problem: VideoProblem }, context) => (
+    <>
+      {context.text('greeting')}
+      {context.text('text')}
+      <Paragraph>
+        {context.line('reason')} {context.t.videoProblems[problem]}
+      </Paragraph>
+      {context.text('video')}
+      {context.text('mend')}
+      {myEntry(payload, context)}
+    </>
+  ),
+});
+
+const entryVideoMended = ownTextEmail('entry-video-mended', {
+  ...ofVideo,
+  body: (payload: EntryPayload, context) => (
+    <>
+      {beginning(context)}
+      {myEntry(payload, context)}
+    </>
+  ),
+});
+
 const entryLink = ownTextEmail('entry-link', {
   audience: 'account',
   limit: { count: 5, hours: 24 },
@@ -173,5 +205,7 @@ export const entryEmails = {
   'entry-returned': entryReturned,
   'entry-withdrawn': entryWithdrawn,
   'entry-restored': entryRestored,
+  'entry-video-broken': entryVideoBroken,
+  'entry-video-mended': entryVideoMended,
   'entry-link': entryLink,
 };

@@ -71,6 +71,8 @@ function samplesWith({ name, contestTitle, change, answer, why }: Invented): Sam
     'entry-withdrawn': entry,
     'entry-restored': entry,
     'entry-link': { entries: [{ contestTitle, youtubeUrl }], link: [''] },
+    'entry-video-broken': { ...entry, problem: 'missing' },
+    'entry-video-mended': entry,
     'rules-changed': { name, ...contest, change, link: '' },
     'verify-email': account,
     'reset-password': account,
