@@ -6,7 +6,7 @@ import type { RaRecord, SortPayload, UpdateParams, UpdateResult } from 'react-ad
 import { answer, fileOf, formBody } from './lib/answer';
 import { createHttpClient } from './lib/http-client';
 import { requirePeriod } from './lib/require-period';
-import type { AnalyticsQuery, Contest, ContestDetails, Entry } from './records';
+import type { AnalyticsQuery, Contest, ContestDetails, Entry, Why } from './records';
 import { createUploadFetch, type UploadProgress } from './lib/upload-fetch';
 
 export type PhotoSize = 'card' | 'full';
@@ -37,12 +37,15 @@ export function createDataProvider(api: ApiClient, session: Session) {
       return { data: response.json as Item };
     },
 
-    /** Sends the status that the owner saw. The server rejects the request if the status has changed since. */
-    moderateEntry: ({ id, status }: Entry, transition: EntryTransition) =>
+    /**
+     * Sends the status that the moderator saw. The server rejects the request if the status has changed since. Only a
+     * reasoned transition has a reason.
+     */
+    moderateEntry: ({ id, status }: Entry, transition: EntryTransition, why: Why | null) =>
       answer(
         api.POST(`/api/admin/entries/{id}/${transition}`, {
           params: { path: { id } },
-          body: { status },
+          body: { status, ...(why && { reasonId: why.reason?.id ?? null, sentence: why.sentence || null }) },
           // Lets the request outlive the page.
           keepalive: true,
         }),
@@ -60,6 +63,18 @@ export function createDataProvider(api: ApiClient, session: Session) {
 
     loadEntryHistory: (id: string) =>
       answer(api.GET('/api/admin/entries/{id}/events', { params: { path: { id } } })),
+
+    /** Those that a moderator can choose, with their uses in the contest. */
+    listReasons: (contestId: string) =>
+      answer(api.GET('/api/admin/moderation-reasons/offered', { params: { query: { contestId } } })),
+
+    listNotes: (id: string) => answer(api.GET('/api/admin/entries/{id}/notes', { params: { path: { id } } })),
+
+    addNote: (id: string, body: string) =>
+      answer(api.POST('/api/admin/entries/{id}/notes', { params: { path: { id } }, body: { body } })),
+
+    deleteNote: (id: string, noteId: string) =>
+      answer(api.DELETE('/api/admin/entries/{id}/notes/{noteId}', { params: { path: { id, noteId } } })),
 
     /** All pages of the list as a file, with the server's file name. */
     exportEntries: (filters: object, { field, order }: SortPayload) => {

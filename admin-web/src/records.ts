@@ -4,6 +4,16 @@ import type { paths, Schemas } from '@paattu/api-client';
 export type Entry = Schemas['AdminEntryDto'];
 export type EntryStatus = Entry['status'];
 export type EntryEvent = Schemas['EntryEventDto'];
+export type EntryNote = Schemas['EntryNoteDto'];
+/** A reason that a moderator can choose. */
+export type Reason = Schemas['OfferedReasonDto'];
+/** What an entrant is told about a rejection or a return to pending. */
+export interface Why {
+  reason: Reason | null;
+  /** What the moderator adds; empty for nothing. */
+  sentence: string;
+}
+export type ReasonLists = Schemas['ModerationReasonsDto'];
 export type Song = Schemas['AdminSongDto'];
 export type Email = Schemas['AdminEmailDto'];
 export type EmailDetail = Schemas['AdminEmailContentDto'];

@@ -3906,9 +3906,19 @@ export interface components {
         };
         ModerationReasonsDto: {
             disapprove: components["schemas"]["ReasonDto"][];
-            /** @example all */
+            /**
+             * @description Always `all`: there is one record.
+             * @example all
+             */
             id: string;
             reject: components["schemas"]["ReasonDto"][];
+            /** @description The ids of the reasons that a decision has used: they are archived instead of deleted. */
+            used: string[];
+            /**
+             * @description Changes with the reasons; for `If-Match`.
+             * @example 3f9a0c1b2d4e5f60
+             */
+            version: string;
         };
         ModeratorDto: {
             /**

@@ -48,4 +48,5 @@ export const consolePages = [
   '/admin/moderators',
   '/admin/audit',
   '/admin/settings',
+  '/admin/settings/reasons',
 ] as const;

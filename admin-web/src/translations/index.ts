@@ -10,6 +10,7 @@ import { contactMessages } from './contact-messages';
 import { optOuts } from './opt-outs';
 import { moderators } from './moderators';
 import { preview } from './preview';
+import { reasons } from './reasons';
 import { rules } from './rules';
 import { settings } from './settings';
 import { songs } from './songs';
@@ -99,6 +100,7 @@ export const translations = {
   analytics,
   chosenContest,
   conflict,
+  reasons,
   rules,
   texts,
   preview,

@@ -57,6 +57,11 @@ export const settings = {
     songs: 'A song is an MP3, WAV, M4A or AAC file of up to 50 MB.',
     pictures: 'A cover or the photo of an entry is a PNG, JPG or JPEG file of up to 5 MB.',
   },
+  reasons: {
+    heading: 'Reasons for decisions',
+    meaning: 'When an entry is rejected, or returned to pending, the email tells the entrant why.',
+    edit: 'Edit the reasons',
+  },
   contest: {
     heading: 'Contest',
     meaning: 'The dates, the prize, the song and the links of each contest are set on its page.',

@@ -72,7 +72,21 @@ test('the keyboard shortcuts are listed and can be turned off permanently', asyn
 
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(help.getByRole('term')).toHaveText(['J', 'K', 'A', 'R', 'D', 'U', 'P', 'V', 'X', 'O', '?']);
+  await expect(help.getByRole('term')).toHaveText([
+    'J',
+    'K',
+    'A',
+    'R',
+    'D',
+    'Shift+R',
+    'Shift+D',
+    'U',
+    'P',
+    'V',
+    'X',
+    'O',
+    '?',
+  ]);
   await expectAccessible(page);
   await help.getByRole('switch', { name: 'Shortcuts of single keys are on' }).uncheck();
   await help.getByRole('button', { name: 'Close' }).click();

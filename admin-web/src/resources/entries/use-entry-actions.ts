@@ -1,10 +1,12 @@
 import { transitionsFrom, type EntryTransition } from '@paattu/api-client/entry-transitions';
+import { isReasoned } from '@paattu/api-client/moderation';
 import type { MenuAction } from '../../components/more-menu';
 import { useMay } from '../../components/use-may';
 import type { Entry } from '../../records';
 import { translations } from '../../translations';
 import { useEntryDialogs } from './dialogs/use-entry-dialogs';
-import { useCurrentStatus, useDecisionQueue } from './moderation/use-decisions';
+import { useDecide } from './moderation/use-decide';
+import { useCurrentStatus } from './moderation/use-decisions';
 import { useIsRemoving } from './moderation/use-removal';
 import { useRefreshViews } from './use-refresh-views';
 
@@ -12,14 +14,20 @@ const t = translations.entries;
 
 /** What the user can do with an entry. Nothing while a decision or its deletion is under way. */
 export function useEntryActions(entry: Entry) {
-  const queue = useDecisionQueue();
+  const decide = useDecide();
   const openDialog = useEntryDialogs();
   const views = useRefreshViews(entry);
   const { status, isDecided } = useCurrentStatus(entry);
   const mayRefreshViews = useMay('site.manage');
   const isBusy = useIsRemoving(entry) || isDecided;
 
+  const transitions = transitionsFrom(status);
+
   const rareActions: MenuAction[] = [
+    ...transitions.filter(isReasoned).map((transition) => ({
+      label: t.reason.ask[transition],
+      onClick: () => decide([entry], transition, { asks: true }),
+    })),
     ...(mayRefreshViews
       ? [{ label: t.refreshViews, isDisabled: views.isPending, onClick: () => views.mutate() }]
       : []),
@@ -27,9 +35,9 @@ export function useEntryActions(entry: Entry) {
   ];
 
   return {
-    transitions: transitionsFrom(status),
+    transitions,
     isBusy,
-    decide: (transition: EntryTransition) => queue.decide([entry], transition),
+    decide: (transition: EntryTransition) => decide([entry], transition),
     rareActions,
   };
 }

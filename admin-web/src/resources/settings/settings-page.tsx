@@ -42,6 +42,7 @@ export function SettingsPage() {
             <YoutubeSettings youtube={settings.youtube} />
             <UploadSettings isWritable={settings.storage.isWritable} />
             <ContestSettings />
+            <ReasonSettings />
             <SettingsGroup
               title={t.visitors.heading}
               sentences={[
@@ -76,6 +77,21 @@ function ContestSettings() {
     <SettingsGroup title={t.contest.heading} sentences={[t.contest.meaning, t.contest.optOuts]}>
       <Button variant="outlined" component={Link} to={createPath({ resource: 'contests', type: 'list' })}>
         {t.contest.contests}
+      </Button>
+    </SettingsGroup>
+  );
+}
+
+function ReasonSettings() {
+  const createPath = useCreatePath();
+  return (
+    <SettingsGroup title={t.reasons.heading} sentences={[t.reasons.meaning]}>
+      <Button
+        variant="outlined"
+        component={Link}
+        to={`${createPath({ resource: 'settings', type: 'list' })}/reasons`}
+      >
+        {t.reasons.edit}
       </Button>
     </SettingsGroup>
   );

@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
+import { useListContext } from 'react-admin';
 import { useListContest } from '../../../chosen-contest/list-contest';
 import { ListContestChooser } from '../../../chosen-contest/list-contest-chooser';
 import { PageHeader } from '../../../components/page-header';
@@ -12,6 +13,7 @@ import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
 import { EntryDialogs } from '../dialogs/entry-dialogs';
 import { EntryListBase } from '../entry-list-base';
+import { useReasonsOf } from '../moderation/use-reasons';
 import { ShortcutsHelp } from '../shortcuts/shortcuts-help';
 import { LIST_SHORTCUTS } from '../shortcuts/keys';
 import { useListKeys } from '../shortcuts/use-list-keys';
@@ -44,6 +46,8 @@ function ListPage() {
   const mayExport = useMay('site.manage');
   const counts = useStatusCounts();
   const contest = useListContest();
+  const { data = [] } = useListContext<Entry>();
+  useReasonsOf(data.map(({ contestId }) => contestId));
 
   return (
     <Box ref={list}>

@@ -41,7 +41,7 @@ function createQueue() {
   return { clock, queue, sent, decided, answer: () => answer() };
 }
 
-const approval: Decision = { entries: [asha], transition: 'approve' };
+const approval: Decision = { entries: [asha], transition: 'approve', why: null };
 
 test('sends a decision when its undo time ends, not before', () => {
   const { clock, queue, sent } = createQueue();
@@ -73,7 +73,7 @@ test('never sends a decision that is undone', () => {
   const { clock, queue, sent, decided } = createQueue();
   queue.decide([asha], 'reject');
 
-  expect(queue.undo()).toEqual({ entries: [asha], transition: 'reject' });
+  expect(queue.undo()).toEqual({ entries: [asha], transition: 'reject', why: null });
   expect(decided()).toEqual({});
   clock.advance(UNDO_MS);
   expect(sent).toEqual([]);
@@ -96,7 +96,7 @@ test('sends a decision at once when the next one is made', () => {
   queue.decide([nila], 'disapprove');
 
   expect(sent).toEqual([approval]);
-  expect(queue.getState().waiting).toEqual({ entries: [nila], transition: 'disapprove' });
+  expect(queue.getState().waiting).toEqual({ entries: [nila], transition: 'disapprove', why: null });
   expect(decided()).toEqual({ asha: 'approved', nila: 'pending' });
 });
 
@@ -122,6 +122,31 @@ test('stops the time while paused', () => {
   queue.resume();
   clock.advance(1);
   expect(sent).toEqual([approval]);
+});
+
+test('sends the reason that was chosen last, after the whole undo time', () => {
+  const { clock, queue, sent } = createQueue();
+  const why = { reason: null, sentence: 'Sing ours.' };
+  queue.decide([asha], 'reject', { reason: null, sentence: '' });
+  clock.advance(UNDO_MS - 1);
+
+  queue.change(why);
+  clock.advance(UNDO_MS - 1);
+  expect(sent).toEqual([]);
+
+  clock.advance(1);
+  expect(sent).toEqual([{ entries: [asha], transition: 'reject', why }]);
+  queue.change({ reason: null, sentence: 'Too late.' });
+  expect(queue.getState().waiting).toBeNull();
+});
+
+test('a change while the time is stopped starts it again', () => {
+  const { clock, queue, sent } = createQueue();
+  queue.decide([asha], 'reject', { reason: null, sentence: '' });
+  queue.pause();
+  queue.change({ reason: null, sentence: 'Sing ours.' });
+  clock.advance(UNDO_MS);
+  expect(sent).toHaveLength(1);
 });
 
 test('sends the waiting decision only once', async () => {

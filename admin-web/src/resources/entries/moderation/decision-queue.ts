@@ -3,11 +3,13 @@ import {
   transitionsFrom,
   type EntryTransition,
 } from '@paattu/api-client/entry-transitions';
-import type { Entry, EntryStatus } from '../../../records';
+import type { Entry, EntryStatus, Why } from '../../../records';
 
 export interface Decision {
   entries: Entry[];
   transition: EntryTransition;
+  /** Null for an approval. */
+  why: Why | null;
 }
 
 export interface DecisionState {
@@ -73,14 +75,24 @@ export class DecisionQueue {
     return !this.state.decided.has(id) && transitionsFrom(status).includes(transition);
   }
 
-  decide(entries: Entry[], transition: EntryTransition): void {
+  decide(entries: Entry[], transition: EntryTransition, why: Why | null = null): void {
     void this.flush();
     const { to } = ENTRY_TRANSITIONS[transition];
     const decided = new Map([...this.state.decided, ...entries.map(({ id }) => [id, to] as const)]);
-    this.setState({ decided, waiting: { entries, transition } });
+    this.setState({ decided, waiting: { entries, transition, why } });
     this.remainingMs = UNDO_MS;
     this.resume();
     this.prepare();
+  }
+
+  /** Gives the waiting decision another reason, and its whole undo time again. */
+  change(why: Why): void {
+    const { waiting, decided } = this.state;
+    if (!waiting) return;
+    this.stopTimer();
+    this.setState({ decided, waiting: { ...waiting, why } });
+    this.remainingMs = UNDO_MS;
+    this.resume();
   }
 
   /** Returns the decision that it undid; null if there was none. */

@@ -1,7 +1,9 @@
 import { Button, Snackbar } from '@mui/material';
+import { type FocusEvent, use, useRef, useState } from 'react';
 import { translations } from '../../../translations';
 import { Key } from '../shortcuts/key';
 import type { Decision } from './decision-queue';
+import { AskReasonContext } from './use-decide';
 import { useDecisionQueue, useDecisions, useUndo } from './use-decisions';
 
 const t = translations.entries;
@@ -11,21 +13,56 @@ export function DecisionToast() {
   const { waiting } = useDecisions();
   const queue = useDecisionQueue();
   const undo = useUndo(queue);
+  const askReason = use(AskReasonContext);
+  const [isChanging, setChanging] = useState(false);
+  const before = useRef<HTMLElement | null>(null);
   if (!waiting) return null;
 
+  function change() {
+    if (!waiting) return;
+    queue.pause();
+    setChanging(true);
+    askReason({
+      ...waiting,
+      onChosen: (why) => queue.change(why),
+      onClosed: () => {
+        setChanging(false);
+        // In the toast, it would stop the time for ever.
+        before.current?.focus({ preventScroll: true });
+        queue.resume();
+      },
+    });
+  }
+
+  function pauseInFocus({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
+    if (!currentTarget.contains(relatedTarget)) {
+      before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+    }
+    queue.pause();
+  }
+
+  // The time stays stopped while the question for another reason is open.
+  const resume = () => isChanging || queue.resume();
   return (
     <Snackbar
       // Two decisions in a row are never about the same entry.
       key={waiting.entries[0]?.id}
       open
       onMouseEnter={() => queue.pause()}
-      onMouseLeave={() => queue.resume()}
-      onFocus={() => queue.pause()}
-      onBlur={() => queue.resume()}
+      onMouseLeave={resume}
+      onFocus={pauseInFocus}
+      onBlur={resume}
       message={describe(waiting)}
-      slotProps={{ content: { sx: { overflowWrap: 'anywhere' } } }}
+      // It would cover the buttons of the question on a phone.
+      sx={isChanging ? { visibility: 'hidden' } : {}}
+      slotProps={{ content: { sx: { overflowWrap: 'anywhere', whiteSpace: 'pre-line' } } }}
       action={
         <>
+          {waiting.why && (
+            <Button color="inherit" onClick={change}>
+              {t.reason.change}
+            </Button>
+          )}
           <Key>{t.undoKeys}</Key>
           <Button color="inherit" sx={{ ml: 1 }} onClick={undo}>
             {t.undo}
@@ -36,9 +73,11 @@ export function DecisionToast() {
   );
 }
 
-function describe({ entries, transition }: Decision): string {
+function describe({ entries, transition, why }: Decision): string {
   const [entry, ...others] = entries;
-  return entry && others.length === 0
-    ? t.because(entry.name, t.done[transition])
-    : t.doneTo[transition](entries.length);
+  const done =
+    entry && others.length === 0
+      ? t.because(entry.name, t.done[transition])
+      : t.doneTo[transition](entries.length);
+  return [done, why?.reason?.label, why?.sentence].filter(Boolean).join('\n');
 }

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { ALWAYS_UNDO, KEYS } from '../shortcuts/keys';
 import { useShortcutsSwitch } from '../shortcuts/use-shortcuts-switch';
+import { AskReasonProvider } from './ask-reason-provider';
 import { DecisionQueue } from './decision-queue';
 import { DecisionQueueContext, useUndo } from './use-decisions';
 import { useSendDecision } from './use-send-decision';
@@ -30,7 +31,11 @@ export function DecisionsProvider({ session, children }: Props) {
   }, [queue]);
 
   useUndoKeys(queue);
-  return <DecisionQueueContext value={queue}>{children}</DecisionQueueContext>;
+  return (
+    <DecisionQueueContext value={queue}>
+      <AskReasonProvider>{children}</AskReasonProvider>
+    </DecisionQueueContext>
+  );
 }
 
 function useUndoKeys(queue: DecisionQueue): void {

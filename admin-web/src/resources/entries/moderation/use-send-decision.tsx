@@ -15,9 +15,9 @@ export function useSendDecision(): (decision: Decision) => Promise<void> {
   const notify = useNotify();
   const reloadEntries = useReloadEntries();
 
-  return useEvent(async ({ entries, transition }: Decision) => {
+  return useEvent(async ({ entries, transition, why }: Decision) => {
     const moderate = (entry: Entry): Promise<ActionError | null> =>
-      dataProvider.moderateEntry(entry, transition).then(
+      dataProvider.moderateEntry(entry, transition, why).then(
         () => null,
         (error: unknown) => explainError(error, entry, dataProvider),
       );

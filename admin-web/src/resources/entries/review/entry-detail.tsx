@@ -6,6 +6,7 @@ import { EntryPreview } from '../entry-preview';
 import { useEntryPhoto } from '../use-entry-photo';
 import { EntryFacts } from './entry-facts';
 import { EntryHistory } from './entry-history';
+import { EntryNotes } from './entry-notes';
 import { PhotoToCheck } from './photo-to-check';
 import type { View } from './review-header';
 import { VideoToCheck } from './video-to-check';
@@ -32,6 +33,7 @@ export function EntryDetail({ entry, next, view, isPlaying, onPlay }: Props) {
             <Name entry={entry} />
             <VideoToCheck entry={entry} isPlaying={isPlaying} onPlay={onPlay} />
             <EntryFacts entry={entry} />
+            <EntryNotes key={entry.id} id={entry.id} />
             <EntryHistory id={entry.id} />
           </Box>
         </Box>

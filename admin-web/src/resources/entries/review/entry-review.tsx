@@ -9,6 +9,7 @@ import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
 import { EntryDialogs } from '../dialogs/entry-dialogs';
 import { EntryListBase } from '../entry-list-base';
+import { useReasonsOf } from '../moderation/use-reasons';
 import { REVIEW_SHORTCUTS } from '../shortcuts/keys';
 import { ShortcutsHelp } from '../shortcuts/shortcuts-help';
 import { useReviewKeys } from '../shortcuts/use-review-keys';
@@ -45,6 +46,7 @@ function ReviewPage() {
   const [view, setView] = useState<View>('review');
   const [playing, setPlaying] = useState<string | null>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
+  useReasonsOf(entry ? [entry.contestId] : []);
   const decide = useDecideAndGoOn(entry, place);
   const keys = useReviewKeys({
     entry,

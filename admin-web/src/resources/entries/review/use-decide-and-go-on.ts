@@ -1,12 +1,12 @@
 import type { EntryTransition } from '@paattu/api-client/entry-transitions';
 import { useEffect, useRef } from 'react';
 import type { Entry } from '../../../records';
-import { useDecisionQueue } from '../moderation/use-decisions';
+import { type DecideOptions, useDecide } from '../moderation/use-decide';
 import type { EntryPlace } from './use-place';
 
 /** Decides on the shown entry, if its status allows it, and shows the next one, if necessary as soon as it is known. */
 export function useDecideAndGoOn(entry: Entry | undefined, { openNext, isNextLoading }: EntryPlace) {
-  const queue = useDecisionQueue();
+  const decide = useDecide();
   const decided = useRef<string | null>(null);
 
   useEffect(() => {
@@ -15,10 +15,12 @@ export function useDecideAndGoOn(entry: Entry | undefined, { openNext, isNextLoa
     decided.current = null;
   });
 
-  return (transition: EntryTransition) => {
-    if (!entry || !queue.allows(entry, transition)) return;
-    queue.decide([entry], transition);
-    if (openNext) openNext();
-    else decided.current = entry.id;
+  return (transition: EntryTransition, options?: Pick<DecideOptions, 'asks'>) => {
+    if (!entry) return;
+    const goOn = () => {
+      if (openNext) openNext();
+      else decided.current = entry.id;
+    };
+    decide([entry], transition, { ...options, onDecided: goOn });
   };
 }

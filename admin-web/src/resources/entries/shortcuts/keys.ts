@@ -7,6 +7,8 @@ export const KEYS = {
   approve: 'a',
   reject: 'r',
   disapprove: 'd',
+  askReject: 'shift+r',
+  askDisapprove: 'shift+d',
   undo: 'u',
   photo: 'p',
   video: 'v',
@@ -26,6 +28,8 @@ export const REVIEW_SHORTCUTS = [
   'approve',
   'reject',
   'disapprove',
+  'askReject',
+  'askDisapprove',
   'photo',
   'video',
 ] as const satisfies Shortcut[];
@@ -42,7 +46,17 @@ export function isDecision(shortcut: Shortcut): shortcut is EntryTransition {
   return shortcut in ENTRY_TRANSITIONS;
 }
 
+/** Decisions that ask for their reason first. */
+export const QUESTIONS = { askReject: 'reject', askDisapprove: 'disapprove' } as const;
+
+export function isQuestion(shortcut: Shortcut): shortcut is keyof typeof QUESTIONS {
+  return shortcut in QUESTIONS;
+}
+
 /** The label of a key. */
 export function printKey(shortcut: Shortcut): string {
-  return KEYS[shortcut].toUpperCase();
+  return KEYS[shortcut]
+    .split('+')
+    .map((key) => key.charAt(0).toUpperCase() + key.slice(1))
+    .join('+');
 }

@@ -48,7 +48,7 @@ const listSx = {
   mt: 2,
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: '48px 1fr',
+    gridTemplateColumns: '84px 1fr',
     alignItems: 'center',
     py: 0.75,
     borderTop: '1px solid var(--line)',

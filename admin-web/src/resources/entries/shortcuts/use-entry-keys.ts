@@ -21,8 +21,9 @@ export function useEntryKeys<Offered extends Shortcut>(
   useHotkeys(KEYS.help, onHelp, { ...options, useKey: true, ignoreModifiers: true });
   useHotkeys(
     shortcuts.map((shortcut) => KEYS[shortcut]),
-    ({ repeat }, { keys = [] }) => {
-      const pressed = shortcuts.find((shortcut) => keys.includes(KEYS[shortcut]));
+    ({ repeat, shiftKey }, { keys = [] }) => {
+      const name = (shiftKey ? 'shift+' : '') + keys.join('+');
+      const pressed = shortcuts.find((shortcut) => KEYS[shortcut] === name);
       // A held key decides only once.
       if (pressed && (!repeat || STEPS.includes(pressed))) press(pressed);
     },

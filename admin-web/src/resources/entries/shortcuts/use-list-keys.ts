@@ -2,14 +2,14 @@ import { useCreatePath, useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import type { Entry } from '../../../records';
 import { useEntryDialogs } from '../dialogs/use-entry-dialogs';
-import { useDecisionQueue } from '../moderation/use-decisions';
-import { isDecision, LIST_SHORTCUTS, type ListShortcut } from './keys';
+import { useDecide } from '../moderation/use-decide';
+import { isDecision, isQuestion, LIST_SHORTCUTS, QUESTIONS, type ListShortcut } from './keys';
 import { useEntryKeys } from './use-entry-keys';
 
 /** Handles the shortcuts of the list inside the returned ref, for the row with the focus. */
 export function useListKeys(onHelp: () => void) {
   const { data = [], onToggleItem } = useListContext<Entry>();
-  const queue = useDecisionQueue();
+  const decide = useDecide();
   const openDialog = useEntryDialogs();
   const createPath = useCreatePath();
   const navigate = useNavigate();
@@ -44,10 +44,9 @@ export function useListKeys(onHelp: () => void) {
         search,
       });
     }
+    if (isQuestion(shortcut)) return decide([entry], QUESTIONS[shortcut], { asks: true });
     if (!isDecision(shortcut)) return openDialog(shortcut, entry);
-    if (!queue.allows(entry, shortcut)) return;
-    queue.decide([entry], shortcut);
-    step(1);
+    decide([entry], shortcut, { onDecided: () => step(1) });
   }
 
   return list;

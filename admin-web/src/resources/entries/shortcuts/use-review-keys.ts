@@ -2,13 +2,13 @@ import type { EntryTransition } from '@paattu/api-client/entry-transitions';
 import type { Entry } from '../../../records';
 import { useEntryDialogs } from '../dialogs/use-entry-dialogs';
 import type { EntryPlace } from '../review/use-place';
-import { isDecision, REVIEW_SHORTCUTS, type ReviewShortcut } from './keys';
+import { isDecision, isQuestion, QUESTIONS, REVIEW_SHORTCUTS, type ReviewShortcut } from './keys';
 import { useEntryKeys } from './use-entry-keys';
 
 interface Options {
   entry: Entry | undefined;
   place: EntryPlace;
-  decide: (transition: EntryTransition) => void;
+  decide: (transition: EntryTransition, options?: { asks: true }) => void;
   onPlay: () => void;
   onHelp: () => void;
 }
@@ -21,6 +21,7 @@ export function useReviewKeys({ entry, place, decide, onPlay, onHelp }: Options)
     if (shortcut === 'next') place.openNext?.();
     else if (shortcut === 'previous') place.openPrevious?.();
     else if (isDecision(shortcut)) decide(shortcut);
+    else if (isQuestion(shortcut)) decide(QUESTIONS[shortcut], { asks: true });
     else if (shortcut === 'video') onPlay();
     else if (entry) openDialog('photo', entry);
   }

@@ -1,8 +1,9 @@
-import { Box, Button, IconButton, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useId, useRef } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { BusyButton } from '../../../components/busy-button';
-import { Icon, icons } from '../../../components/icon';
+import { MoveButton } from '../../../components/form/move-button';
+import { icons } from '../../../components/icon';
 import { translations } from '../../../translations';
 import type { ItemValues, TextValues } from '../text-values';
 import { DefaultButton } from './default-button';
@@ -71,27 +72,6 @@ export function ItemList({ source, maxItems, newItem, nameOf, addLabel, fieldsOf
       </Box>
       <EmptyHint source={source} />
     </Box>
-  );
-}
-
-interface MoveProps {
-  label: string;
-  icon: string;
-  isPossible: boolean;
-  onMove: () => void;
-}
-
-/** Stays at the end of the list, so that the focus stays too. */
-function MoveButton({ label, icon, isPossible, onMove }: MoveProps) {
-  return (
-    <IconButton
-      aria-label={label}
-      aria-disabled={!isPossible || undefined}
-      onClick={() => isPossible && onMove()}
-      sx={{ color: isPossible ? 'text.primary' : 'text.disabled', opacity: isPossible ? 1 : 0.5 }}
-    >
-      <Icon d={icon} />
-    </IconButton>
   );
 }
 

@@ -3,6 +3,7 @@ import {
   transitionsFrom,
   type EntryTransition,
 } from '@paattu/api-client/entry-transitions';
+import { REASONED_TRANSITIONS } from '@paattu/api-client/moderation';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../components/confirm-dialog';
@@ -10,7 +11,8 @@ import { MoreMenu } from '../../../../components/more-menu';
 import { useMay } from '../../../../components/use-may';
 import type { Entry } from '../../../../records';
 import { translations } from '../../../../translations';
-import { useDecisionQueue, useDecisions } from '../../moderation/use-decisions';
+import { useDecide } from '../../moderation/use-decide';
+import { useDecisions } from '../../moderation/use-decisions';
 import { useRemoval } from '../../moderation/use-removal';
 import type { ViewsRefresh } from './use-views-refresh';
 
@@ -27,17 +29,14 @@ interface Props {
 /** A button for each transition, with the number of chosen entries that allow it, and a menu with the other actions. */
 export function BulkActions({ entries, views, onDone }: Props) {
   const { decided } = useDecisions();
-  const queue = useDecisionQueue();
+  const decide = useDecide();
   const removal = useRemoval(onDone);
   const [isAsking, setAsking] = useState(false);
   const mayRefreshViews = useMay('site.manage');
   const free = entries.filter(({ id }) => !decided.has(id));
   const isBusy = removal.isPending || views.isPending;
-
-  function decide(some: Entry[], transition: EntryTransition) {
-    queue.decide(some, transition);
-    onDone();
-  }
+  const allowing = (transition: EntryTransition) =>
+    free.filter(({ status }) => transitionsFrom(status).includes(transition));
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'end', gap: 1 }}>
@@ -46,6 +45,17 @@ export function BulkActions({ entries, views, onDone }: Props) {
         label={t.moreForChosen}
         isBusy={isBusy}
         actions={[
+          ...REASONED_TRANSITIONS.flatMap((transition) => {
+            const some = allowing(transition);
+            return some.length === 0
+              ? []
+              : [
+                  {
+                    label: t.reason.ask[transition],
+                    onClick: () => decide(some, transition, { asks: true, onDecided: onDone }),
+                  },
+                ];
+          }),
           ...(mayRefreshViews ? [{ label: t.refreshViews, onClick: () => views.mutate(entries) }] : []),
           {
             label: translations.delete,
@@ -56,7 +66,7 @@ export function BulkActions({ entries, views, onDone }: Props) {
         ]}
       />
       {TRANSITIONS.map((transition) => {
-        const some = free.filter(({ status }) => transitionsFrom(status).includes(transition));
+        const some = allowing(transition);
         if (some.length === 0) return null;
         return (
           <Button
@@ -64,7 +74,7 @@ export function BulkActions({ entries, views, onDone }: Props) {
             variant={transition === 'approve' ? 'contained' : 'outlined'}
             color={transition === 'reject' ? 'error' : 'primary'}
             disabled={isBusy}
-            onClick={() => decide(some, transition)}
+            onClick={() => decide(some, transition, { onDecided: onDone })}
           >
             {t.transitions[transition]} {some.length}
           </Button>

@@ -6,7 +6,7 @@ import {
   type ReasonedTransition,
 } from '@paattu/api-client/moderation';
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -78,7 +78,7 @@ export class ReasonListsDto {
   disapprove: ReasonDto[];
 }
 
-class ReasonsVersionDto {
+export class ModerationReasonsDto extends ReasonListsDto {
   /** Always `all`: there is one record. */
   @ApiProperty({ example: 'all' })
   id: string;
@@ -92,8 +92,6 @@ class ReasonsVersionDto {
    */
   version: string;
 }
-
-export class ModerationReasonsDto extends IntersectionType(ReasonListsDto, ReasonsVersionDto) {}
 
 /** A reason that a moderator can choose. */
 export class OfferedReasonDto {

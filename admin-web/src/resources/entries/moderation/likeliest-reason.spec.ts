@@ -1,0 +1,32 @@
+import type { Reason } from '../../../records';
+import { likeliestReason } from './likeliest-reason';
+
+function reason(id: string, recentUses: number, action: Reason['action'] = 'reject'): Reason {
+  return { id, action, label: id, text: id, textMalayalam: null, recentUses };
+}
+
+test('is the first of the list while none was used', () => {
+  const reasons = [reason('return', 0, 'disapprove'), reason('paper', 0), reason('song', 0)];
+  expect(likeliestReason(reasons, 'reject')?.id).toBe('paper');
+  expect(likeliestReason(reasons, 'disapprove')?.id).toBe('return');
+});
+
+test('is the one that was used most lately, of the same decision', () => {
+  const reasons = [
+    reason('return', 50, 'disapprove'),
+    reason('paper', 3),
+    reason('song', 7),
+    reason('rules', 6),
+  ];
+  expect(likeliestReason(reasons, 'reject')?.id).toBe('song');
+});
+
+test('is the earlier one of two that were used as often', () => {
+  expect(likeliestReason([reason('paper', 1), reason('song', 4), reason('rules', 4)], 'reject')?.id).toBe(
+    'song',
+  );
+});
+
+test('is none in an empty list', () => {
+  expect(likeliestReason([reason('return', 1, 'disapprove')], 'reject')).toBeNull();
+});

@@ -1,0 +1,82 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { isReasoned } from '@paattu/api-client/moderation';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useDataProvider } from 'react-admin';
+import { Loaded } from '../../../components/loaded';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import type { Why } from '../../../records';
+import { translations } from '../../../translations';
+import { likeliestReason } from './likeliest-reason';
+import { ReasonChoice } from './reason-choice';
+import type { ReasonQuestion } from './use-decide';
+import { reasonsQuery } from './use-reasons';
+
+const t = translations.entries.reason;
+
+interface Props {
+  question: ReasonQuestion;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks why entries are rejected or returned, and shows what the email says. */
+export function ReasonDialog({ question, isOpen, onClose }: Props) {
+  const { entries, transition, why } = question;
+  const formId = useId();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const query = useQuery({
+    ...reasonsQuery(dataProvider, entries[0]?.contestId ?? ''),
+    enabled: isOpen,
+  });
+  const [entry, ...others] = entries;
+  if (!isReasoned(transition)) return null;
+
+  function choose(chosen: Why) {
+    // A second press reaches the dialog while it fades out.
+    if (!isOpen) return;
+    question.onChosen(chosen);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={`${formId}-title`}
+      disableRestoreFocus={question.onClosed !== undefined}
+      slotProps={{ transition: { onExited: () => question.onClosed?.() } }}
+    >
+      <DialogTitle id={`${formId}-title`} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        {t.title[transition](entry && others.length === 0 ? entry.name : t.entries(entries.length))}
+      </DialogTitle>
+      <DialogContent sx={{ position: 'relative' }}>
+        <Loaded query={query} failure={t.loadFailed}>
+          {(reasons) => (
+            <ReasonChoice
+              formId={formId}
+              reasons={reasons.filter(({ action }) => action === transition)}
+              initial={why ?? { reason: likeliestReason(reasons, transition), sentence: '' }}
+              languages={[...new Set(entries.map(({ language }) => language))]}
+              onChosen={choose}
+            />
+          )}
+        </Loaded>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button onClick={onClose}>{translations.cancel}</Button>
+        <Button
+          type="submit"
+          form={formId}
+          variant="contained"
+          color={transition === 'reject' ? 'error' : 'primary'}
+          disabled={query.data === undefined}
+        >
+          {why ? t.change : translations.entries.transitions[transition]}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import type { EntryTransition } from '@paattu/api-client/entry-transitions';
+import { isReasoned } from '@paattu/api-client/moderation';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import type { Entry, Why } from '../../../records';
+import { likeliestReason } from './likeliest-reason';
+import { useDecisionQueue } from './use-decisions';
+import { reasonsQuery } from './use-reasons';
+
+/** A question for the reason of a decision. */
+export interface ReasonQuestion {
+  entries: Entry[];
+  transition: EntryTransition;
+  /** What is chosen already. */
+  why: Why | null;
+  onChosen: (why: Why) => void;
+  /** Called when the dialog is gone, to move the focus on. Without it, the focus returns to where it was. */
+  onClosed?: () => void;
+}
+
+export const AskReasonContext = createContext<(question: ReasonQuestion) => void>(() => {});
+
+export interface DecideOptions {
+  /** Asks for the reason, instead of giving the likeliest. */
+  asks?: boolean;
+  onDecided?: () => void;
+}
+
+export type Decide = (entries: Entry[], transition: EntryTransition, options?: DecideOptions) => void;
+
+/** Decides on entries whose status allows it. A rejection and a return to pending have a reason, the same for all. */
+export function useDecide(): Decide {
+  const queue = useDecisionQueue();
+  const queryClient = useQueryClient();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const askReason = use(AskReasonContext);
+
+  return (entries, transition, { asks = false, onDecided } = {}) => {
+    const allowed = () => entries.filter((entry) => queue.allows(entry, transition));
+    const decide = (why: Why | null) => {
+      // Another decision may have been made while the reason was chosen.
+      const some = allowed();
+      if (some.length === 0) return;
+      queue.decide(some, transition, why);
+      onDecided?.();
+    };
+    const ask = () => askReason({ entries: allowed(), transition, why: null, onChosen: decide });
+    const [first] = allowed();
+    if (!first) return;
+    if (!isReasoned(transition)) return decide(null);
+    if (asks) return ask();
+    const query = reasonsQuery(dataProvider, first.contestId);
+    const known = queryClient.getQueryData<Awaited<ReturnType<typeof query.queryFn>>>(query.queryKey);
+    if (known) return decide({ reason: likeliestReason(known, transition), sentence: '' });
+    void queryClient
+      .ensureQueryData(query)
+      // The question shows why they did not load.
+      .then((reasons) => decide({ reason: likeliestReason(reasons, transition), sentence: '' }), ask);
+  };
+}

@@ -1,0 +1,77 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { Loaded } from '../../../components/loaded';
+import { Toast } from '../../../components/toast';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import { formatDateTime } from '../../../lib/format';
+import { reasonOf } from '../../../lib/reason-of';
+import type { EntryNote } from '../../../records';
+import { translations } from '../../../translations';
+import { NoteForm } from './note-form';
+
+const t = translations.entries.notes;
+
+/** What staff note about an entry for themselves. */
+export function EntryNotes({ id }: { id: string }) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const queryKey = ['entries', 'notes', id];
+  const query = useQuery({ queryKey, queryFn: () => dataProvider.listNotes(id), staleTime: 0 });
+  const [asked, setAsked] = useState<EntryNote | null>(null);
+  const show = (notes: EntryNote[]) => queryClient.setQueryData(queryKey, notes);
+  const removal = useMutation({
+    mutationFn: (note: EntryNote) => dataProvider.deleteNote(id, note.id),
+    onSuccess: show,
+    onError: (error) => notify(<Toast title={t.deleteFailed} text={reasonOf(error)} />, { type: 'error' }),
+  });
+
+  return (
+    <Box component="section" aria-labelledby="notes" sx={{ minWidth: 0, mb: 3, displayPrint: 'none' }}>
+      <Typography variant="h3" id="notes">
+        {t.title}
+      </Typography>
+      <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+        {t.hint}
+      </Typography>
+      <Loaded query={query} failure={t.loadFailed}>
+        {(notes) => (
+          <Box component="ul" aria-labelledby="notes" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {notes.map((note) => (
+              <Box component="li" key={note.id} sx={noteSx}>
+                <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.body}</Box>
+                <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                  {t.by(note.author, formatDateTime(note.createdAt))}
+                  {note.mayDelete && (
+                    <Button
+                      size="small"
+                      aria-label={t.deleteOf(note.author)}
+                      onClick={() => setAsked(note)}
+                      sx={{ ml: 1 }}
+                    >
+                      {translations.delete}
+                    </Button>
+                  )}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
+        )}
+      </Loaded>
+      <NoteForm id={id} onAdded={show} />
+      <ConfirmDialog
+        label={translations.delete}
+        title={t.deleteTitle}
+        text={asked?.body ?? ''}
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+        onConfirm={() => asked && removal.mutate(asked)}
+      />
+    </Box>
+  );
+}
+
+const noteSx = { py: 1, borderTop: '1px solid var(--line)' };

@@ -1,0 +1,63 @@
+import { REASONED_TRANSITIONS } from '@paattu/api-client/moderation';
+import { useId } from 'react';
+import { useNotify } from 'react-admin';
+import { BottomBar } from '../../../components/bottom-bar';
+import { ConflictDialog } from '../../../components/form/conflict/conflict-dialog';
+import { useVersionedSave } from '../../../components/form/conflict/use-versioned-save';
+import { ConsoleForm } from '../../../components/form/console-form';
+import { SaveButton } from '../../../components/form/save-button';
+import type { ReasonLists } from '../../../records';
+import { translations } from '../../../translations';
+import { ReasonList } from './reason-list';
+import { type ReasonListsValues, type ReasonValues, toData, toValues } from './reason-values';
+
+const t = translations.reasons;
+
+export function ReasonsForm({ record }: { record: ReasonLists }) {
+  const formId = useId();
+  const notify = useNotify();
+  const { stored, save, conflict, acceptTheirs, dismiss } = useVersionedSave<ReasonLists, ReasonListsValues>({
+    resource: 'moderation-reasons',
+    record,
+    toValues,
+    toData,
+    onSaved: () => notify(t.saved, { type: 'success' }),
+  });
+
+  return (
+    <ConsoleForm
+      id={formId}
+      label={t.title}
+      defaultValues={toValues(record)}
+      validate={() => ({})}
+      save={save}
+      failed={t.saveFailed}
+      sx={{ display: 'grid', gap: 4 }}
+    >
+      {REASONED_TRANSITIONS.map((transition) => (
+        <ReasonList key={transition} source={transition} used={stored.used} />
+      ))}
+      <BottomBar>
+        <SaveButton />
+      </BottomBar>
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          labels={t.lists}
+          format={(_, reasons) => inWords(reasons)}
+          onChosen={acceptTheirs}
+          onClose={dismiss}
+          formId={formId}
+        />
+      )}
+    </ConsoleForm>
+  );
+}
+
+function inWords(reasons: ReasonValues[]): string {
+  return reasons
+    .map(({ label, text, textMalayalam, isArchived }) =>
+      [isArchived ? t.archivedOf(label) : label, text, textMalayalam].filter(Boolean).join(' · '),
+    )
+    .join('\n');
+}

@@ -1,0 +1,13 @@
+import { Route } from 'react-router';
+import { onDemand } from '../../../components/on-demand';
+import { translations } from '../../../translations';
+
+const { loadFailed } = translations.reasons;
+
+const ReasonsPage = onDemand(
+  'reasons-page',
+  loadFailed,
+  async () => (await import('./reasons-page')).ReasonsPage,
+);
+
+export const reasonsRoutes = <Route path="reasons" element={<ReasonsPage />} />;

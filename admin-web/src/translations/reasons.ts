@@ -1,0 +1,21 @@
+export const reasons = {
+  title: 'Reasons for decisions',
+  intro:
+    'What an entrant reads when an entry is rejected, or returned to pending. Moderators choose by the name; the first one is chosen for them until one is used more often. A reason that a decision has used is archived instead of removed.',
+  loadFailed: 'Error Loading the Reasons',
+  lists: { reject: 'Rejected', disapprove: 'Returned to pending' },
+  reason: (position: number) => `Reason ${position}`,
+  label: 'Name, for moderators',
+  text: 'In the email (English)',
+  textMalayalam: 'In the email (Malayalam)',
+  malayalamHint: 'Without it, the email has the English text.',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  add: 'Add a reason',
+  remove: 'Remove',
+  archive: 'Archive',
+  archived: 'Archived',
+  archivedOf: (label: string) => `${label} (archived)`,
+  saved: 'Reasons saved',
+  saveFailed: 'Failed to save the reasons',
+} as const;
