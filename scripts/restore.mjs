@@ -7,16 +7,18 @@ import { checkNodeVersion } from './lib/node-version.mjs';
 import { root } from './lib/project.mjs';
 import { Stopping } from './lib/stopping.mjs';
 
-/** npm run restore -- FOLDER: restores restores a backup into an empty database and an empty data folder. */
+/** npm run restore -- FOLDER (--erasures FILE | --no-erasures): restores a backup into an empty database and an empty data folder. */
 await runScript(async () => {
   checkNodeVersion();
-  const [named] = process.argv.slice(2);
+  const [named, ...erasures] = process.argv.slice(2);
   if (!named) throw new CommandError('Name the folder of the backup: npm run restore -- FOLDER');
-  const folder = resolve(process.env.INIT_CWD ?? process.cwd(), named);
+  const inCwd = (/** @type {string} */ path) => resolve(process.env.INIT_CWD ?? process.cwd(), path);
+  const folder = inCwd(named);
+  const journal = erasures.map((word) => (word.startsWith('--') ? word : inCwd(word)));
   process.chdir(root);
   const { signal } = new Stopping();
   await ensureInstalled(signal);
   await buildChanged(signal);
   const { restore } = await import('./stack/backup.mjs');
-  await restore(folder, signal);
+  await restore(folder, journal, signal);
 });

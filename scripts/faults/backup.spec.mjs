@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, launch, makeDataFolder, query, remove } from '../test/launched.mjs';
 
@@ -36,9 +36,11 @@ function newFolder() {
  * @param {'backup' | 'restore'} command
  * @param {string} folder of the backup
  * @param {string} data of the site
+ * @param {string[]} options of a restore
  */
-async function runCommand(command, folder, data) {
-  const run = launch({ DATA_DIR: data }, ['npm', 'run', '--silent', command, '--', folder]);
+async function runCommand(command, folder, data, options = ['--no-erasures']) {
+  const words = command === 'restore' ? [folder, ...options] : [folder];
+  const run = launch({ DATA_DIR: data }, ['npm', 'run', '--silent', command, '--', ...words]);
   return { code: await run.exited, output: run.output() };
 }
 
@@ -101,14 +103,14 @@ async function uploadSong() {
   return String((await bodyOf(response)).id);
 }
 
-async function submitEntry() {
+async function submitEntry(videoId = 'abcdefghijk') {
   const captcha = await bodyOf(await ask('/api/captchas', { method: 'POST' }));
   const response = await ask('/api/contest/entries', {
     method: 'POST',
     body: form({
       name: 'Meera',
       email: 'meera@visitor.example',
-      youtubeUrl: 'https://youtu.be/abcdefghijk',
+      youtubeUrl: `https://youtu.be/${videoId}`,
       captchaId: captcha.id,
       captchaText: CAPTCHA_FIXED_ANSWER,
       photo: new Blob([photo], { type: 'image/jpeg' }),
@@ -209,6 +211,41 @@ describe('a backup of a stopped site', () => {
     });
     expect(existsSync(join(place, 'files'))).toBe(false);
   });
+});
+
+// @trust restore-erases
+test('an erased entry does not come back from a backup, with its photo, when the erasure journal is replayed', async () => {
+  const folder = join(backups, 'before');
+  const site = await startSite(dataDir);
+  const [entryId, keptId] = [await submitEntry(), await submitEntry('abcdefghijl')];
+  expect((await runCommand('backup', folder, dataDir)).code).toBe(0);
+  const deleted = await ask(`/api/admin/entries/${entryId}`, { method: 'DELETE', headers: await logIn() });
+  expect(deleted.status).toBe(200);
+  await site.stop();
+  const journal = join(dataDir, 'erasures.jsonl');
+  expect(readFileSync(journal, 'utf8')).not.toMatch(/meera/i);
+
+  const place = newFolder();
+  const refused = await runCommand('restore', folder, place, []);
+  expect({ code: refused.code, output: refused.output }).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^Name the erasure journal of the site/),
+  });
+  expect(await runCommand('restore', folder, place, ['--erasures', journal])).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^Erased again: 1 of what the backup still had\.\nRestored from /),
+  });
+  // The journal is there for the next restore.
+  expect(readFileSync(join(place, 'erasures.jsonl'), 'utf8')).toContain(entryId);
+  const restored = await startSite(place);
+  const photo = async (/** @type {string} */ id) =>
+    (await ask(`/api/contest/entries/${id}/photo`, { headers: await logIn() })).status;
+  expect([await photo(entryId), await photo(keptId)]).toEqual([404, 200]);
+  expect(readdirSync(join(place, 'files/contest-submissions/contest-images'))).toHaveLength(2);
+  expect(
+    await query(place, 'select distinct entry_id from outgoing_emails where entry_id is not null'),
+  ).toEqual([{ entry_id: keptId }]);
+  await restored.stop();
 });
 
 test('a backup needs a new folder and a site', async () => {

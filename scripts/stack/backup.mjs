@@ -21,7 +21,7 @@ import { run } from '../lib/run.mjs';
  * @param {AbortSignal} signal
  */
 export function backUp(folder, signal) {
-  return runOnDatabase('commands/backup.js', folder, signal, async ({ dataDir }) => {
+  return runOnDatabase('commands/backup.js', [folder], signal, async ({ dataDir }) => {
     if (!existsSync(join(dataDir, 'postgres'))) {
       throw new CommandError(
         `DATA_DIR: there is no database in ${dataDir}. Set DATA_DIR to the folder of the site to back up.`,
@@ -33,10 +33,11 @@ export function backUp(folder, signal) {
 
 /**
  * @param {string} folder
+ * @param {string[]} journal the options that name the erasure journal
  * @param {AbortSignal} signal
  */
-export function restore(folder, signal) {
-  return runOnDatabase('commands/restore.js', folder, signal, ({ dataDir }) => {
+export function restore(folder, journal, signal) {
+  return runOnDatabase('commands/restore.js', [folder, ...journal], signal, ({ dataDir }) => {
     checkDataFolder(dataDir);
     return startDatabase(dataDir);
   });
@@ -45,17 +46,17 @@ export function restore(folder, signal) {
 /**
  * Runs a program of the server on the database of the environment, or on the one in the data folder.
  * @param {string} program
- * @param {string} folder
+ * @param {string[]} args
  * @param {AbortSignal} signal
  * @param {(config: Config) => Promise<Database>} openLocal
  */
-async function runOnDatabase(program, folder, signal, openLocal) {
+async function runOnDatabase(program, args, signal, openLocal) {
   const env = readEnvironment();
   const config = await checkConfiguration(env);
   const database = isLocal(env) && !env.DATABASE_URL ? await openLocal(config) : null;
   try {
     const given = { ...withStandIns(env), ...database?.variables };
-    const command = [process.execPath, join(backendDist, program), folder];
+    const command = [process.execPath, join(backendDist, program), ...args];
     const { code } = await run(command, { env: given, signal, show: true });
     if (code !== 0) process.exitCode = code;
   } catch (error) {

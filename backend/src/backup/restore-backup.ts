@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config.js';
+import { JOURNAL_FOLDER } from '../infra/storage/erasure-journal.js';
 import { createStorage } from '../infra/storage/create-storage.js';
 import type { Storage } from '../infra/storage/storage.js';
 import { BackupError } from './backup-error.js';
@@ -33,7 +34,9 @@ export async function restoreBackup(config: Config, folder: string): Promise<Con
 }
 
 async function requireEmptyStorage(storage: Storage, { s3, dataDir }: Config): Promise<void> {
-  for await (const [first] of storage.list()) {
+  for await (const keys of storage.list()) {
+    // The journal of a bucket is no part of a backup, and is replayed after the restore.
+    const first = keys.find((key) => !key.startsWith(`${JOURNAL_FOLDER}/`));
     if (first === undefined) continue;
     const where = s3
       ? `S3_BUCKET: the bucket ${s3.bucket}`

@@ -1,0 +1,37 @@
+import type { DataSource } from 'typeorm';
+import type { Erasure } from '../../../infra/storage/erasure-journal.js';
+import type { Storage } from '../../../infra/storage/storage.js';
+import { eraseEntries } from './erase-entries.js';
+import { removeFiles } from './remove-files.js';
+
+/**
+ * Erases again what a restore has brought back, whatever holds there are: it was erased before. Can be repeated. Returns how many it
+ * found.
+ */
+export async function replayErasures(
+  dataSource: DataSource,
+  storage: Storage,
+  erasures: readonly Erasure[],
+): Promise<number> {
+  let found = 0;
+  const files: string[] = [];
+  for (const { what, id, at } of erasures) {
+    await dataSource.transaction(async (manager) => {
+      if (what === 'entry') {
+        const erased = await eraseEntries(manager, [id]);
+        found += erased.entries.length;
+        files.push(...erased.files);
+        return;
+      }
+      // After a restore, a later act can have the number of one that the backup lacks.
+      const [, deleted] = await manager.query<[unknown, number]>(
+        `delete from audit_details details using audit_log act
+         where act.id = details.audit_id and act.id = $1 and act.at <= $2`,
+        [id, at],
+      );
+      found += deleted;
+    });
+  }
+  await removeFiles(storage, files);
+  return found;
+}
