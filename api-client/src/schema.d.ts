@@ -1785,6 +1785,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the entries that are open in this browser, the one that was opened last first */
+        get: operations["MyEntry.listOpen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-entry/links": {
         parameters: {
             query?: never;
@@ -1823,6 +1840,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-entry/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns an entry for its entrant */
+        get: operations["MyEntry.findMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-entry/{id}/end-others": {
         parameters: {
             query?: never;
@@ -1834,6 +1868,23 @@ export interface paths {
         put?: never;
         /** Closes the entry in all other browsers, and ends all links to it */
         post: operations["EntrySessions.endOthers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-entry/{id}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the photo of an entry for its entrant */
+        get: operations["MyEntry.sendMyPhoto"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3786,6 +3837,30 @@ export interface components {
             day: components["schemas"]["GroundColorsDto"];
             night: components["schemas"]["GroundColorsDto"];
         };
+        HistoryItemDto: {
+            /**
+             * @example submit
+             * @enum {string}
+             */
+            action: "submit" | "approve" | "reject" | "disapprove" | "withdraw" | "undo-withdraw";
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            at: string;
+            /**
+             * @description Why, of a rejection or a return to pending.
+             * @example The photo shows no paper with the title of the song.
+             */
+            reason: string | null;
+            /** @example പാട്ടിന്റെ പേരെഴുതിയ കടലാസ് ഫോട്ടോയിലില്ല. */
+            reasonMalayalam: string | null;
+            /**
+             * @description What was added to the reason.
+             * @example The rest of the entry is fine.
+             */
+            sentence: string | null;
+        };
         InteractionTotalsDto: {
             /** @example 230 */
             download: number;
@@ -3962,6 +4037,81 @@ export interface components {
              * @enum {string}
              */
             status: "invited" | "expired" | "active" | "revoked";
+        };
+        MyEntryDto: {
+            contest: components["schemas"]["ContestDto"];
+            /** @example anjali@visitor.example */
+            email: string;
+            /** @description Oldest first. */
+            emails: components["schemas"]["SentEmailDto"][];
+            /** @description Oldest first. */
+            history: components["schemas"]["HistoryItemDto"][];
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /** @example Anjali Nair */
+            name: string;
+            /**
+             * @description With `&size=card` in the size of a card; null once the photo of a rejected entry was deleted.
+             * @example /api/my-entry/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo?v=1750000000000-0f1e2d3c4b5a6978
+             */
+            photoUrl: string | null;
+            /**
+             * @description The last part of its public address, which it has while it is approved.
+             * @example anjali-nair
+             */
+            slug: string;
+            /**
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "approved" | "rejected" | "withdrawn";
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            submittedAt: string;
+            /**
+             * @example [
+             *       "unlisted"
+             *     ]
+             */
+            videoFlags: ("unlisted" | "blocked-in-india" | "age-restricted" | "made-for-kids" | "too-short" | "too-long" | "older-than-contest" | "channel-entered" | "unchecked" | "details-unknown")[];
+            /** @example dQw4w9WgXcQ */
+            videoId: string;
+            /**
+             * @description What is wrong with the video; null for one that can be shown, and while nothing is known.
+             * @example missing
+             * @enum {string|null}
+             */
+            videoProblem: "missing" | "not-embeddable" | "live" | null;
+            /**
+             * @description The views of the video on YouTube; null while they are unknown.
+             * @example 1850
+             */
+            viewCount: number | null;
+            /**
+             * Format: date-time
+             * @description When YouTube returned `viewCount`.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            viewsRefreshedAt: string | null;
+            /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
+            youtubeUrl: string;
+        };
+        MyEntryLinkDto: {
+            /** @example Cover Song Contest 2025 */
+            contestTitle: string;
+            /** @example കവർ സോങ് മത്സരം 2025 */
+            contestTitleMalayalam: string | null;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /** @example Anjali Nair */
+            name: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            submittedAt: string;
         };
         MySongsDto: {
             /**
@@ -4535,6 +4685,20 @@ export interface components {
             name: string;
             /** @example A concert in Kochi */
             subject: string;
+        };
+        SentEmailDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            at: string;
+            /**
+             * @example sent
+             * @enum {string}
+             */
+            delivery: "sent" | "waiting" | "failed" | "opted-out";
+            /** @example entry-received */
+            template: string;
         };
         SessionDto: {
             /**
@@ -10035,6 +10199,33 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "MyEntry.listOpen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyEntryLinkDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "EntrySessions.requestLinks": {
         parameters: {
             query?: never;
@@ -10132,6 +10323,39 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "MyEntry.findMine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyEntryDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-ENTRY_LINK_NEEDED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "EntrySessions.endOthers": {
         parameters: {
             query?: never;
@@ -10147,6 +10371,60 @@ export interface operations {
             /** @description Success, without a body */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-ENTRY_LINK_NEEDED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "MyEntry.sendMyPhoto": {
+        parameters: {
+            query?: {
+                /** @description The full photo, or the size of a card. */
+                size?: "full" | "card";
+                /** @description Another one for each photo of the entry, so that the page shows a new photo at once. */
+                v?: string;
+            };
+            header?: {
+                /** @description The ETag of the response that the client already has. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/webp": string;
+                };
+            };
+            /** @description Not modified */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];

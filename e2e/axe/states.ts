@@ -40,6 +40,47 @@ async function playFirstSong(page: Page): Promise<void> {
   await expect(page.locator('.player-bar')).toBeVisible();
 }
 
+const ENTRY_ID = '7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10';
+
+/** Answers for the API as it does in a browser in which a link of the entry was opened. */
+async function openEntry(page: Page): Promise<void> {
+  const at = '2026-06-20T10:00:00.000Z';
+  const name = 'Anjali Nair';
+  const entry = {
+    id: ENTRY_ID,
+    name,
+    email: 'anjali@visitor.example',
+    videoId: 'dQw4w9WgXcQ',
+    youtubeUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    status: 'rejected',
+    slug: 'anjali-nair',
+    submittedAt: at,
+    viewCount: 1850,
+    viewsRefreshedAt: at,
+    videoProblem: null,
+    videoFlags: ['unlisted'],
+    photoUrl: '/samples/photo.webp?v=1',
+    contest: await (await page.request.get('/api/contest')).json(),
+    history: ['submit', 'reject'].map((action) => ({
+      at,
+      action,
+      reason: 'No paper.',
+      reasonMalayalam: null,
+      sentence: null,
+    })),
+    emails: ['sent', 'opted-out'].map((delivery) => ({ at, template: 'entry-received', delivery })),
+  };
+  const links = [ENTRY_ID, 'another'].map((id) => ({
+    ...entry,
+    id,
+    contestTitle: 'Songs',
+    contestTitleMalayalam: null,
+  }));
+  await page.route(/\/api\/my-entry$/, (route) => route.fulfill({ json: links }));
+  await page.route(`**/api/my-entry/${ENTRY_ID}`, (route) => route.fulfill({ json: entry }));
+  await page.route('**/samples/photo.webp*', (route) => route.fulfill({ path: verificationPhoto }));
+}
+
 const visited: State[] = publicPages.map(({ path }) => ({
   name: path,
   path,
@@ -62,6 +103,22 @@ export const publicStates: State[] = [
     path: '/auth?mode=verify-email&token=made-up',
     errors: /status of 400/,
     arrange: (page) => expect(page.locator('main [role="alert"]')).toBeVisible(),
+  },
+  {
+    name: '/my-entry with an invalid link and the error of its form',
+    path: '/my-entry#made-up',
+    errors: /status of 400/,
+    async arrange(page) {
+      await submit(page);
+      await expect(page.locator('main [aria-invalid="true"]')).toBeVisible();
+    },
+  },
+  {
+    name: '/my-entry with an entry',
+    path: '/my-entry',
+    // The answers of the API to the entrant.
+    prepare: openEntry,
+    arrange: (page) => expect(page.locator('main ol')).toBeVisible(),
   },
   ...['/auth', '/auth?mode=signup', '/contact', '/opt-out'].map((path): State => ({
     name: `${path} with errors`,

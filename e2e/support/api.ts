@@ -9,7 +9,12 @@ export class VisitorApi {
   constructor(protected readonly request: APIRequestContext) {}
 
   /** @returns the id of the pending entry */
-  async submitEntry(entry: { name: string; videoId: string; email?: string }): Promise<string> {
+  async submitEntry(entry: {
+    name: string;
+    videoId: string;
+    email?: string;
+    language?: 'ml';
+  }): Promise<string> {
     const captcha = await answerOf<{ id: string }>(this.request.post('/api/captchas'));
     const { slug } = await answerOf<{ slug: string }>(this.request.get('/api/contest'));
     const { rulesVersion } = await answerOf<{ rulesVersion: number }>(
@@ -24,6 +29,7 @@ export class VisitorApi {
       captchaText: captchaAnswer,
       acceptsRules: 'true',
       acceptsPublication: 'true',
+      ...(entry.language && { language: entry.language }),
       photo,
     };
     const headers = { 'Rules-Version': String(rulesVersion) };

@@ -10,8 +10,8 @@ export interface Product {
   origin: string;
   /** Where the console looks for `admin-web`; null when the API serves it. */
   remotePort: number | null;
-  /** Waits until the product has sent an email, and returns the link in it. */
-  linkInEmail(to: string, subject: string): Promise<string>;
+  /** Waits until the product has sent an email, and returns the first link in it whose path begins so. */
+  linkInEmail(to: string, subject: string, path?: string): Promise<string>;
   /** Undoes all changes of earlier tests. Without the demo, the site has no song and no entry. */
   reset(options: { demo: boolean }): Promise<void>;
   /** Starts another API of the product, by whose clock it is that time; returns its address. It ends with the product. */
@@ -55,7 +55,7 @@ export async function startProduct({ remoteElsewhere, hasSmtp }: ProductOptions)
   return {
     origin,
     remotePort,
-    linkInEmail: (to, subject) => findLink(smtp, to, subject),
+    linkInEmail: (to, subject, path) => findLink(smtp, to, subject, path),
     async reset(options) {
       await snapshot.restore(options);
       await expectHeard();
@@ -80,11 +80,12 @@ export async function startProduct({ remoteElsewhere, hasSmtp }: ProductOptions)
 
 const addressOf = (site = '') => site.replace('127.0.0.1', 'localhost');
 
-async function findLink(smtp: TestSmtp | null, to: string, subject: string): Promise<string> {
+async function findLink(smtp: TestSmtp | null, to: string, subject: string, path = '/'): Promise<string> {
   const find = () =>
     smtp?.received.findLast((email) => email.recipients.includes(to) && email.subject === subject);
   await until(async () => find() !== undefined, `the email “${subject}” to ${to}`);
-  const [link] = /https?:\/\/\S+/.exec(find()?.text ?? '') ?? [];
+  const links = find()?.text?.match(/https?:\/\/\S+/g) ?? [];
+  const link = links.find((each) => new URL(each).pathname.startsWith(path));
   if (link === undefined) throw new Error(`the email “${subject}” has no link`);
   return link;
 }

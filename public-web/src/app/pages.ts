@@ -66,6 +66,11 @@ export const pages: Page[] = [
     load: async () => (await import('../features/invitation/invitation-page')).InvitationPage,
   }),
   page({
+    path: '/my-entry',
+    areas: ['my-entry', 'errors'],
+    load: async () => (await import('../features/my-entry/my-entry-page')).MyEntryPage,
+  }),
+  page({
     path: '/terms',
     areas: ['terms'],
     load: async () => (await import('../features/legal/terms-page')).TermsPage,

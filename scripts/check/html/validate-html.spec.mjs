@@ -44,6 +44,7 @@ test('the validated pages are those of the site', () => {
     '/contact',
     '/auth',
     '/invitation',
+    '/my-entry',
     '/terms',
     '/opt-out',
     '/no/such/page',

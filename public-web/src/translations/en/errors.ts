@@ -45,6 +45,7 @@ export const errors = {
   CAPTCHA_EXPIRED: 'This CAPTCHA can no longer be solved. Please solve a new one.',
   CONTEST_CHANGED: 'Another contest has begun meanwhile. Please send the entry again to enter that one.',
   CONTEST_CLOSED: 'Entries are not being accepted at the moment.',
+  ENTRY_LINK_NEEDED: 'Please open the link in an email about your entry.',
   DUPLICATE_VIDEO: 'This video has already been entered in the contest.',
   OTHER_EMAIL: 'This is not the address that you entered the contest with.',
   NOT_IN_CONTEST: 'This entry is not in the contest.',

@@ -9,6 +9,7 @@ export const catalogue: Catalogue = {
   errors: async () => (await import('./errors')).errors,
   gallery: async () => (await import('./gallery')).gallery,
   invitation: async () => (await import('./invitation')).invitation,
+  'my-entry': async () => (await import('./my-entry')).myEntry,
   'opt-out': async () => (await import('./opt-out')).optOut,
   site: async () => (await import('./site')).site,
   songs: async () => (await import('./songs')).songs,

@@ -1,5 +1,15 @@
 import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
+import { ApiProperty } from '@nestjs/swagger';
 import { EmailAddress, Language, LinkToken } from '../../../common/validation/fields.js';
+import { ContestDto } from '../contests/contest.dto.js';
+import type { EntryStatus } from '../entries/contest-entry.entity.js';
+import type { EntryAction } from '../entries/entry-event.entity.js';
+import {
+  VIDEO_FLAGS,
+  VIDEO_PROBLEMS,
+  type VideoFlag,
+  type VideoProblem,
+} from '../videos/check/video-flags.js';
 
 export class OpenEntryDto {
   /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
@@ -17,4 +27,122 @@ export class RequestLinksDto {
 
   @Language()
   language: Locale = DEFAULT_LOCALE;
+}
+
+/** What an entrant reads of what happened to the entry. An act that is not named here is not shown. */
+export const HISTORY_ACTIONS = [
+  'submit',
+  'approve',
+  'reject',
+  'disapprove',
+  'withdraw',
+  'undo-withdraw',
+] as const satisfies EntryAction[];
+
+/** `waiting`: not sent yet. `opted-out`: the address gets no emails about contests. */
+const DELIVERIES = ['sent', 'waiting', 'failed', 'opted-out'] as const;
+
+export class HistoryItemDto {
+  at: Date;
+
+  @ApiProperty({ enum: HISTORY_ACTIONS, example: 'submit' })
+  action: (typeof HISTORY_ACTIONS)[number];
+
+  /**
+   * Why, of a rejection or a return to pending.
+   * @example "The photo shows no paper with the title of the song."
+   */
+  reason: string | null;
+
+  /** @example "പാട്ടിന്റെ പേരെഴുതിയ കടലാസ് ഫോട്ടോയിലില്ല." */
+  reasonMalayalam: string | null;
+
+  /**
+   * What was added to the reason.
+   * @example "The rest of the entry is fine."
+   */
+  sentence: string | null;
+}
+
+export class SentEmailDto {
+  at: Date;
+
+  /** @example entry-received */
+  template: string;
+
+  @ApiProperty({ enum: DELIVERIES })
+  delivery: (typeof DELIVERIES)[number];
+}
+
+/** An entry that is open in this browser. */
+export class MyEntryLinkDto {
+  id: string;
+
+  /** @example "Anjali Nair" */
+  name: string;
+
+  /** @example "Cover Song Contest 2025" */
+  contestTitle: string;
+
+  /** @example "കവർ സോങ് മത്സരം 2025" */
+  contestTitleMalayalam: string | null;
+
+  submittedAt: Date;
+}
+
+/** An entry as its entrant sees it. */
+export class MyEntryDto {
+  id: string;
+
+  /** @example "Anjali Nair" */
+  name: string;
+
+  /** @example anjali@visitor.example */
+  email: string;
+
+  /** @example dQw4w9WgXcQ */
+  videoId: string;
+
+  /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
+  youtubeUrl: string;
+
+  status: EntryStatus;
+
+  /**
+   * The last part of its public address, which it has while it is approved.
+   * @example anjali-nair
+   */
+  slug: string;
+
+  submittedAt: Date;
+
+  /**
+   * The views of the video on YouTube; null while they are unknown.
+   * @example 1850
+   */
+  viewCount: number | null;
+
+  /** When YouTube returned `viewCount`. */
+  viewsRefreshedAt: Date | null;
+
+  /** What is wrong with the video; null for one that can be shown, and while nothing is known. */
+  @ApiProperty({ enum: VIDEO_PROBLEMS, nullable: true })
+  videoProblem: VideoProblem | null;
+
+  @ApiProperty({ enum: VIDEO_FLAGS, isArray: true, example: ['unlisted'] })
+  videoFlags: VideoFlag[];
+
+  /**
+   * With `&size=card` in the size of a card; null once the photo of a rejected entry was deleted.
+   * @example /api/my-entry/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo?v=1750000000000-0f1e2d3c4b5a6978
+   */
+  photoUrl: string | null;
+
+  contest: ContestDto;
+
+  /** Oldest first. */
+  history: HistoryItemDto[];
+
+  /** Oldest first. */
+  emails: SentEmailDto[];
 }

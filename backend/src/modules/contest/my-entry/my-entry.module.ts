@@ -1,12 +1,16 @@
 import { Module } from '@nestjs/common';
 import { MailingModule } from '../../mailing/mailing.module.js';
+import { ContestsModule } from '../contests/contests.module.js';
 import { EntryLinksModule } from '../entry-links/entry-links.module.js';
+import { PhotosModule } from '../photos/photos.module.js';
 import { EntrySessionsController } from './entry-sessions.controller.js';
 import { LinkRequests } from './link-requests.service.js';
+import { MyEntryController } from './my-entry.controller.js';
+import { MyEntryQueries } from './my-entry.queries.js';
 
 @Module({
-  imports: [EntryLinksModule, MailingModule],
-  controllers: [EntrySessionsController],
-  providers: [LinkRequests],
+  imports: [ContestsModule, EntryLinksModule, MailingModule, PhotosModule],
+  controllers: [EntrySessionsController, MyEntryController],
+  providers: [LinkRequests, MyEntryQueries],
 })
 export class MyEntryModule {}

@@ -59,13 +59,18 @@ export class PhotoFiles {
 
   /**
    * Sends a photo that the visitor may see. Browsers must revalidate it, because the photo of an entry can become hidden
-   * again.
+   * again; `no-store` keeps it out of a browser that others use.
    */
-  async send(key: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async send(
+    key: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    cacheControl: 'private, no-cache' | 'no-store' = 'private, no-cache',
+  ): Promise<void> {
     const etag = `"${basename(key)}"`;
     void reply.headers({
       etag,
-      'cache-control': 'private, no-cache',
+      'cache-control': cacheControl,
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     });

@@ -41,9 +41,11 @@ Disallow: /admin
 Disallow: /api/
 Disallow: /auth
 Disallow: /invitation
+Disallow: /my-entry
 Disallow: /opt-out
 Disallow: /ml/auth
 Disallow: /ml/invitation
+Disallow: /ml/my-entry
 Disallow: /ml/opt-out
 Allow: /api/songs/
 Allow: /api/contest/entries/

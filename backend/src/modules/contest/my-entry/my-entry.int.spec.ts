@@ -1,0 +1,201 @@
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { createEntry, someAddress, submitEntry } from '../../../../test/factories/contest.js';
+import { openEntry } from '../../../../test/factories/entry-links.js';
+import { createEmail } from '../../../../test/factories/emails.js';
+import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { ContestEntry } from '../entries/contest-entry.entity.js';
+import { WithdrawalsService } from '../revisions/withdrawals.service.js';
+import { EntryVideo } from '../videos/entry-video.entity.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+});
+afterAll(() => app.close());
+
+async function get(path: string, cookie?: string) {
+  const { statusCode, headers, rawPayload, body } = await app.api.inject({
+    url: `/api/my-entry${path}`,
+    headers: { ...someAddress(), ...(cookie && { cookie }) },
+  });
+  const isJson = String(headers['content-type']).startsWith('application/json');
+  return { status: statusCode, headers, rawPayload, body: isJson ? JSON.parse(body) : null };
+}
+
+async function submit(email: string): Promise<string> {
+  const response = await submitEntry(app, { fields: { email } });
+  return ((await response.json()) as { id: string }).id;
+}
+
+async function read(id: string): Promise<ContestEntry> {
+  return app.dataSource.manager.findOneByOrFail(ContestEntry, { id });
+}
+
+describe('my entry', () => {
+  // @trust entry-links
+  test('shows the entry with its contest, all that happened and the emails, and nobody else', async () => {
+    const id = await submit('anjali@visitor.example');
+    const owner = await createUser(app, { owner: true });
+    const approval = await app.api.inject({
+      method: 'POST',
+      url: `/api/admin/entries/${id}/approve`,
+      headers: { authorization: `Bearer ${await accessTokenOf(app, owner)}` },
+      payload: { status: 'pending' },
+    });
+    expect(approval.statusCode).toBe(200);
+    await app.get(WithdrawalsService).withdraw(id, 'anjali@visitor.example');
+    await createEmail(app, { template: 'entry-approved', entryId: id, isTrial: true, texts: {} });
+    const { videoId, youtubeUrl, slug, submittedAt, verificationImageUrl } = await read(id);
+
+    const { status, headers, body } = await get(`/${id}`, await openEntry(app, id));
+    const at = expect.any(String);
+    const unexplained = { reason: null, reasonMalayalam: null, sentence: null };
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(body).toEqual({
+      id,
+      name: 'Anjali Nair',
+      email: 'anjali@visitor.example',
+      videoId,
+      youtubeUrl,
+      status: 'withdrawn',
+      slug,
+      submittedAt: submittedAt.toISOString(),
+      viewCount: null,
+      viewsRefreshedAt: null,
+      videoProblem: null,
+      videoFlags: expect.any(Array),
+      photoUrl: `/api/my-entry/${id}/photo?v=${verificationImageUrl!.split('/').at(-1)!.replace('.jpg', '')}`,
+      contest: expect.objectContaining({ slug: 'cover-song-contest-2025', state: expect.any(String) }),
+      history: [
+        { at, action: 'submit', ...unexplained },
+        { at, action: 'approve', ...unexplained },
+        { at, action: 'withdraw', ...unexplained },
+      ],
+      emails: [
+        { at, template: 'entry-received', delivery: 'waiting' },
+        { at, template: 'entry-approved', delivery: 'waiting' },
+        { at, template: 'entry-withdrawn', delivery: 'waiting' },
+      ],
+    });
+    expect(JSON.stringify(body)).not.toContain(owner.email);
+  });
+
+  test('says of each email whether it was sent', async () => {
+    const { id } = await createEntry(app);
+    const states = [
+      { status: 'queued' },
+      { status: 'sending' },
+      { status: 'sent', delivery: 'smtp' },
+      { status: 'sent', delivery: 'kept' },
+      { status: 'failed' },
+      { status: 'suppressed' },
+    ] as const;
+    for (const state of states) await createEmail(app, { template: 'entry-received', entryId: id, ...state });
+    const { body } = await get(`/${id}`, await openEntry(app, id));
+    expect(body.emails.map(({ delivery }: { delivery: string }) => delivery)).toEqual([
+      'waiting',
+      'waiting',
+      'sent',
+      'failed',
+      'failed',
+      'opted-out',
+    ]);
+  });
+
+  test('shows an act of a later release no more than a deletion', async () => {
+    const { id } = await createEntry(app);
+    await app.dataSource.query(
+      `insert into entry_events (entry_id, action) values ($1, 'submit'), ($1, 'note'), ($1, 'delete')`,
+      [id],
+    );
+    const { body } = await get(`/${id}`, await openEntry(app, id));
+    expect(body.history.map(({ action }: { action: string }) => action)).toEqual(['submit']);
+  });
+
+  test('says why it was rejected, in both languages and in the words of that time', async () => {
+    const { id } = await createEntry(app);
+    await app.dataSource.query(
+      `insert into entry_events (entry_id, action, reason_id, reason, reason_malayalam, sentence)
+       select $1, 'reject', id, 'No paper.', 'കടലാസില്ല.', 'Please take another photo.' from moderation_reasons limit 1`,
+      [id],
+    );
+    const { body } = await get(`/${id}`, await openEntry(app, id));
+    expect(body.history).toEqual([
+      {
+        at: expect.any(String),
+        action: 'reject',
+        reason: 'No paper.',
+        reasonMalayalam: 'കടലാസില്ല.',
+        sentence: 'Please take another photo.',
+      },
+    ]);
+  });
+
+  test('shows what YouTube said of the video, unless the entry has another one since', async () => {
+    const { id, videoId } = await createEntry(app);
+    const { manager } = app.dataSource;
+    await manager.insert(EntryVideo, {
+      entryId: id,
+      videoId,
+      flags: ['unlisted'],
+      health: 'suspect',
+      problem: 'missing',
+    });
+    const cookie = await openEntry(app, id);
+    expect((await get(`/${id}`, cookie)).body).toMatchObject({
+      videoProblem: 'missing',
+      videoFlags: ['unlisted'],
+    });
+    await manager.update(EntryVideo, { entryId: id }, { videoId: 'anotherOne1' });
+    expect((await get(`/${id}`, cookie)).body).toMatchObject({ videoProblem: null, videoFlags: [] });
+  });
+
+  // @trust entry-links
+  test('shows the photo, also of an entry that is not approved, and keeps it out of caches', async () => {
+    const id = await submit('photo@visitor.example');
+    const cookie = await openEntry(app, id);
+    const { photoUrl } = (await get(`/${id}`, cookie)).body as { photoUrl: string };
+    for (const [query, type] of [
+      ['', 'image/jpeg'],
+      ['&size=card', 'image/webp'],
+    ] as const) {
+      const { status, headers } = await get(photoUrl.replace('/api/my-entry', '') + query, cookie);
+      expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, 'no-store']);
+    }
+  });
+
+  // @trust entry-links
+  test('is open in the browsers of its links alone', async () => {
+    const [mine, other] = [await createEntry(app), await createEntry(app)];
+    const cookie = await openEntry(app, mine.id);
+    for (const path of ['', '/photo']) {
+      expect(await get(`/${other.id}${path}`, cookie)).toMatchObject({
+        status: 404,
+        body: { code: 'NOT_FOUND' },
+      });
+      expect(await get(`/${mine.id}${path}`)).toMatchObject({
+        status: 401,
+        body: { code: 'ENTRY_LINK_NEEDED' },
+      });
+    }
+    expect((await get(`/${mine.id.toUpperCase()}`, cookie)).status).toBe(200);
+    expect((await get('/no-id', cookie)).status).toBe(404);
+  });
+
+  test('lists the entries that are open in the browser', async () => {
+    expect(await get('')).toMatchObject({ status: 200, body: [] });
+    const { id, name, submittedAt } = await createEntry(app);
+    const { body, headers } = await get('', await openEntry(app, id));
+    expect(body).toEqual([
+      {
+        id,
+        name,
+        contestTitle: 'Cover Song Contest 2025',
+        contestTitleMalayalam: 'കവർ സോങ് മത്സരം 2025',
+        submittedAt: submittedAt.toISOString(),
+      },
+    ]);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});

@@ -1,0 +1,93 @@
+import { contestDateInWords } from '@paattu/api-client/contest-date-words';
+import { ownerText } from '@paattu/api-client/locales';
+import type { ReactNode } from 'react';
+import { ExternalLink } from '../../components/external-link';
+import { Link } from '../../components/link';
+import { useLanguageOf } from '../../lib/language';
+import { useLocale, useTranslations } from '../../translations/use-translations';
+import { EntryVideoState } from './entry-video-state';
+import type { MyEntry } from './my-entry-queries';
+import { nextStep } from './next-step';
+
+/** The entry as it is: status, what happens next, photo, name, video and contest. */
+export function EntrySummary({ entry }: { entry: MyEntry }) {
+  const t = useTranslations('my-entry');
+  const languageOf = useLanguageOf();
+  const { contest, name } = entry;
+  const contestTitle = ownerText(useLocale(), contest.title, contest.titleMalayalam);
+  return (
+    <section
+      aria-labelledby="status"
+      className="grid items-start gap-x-10 gap-y-6 md:has-[img]:grid-cols-[18rem_1fr]"
+    >
+      {entry.photoUrl && (
+        <img
+          src={`${entry.photoUrl}&size=card`}
+          alt={t.photo}
+          width={288}
+          height={216}
+          className="aspect-4/3 w-full max-w-72 rounded bg-cloth-3 object-cover"
+        />
+      )}
+      <div>
+        <h2 id="status" className="text-2xl">
+          {t.status[entry.status]}
+        </h2>
+        <NextStep entry={entry} />
+        {entry.status === 'approved' && (
+          <p className="mt-3">
+            <Link to={`/entries/${entry.slug}`} className="text-link tap">
+              {t.publicPage}
+            </Link>
+          </p>
+        )}
+        <dl className="mt-6 grid gap-3">
+          <Row name={t.name}>
+            <span lang={languageOf(name)} className="font-medium">
+              {name}
+            </span>
+          </Row>
+          <Row name={t.contest}>
+            <Link to={`/contests/${contest.slug}`} className="text-link" lang={languageOf(contestTitle)}>
+              {contestTitle}
+            </Link>
+          </Row>
+          <Row name={t.email}>{entry.email}</Row>
+          <Row name={t.video.title}>
+            <ExternalLink href={entry.youtubeUrl} className="text-link">
+              {t.video.watch}
+            </ExternalLink>
+            <EntryVideoState entry={entry} />
+          </Row>
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 sm:grid-cols-[6rem_1fr]">
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function NextStep({ entry }: { entry: MyEntry }) {
+  const t = useTranslations('my-entry');
+  const { dates } = useTranslations('site');
+  const { contest, email } = entry;
+  const { step, date } = nextStep(entry);
+  const when = date ? contestDateInWords(date, contest[date], contest.timeZone, dates) : '';
+  return (
+    <p className="mt-3 max-w-[60ch] text-lg wrap-anywhere">
+      {t.next[step](when, email)}{' '}
+      {step === 'enterAgain' && (
+        <Link to="/#enter" className="text-link">
+          {t.enter}
+        </Link>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '../../components/load-failure';
+import { Spinner } from '../../components/spinner';
+import { ApiError } from '../../lib/api-error';
+import { useServices } from '../../lib/services';
+import { useTranslations } from '../../translations/use-translations';
+import { EntryAccess } from './entry-access';
+import { EntryHistory } from './entry-history';
+import { EntrySummary } from './entry-summary';
+import { myEntryQuery } from './my-entry-queries';
+import { RequestLink } from './request-link';
+import { SentEmails } from './sent-emails';
+
+/** All that the entrant sees of one entry. */
+export function EntryView({ id }: { id: string }) {
+  const t = useTranslations('my-entry');
+  const { api } = useServices();
+  const { data: entry, error, refetch } = useQuery(myEntryQuery(api, id));
+  // Closed meanwhile in another browser.
+  if (error instanceof ApiError && (error.status === 401 || error.status === 404))
+    return <RequestLink problem={t.request.closed} />;
+  if (entry)
+    return (
+      <div className="mt-8 grid gap-12">
+        <EntrySummary entry={entry} />
+        <EntryHistory entry={entry} />
+        <SentEmails entry={entry} />
+        <EntryAccess id={id} />
+      </div>
+    );
+  if (error) return <LoadFailure message={t.failed} onRetry={() => void refetch()} />;
+  return <Spinner label={t.loading} />;
+}

@@ -1,0 +1,36 @@
+import type { Schemas } from '@paattu/api-client';
+import { ownerText } from '@paattu/api-client/locales';
+import { Link } from '../../components/link';
+import { useDates } from '../../lib/dates';
+import { SITE_TIME_ZONE } from '../../lib/time-zone';
+import { useLocale, useTranslations } from '../../translations/use-translations';
+
+interface OtherEntriesProps {
+  entries: Schemas['MyEntryLinkDto'][];
+  /** The id of the entry that the page shows. */
+  shown: string;
+}
+
+/** Leads to the other entries whose link was opened in this browser. */
+export function OtherEntries({ entries, shown }: OtherEntriesProps) {
+  const t = useTranslations('my-entry');
+  const { date } = useDates();
+  const locale = useLocale();
+  const others = entries.filter(({ id }) => id !== shown);
+  if (others.length === 0) return null;
+  return (
+    <nav aria-label={t.others} className="mt-4">
+      <p className="text-ink-2">{t.others}</p>
+      <ul>
+        {others.map(({ id, name, contestTitle, contestTitleMalayalam, submittedAt }) => (
+          <li key={id}>
+            <Link to={`/my-entry?entry=${id}`} className="text-link tap wrap-anywhere">
+              {name}, {ownerText(locale, contestTitle, contestTitleMalayalam)},{' '}
+              {date(submittedAt, SITE_TIME_ZONE)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
