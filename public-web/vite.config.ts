@@ -50,6 +50,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                   minShareCount: 2,
                 },
                 {
+                  name: 'announced',
+                  // What the pages of contests and of an entrant show of a contest.
+                  test: /features\/contest\/announced-contests|api-client\/.*contest-date-words/,
+                  minShareCount: 2,
+                },
+                {
                   name: 'contest',
                   // Of a contest, what the home page shows as well as the page of the contest.
                   test: /features\/contest\/(prize-strip|phase-message|contest-timeline|time-left|view-count|contest-song)|api-client\/.*contest-(state|phase)/,

@@ -31,5 +31,8 @@ export interface Translations {
 
 export type Area = keyof Translations;
 
-/** The translations of one language. Each area is a separate chunk that loads with the pages that show it. */
+/**
+ * The translations of one language. Each area is a separate chunk that loads with the pages that show it. `then` compiles
+ * to less code than `await`, and all of it is in the first load.
+ */
 export type Catalogue = { [A in Area]: () => Promise<Translations[A]> };
