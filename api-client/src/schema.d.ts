@@ -1566,23 +1566,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/contest/entries/by-slug/{slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns the approved entry at an address */
-        get: operations["EntryPages.describeEntry"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/contest/entries/check-video": {
         parameters: {
             query?: never;
@@ -1631,7 +1614,7 @@ export interface paths {
          * Draws the picture of an approved entry: photo, name, contest and song
          * @description Of the languages, it has the titles. At most one is drawn at a time.
          */
-        get: operations["EntryPages.sendPicture"];
+        get: operations["EntryPictures.sendPicture"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1760,6 +1743,23 @@ export interface paths {
         };
         /** Returns the uploaded sample photo; to the owner, also that of a draft */
         get: operations["Contest.sendSamplePhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/entries/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the approved entry at an address */
+        get: operations["EntryPages.describeEntry"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4178,7 +4178,10 @@ export interface components {
              * @enum {string}
              */
             action: "reject" | "disapprove";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
             id: string;
             /** @example Another song */
             label: string;
@@ -4381,6 +4384,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Chosen by the client for a new reason.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
              */
             id: string;
             /**
@@ -4412,6 +4416,7 @@ export interface components {
             /**
              * Format: uuid
              * @description A reason that is offered for this decision.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
              */
             reasonId?: string | null;
             /**
@@ -4546,7 +4551,10 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             endedAt: string | null;
-            /** @description What failed; the next night tries it again. */
+            /**
+             * @description What failed; the next night tries it again.
+             * @example Connection terminated
+             */
             error: string | null;
             /** @example 42 */
             id: number;
@@ -4715,7 +4723,10 @@ export interface components {
             user: components["schemas"]["UserDto"];
         };
         SetHoldDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
             contestId: string;
             /** @example An entrant disputes the result. */
             reason: string;
@@ -9741,52 +9752,6 @@ export interface operations {
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
-    "EntryPages.describeEntry": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the response that the client already has. */
-                "If-None-Match"?: string;
-            };
-            path: {
-                /** @description One that does not exist is a 404. */
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EntryPageDto"];
-                };
-            };
-            /** @description Not modified */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400-VALIDATION_FAILED"];
-            404: components["responses"]["404-NOT_FOUND-2"];
-            429: components["responses"]["429-TOO_MANY_REQUESTS"];
-            500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
-        };
-    };
     "VideoCards.checkVideo": {
         parameters: {
             query?: never;
@@ -9872,7 +9837,7 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
-    "EntryPages.sendPicture": {
+    "EntryPictures.sendPicture": {
         parameters: {
             query?: {
                 /** @description 1200 × 630 beside a link, or 1080 × 1920 for a status. */
@@ -10166,6 +10131,52 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "EntryPages.describeEntry": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the client already has. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description One that does not exist is a 404. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryPageDto"];
+                };
+            };
+            /** @description Not modified */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

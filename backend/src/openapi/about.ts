@@ -20,6 +20,7 @@ const TAGS = {
   'owner: audit log': 'Acts in the console.',
   'owner: opt-outs': 'Email addresses that opted out.',
   'owner: analytics': 'Statistics of songs and entries.',
+  'owner: data': 'How long personal data is kept, and legal holds.',
   'owner: settings': 'The settings, and the state of the dependencies.',
   operation: 'For the operator.',
 };

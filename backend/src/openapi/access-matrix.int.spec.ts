@@ -25,7 +25,7 @@ const ROUTES: Record<Access, string[]> = {
     'Entries.listApproved',
     'Entries.sendPhoto',
     'EntryPages.describeEntry',
-    'EntryPages.sendPicture',
+    'EntryPictures.sendPicture',
     'Entries.submitEntry',
     'EntrySessions.endOthers',
     'EntrySessions.leave',

@@ -70,7 +70,7 @@ async function readableAddresses(ids: string[]): Promise<string[]> {
   });
   const named = paths.map((path) =>
     path
-      .replace('by-slug/{slug}', 'by-slug/asha-approved')
+      .replace('entries/{slug}', 'entries/asha-approved')
       .replace('{slug}', 'cover-song-contest-2025')
       .replace('{number}', '1'),
   );

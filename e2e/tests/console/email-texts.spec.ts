@@ -1,3 +1,4 @@
+import { OWN_TEXT_EMAILS } from '@paattu/api-client/email-templates';
 import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
 import { openEmail } from '../../support/console.js';
 import { uniqueEmail } from '../../support/names.js';
@@ -14,8 +15,11 @@ test('the owner writes the text of an email beside its preview, tries it, and go
   scriptErrors.expectErrorResponse(412, '/api/admin/email-texts/');
   await ownerPage.goto('/admin/emails');
   await ownerPage.getByRole('link', { name: 'Texts', exact: true }).click();
+  const ofContest = Object.values(OWN_TEXT_EMAILS).filter(({ scope }) => scope === 'contest').length;
   const ofSite = ownerPage.getByRole('region', { name: 'Emails of the site' });
-  await expect(ownerPage.getByRole('region', { name: /^Emails about/ }).getByRole('listitem')).toHaveCount(5);
+  await expect(ownerPage.getByRole('region', { name: /^Emails about/ }).getByRole('listitem')).toHaveCount(
+    ofContest,
+  );
   await expectAccessible(ownerPage);
   const receipt = ofSite.getByRole('listitem').filter({ hasText: 'receipt of a contact message' });
   await expect(receipt).toContainText('The usual text');

@@ -41,7 +41,7 @@ test('a rejection gives a reason, at once by its key or after a question, and th
   await counted;
   await page.getByRole('button', { name: 'Previous entry' }).click();
   const history = page.getByRole('list', { name: 'History' });
-  await expect(history.getByRole('listitem').filter({ hasText: 'Rejected' })).toContainText(
+  await expect(history.getByRole('listitem').filter({ hasText: /Rejected/ })).toContainText(
     'The video has another song, not that of the contest.Please sing <b>ours</b>.',
   );
 

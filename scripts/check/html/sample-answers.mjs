@@ -248,7 +248,7 @@ export function fetchOf({ songs, entries, contest, rules, conditions, texts, abo
       return Response.json(entries, {
         headers: { 'content-range': `entries 0-${entries.length}/${entries.length}` },
       });
-    if (pathname.startsWith('/api/contest/entries/by-slug/')) {
+    if (pathname.startsWith('/api/entries/')) {
       const entry = entryPages.find(({ slug }) => entries.length > 0 && pathname.endsWith(`/${slug}`));
       return entry ? Response.json(entry) : notFound();
     }

@@ -9,7 +9,7 @@ export function entryAtQuery(api: ApiClient, slug: string) {
   return queryOptions({
     queryKey: ['entries', 'at', slug],
     queryFn: async ({ signal }) => {
-      const answer = await api.GET('/api/contest/entries/by-slug/{slug}', {
+      const answer = await api.GET('/api/entries/{slug}', {
         params: { path: { slug } },
         signal,
       });

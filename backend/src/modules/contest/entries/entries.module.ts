@@ -15,6 +15,7 @@ import { EntriesQueries } from './entries.queries.js';
 import { EntriesService } from './entries.service.js';
 import { EntryPageQueries } from './entry-page.queries.js';
 import { EntryPagesController } from './entry-pages.controller.js';
+import { EntryPicturesController } from './entry-pictures.controller.js';
 import { EntryPagesService } from './entry-pages.service.js';
 import { EntryPhotos } from './entry-photos.js';
 import { PublicEntries } from './public-entries.js';
@@ -33,7 +34,13 @@ import { VideoCards } from './video-cards/video-cards.js';
     VideosModule,
     YoutubeModule,
   ],
-  controllers: [CaptchasController, EntriesController, EntryPagesController, VideoCardsController],
+  controllers: [
+    CaptchasController,
+    EntriesController,
+    EntryPagesController,
+    EntryPicturesController,
+    VideoCardsController,
+  ],
   providers: [
     CaptchasService,
     EntriesQueries,

@@ -30,7 +30,7 @@ async function importEntry(name: string, photo?: Buffer): Promise<ContestEntry> 
 }
 
 function getEntry(slug: string, headers: Record<string, string> = {}) {
-  return app.api.inject({ url: `/api/contest/entries/by-slug/${slug}`, headers });
+  return app.api.inject({ url: `/api/entries/${slug}`, headers });
 }
 
 function getPicture(id: string, query = '', headers: Record<string, string> = {}) {

@@ -146,7 +146,12 @@ export class ReasonedDecisionDto extends SeenEntryDto {
   /** A reason that is offered for this decision. */
   @IsOptional()
   @IsUUID()
-  @ApiPropertyOptional({ type: String, format: 'uuid', nullable: true })
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    example: '7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10',
+  })
   reasonId?: string | null;
 
   /** What the email says besides. */

@@ -15,6 +15,7 @@ test('an id in upper case names the same email', () => {
 
 test('without a contest, only the emails of the site are listed', () => {
   expect(listRefs(null).map(idOf)).toEqual([
+    'entry-link',
     'verify-email',
     'reset-password',
     'moderator-invitation',

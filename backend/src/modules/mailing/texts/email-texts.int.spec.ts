@@ -1,6 +1,8 @@
 import { ALL_COPY_PARTS } from '@paattu/api-client/copy-parts';
 import { OWN_TEXT_EMAILS } from '@paattu/api-client/email-templates';
+import { In } from 'typeorm';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { eventually } from '../../../../test/eventually.js';
 import { createEntry } from '../../../../test/factories/contest.js';
 import { emailsTo, queueEmails, waitForEmail } from '../../../../test/factories/emails.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
@@ -8,6 +10,7 @@ import { startSmtp, type TestSmtp } from '../../../../test/smtp.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { translationsOf } from '../../../translations/index.js';
 import { MailingService } from '../mailing.service.js';
+import { OutgoingEmail } from '../outgoing-email.entity.js';
 import { EmailText } from './email-text.entity.js';
 
 const asha = 'asha@visitor.example';
@@ -24,6 +27,11 @@ beforeAll(async () => {
   [contest] = await app.dataSource.query('select id, title, slug from contests');
 });
 beforeEach(async () => {
+  // The worker may still send the emails of the test before.
+  await eventually(
+    async () =>
+      !(await app.dataSource.manager.existsBy(OutgoingEmail, { status: In(['queued', 'sending']) })),
+  );
   await app.asSuperuser('truncate outgoing_emails, email_texts, rate_limits');
   smtp.received.length = 0;
 });

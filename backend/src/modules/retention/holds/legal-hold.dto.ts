@@ -6,7 +6,7 @@ import { MAX_HOLD_REASON } from './legal-hold.entity.js';
 
 export class SetHoldDto {
   @IsUUID()
-  @ApiProperty({ format: 'uuid' })
+  @ApiProperty({ format: 'uuid', example: '7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10' })
   contestId: string;
 
   /** @example "An entrant disputes the result." */

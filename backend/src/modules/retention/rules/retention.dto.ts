@@ -104,6 +104,9 @@ export class RetentionRunDto {
   })
   counts: Record<string, number>;
 
-  /** What failed; the next night tries it again. */
+  /**
+   * What failed; the next night tries it again.
+   * @example "Connection terminated"
+   */
   error: string | null;
 }

@@ -27,7 +27,7 @@ const MISSING = rule('MISSING_INFORMATION');
 export class ReasonDto {
   /** Chosen by the client for a new reason. */
   @IsUUID()
-  @ApiProperty({ format: 'uuid' })
+  @ApiProperty({ format: 'uuid', example: '7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10' })
   id: string;
 
   /** What the moderators choose from. */
@@ -95,7 +95,7 @@ export class ModerationReasonsDto extends ReasonListsDto {
 
 /** A reason that a moderator can choose. */
 export class OfferedReasonDto {
-  @ApiProperty({ format: 'uuid' })
+  @ApiProperty({ format: 'uuid', example: '7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10' })
   id: string;
 
   @ApiProperty({ enum: REASONED_TRANSITIONS })
