@@ -64,12 +64,12 @@ const filterSx = {
 const countedSx = {
   display: 'grid',
   gridAutoFlow: 'column',
-  // Late counts are narrower than the labels, so that they move nothing.
-  gridAutoColumns: 'auto',
-  columnGap: { xs: 0.5, md: 3 },
-  width: { xs: '100%', md: 'auto' },
+  // Late counts move nothing: under a label they are narrower than it, and beside one the columns are equal.
+  gridAutoColumns: { xs: 'auto', sm: 'minmax(0, 1fr)', lg: 'auto' },
+  columnGap: { xs: 0.5, lg: 3 },
+  width: { xs: '100%', lg: 'auto' },
   mr: 'auto',
-  borderBottom: { xs: '1px solid var(--line)', md: 0 },
+  borderBottom: { xs: '1px solid var(--line)', lg: 0 },
   '& button': {
     ...filterSx['& button'],
     display: 'flex',
