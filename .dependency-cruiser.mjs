@@ -44,10 +44,10 @@ export default {
     contestPart('consents', ['contests']),
     contestPart('pictures', []),
     contestPart('entries', ['consents', 'contests', 'entry-links', 'photos', 'pictures', 'videos']),
-    contestPart('revisions', ['contests', 'entries', 'entry-links']),
-    contestPart('moderation', ['entries', 'entry-links', 'videos']),
+    contestPart('revisions', ['contests', 'entries', 'entry-links', 'photos', 'videos']),
+    contestPart('moderation', ['entries', 'entry-links', 'revisions', 'videos']),
     contestPart('watchdog', ['contests', 'entries', 'entry-links', 'videos']),
-    contestPart('my-entry', ['consents', 'contests', 'entries', 'entry-links', 'photos', 'videos']),
+    contestPart('my-entry', ['consents', 'contests', 'entries', 'entry-links', 'photos', 'revisions', 'videos']),
     backendLayer('backup', ['infra', 'config', 'common', 'database']),
     backendLayer('demo', ['modules', 'infra', 'config', 'common', 'database']),
     {

@@ -52,6 +52,13 @@ const ACCOUNT_LINK = {
   blocks: { ...HEAD, text: TEXT, action: LINE, lifetime: TEXT, notYou: TEXT },
 } as const;
 
+/** The list of what was changed follows the text. */
+const CHANGE_BY_ENTRANT = {
+  scope: 'contest',
+  variables: ['name', 'contest', 'contactForm'],
+  blocks: { ...HEAD, text: TEXT, notYou: CONTACT_FORM, myEntry: LINE },
+} as const;
+
 /** The emails whose texts the owner can replace, in the order of the console; blocks in the order of the email. */
 export const OWN_TEXT_EMAILS = {
   'entry-received': {
@@ -83,6 +90,19 @@ export const OWN_TEXT_EMAILS = {
     scope: 'contest',
     variables: ['name', 'contest', 'video', 'contactForm'],
     blocks: { ...HEAD, text: TEXT, video: VIDEO, myEntry: LINE, notYou: CONTACT_FORM },
+  },
+  'entry-changed': CHANGE_BY_ENTRANT,
+  'entry-revision-received': CHANGE_BY_ENTRANT,
+  'entry-revision-cancelled': CHANGE_BY_ENTRANT,
+  'entry-revision-approved': {
+    scope: 'contest',
+    variables: ['name', 'contest'],
+    blocks: { ...HEAD, text: TEXT, myEntry: LINE },
+  },
+  'entry-revision-rejected': {
+    scope: 'contest',
+    variables: ['name', 'contest', 'rules'],
+    blocks: { ...HEAD, text: TEXT, again: RULES, myEntry: LINE },
   },
   'rules-changed': {
     scope: 'contest',

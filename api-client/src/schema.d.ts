@@ -2329,7 +2329,7 @@ export interface components {
              * @example play
              * @enum {string}
              */
-            type: "play" | "download" | "upvote" | "downvote" | "submit" | "approve" | "reject" | "disapprove" | "delete" | "withdraw" | "undo-withdraw";
+            type: "play" | "download" | "upvote" | "downvote" | "submit" | "approve" | "reject" | "disapprove" | "delete" | "approve-revision" | "reject-revision" | "edit" | "revise" | "cancel-revision" | "withdraw" | "undo-withdraw";
         };
         AdminContestDto: {
             /**
@@ -3496,7 +3496,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-link" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-link" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
         };
         EditableEmailsDto: {
             contest: components["schemas"]["EmailContestDto"] | null;
@@ -3549,7 +3549,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-link" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-link" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
             /**
              * @example {
              *       "greeting": "Hello {{name}},",
@@ -3599,10 +3599,10 @@ export interface components {
         EntryEventDto: {
             /**
              * @description The transition or deletion; null for an email.
-             * @example delete
+             * @example edit
              * @enum {string|null}
              */
-            action: "delete" | "approve" | "reject" | "disapprove" | "submit" | "withdraw" | "undo-withdraw" | "video-broken" | "video-mended" | null;
+            action: "edit" | "delete" | "approve" | "reject" | "disapprove" | "approve-revision" | "reject-revision" | "revise" | "cancel-revision" | "withdraw" | "undo-withdraw" | "video-broken" | "video-mended" | "submit" | null;
             /**
              * @description The email address of the person who acted; null for the entrant.
              * @example owner@paattu.example
@@ -4517,7 +4517,7 @@ export interface components {
              * @example rejected-photo
              * @enum {string}
              */
-            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "entry-note" | "entry-history" | "erasure-request" | "email" | "opt-out" | "contact-message" | "account" | "account-link" | "entry-link" | "session" | "moderator" | "invitation" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
+            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "revision" | "entry-note" | "entry-history" | "erasure-request" | "email" | "opt-out" | "contact-message" | "account" | "account-link" | "entry-link" | "session" | "moderator" | "invitation" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
             /**
              * @description How many the nights after these end.
              * @example 20

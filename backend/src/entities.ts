@@ -19,6 +19,7 @@ import { EntryLink } from './modules/contest/entry-links/entry-link.entity.js';
 import { EntrySession } from './modules/contest/entry-links/entry-session.entity.js';
 import { EntryNote } from './modules/contest/moderation/notes/entry-note.entity.js';
 import { ModerationReason } from './modules/contest/moderation/reasons/moderation-reason.entity.js';
+import { EntryRevision } from './modules/contest/revisions/entry-revision.entity.js';
 import { EmailOptOut } from './modules/mailing/email-opt-out.entity.js';
 import { EmailText } from './modules/mailing/texts/email-text.entity.js';
 import { OutgoingEmail } from './modules/mailing/outgoing-email.entity.js';
@@ -57,6 +58,7 @@ export const entities = [
   ModerationReason,
   ErasureRequest,
   LegalHold,
+  EntryRevision,
   OwnerNewsItem,
   NoticeSettings,
   OutgoingEmail,

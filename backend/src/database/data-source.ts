@@ -52,6 +52,10 @@ import {
   ActionsOfEntryEvents1766300000001,
   WithdrawnEntries1766300000000,
 } from './migrations/1766300000000-withdrawn-entries.js';
+import {
+  ChangesOfEntryEvents1766300000003,
+  EntryRevisions1766300000002,
+} from './migrations/1766300000002-entry-revisions.js';
 import { ModerationReasons1766400000000 } from './migrations/1766400000000-moderation-reasons.js';
 import { EntryNotes1766400000001 } from './migrations/1766400000001-entry-notes.js';
 import { AddressesOfEntries1766500000000 } from './migrations/1766500000000-addresses-of-entries.js';
@@ -103,6 +107,8 @@ export const migrations = [
   EntriesByEmail1766200000001,
   WithdrawnEntries1766300000000,
   ActionsOfEntryEvents1766300000001,
+  EntryRevisions1766300000002,
+  ChangesOfEntryEvents1766300000003,
   ModerationReasons1766400000000,
   EntryNotes1766400000001,
   AddressesOfEntries1766500000000,

@@ -95,6 +95,8 @@ export const ERRORS = {
   ],
   OTHER_EMAIL: [400, 'This is not the address that you entered the contest with.'],
   NOT_IN_CONTEST: [409, 'This entry is not in the contest.'],
+  CHANGES_CLOSED: [409, 'Entries of this contest can no longer be changed.'],
+  NO_REVISION: [409, 'No change of this entry is waiting.'],
   NOT_WITHDRAWN: [409, 'This entry is not withdrawn.'],
   UNDO_EXPIRED: [409, 'A withdrawal can be taken back for 24 hours. You can enter the contest again.'],
   TOO_MANY_CHANGES: [429, 'You have changed this entry ten times today. Please try again tomorrow.'],

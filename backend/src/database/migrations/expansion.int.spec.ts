@@ -33,6 +33,8 @@ const FORESEEN: Record<string, string[]> = {
     'contest_entries demands: contest_entries_withdrawn_from',
     `contest_entries lacks: CREATE UNIQUE INDEX contest_entries_one_per_video ON public.contest_entries USING btree (contest_id, video_id) WHERE (status <> 'rejected'::text)`,
   ],
+  // The release before does not write this column.
+  ChangesOfEntryEvents1766300000003: ['entry_events demands: entry_events_changed'],
   // The release before writes none of these columns.
   ModerationReasons1766400000000: [
     'entry_events demands: entry_events_reason',

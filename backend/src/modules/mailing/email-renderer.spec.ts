@@ -259,6 +259,77 @@ describe('the text of', () => {
       ),
     ],
     [
+      'entry-changed',
+      () => render('entry-changed', { ...entry, changed: ['name', 'photo'] }),
+      'Your entry was changed',
+      lines(
+        'Your entry was changed',
+        'Hello Asha,',
+        'You have changed your entry to Cover Song Contest 2025. This is new:',
+        'Name: Asha',
+        'Photo',
+        myEntry,
+        'If it was not you, somebody else can open the page of your entry. Please write to us with the contact form https://songs.example/contact.',
+      ),
+    ],
+    [
+      'entry-revision-received',
+      () => render('entry-revision-received', { ...entry, changed: ['name', 'photo'] }),
+      'We have received your change',
+      lines(
+        'We have received your change',
+        'Hello Asha,',
+        'You want to change your entry to Cover Song Contest 2025. Until we have reviewed the change, visitors see the entry as it was. This would be new:',
+        'Name: Asha',
+        'Photo',
+        myEntry,
+        'If it was not you, somebody else can open the page of your entry. Please write to us with the contact form https://songs.example/contact.',
+      ),
+    ],
+    [
+      'entry-revision-cancelled',
+      () => render('entry-revision-cancelled', { ...entry, changed: ['name', 'photo'] }),
+      'You have taken your change back',
+      lines(
+        'You have taken your change back',
+        'Hello Asha,',
+        'You have taken back what you wanted to change in your entry to Cover Song Contest 2025. This stays as it is:',
+        'Name: Asha',
+        'Photo',
+        myEntry,
+        'If it was not you, somebody else can open the page of your entry. Please write to us with the contact form https://songs.example/contact.',
+      ),
+    ],
+    [
+      'entry-revision-approved',
+      () => render('entry-revision-approved', { ...entry, changed: ['name', 'photo'] }),
+      'Your change has been approved',
+      lines(
+        'Your change has been approved',
+        'Hello Asha,',
+        'We have approved the change of your entry to Cover Song Contest 2025, and everyone can see it. This is new:',
+        'Name: Asha',
+        'Photo',
+        myEntry,
+        optOut,
+      ),
+    ],
+    [
+      'entry-revision-rejected',
+      () => render('entry-revision-rejected', { ...entry, changed: ['name', 'photo'] }),
+      'Your change could not be accepted',
+      lines(
+        'Your change could not be accepted',
+        'Hello Asha,',
+        'We have reviewed the change of your entry to Cover Song Contest 2025, and could not accept it. Your entry stays in the contest as it was. This stays:',
+        'Name: Asha',
+        'Photo',
+        'The official rules https://songs.example/contests/cover-song-contest-2025/rules say what we accept.',
+        myEntry,
+        optOut,
+      ),
+    ],
+    [
       'contact-message',
       () =>
         render('contact-message', {
@@ -534,8 +605,17 @@ describe('in Malayalam', () => {
     'entry-returned',
     'entry-withdrawn',
     'entry-restored',
+    'entry-changed',
+    'entry-revision-received',
+    'entry-revision-cancelled',
+    'entry-revision-approved',
+    'entry-revision-rejected',
   ])('%s has no English sentence', (template) => {
-    const { subject, html, text } = renderRow(template, { ...malayalamEntry, ...answer, ...why, link }, 'ml');
+    const { subject, html, text } = renderRow(
+      template,
+      { ...malayalamEntry, ...answer, ...why, link, changed: ['name', 'photo'] },
+      'ml',
+    );
     expect(html).toContain('<html dir="ltr" lang="ml">');
     const sentences = [subject, text]
       .join('\n')

@@ -36,11 +36,15 @@ export const COLUMNS: Record<string, Classification> = {
   email_texts: { none: 'id template language contest_id blocks' },
   entry_events: {
     'entry-history':
-      'id entry_id actor_id action from_status to_status reason_id reason reason_malayalam created_at',
+      'id entry_id actor_id action from_status to_status reason_id reason reason_malayalam changed created_at',
     'entry-note': 'sentence',
   },
   entry_links: { 'entry-link': 'id entry_id token_hash created_at expires_at' },
   entry_notes: { 'entry-note': 'id entry_id author_id body created_at' },
+  entry_revisions: {
+    revision:
+      'id entry_id name video_id video_flags verification_image_url card_image_url state created_at decided_at decided_by',
+  },
   entry_sessions: { 'entry-link': 'id token_hash entry_id created_at expires_at' },
   entry_videos: {
     youtube:

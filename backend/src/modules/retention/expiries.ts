@@ -56,6 +56,10 @@ export const EXPIRIES: readonly Expiry[] = [
     contest: 'row.contest_id',
     end: { do: 'erase' },
   },
+  deleted('revision', 'entry_revisions', 'row.decided_at', {
+    where: `row.state <> 'pending'`,
+    contest: '(select contest_id from contest_entries where id = row.entry_id)',
+  }),
   {
     kind: 'youtube',
     table: 'entry_videos',

@@ -53,6 +53,13 @@ export const KINDS = {
     end: 'Its files are deleted. It can be approved no more.',
     term: { days: 90, min: 30, max: 365 },
   },
+  revision: {
+    what: 'Name, video and photo that an entrant wanted for an approved entry',
+    basis: 'consent',
+    from: 'decision about it; its photo is deleted at once, unless it is that of the entry',
+    end: 'The row is deleted.',
+    term: { days: 90, min: 30, max: 365 },
+  },
   'entry-note': {
     what: 'What moderators wrote about an entry: private notes, and sentences to the entrant',
     basis: 'operation',

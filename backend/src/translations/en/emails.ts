@@ -3,6 +3,8 @@ import { dates } from '@paattu/api-client/dates/en';
 import type { EmailTexts } from '@paattu/api-client/email-templates';
 
 const hello = 'Hello {{name}},';
+const notHer =
+  'If it was not you, somebody else can open the page of your entry. Please write to us with the [contact form]({{contactForm}}).';
 const video = 'Your video: {{video}}';
 const myEntry = 'See your entry';
 
@@ -131,8 +133,46 @@ const texts: EmailTexts = {
     greeting: hello,
     text: 'You have taken the withdrawal of your entry to {{contest}} back. The entry is in the contest again, as it was before.',
     video,
-    notYou:
-      'If it was not you, somebody else can open the page of your entry. Please write to us with the [contact form]({{contactForm}}).',
+    notYou: notHer,
+    myEntry,
+  },
+  'entry-changed': {
+    subject: 'Your entry was changed',
+    preview: 'What is new in your entry.',
+    greeting: hello,
+    text: 'You have changed your entry to {{contest}}. This is new:',
+    notYou: notHer,
+    myEntry,
+  },
+  'entry-revision-received': {
+    subject: 'We have received your change',
+    preview: 'Visitors see it once we have approved it.',
+    greeting: hello,
+    text: 'You want to change your entry to {{contest}}. Until we have reviewed the change, visitors see the entry as it was. This would be new:',
+    notYou: notHer,
+    myEntry,
+  },
+  'entry-revision-cancelled': {
+    subject: 'You have taken your change back',
+    preview: 'Your entry stays as visitors see it.',
+    greeting: hello,
+    text: 'You have taken back what you wanted to change in your entry to {{contest}}. This stays as it is:',
+    notYou: notHer,
+    myEntry,
+  },
+  'entry-revision-approved': {
+    subject: 'Your change has been approved',
+    preview: 'Everyone can see it now.',
+    greeting: hello,
+    text: 'We have approved the change of your entry to {{contest}}, and everyone can see it. This is new:',
+    myEntry,
+  },
+  'entry-revision-rejected': {
+    subject: 'Your change could not be accepted',
+    preview: 'Your entry stays in the contest as it was.',
+    greeting: hello,
+    text: 'We have reviewed the change of your entry to {{contest}}, and could not accept it. Your entry stays in the contest as it was. This stays:',
+    again: 'The [official rules]({{rules}}) say what we accept.',
     myEntry,
   },
   'rules-changed': {
@@ -154,6 +194,8 @@ export const emails = {
       `When you sent it on ${dates.long(day)} at ${time}, you accepted this:`,
     rules: (version: number) => `Read version ${version} of the rules`,
   },
+  /** What an entrant can change. */
+  parts: { name: 'Name', video: 'Video', photo: 'Photo' },
   optOut: 'Opt out of these emails',
   videoProblems: {
     missing: 'YouTube does not show the video. It is private or deleted. Make it public again.',

@@ -49,6 +49,8 @@ export const errors = {
   DUPLICATE_VIDEO: 'This video has already been entered in the contest.',
   OTHER_EMAIL: 'This is not the address that you entered the contest with.',
   NOT_IN_CONTEST: 'This entry is not in the contest.',
+  CHANGES_CLOSED: 'Entries of this contest can no longer be changed.',
+  NO_REVISION: 'No change of this entry is waiting.',
   NOT_WITHDRAWN: 'This entry is not withdrawn.',
   UNDO_EXPIRED: 'A withdrawal can be taken back for 24 hours. You can enter the contest again.',
   TOO_MANY_CHANGES: 'You have changed this entry ten times today. Please try again tomorrow.',

@@ -1,4 +1,4 @@
-import { acceptsEntries, nextInstant } from './contest-clock.js';
+import { acceptsChanges, acceptsEntries, nextInstant } from './contest-clock.js';
 
 const opensAt = new Date('2025-06-16T18:30:00Z');
 const closesAt = new Date('2025-07-31T18:30:00Z');
@@ -14,6 +14,17 @@ test.each([
 
 test.each(['2020-01-01T00:00:00Z', '2030-01-01T00:00:00Z'])('always open at %s', (now) => {
   expect(acceptsEntries({ entryGate: 'always', opensAt, closesAt }, new Date(now))).toBe(true);
+});
+
+test.each([
+  ['submission_phase', '2020-01-01T00:00:00.000Z', true],
+  ['submission_phase', '2025-07-31T18:29:59.999Z', true],
+  ['submission_phase', '2025-07-31T18:30:00.000Z', false],
+  ['always', '2025-08-01T18:29:59.999Z', true],
+  ['always', '2025-08-01T18:30:00.000Z', false],
+] as const)('changes of entries with the gate %s at %s: %s', (entryGate, now, expected) => {
+  const votingOpensAt = new Date('2025-08-01T18:30:00Z');
+  expect(acceptsChanges({ entryGate, closesAt, votingOpensAt }, new Date(now))).toBe(expected);
 });
 
 describe('the next instant', () => {

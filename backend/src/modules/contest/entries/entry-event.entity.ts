@@ -10,21 +10,24 @@ import {
 } from 'typeorm';
 import type { EntryStatus } from './contest-entry.entity.js';
 
-/** What happened to an entry. The entrant withdraws it, and takes that back; the watchdog finds its video broken or mended. */
-export type EntryAction =
-  | 'submit'
-  | 'approve'
-  | 'reject'
-  | 'disapprove'
-  | 'delete'
-  | 'withdraw'
-  | 'undo-withdraw'
-  | 'video-broken'
-  | 'video-mended';
+/** What moderators do to an entry, beside the submission. */
+type Moderation = 'approve' | 'reject' | 'disapprove' | 'delete' | 'approve-revision' | 'reject-revision';
+
+/** What the entrant does to her entry. */
+type Change = 'edit' | 'revise' | 'cancel-revision' | 'withdraw' | 'undo-withdraw';
+
+/** What the watchdog finds out about the video. */
+type Finding = 'video-broken' | 'video-mended';
+
+export type EntryAction = 'submit' | Moderation | Change | Finding;
+
+/** A part of an entry that the entrant can change. */
+export type ChangedPart = 'name' | 'video' | 'photo';
 
 /** The audit log of moderation. It has no foreign key to the entry, so that it remains after a deletion. */
 @Entity('entry_events')
 @Index('entry_events_of_entry', ['entryId', 'id'])
+@Check('entry_events_changed', `changed <@ array['name', 'video', 'photo']`)
 @Check('entry_events_action', `action ~ '^[a-z]+(-[a-z]+)*$'`)
 @Index('entry_events_with_reason', ['action', 'id'], { where: 'reason_id is not null' })
 @Check('entry_events_reason', '(reason_id is null) = (reason is null)')
@@ -67,6 +70,10 @@ export class EntryEvent {
   /** What the moderator added in her own words. */
   @Column('text', { nullable: true })
   sentence: string | null;
+
+  /** What the entrant changed or proposed, or a moderator decided about; null for other actions. */
+  @Column('text', { array: true, nullable: true })
+  changed: ChangedPart[] | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -5,7 +5,7 @@ import { Storage } from '../../../infra/storage/storage.js';
 import { SWEEP_EVERY_MS, sweepStrayFiles } from '../../../infra/storage/sweep-stray-files.js';
 import { PHOTO_FOLDERS } from '../photos/photo-files.js';
 
-/** Deletes photos without an entry or contest, which a crash or an outage of the storage leaves. */
+/** Deletes photos without an entry, revision or contest, which a crash or an outage of the storage leaves. */
 @Injectable()
 export class PhotoSweep implements OnApplicationBootstrap {
   private readonly logger = new Logger(PhotoSweep.name);
@@ -36,6 +36,8 @@ export class PhotoSweep implements OnApplicationBootstrap {
       `select unnest($1::text[]) as key
        except select verification_image_url from contest_entries
        except select card_image_url from contest_entries
+       except select verification_image_url from entry_revisions
+       except select card_image_url from entry_revisions
        except select sample_photo_file from contests
        except select sample_photo_card_file from contests`,
       [keys],

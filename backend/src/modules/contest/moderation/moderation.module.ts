@@ -4,6 +4,7 @@ import { MailingModule } from '../../mailing/mailing.module.js';
 import { RetentionModule } from '../../retention/retention.module.js';
 import { EntriesModule } from '../entries/entries.module.js';
 import { EntryLinksModule } from '../entry-links/entry-links.module.js';
+import { RevisionsModule } from '../revisions/revisions.module.js';
 import { VideosModule } from '../videos/videos.module.js';
 import { AdminEntriesController } from './admin-entries.controller.js';
 import { AdminEntriesQueries } from './admin-entries.queries.js';
@@ -15,7 +16,15 @@ import { ModerationReasonsQueries } from './reasons/moderation-reasons.queries.j
 import { ModerationReasonsService } from './reasons/moderation-reasons.service.js';
 
 @Module({
-  imports: [AuditModule, EntriesModule, EntryLinksModule, MailingModule, RetentionModule, VideosModule],
+  imports: [
+    AuditModule,
+    EntriesModule,
+    EntryLinksModule,
+    MailingModule,
+    RetentionModule,
+    RevisionsModule,
+    VideosModule,
+  ],
   controllers: [AdminEntriesController, EntryNotesController, ModerationReasonsController],
   providers: [
     AdminEntriesQueries,

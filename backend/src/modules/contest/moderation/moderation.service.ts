@@ -13,6 +13,7 @@ import { Erasures } from '../../retention/erasures.service.js';
 import { ContestEntry, type EntryStatus } from '../entries/contest-entry.entity.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
 import { EntryEvent } from '../entries/entry-event.entity.js';
+import { PendingRevisions } from '../revisions/pending-revisions.service.js';
 import { ViewsService } from '../videos/views.service.js';
 import { AdminEntriesQueries } from './admin-entries.queries.js';
 import type { AdminEntryDto, DeletedEntryDto } from './admin-entry.dto.js';
@@ -46,6 +47,7 @@ export class ModerationService {
     private readonly mailing: MailingService,
     private readonly entries: AdminEntriesQueries,
     private readonly erasures: Erasures,
+    private readonly revisions: PendingRevisions,
     private readonly changes: Changes,
     private readonly views: ViewsService,
     private readonly audit: AuditLog,
@@ -76,6 +78,7 @@ export class ModerationService {
         reasonMalayalam: reason?.textMalayalam ?? null,
         sentence,
       });
+      if (to === 'rejected') await this.revisions.drop(tx, id);
       await this.audit.record(tx.manager, {
         action: `entry.${action}`,
         actorId,

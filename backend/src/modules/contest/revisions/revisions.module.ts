@@ -1,11 +1,17 @@
 import { Module } from '@nestjs/common';
 import { MailingModule } from '../../mailing/mailing.module.js';
 import { EntryLinksModule } from '../entry-links/entry-links.module.js';
+import { PhotosModule } from '../photos/photos.module.js';
+import { VideosModule } from '../videos/videos.module.js';
+import { ChangeReports } from './change-reports.service.js';
+import { EntryChanges } from './entry-changes.service.js';
+import { PendingRevisions } from './pending-revisions.service.js';
+import { Proposals } from './proposals.service.js';
 import { WithdrawalsService } from './withdrawals.service.js';
 
 @Module({
-  imports: [EntryLinksModule, MailingModule],
-  providers: [WithdrawalsService],
-  exports: [WithdrawalsService],
+  imports: [EntryLinksModule, MailingModule, PhotosModule, VideosModule],
+  providers: [ChangeReports, EntryChanges, PendingRevisions, Proposals, WithdrawalsService],
+  exports: [EntryChanges, PendingRevisions, WithdrawalsService],
 })
 export class RevisionsModule {}

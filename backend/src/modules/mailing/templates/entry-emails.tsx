@@ -8,7 +8,7 @@ import { plainName } from './plain-name.js';
 
 type VideoProblem = keyof typeof emails.videoProblems;
 
-interface EntryPayload {
+export interface EntryPayload {
   name: string;
   youtubeUrl: string;
   contestTitle: string;
@@ -33,7 +33,7 @@ interface ReceivedPayload extends EntryPayload {
   consents?: GivenConsents;
 }
 
-const aboutEntry = {
+export const aboutEntry = {
   audience: 'entrant',
   limit: null,
   values: ({ name, youtubeUrl, contestTitle, contestSlug }: EntryPayload, pageUrl: PageUrl) => ({
@@ -46,7 +46,7 @@ const aboutEntry = {
 } as const;
 
 /** What all emails about an entry begin with. */
-const beginning = ({ text }: EmailContext<'greeting' | 'text' | 'video'>, why?: ReactNode) => (
+export const beginning = ({ text }: EmailContext<'greeting' | 'text' | 'video'>, why?: ReactNode) => (
   <>
     {text('greeting')}
     {text('text')}
@@ -66,7 +66,7 @@ const whyOf = ({ reason, sentence }: EntryPayload, { line }: EmailContext<'reaso
   );
 
 /** Without its link, the page offers to send a new one. */
-const myEntry = ({ link }: Partial<EntryPayload>, { line, pageUrl }: EmailContext<'myEntry'>) => (
+export const myEntry = ({ link }: Partial<EntryPayload>, { line, pageUrl }: EmailContext<'myEntry'>) => (
   <Action href={link ?? pageUrl('/my-entry')}>{line('myEntry')}</Action>
 );
 
@@ -169,42 +169,11 @@ const entryLink = ownTextEmail('entry-link', {
   ),
 });
 
-/**
- * What reports a change to the person whose entry it is also reaches her when somebody else made it, so it ignores an
- * opt-out.
- */
-const ofHerChange = { ...aboutEntry, audience: 'account', limit: { count: 20, hours: 24 } } as const;
-
-const entryWithdrawn = ownTextEmail('entry-withdrawn', {
-  ...ofHerChange,
-  body: (payload: EntryPayload, context) => (
-    <>
-      {beginning(context)}
-      {context.text('undo')}
-      {myEntry(payload, context)}
-      {context.text('notYou')}
-    </>
-  ),
-});
-
-const entryRestored = ownTextEmail('entry-restored', {
-  ...ofHerChange,
-  body: (payload: EntryPayload, context) => (
-    <>
-      {beginning(context)}
-      {myEntry(payload, context)}
-      {context.text('notYou')}
-    </>
-  ),
-});
-
 export const entryEmails = {
   'entry-received': entryReceived,
   'entry-approved': entryApproved,
   'entry-rejected': entryRejected,
   'entry-returned': entryReturned,
-  'entry-withdrawn': entryWithdrawn,
-  'entry-restored': entryRestored,
   'entry-video-broken': entryVideoBroken,
   'entry-video-mended': entryVideoMended,
   'entry-link': entryLink,

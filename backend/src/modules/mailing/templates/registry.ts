@@ -1,5 +1,6 @@
 import type { EmailTemplateName } from '@paattu/api-client/email-templates';
 import { accountEmails } from './account-emails.js';
+import { changeEmails } from './change-emails.js';
 import { contactEmails } from './contact-emails.js';
 import type { EmailTemplate } from './email-template.js';
 import { entryEmails } from './entry-emails.js';
@@ -13,6 +14,7 @@ export const EMAIL_TEMPLATES = {
   ...accountEmails,
   ...contactEmails,
   ...entryEmails,
+  ...changeEmails,
   ...noticeEmails,
   ...ownerEmails,
   ...staffEmails,

@@ -62,6 +62,8 @@ function samplesWith({ name, contestTitle, change, answer, why }: Invented): Sam
   const contest = { contestTitle: '', contestSlug: '' };
   const youtubeUrl = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
   const entry = { name, youtubeUrl, ...contest, link: '' };
+  const changed: EmailPayloads['entry-changed']['changed'] = ['name', 'video', 'photo'];
+  const revised = { ...entry, changed };
   const account = { name, link: '' };
   return {
     'entry-received': entry,
@@ -70,6 +72,11 @@ function samplesWith({ name, contestTitle, change, answer, why }: Invented): Sam
     'entry-returned': { ...entry, ...why },
     'entry-withdrawn': entry,
     'entry-restored': entry,
+    'entry-changed': revised,
+    'entry-revision-received': revised,
+    'entry-revision-cancelled': revised,
+    'entry-revision-approved': revised,
+    'entry-revision-rejected': revised,
     'entry-link': { entries: [{ contestTitle, youtubeUrl }], link: [''] },
     'entry-video-broken': { ...entry, problem: 'missing' },
     'entry-video-mended': entry,

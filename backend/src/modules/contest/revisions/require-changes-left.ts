@@ -1,5 +1,5 @@
 import { DomainError } from '../../../common/errors/domain-error.js';
-import type { Transaction } from '../../../database/transaction.js';
+import type { EntityManager } from 'typeorm';
 
 /** Each change is an event and an email, and may be a photo. */
 const CHANGES_OF_A_DAY = 10;
@@ -8,8 +8,8 @@ const CHANGES_OF_A_DAY = 10;
  * Rejects a change of an entry by its entrant after ten in 24 hours. The caller has locked the entry. A withdrawal is not
  * rejected, but its undo is, which ends a series of both.
  */
-export async function requireChangesLeft(tx: Transaction, entryId: string): Promise<void> {
-  const [{ count }] = await tx.manager.query<[{ count: number }]>(
+export async function requireChangesLeft(manager: EntityManager, entryId: string): Promise<void> {
+  const [{ count }] = await manager.query<[{ count: number }]>(
     `select count(*)::integer as count from entry_events
      where entry_id = $1 and actor_id is null and action <> 'submit' and created_at > now() - interval '24 hours'`,
     [entryId],

@@ -1,0 +1,68 @@
+import { ownerText } from '@paattu/api-client/locales';
+import { videoUrl } from '@paattu/api-client/youtube-url';
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../../database/transaction.js';
+import { Changes } from '../../../infra/changes/changes.js';
+import { type EmailTemplateName, MailingService } from '../../mailing/mailing.service.js';
+import { Contest } from '../contests/contest.entity.js';
+import { ContestEntry, type EntryStatus } from '../entries/contest-entry.entity.js';
+import { EntryLinks } from '../entry-links/entry-links.service.js';
+import { type ChangedPart, type EntryAction, EntryEvent } from '../entries/entry-event.entity.js';
+
+/** What happened to an entry, and the email about it. */
+interface Change {
+  action: EntryAction;
+  template: EmailTemplateName &
+    ('entry-withdrawn' | 'entry-restored' | 'entry-changed' | `entry-revision-${string}`);
+  /** The moderator; absent for the entrant. */
+  actorId?: string;
+  toStatus?: EntryStatus;
+  changed?: ChangedPart[];
+  /** What the email shows, if not that of the entry. */
+  name?: string;
+  videoId?: string;
+}
+
+/** Notes a change in the history of the entry, and reports it to the entrant: it may have been somebody else. */
+@Injectable()
+export class ChangeReports {
+  constructor(
+    private readonly links: EntryLinks,
+    private readonly mailing: MailingService,
+    private readonly changes: Changes,
+  ) {}
+
+  /** `entry` is the row before the change. */
+  async report(tx: Transaction, entry: ContestEntry, change: Change): Promise<void> {
+    const { id, contestId, status, language, email } = entry;
+    const { action, template, actorId = null, toStatus = status, changed = null } = change;
+    const { name = entry.name, videoId = entry.videoId } = change;
+    await tx.manager.insert(EntryEvent, {
+      entryId: id,
+      actorId,
+      action,
+      fromStatus: status,
+      toStatus,
+      changed,
+    });
+    // The analytics find the last events by it.
+    await tx.manager.update(ContestEntry, { id }, { updatedAt: () => 'now()' });
+    const contest = await tx.manager.findOneByOrFail(Contest, { id: contestId });
+    await this.mailing.queueEmail(tx, {
+      template,
+      to: email,
+      payload: {
+        name,
+        youtubeUrl: videoUrl(videoId),
+        contestTitle: ownerText(language, contest.title, contest.titleMalayalam),
+        contestSlug: contest.slug,
+        changed: changed ?? [],
+        link: await this.links.create(tx.manager, id, language),
+      },
+      language,
+      entryId: id,
+      contestId,
+    });
+    tx.afterCommit(() => this.changes.publish('entries'));
+  }
+}

@@ -1,0 +1,48 @@
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { Contest, type PublishedContest } from '../contests/contest.entity.js';
+import { ContestEntry } from '../entries/contest-entry.entity.js';
+import { EntryRevision } from './entry-revision.entity.js';
+
+/** An entry with what decides whether and how its entrant can change it. */
+export interface FoundEntry {
+  entry: ContestEntry;
+  contest: PublishedContest;
+  /** The pending one. */
+  revision: EntryRevision | null;
+}
+
+export async function findEntry(manager: EntityManager, id: string): Promise<FoundEntry> {
+  const entry = found(await manager.findOneBy(ContestEntry, { id }));
+  const contest = await manager.findOneByOrFail(Contest, { id: entry.contestId });
+  return { entry, contest: contest as PublishedContest, revision: await findPending(manager, id) };
+}
+
+/** As `findEntry`. An edit of the contest's dates, a decision, and another change of the entry wait for the transaction. */
+export async function lockEntryOfContest(manager: EntityManager, id: string): Promise<FoundEntry> {
+  const { contestId } = found(
+    await manager.findOne(ContestEntry, { select: { contestId: true }, where: { id } }),
+  );
+  // An approval, which counts in the row of the contest, does not wait.
+  const contest = await manager.findOneOrFail(Contest, {
+    where: { id: contestId },
+    lock: { mode: 'for_key_share' },
+  });
+  const entry = await lockEntry(manager, id);
+  return { entry, contest: contest as PublishedContest, revision: await findPending(manager, id) };
+}
+
+/** A decision, and another change of the entry, wait for the transaction. */
+export async function lockEntry(manager: EntityManager, id: string): Promise<ContestEntry> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  return found(await manager.findOne(ContestEntry, { where: { id }, lock }));
+}
+
+export function findPending(manager: EntityManager, entryId: string): Promise<EntryRevision | null> {
+  return manager.findOneBy(EntryRevision, { entryId, state: 'pending' });
+}
+
+function found(entry: ContestEntry | null): ContestEntry {
+  if (!entry) throw new DomainError('NOT_FOUND');
+  return entry;
+}

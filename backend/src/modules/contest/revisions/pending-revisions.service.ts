@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../../database/transaction.js';
+import { PhotoFiles, type PhotoFileKeys } from '../photos/photo-files.js';
+import { EntryRevision, type RevisionState } from './entry-revision.entity.js';
+import { findPending } from './found-entry.js';
+import { photoOf } from './proposal.js';
+
+interface Settlement {
+  state: Exclude<RevisionState, 'pending'>;
+  /** The moderator. */
+  decidedBy?: string;
+  /** The photo that the entry, or the next revision, has now. */
+  kept?: PhotoFileKeys | null;
+}
+
+/** Ends pending revisions. The entry is locked, so that no other transaction ends the same one. */
+@Injectable()
+export class PendingRevisions {
+  constructor(private readonly files: PhotoFiles) {}
+
+  /** The photo of the revision is deleted after the commit, unless it is kept. */
+  async settle(tx: Transaction, revision: EntryRevision, settlement: Settlement): Promise<void> {
+    const { state, decidedBy = null, kept } = settlement;
+    await tx.manager.update(
+      EntryRevision,
+      { id: revision.id },
+      { state, decidedAt: () => 'now()', decidedBy, verificationImageUrl: null, cardImageUrl: null },
+    );
+    const photo = photoOf(revision);
+    if (photo && photo.full !== kept?.full) tx.afterCommit(() => this.files.remove(photo));
+  }
+
+  /** Cancels the revision of an entry that leaves the contest. */
+  async drop(tx: Transaction, entryId: string): Promise<void> {
+    const revision = await findPending(tx.manager, entryId);
+    if (revision) await this.settle(tx, revision, { state: 'cancelled' });
+  }
+}

@@ -1,0 +1,52 @@
+import { versionOf } from '../../../common/http/if-match.js';
+import type { ContestEntry } from '../entries/contest-entry.entity.js';
+import type { ChangedPart } from '../entries/entry-event.entity.js';
+import type { PhotoFileKeys } from '../photos/photo-files.js';
+import type { EntryRevision } from './entry-revision.entity.js';
+
+/** The parts of an entry that its entrant can change. */
+export interface Proposal {
+  name: string;
+  videoId: string;
+  photo: PhotoFileKeys | null;
+}
+
+interface PhotoColumns {
+  verificationImageUrl: string | null;
+  cardImageUrl: string | null;
+}
+
+export function toProposal(entry: ContestEntry): Proposal {
+  return { name: entry.name, videoId: entry.videoId, photo: photoOf(entry) };
+}
+
+/** The entry as its entrant wants it: with her revision, if one is pending. */
+export function propose(entry: ContestEntry, revision: EntryRevision | null): Proposal {
+  const { name, videoId, photo } = toProposal(entry);
+  return {
+    name: revision?.name ?? name,
+    videoId: revision?.videoId ?? videoId,
+    photo: (revision && photoOf(revision)) ?? photo,
+  };
+}
+
+export function photoOf({
+  verificationImageUrl: full,
+  cardImageUrl: card,
+}: PhotoColumns): PhotoFileKeys | null {
+  return full !== null && card !== null ? { full, card } : null;
+}
+
+/** For `If-Match`. */
+export function versionOfProposal({ name, videoId, photo }: Proposal): string {
+  return versionOf({ name, videoId, photo: photo && photo.full });
+}
+
+export function findChanges(before: Proposal, after: Proposal): ChangedPart[] {
+  const changes: Array<ChangedPart | false> = [
+    before.name !== after.name && 'name',
+    before.videoId !== after.videoId && 'video',
+    before.photo?.full !== after.photo?.full && 'photo',
+  ];
+  return changes.filter((part) => part !== false);
+}
