@@ -47,7 +47,15 @@ export default {
     contestPart('revisions', ['contests', 'entries', 'entry-links', 'photos', 'videos']),
     contestPart('moderation', ['entries', 'entry-links', 'revisions', 'videos']),
     contestPart('watchdog', ['contests', 'entries', 'entry-links', 'videos']),
-    contestPart('my-entry', ['consents', 'contests', 'entries', 'entry-links', 'photos', 'revisions', 'videos']),
+    contestPart('my-entry', [
+      'consents',
+      'contests',
+      'entries',
+      'entry-links',
+      'photos',
+      'revisions',
+      'videos',
+    ]),
     backendLayer('backup', ['infra', 'config', 'common', 'database']),
     backendLayer('demo', ['modules', 'infra', 'config', 'common', 'database']),
     {

@@ -15,6 +15,8 @@ export const AUDIT_ACTIONS = [
   'entry.approve',
   'entry.reject',
   'entry.disapprove',
+  'entry.approveRevision',
+  'entry.rejectRevision',
   'entry.delete',
   'entry.addNote',
   'entry.deleteNote',

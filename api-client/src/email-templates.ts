@@ -102,7 +102,7 @@ export const OWN_TEXT_EMAILS = {
   'entry-revision-rejected': {
     scope: 'contest',
     variables: ['name', 'contest', 'rules'],
-    blocks: { ...HEAD, text: TEXT, again: RULES, myEntry: LINE },
+    blocks: { ...HEAD, text: TEXT, reason: LINE, again: RULES, myEntry: LINE },
   },
   'rules-changed': {
     scope: 'contest',

@@ -443,7 +443,7 @@ export interface paths {
         };
         /**
          * Lists the entries of every status
-         * @description Sorts by submittedAt, name, status, viewCount, updatedAt; filters by status, contestId (`current` for the contest that the site shows), id, q in name and address, and by submittedAt `from` on and before `to`.
+         * @description Sorts by submittedAt, name, status, viewCount, updatedAt; filters by status, hasRevision (true), contestId (`current` for the contest that the site shows), id, q in name and address, and by submittedAt `from` on and before `to`.
          */
         get: operations["AdminEntries.listEntries"];
         put?: never;
@@ -979,6 +979,57 @@ export interface paths {
         /** Sets the term of a kind, from the next night on */
         put: operations["Retention.editTerm"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/revisions/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the entry as its entrant proposes */
+        post: operations["AdminRevisions.approveRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/revisions/{id}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the photo of a pending revision */
+        get: operations["AdminRevisions.sendPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/revisions/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leaves the entry as it is */
+        post: operations["AdminRevisions.rejectRevision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1854,7 +1905,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Changes a pending entry, and proposes the change of an approved one
+         * @description Until submissions close, or until voting opens in a contest that always accepts entries.
+         */
+        patch: operations["MyChanges.changeEntry"];
         trace?: never;
     };
     "/api/my-entry/{id}/end-others": {
@@ -1885,6 +1940,57 @@ export interface paths {
         get: operations["MyEntry.sendMyPhoto"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-entry/{id}/revision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes the pending revision back */
+        delete: operations["MyChanges.cancelRevision"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-entry/{id}/undo-withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a withdrawal back, for 24 hours */
+        post: operations["MyChanges.undoWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-entry/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the entry out of the contest */
+        post: operations["MyChanges.withdraw"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2568,6 +2674,8 @@ export interface components {
              * @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo
              */
             photoUrl: string | null;
+            /** @description What the entrant proposes to change; null for nothing. */
+            revision: components["schemas"]["AdminRevisionDto"] | null;
             /**
              * @description The last part of the address of its page, which visitors see once the entry is approved.
              * @example anjali-nair
@@ -2622,6 +2730,26 @@ export interface components {
              * @example asha@visitor.example
              */
             id: string;
+        };
+        AdminRevisionDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            createdAt: string;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /** @example Anjali Nair */
+            name: string | null;
+            /**
+             * @description The full photo. Needs the token of a moderator.
+             * @example /api/admin/revisions/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo
+             */
+            photoUrl: string | null;
+            /** @description What the check of the video found. */
+            videoFlags: ("unlisted" | "blocked-in-india" | "age-restricted" | "made-for-kids" | "too-short" | "too-long" | "older-than-contest" | "channel-entered" | "unchecked" | "details-unknown")[];
+            /** @example dQw4w9WgXcQ */
+            videoId: string | null;
         };
         AdminRulesDto: {
             contest: components["schemas"]["ContestLinkDto"];
@@ -3050,6 +3178,17 @@ export interface components {
              * @example data:image/png;base64,iVBORw0KGgo…
              */
             image: string;
+        };
+        ChangeEntryFormDto: {
+            /** @example Anjali Nair */
+            name: string;
+            /**
+             * Format: binary
+             * @description PNG or JPEG, at most 5 MB. Without it, the photo stays.
+             */
+            photo?: string;
+            /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
+            youtubeUrl: string;
         };
         CheckVideoDto: {
             /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
@@ -3748,6 +3887,11 @@ export interface components {
             pending: number;
             /** @example 6 */
             rejected: number;
+            /**
+             * @description Those that the entrant proposes to change, whatever their status.
+             * @example 1
+             */
+            revised: number;
             /** @example 50 */
             total: number;
             /** @example 2 */
@@ -4449,6 +4593,13 @@ export interface components {
         RefreshedViewsDto: {
             /** @example 1850 */
             viewCount: number;
+        };
+        RejectRevisionDto: {
+            /**
+             * @description What the email says besides.
+             * @example The paper in the new photo cannot be read.
+             */
+            sentence?: string | null;
         };
         RemoteDto: {
             /**
@@ -5306,6 +5457,13 @@ export interface components {
              */
             peaks: number[];
         };
+        WithdrawEntryDto: {
+            /**
+             * @description The address of the entry, typed again.
+             * @example anjali@visitor.example
+             */
+            email: string;
+        };
         YoutubeSettingsDto: {
             /** @example true */
             hasKey: boolean;
@@ -5504,8 +5662,26 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_NAME`, `INVALID_NAME`, `INVALID_YOUTUBE_URL`, `VIDEO_UNAVAILABLE`, `VIDEO_NOT_EMBEDDABLE`, `VIDEO_LIVE`, `INVALID_FILE_TYPE` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-INVALID_NAME-INVALID_YOUTUBE_URL-VIDEO_UNAVAILABLE-VIDEO_NOT_EMBEDDABLE-VIDEO_LIVE-INVALID_FILE_TYPE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_NAME`, `INVALID_NAME`, `MISSING_EMAIL`, `INVALID_EMAIL`, `INVALID_YOUTUBE_URL`, `MISSING_IMAGE`, `INVALID_FILE_TYPE`, `CAPTCHA_INCORRECT`, `RULES_NOT_ACCEPTED`, `PUBLICATION_NOT_ACCEPTED`, `VIDEO_UNAVAILABLE`, `VIDEO_NOT_EMBEDDABLE`, `VIDEO_LIVE` */
         "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-INVALID_NAME-MISSING_EMAIL-INVALID_EMAIL-INVALID_YOUTUBE_URL-MISSING_IMAGE-INVALID_FILE_TYPE-CAPTCHA_INCORRECT-RULES_NOT_ACCEPTED-PUBLICATION_NOT_ACCEPTED-VIDEO_UNAVAILABLE-VIDEO_NOT_EMBEDDABLE-VIDEO_LIVE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `OTHER_EMAIL` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-OTHER_EMAIL": {
             headers: {
                 [name: string]: unknown;
             };
@@ -5765,8 +5941,62 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `NOT_IN_CONTEST` */
+        "409-NOT_IN_CONTEST": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `NOT_IN_CONTEST`, `CHANGES_CLOSED`, `DUPLICATE_VIDEO` */
+        "409-NOT_IN_CONTEST-CHANGES_CLOSED-DUPLICATE_VIDEO": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `NOT_WITHDRAWN`, `UNDO_EXPIRED`, `DUPLICATE_VIDEO` */
+        "409-NOT_WITHDRAWN-UNDO_EXPIRED-DUPLICATE_VIDEO": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `NO_REVISION`, `NOT_IN_CONTEST`, `CHANGES_CLOSED` */
+        "409-NO_REVISION-NOT_IN_CONTEST-CHANGES_CLOSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `RESULT_NOT_DUE` */
         "409-RESULT_NOT_DUE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `REVISION_DECIDED` */
+        "409-REVISION_DECIDED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `REVISION_DECIDED`, `DUPLICATE_VIDEO` */
+        "409-REVISION_DECIDED-DUPLICATE_VIDEO": {
             headers: {
                 [name: string]: unknown;
             };
@@ -5928,6 +6158,19 @@ export interface components {
         };
         /** @description Too many requests: `TOO_MANY_REQUESTS`, `INVITED_TOO_OFTEN` */
         "429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN": {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Too many requests: `TOO_MANY_REQUESTS`, `TOO_MANY_CHANGES` */
+        "429-TOO_MANY_REQUESTS-TOO_MANY_CHANGES": {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -8272,6 +8515,129 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "AdminRevisions.approveRevision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-REVISION_DECIDED-DUPLICATE_VIDEO"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminRevisions.sendPhoto": {
+        parameters: {
+            query?: {
+                /** @description The full photo, or the size of a card. */
+                size?: "full" | "card";
+            };
+            header?: {
+                /** @description The ETag of the response that the client already has. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/webp": string;
+                };
+            };
+            /** @description Not modified */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminRevisions.rejectRevision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectRevisionDto"];
+            };
+        };
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-REVISION_DECIDED"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "AdminRules.findRules": {
         parameters: {
             query?: never;
@@ -10367,6 +10733,50 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "MyChanges.changeEntry": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` of the record that was edited, in quotation marks. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ChangeEntryFormDto"];
+            };
+        };
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-INVALID_NAME-INVALID_YOUTUBE_URL-VIDEO_UNAVAILABLE-VIDEO_NOT_EMBEDDABLE-VIDEO_LIVE-INVALID_FILE_TYPE"];
+            401: components["responses"]["401-ENTRY_LINK_NEEDED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-NOT_IN_CONTEST-CHANGES_CLOSED-DUPLICATE_VIDEO"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-FILE_TOO_LARGE-IMAGE_TOO_DETAILED-IMAGE_TOO_COMPLEX-2"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_CHANGES"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+            507: components["responses"]["507-INSUFFICIENT_STORAGE"];
+        };
+    };
     "EntrySessions.endOthers": {
         parameters: {
             query?: never;
@@ -10447,6 +10857,113 @@ export interface operations {
             401: components["responses"]["401-ENTRY_LINK_NEEDED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "MyChanges.cancelRevision": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` of the record that was edited, in quotation marks. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-ENTRY_LINK_NEEDED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-NO_REVISION-NOT_IN_CONTEST-CHANGES_CLOSED"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_CHANGES"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "MyChanges.undoWithdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-ENTRY_LINK_NEEDED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-NOT_WITHDRAWN-UNDO_EXPIRED-DUPLICATE_VIDEO"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_CHANGES"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "MyChanges.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawEntryDto"];
+            };
+        };
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-OTHER_EMAIL"];
+            401: components["responses"]["401-ENTRY_LINK_NEEDED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-NOT_IN_CONTEST"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

@@ -42,6 +42,8 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'entry.approve': entry('Approved'),
   'entry.reject': entry('Rejected'),
   'entry.disapprove': entry('Returned to pending'),
+  'entry.approveRevision': entry('Approved a change of'),
+  'entry.rejectRevision': entry('Rejected a change of'),
   'entry.delete': entry('Deleted'),
   'entry.addNote': (name) =>
     name === null ? 'Noted something on an entry' : `Noted something on the entry “${name}”`,

@@ -96,6 +96,7 @@ export const ERRORS = {
   OTHER_EMAIL: [400, 'This is not the address that you entered the contest with.'],
   NOT_IN_CONTEST: [409, 'This entry is not in the contest.'],
   CHANGES_CLOSED: [409, 'Entries of this contest can no longer be changed.'],
+  REVISION_DECIDED: [409, 'This change has been decided, replaced or taken back meanwhile.'],
   NO_REVISION: [409, 'No change of this entry is waiting.'],
   NOT_WITHDRAWN: [409, 'This entry is not withdrawn.'],
   UNDO_EXPIRED: [409, 'A withdrawal can be taken back for 24 hours. You can enter the contest again.'],

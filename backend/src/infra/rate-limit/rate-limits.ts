@@ -36,6 +36,10 @@ export const RATE_LIMITS = {
   captcha: { name: 'captcha', points: 60, duration: 10 * 60 },
   /** Requests for new links to entries. */
   entryLinks: { name: 'entry-links', points: 10, duration: HOUR },
+  /** Each change may decode and store a photo. */
+  entryChange: { name: 'entry-change', points: 30, duration: HOUR },
+  /** Also the tries to guess the address of an entry. */
+  entryWithdrawal: { name: 'entry-withdrawal', points: 10, duration: HOUR },
   contact: { name: 'contact', points: 10, duration: HOUR },
   /** Of one owner. */
   testEmail: { name: 'test-email', points: 20, duration: HOUR },

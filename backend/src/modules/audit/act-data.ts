@@ -23,6 +23,8 @@ interface Data
   'rules.save': Nothing;
   'rules.discard': Nothing;
   'rules.publish': { number: number; sha256: string };
+  'entry.approveRevision': { revisionId: string };
+  'entry.rejectRevision': { revisionId: string };
   'entry.delete': Pick<StatusChange, 'from'>;
   'entry.addNote': { noteId: string };
   'entry.deleteNote': { noteId: string };

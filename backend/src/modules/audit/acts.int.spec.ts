@@ -7,6 +7,7 @@ import { createSong, songForm, wav } from '../../../test/factories/songs.js';
 import { accessTokenOf, createUser } from '../../../test/factories/users.js';
 import { ContactMessage } from '../contact/contact-message.entity.js';
 import { OutgoingEmail } from '../mailing/outgoing-email.entity.js';
+import { EntryRevision } from '../contest/revisions/entry-revision.entity.js';
 import { AuditDetails } from './audit-details.entity.js';
 import type { AuditRowDto } from './audit.dto.js';
 import { AuditRow } from './audit-row.entity.js';
@@ -215,6 +216,19 @@ describe('acts on entries', () => {
     expect(await rowsOf(() => send('POST', `entries/${id}/${action}`, { status: from }))).toEqual([
       row(`entry.${action}`, id, { contestId, data: { from, to } }),
     ]);
+  });
+
+  test.each([
+    ['approve', 'entry.approveRevision', { before: { name: 'Anjali Nair' }, after: { name: 'Ravi Varma' } }],
+    ['reject', 'entry.rejectRevision', {}],
+  ] as const)('%s a proposed change', async (decision, action, details) => {
+    const { id } = await createEntry(app, { status: 'approved' });
+    const revision = await app.dataSource.manager.save(
+      app.dataSource.manager.create(EntryRevision, { entryId: id, name: 'Ravi Varma' }),
+    );
+    const decided = await rowsOf(() => send('POST', `revisions/${revision.id}/${decision}`, {}));
+    const data = { revisionId: revision.id };
+    expect(decided).toEqual([row(action, id, { contestId, data, ...details })]);
   });
 
   test('delete, and nothing of the entry remains but its id and status', async () => {

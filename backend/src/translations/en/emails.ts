@@ -172,6 +172,7 @@ const texts: EmailTexts = {
     preview: 'Your entry stays in the contest as it was.',
     greeting: hello,
     text: 'We have reviewed the change of your entry to {{contest}}, and could not accept it. Your entry stays in the contest as it was. This stays:',
+    reason: 'The reason:',
     again: 'The [official rules]({{rules}}) say what we accept.',
     myEntry,
   },

@@ -6,14 +6,16 @@ import { findContestId, whereContest } from '../../../common/paging/contest-filt
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
 import { ContestEntry, ENTRY_STATUSES } from '../entries/contest-entry.entity.js';
 import { photoPath } from '../entries/entries.queries.js';
+import { toAdminRevision } from '../revisions/admin-revisions.queries.js';
+import { EntryRevision } from '../revisions/entry-revision.entity.js';
 import type { AdminEntryDto, EntryEventDto, EntryStatusCountsDto } from './admin-entry.dto.js';
 
 type EntrySort = 'submittedAt' | 'name' | 'status' | 'viewCount' | 'updatedAt';
-type EntryFilter = 'status' | 'contestId' | 'q' | 'id' | 'from' | 'to';
+type EntryFilter = 'status' | 'hasRevision' | 'contestId' | 'q' | 'id' | 'from' | 'to';
 
 export const ENTRY_LIST: ListRules<EntrySort, EntryFilter> = {
   sort: ['submittedAt', 'name', 'status', 'viewCount', 'updatedAt'],
-  filter: ['status', 'contestId', 'q', 'id', 'from', 'to'],
+  filter: ['status', 'hasRevision', 'contestId', 'q', 'id', 'from', 'to'],
 };
 
 export type ExportedEntry = Pick<
@@ -67,6 +69,8 @@ export class AdminEntriesQueries {
               count(*) filter (where status = 'approved') as approved,
               count(*) filter (where status = 'rejected') as rejected,
               count(*) filter (where status = 'withdrawn') as withdrawn,
+              count(*) filter (where exists (
+                select from entry_revisions where entry_id = contest_entries.id and state = 'pending')) as revised,
               count(*) as total
        from contest_entries where $1::uuid is null or contest_id = $1`,
       [contestId],
@@ -106,6 +110,10 @@ export class AdminEntriesQueries {
         statuses: readStates(filter.status, ENTRY_STATUSES),
       });
     }
+    if (filter.hasRevision !== undefined) {
+      readStates(filter.hasRevision, ['true']);
+      select.andWhere('revision.id is not null');
+    }
     if (filter.contestId !== undefined) {
       whereContest(select, 'entry.contestId', filter.contestId);
     }
@@ -119,11 +127,22 @@ export class AdminEntriesQueries {
   }
 
   private selectEntries(manager = this.dataSource.manager): SelectQueryBuilder<ContestEntry> {
-    return manager.createQueryBuilder(ContestEntry, 'entry').innerJoinAndSelect('entry.contest', 'contest');
+    return manager
+      .createQueryBuilder(ContestEntry, 'entry')
+      .innerJoinAndSelect('entry.contest', 'contest')
+      .leftJoinAndMapOne(
+        'entry.revision',
+        EntryRevision,
+        'revision',
+        `revision.entry_id = entry.id and revision.state = 'pending'`,
+      );
   }
 }
 
-function toAdminEntry(entry: ContestEntry): AdminEntryDto {
+/** As `selectEntries` returns it. */
+type SelectedEntry = ContestEntry & { revision?: EntryRevision | null };
+
+function toAdminEntry(entry: SelectedEntry): AdminEntryDto {
   const { id, slug, contestId, contest, name, email, language, videoId, youtubeUrl, status } = entry;
   const { viewCount, viewsRefreshedAt, viewsError, submittedAt, updatedAt } = entry;
   return {
@@ -141,6 +160,7 @@ function toAdminEntry(entry: ContestEntry): AdminEntryDto {
     viewsRefreshedAt,
     viewsError,
     photoUrl: entry.verificationImageUrl === null ? null : photoPath(id, 'full'),
+    revision: entry.revision ? toAdminRevision(entry.revision) : null,
     submittedAt,
     updatedAt,
   };

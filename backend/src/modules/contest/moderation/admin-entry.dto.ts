@@ -6,6 +6,7 @@ import { PlainLine } from '../../../common/validation/fields.js';
 import { emptyIsAbsent } from '../../../common/validation/optional-line.js';
 import type { EmailDelivery, EmailStatus } from '../../mailing/mailing.service.js';
 import { ENTRY_STATUSES, type EntryStatus } from '../entries/contest-entry.entity.js';
+import { AdminRevisionDto } from '../revisions/admin-revision.dto.js';
 import type { EntryAction } from '../entries/entry-event.entity.js';
 
 /** An entry as the owner sees it. */
@@ -62,6 +63,9 @@ export class AdminEntryDto {
    */
   photoUrl: string | null;
 
+  /** What the entrant proposes to change; null for nothing. */
+  revision: AdminRevisionDto | null;
+
   submittedAt: Date;
 
   updatedAt: Date;
@@ -79,6 +83,12 @@ export class EntryStatusCountsDto {
 
   /** @example 2 */
   withdrawn: number;
+
+  /**
+   * Those that the entrant proposes to change, whatever their status.
+   * @example 1
+   */
+  revised: number;
 
   /** @example 50 */
   total: number;

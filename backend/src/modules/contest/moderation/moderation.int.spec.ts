@@ -111,6 +111,7 @@ describe('a legal transition', () => {
       viewsError: null,
       photoUrl: `/api/contest/entries/${entry.id}/photo`,
       submittedAt: submittedAt.toISOString(),
+      revision: null,
       updatedAt: row.updatedAt.toISOString(),
     });
     expect(await readEvents(entry.id)).toMatchObject([

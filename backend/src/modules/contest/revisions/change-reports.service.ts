@@ -18,6 +18,8 @@ interface Change {
   actorId?: string;
   toStatus?: EntryStatus;
   changed?: ChangedPart[];
+  /** What the moderator adds. */
+  sentence?: string | null;
   /** What the email shows, if not that of the entry. */
   name?: string;
   videoId?: string;
@@ -35,7 +37,7 @@ export class ChangeReports {
   /** `entry` is the row before the change. */
   async report(tx: Transaction, entry: ContestEntry, change: Change): Promise<void> {
     const { id, contestId, status, language, email } = entry;
-    const { action, template, actorId = null, toStatus = status, changed = null } = change;
+    const { action, template, actorId = null, toStatus = status, changed = null, sentence = null } = change;
     const { name = entry.name, videoId = entry.videoId } = change;
     await tx.manager.insert(EntryEvent, {
       entryId: id,
@@ -44,6 +46,7 @@ export class ChangeReports {
       fromStatus: status,
       toStatus,
       changed,
+      sentence,
     });
     // The analytics find the last events by it.
     await tx.manager.update(ContestEntry, { id }, { updatedAt: () => 'now()' });
@@ -57,6 +60,7 @@ export class ChangeReports {
         contestTitle: ownerText(language, contest.title, contest.titleMalayalam),
         contestSlug: contest.slug,
         changed: changed ?? [],
+        ...(sentence !== null && { sentence }),
         link: await this.links.create(tx.manager, id, language),
       },
       language,

@@ -11,7 +11,7 @@ const CHANGES_OF_A_DAY = 10;
 export async function requireChangesLeft(manager: EntityManager, entryId: string): Promise<void> {
   const [{ count }] = await manager.query<[{ count: number }]>(
     `select count(*)::integer as count from entry_events
-     where entry_id = $1 and actor_id is null and action <> 'submit' and created_at > now() - interval '24 hours'`,
+     where entry_id = $1 and action in ('edit', 'revise', 'cancel-revision', 'withdraw', 'undo-withdraw') and created_at > now() - interval '24 hours'`,
     [entryId],
   );
   if (count >= CHANGES_OF_A_DAY) throw new DomainError('TOO_MANY_CHANGES');

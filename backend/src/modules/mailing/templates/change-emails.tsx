@@ -1,5 +1,5 @@
 import type { EmailContext } from './email-template.js';
-import { aboutEntry, beginning, type EntryPayload, myEntry } from './entry-emails.js';
+import { aboutEntry, beginning, type EntryPayload, myEntry, whyOf } from './entry-emails.js';
 import { ownTextEmail } from './own-text-email.js';
 import { Paragraph, TextLink } from './parts.js';
 import { plainName } from './plain-name.js';
@@ -68,6 +68,7 @@ const revisionRejected = ownTextEmail('entry-revision-rejected', {
   body: (payload: ChangePayload, context) => (
     <>
       {changes(payload, context)}
+      {whyOf(payload, context)}
       {context.text('again')}
       {myEntry(payload, context)}
     </>

@@ -56,7 +56,7 @@ export const beginning = ({ text }: EmailContext<'greeting' | 'text' | 'video'>,
 );
 
 /** Why the entry is not, or no longer, among the others. Both are text, whatever they look like. */
-const whyOf = ({ reason, sentence }: EntryPayload, { line }: EmailContext<'reason'>) =>
+export const whyOf = ({ reason, sentence }: EntryPayload, { line }: EmailContext<'reason'>) =>
   (reason ?? sentence) !== undefined && (
     <>
       <Paragraph>{line('reason')}</Paragraph>

@@ -1,0 +1,58 @@
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser, type RequestUser, Staff } from '../../../common/access/access.js';
+import { SendsFile } from '../../../common/openapi/answers.js';
+import { Fails } from '../../../common/openapi/fails.js';
+import { RowId } from '../../../common/validation/row-id.js';
+import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
+import { PhotoFiles } from '../photos/photo-files.js';
+import { PhotoQueryDto } from '../photos/photo-query.dto.js';
+import { RejectRevisionDto } from './admin-revision.dto.js';
+import { AdminRevisionsQueries } from './admin-revisions.queries.js';
+import { RevisionDecisions } from './revision-decisions.service.js';
+
+@ApiTags('owner: entries')
+@Staff('entries.moderate')
+@Controller('api/admin/revisions')
+export class AdminRevisionsController {
+  constructor(
+    private readonly decisions: RevisionDecisions,
+    private readonly queries: AdminRevisionsQueries,
+    private readonly photos: PhotoFiles,
+  ) {}
+
+  @Post(':id/approve')
+  @RateLimit('moderation')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Changes the entry as its entrant proposes' })
+  @Fails('REVISION_DECIDED', 'DUPLICATE_VIDEO')
+  approveRevision(@RowId() id: string, @CurrentUser() { id: actorId }: RequestUser): Promise<void> {
+    return this.decisions.approve(id, actorId);
+  }
+
+  @Post(':id/reject')
+  @RateLimit('moderation')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Leaves the entry as it is' })
+  @Fails('REVISION_DECIDED')
+  rejectRevision(
+    @RowId() id: string,
+    @CurrentUser() { id: actorId }: RequestUser,
+    @Body() { sentence = null }: RejectRevisionDto,
+  ): Promise<void> {
+    return this.decisions.reject(id, actorId, sentence);
+  }
+
+  @Get(':id/photo')
+  @ApiOperation({ summary: 'Returns the photo of a pending revision' })
+  @SendsFile('image/jpeg', 'image/webp')
+  async sendPhoto(
+    @RowId() id: string,
+    @Query() { size }: PhotoQueryDto,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.photos.send(await this.queries.findPhotoKey(id, size), request, reply);
+  }
+}

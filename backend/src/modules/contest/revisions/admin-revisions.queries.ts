@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { EntryRevision } from './entry-revision.entity.js';
+import type { AdminRevisionDto } from './admin-revision.dto.js';
+import type { PhotoQueryDto } from '../photos/photo-query.dto.js';
+
+@Injectable()
+export class AdminRevisionsQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Only a pending revision has a photo. */
+  async findPhotoKey(id: string, size: PhotoQueryDto['size']): Promise<string> {
+    const revision = await this.dataSource.manager.findOneBy(EntryRevision, { id });
+    const key = size === 'card' ? revision?.cardImageUrl : revision?.verificationImageUrl;
+    if (!key) throw new DomainError('NOT_FOUND');
+    return key;
+  }
+}
+
+export function toAdminRevision(revision: EntryRevision): AdminRevisionDto {
+  const { id, name, videoId, videoFlags, verificationImageUrl, createdAt } = revision;
+  const photoUrl = verificationImageUrl === null ? null : `/api/admin/revisions/${id}/photo`;
+  return { id, name, videoId, videoFlags, photoUrl, createdAt };
+}

@@ -1,0 +1,333 @@
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { createEntry, makePhoto, randomVideoId, someAddress } from '../../../../test/factories/contest.js';
+import { emailsTo } from '../../../../test/factories/emails.js';
+import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { type StandInVideo, YoutubeStandIn } from '../../../../test/youtube.js';
+import { inTransaction } from '../../../database/transaction.js';
+import { ContestEntry } from '../entries/contest-entry.entity.js';
+import { EntriesService } from '../entries/entries.service.js';
+import { EntryEvent } from '../entries/entry-event.entity.js';
+import { EntryLinks } from '../entry-links/entry-links.service.js';
+import { EntryVideo } from '../videos/entry-video.entity.js';
+import { EntryRevision } from './entry-revision.entity.js';
+
+let youtube: YoutubeStandIn;
+let app: TestApp;
+let moderator: { id: string; authorization: string };
+
+beforeAll(async () => {
+  youtube = await YoutubeStandIn.start();
+  app = await createTestApp({ env: { ...youtube.env, TRUSTED_PROXIES: '127.0.0.1' } });
+  const user = await createUser(app, { owner: true });
+  moderator = { id: user.id, authorization: `Bearer ${await accessTokenOf(app, user)}` };
+  await app.dataSource.query(
+    `update contests set entry_gate = 'always', closes_at = now() + interval '6 days', voting_opens_at = now() + interval '7 days',
+       voting_closes_at = now() + interval '20 days', winner_at = now() + interval '21 days'`,
+  );
+});
+afterAll(async () => {
+  await app.close();
+  await youtube.stop();
+});
+
+async function create(): Promise<ContestEntry> {
+  return app.get(EntriesService).importEntry({
+    name: 'Ravi',
+    email: `${randomVideoId().toLowerCase()}@visitor.example`,
+    youtubeUrl: `https://youtu.be/${randomVideoId()}`,
+    status: 'approved',
+    viewCount: 7,
+    viewsRefreshedAt: new Date(),
+    submittedAt: new Date('2025-06-20T10:00:00Z'),
+    photo: await makePhoto(),
+  });
+}
+
+function newVideo(values: Partial<StandInVideo> = {}): string {
+  const videoId = randomVideoId();
+  youtube.videos.set(videoId, { channelId: `UC-${videoId}`, ...values });
+  return videoId;
+}
+
+function read({ id }: ContestEntry): Promise<ContestEntry> {
+  return app.dataSource.manager.findOneByOrFail(ContestEntry, { id });
+}
+
+/** The cookie of a browser in which the link of the entry was opened. */
+async function openEntry({ id }: ContestEntry): Promise<string> {
+  const link = await inTransaction(app.dataSource, ({ manager }) =>
+    app.get(EntryLinks).create(manager, id, 'en'),
+  );
+  const response = await app.api.inject({
+    method: 'POST',
+    url: '/api/my-entry/session',
+    headers: someAddress(),
+    payload: { token: new URL(link).hash.slice(1) },
+  });
+  return String(response.headers['set-cookie']).split(';', 1)[0]!;
+}
+
+interface Answer {
+  status: number;
+  code: string | null;
+}
+
+function toAnswer(status: number, body: string): Answer {
+  return { status, code: body === '' ? null : (JSON.parse(body) as { code: string }).code };
+}
+
+async function change(
+  { id, name, youtubeUrl }: ContestEntry,
+  cookie: string,
+  fields: Record<string, string | Buffer> = {},
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const form = new FormData();
+  for (const [field, value] of Object.entries({ name, youtubeUrl, ...fields })) {
+    form.set(field, typeof value === 'string' ? value : new Blob([new Uint8Array(value)]));
+  }
+  const init = { method: 'PATCH', body: form, headers: { ...someAddress(), cookie, ...headers } };
+  const response = await fetch(`${app.url}/api/my-entry/${id}`, init);
+  return toAnswer(response.status, await response.text());
+}
+
+async function act(
+  method: 'POST' | 'DELETE',
+  { id }: ContestEntry,
+  path: string,
+  cookie: string,
+  payload?: object,
+): Promise<Answer> {
+  const url = `/api/my-entry/${id}/${path}`;
+  const headers = { ...someAddress(), cookie };
+  const response = await app.api.inject({ method, url, headers, ...(payload && { payload }) });
+  return toAnswer(response.statusCode, response.body);
+}
+
+async function decide(
+  revisionId: string,
+  decision: 'approve' | 'reject',
+  payload: object = {},
+): Promise<Answer> {
+  const response = await app.api.inject({
+    method: 'POST',
+    url: `/api/admin/revisions/${revisionId}/${decision}`,
+    headers: { authorization: moderator.authorization },
+    payload,
+  });
+  return toAnswer(response.statusCode, response.body);
+}
+
+async function ask(path: string) {
+  const { authorization } = moderator;
+  const response = await app.api.inject({ url: `/api/admin/entries${path}`, headers: { authorization } });
+  return response.json<Record<string, unknown>>();
+}
+
+async function pendingOf({ id }: ContestEntry): Promise<EntryRevision> {
+  return app.dataSource.manager.findOneByOrFail(EntryRevision, { entryId: id, state: 'pending' });
+}
+
+async function actionsOf({ id }: ContestEntry): Promise<string[]> {
+  const events = await app.dataSource.manager.find(EntryEvent, {
+    where: { entryId: id },
+    order: { id: 'ASC' },
+  });
+  return events.map(({ action }) => action);
+}
+
+const DONE = { status: 204, code: null };
+
+test('a change goes from her form over the moderator to the visitors', async () => {
+  const entry = await create();
+  const cookie = await openEntry(entry);
+  const videoId = newVideo({ privacyStatus: 'unlisted' });
+  const fields = {
+    name: ' Ravi Varma ',
+    youtubeUrl: `https://youtu.be/${videoId}?si=x`,
+    photo: await makePhoto('png'),
+  };
+  expect(await change(entry, cookie, fields)).toEqual(DONE);
+
+  const { id, verificationImageUrl, cardImageUrl } = await pendingOf(entry);
+  expect(await ask(`/${entry.id}`)).toMatchObject({
+    name: 'Ravi',
+    revision: {
+      id,
+      name: 'Ravi Varma',
+      videoId,
+      videoFlags: ['unlisted'],
+      photoUrl: `/api/admin/revisions/${id}/photo`,
+      createdAt: expect.any(String),
+    },
+  });
+  expect(await ask(`?filter=${encodeURIComponent('{"hasRevision":"true"}')}`)).toMatchObject([
+    { id: entry.id },
+  ]);
+  expect(await ask('/status-counts')).toMatchObject({ revised: 1 });
+  const url = `/api/admin/revisions/${id}/photo`;
+  const { authorization } = moderator;
+  expect((await app.api.inject({ url, headers: { authorization } })).headers['content-type']).toBe(
+    'image/jpeg',
+  );
+  expect((await app.api.inject({ url, headers: { cookie } })).statusCode).toBe(401);
+
+  expect(await decide(id, 'approve')).toEqual(DONE);
+  const row = await read(entry);
+  expect(row).toMatchObject({
+    name: 'Ravi Varma',
+    videoId,
+    verificationImageUrl,
+    cardImageUrl,
+    viewCount: null,
+  });
+  expect(await app.dataSource.manager.findOneBy(EntryVideo, { entryId: entry.id })).toMatchObject({
+    videoId,
+    flags: ['unlisted'],
+  });
+  const listed = (await app.api.inject('/api/contest/entries?limit=100')).json<Array<{ id: string }>>();
+  expect(listed.find((each) => each.id === entry.id)).toMatchObject({ name: 'Ravi Varma', videoId });
+  expect(await ask('/status-counts')).toMatchObject({ revised: 0 });
+  expect(await ask(`/${entry.id}`)).toMatchObject({ revision: null });
+  expect(await actionsOf(entry)).toEqual(['submit', 'revise', 'approve-revision']);
+  expect((await emailsTo(app, entry.email)).map(({ template }) => template)).toEqual([
+    'entry-revision-received',
+    'entry-revision-approved',
+  ]);
+  const acts = await app.dataSource.query<unknown[]>(
+    `select action, actor_id, data from audit_log where subject_id = $1`,
+    [entry.id],
+  );
+  expect(acts).toEqual([
+    { action: 'entry.approveRevision', actor_id: moderator.id, data: { revisionId: id } },
+  ]);
+});
+
+test('a rejected change leaves the entry as it was, and the email has the sentence of the moderator', async () => {
+  const entry = await create();
+  await change(entry, await openEntry(entry), { name: 'Ravi Varma' });
+  const { id } = await pendingOf(entry);
+  expect(await decide(id, 'reject', { sentence: 'Please use your own name.' })).toEqual(DONE);
+  expect(await read(entry)).toEqual({ ...entry, updatedAt: expect.any(Date) });
+  const [, email] = await emailsTo(app, entry.email);
+  expect(email).toMatchObject({
+    template: 'entry-revision-rejected',
+    payload: { sentence: 'Please use your own name.', changed: ['name'] },
+  });
+});
+
+describe('a decision about a revision is a 409', () => {
+  const DECIDED = { status: 409, code: 'REVISION_DECIDED' };
+
+  test('once it is decided, replaced or taken back', async () => {
+    const entry = await create();
+    const cookie = await openEntry(entry);
+    await change(entry, cookie, { name: 'Ravi Varma' });
+    const first = await pendingOf(entry);
+    await change(entry, cookie, { name: 'Ravi V.' });
+    const second = await pendingOf(entry);
+    expect(await decide(first.id, 'approve')).toEqual(DECIDED);
+    expect(await act('DELETE', entry, 'revision', cookie)).toEqual(DONE);
+    expect(await decide(second.id, 'reject')).toEqual(DECIDED);
+    await change(entry, cookie, { name: 'R. Varma' });
+    const third = await pendingOf(entry);
+    expect(await decide(third.id, 'reject')).toEqual(DONE);
+    expect(await decide(third.id, 'approve')).toEqual(DECIDED);
+    expect(await decide('00000000-0000-4000-8000-000000000000', 'approve')).toMatchObject({ status: 404 });
+    expect((await read(entry)).name).toBe('Ravi');
+  });
+
+  test('for one of two moderators at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const entry = await create();
+      await change(entry, await openEntry(entry), { name: 'Ravi Varma' });
+      const { id } = await pendingOf(entry);
+      const answers = await Promise.all([decide(id, 'approve'), decide(id, 'reject')]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+      expect(await actionsOf(entry)).toHaveLength(3);
+      expect((await read(entry)).name).toBe(answers[0]?.status === 204 ? 'Ravi Varma' : 'Ravi');
+    }
+  });
+
+  test('when she changes the entry at the same moment, or the change waits for her to see it', async () => {
+    for (let round = 0; round < 5; round++) {
+      const entry = await create();
+      const cookie = await openEntry(entry);
+      await change(entry, cookie, { name: 'Ravi Varma' });
+      const { id } = await pendingOf(entry);
+      const [decided, changed] = await Promise.all([
+        decide(id, 'approve'),
+        change(entry, cookie, { name: 'Ravi V.' }),
+      ]);
+      expect([decided, changed]).toEqual([decided.status === 204 ? DONE : DECIDED, DONE]);
+      // The second change is never approved unseen.
+      expect((await read(entry)).name).toBe(decided.status === 204 ? 'Ravi Varma' : 'Ravi');
+      expect((await pendingOf(entry)).name).toBe('Ravi V.');
+    }
+  });
+
+  test('once its video was entered by another', async () => {
+    const entry = await create();
+    const videoId = newVideo();
+    await change(entry, await openEntry(entry), { youtubeUrl: `https://youtu.be/${videoId}` });
+    await createEntry(app, { videoId });
+    const { id } = await pendingOf(entry);
+    expect(await decide(id, 'approve')).toEqual({ status: 409, code: 'DUPLICATE_VIDEO' });
+    expect([(await pendingOf(entry)).id, (await read(entry)).videoId]).toEqual([id, entry.videoId]);
+  });
+});
+
+describe('her form', () => {
+  test.each([
+    [{ name: ' ' }, 'MISSING_NAME'],
+    [{ name: 'a'.repeat(201) }, 'INVALID_NAME'],
+    [{ youtubeUrl: 'https://vimeo.com/1' }, 'INVALID_YOUTUBE_URL'],
+    [{ email: 'other@visitor.example' }, 'VALIDATION_FAILED'],
+    [{ status: 'approved' }, 'VALIDATION_FAILED'],
+    [{ photo: Buffer.from('GIF89a') }, 'INVALID_FILE_TYPE'],
+  ])('with %j is rejected', async (fields, code) => {
+    const entry = await create();
+    const { status, code: answered } = await change(entry, await openEntry(entry), fields);
+    expect([status, answered]).toEqual([400, code]);
+    expect(await read(entry)).toEqual(entry);
+  });
+
+  test('needs the cookie of this entry, and no page of another site', async () => {
+    const [entry, other] = [await create(), await create()];
+    const cookie = await openEntry(other);
+    expect(await change(entry, cookie, { name: 'Ravi Varma' })).toEqual({ status: 404, code: 'NOT_FOUND' });
+    expect((await change(entry, '', { name: 'Ravi Varma' })).status).toBe(401);
+    const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    expect((await change(other, cookie, { name: 'Ravi Varma' }, elsewhere)).status).toBe(403);
+    expect([await actionsOf(entry), await actionsOf(other)]).toEqual([['submit'], ['submit']]);
+  });
+});
+
+test('a withdrawal needs the typed address, and is undone from the page', async () => {
+  const entry = await create();
+  const cookie = await openEntry(entry);
+  const stolen = await act('POST', entry, 'withdraw', cookie, { email: 'thief@visitor.example' });
+  expect(stolen).toEqual({ status: 400, code: 'OTHER_EMAIL' });
+  expect((await act('POST', entry, 'withdraw', cookie, {})).status).toBe(400);
+  expect(await act('POST', entry, 'withdraw', cookie, { email: entry.email })).toEqual(DONE);
+  expect((await read(entry)).status).toBe('withdrawn');
+  expect(await act('POST', entry, 'undo-withdraw', cookie)).toEqual(DONE);
+  expect((await read(entry)).status).toBe('approved');
+  expect(await act('POST', entry, 'undo-withdraw', cookie)).toEqual({ status: 409, code: 'NOT_WITHDRAWN' });
+});
+
+test('decisions about revisions are only for moderators', async () => {
+  const id = '00000000-0000-4000-8000-000000000000';
+  const visitor = `Bearer ${await accessTokenOf(app, await createUser(app, { verified: true }))}`;
+  for (const [method, path] of [
+    ['POST', 'approve'],
+    ['POST', 'reject'],
+    ['GET', 'photo'],
+  ] as const) {
+    const url = `/api/admin/revisions/${id}/${path}`;
+    expect([
+      (await app.api.inject({ method, url })).statusCode,
+      (await app.api.inject({ method, url, headers: { authorization: visitor } })).statusCode,
+    ]).toEqual([401, 403]);
+  }
+});

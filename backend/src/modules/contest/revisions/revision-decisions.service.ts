@@ -1,0 +1,101 @@
+import { videoUrl } from '@paattu/api-client/youtube-url';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { inTransaction, type Transaction } from '../../../database/transaction.js';
+import { AuditLog } from '../../audit/audit-log.service.js';
+import type { ContestEntry } from '../entries/contest-entry.entity.js';
+import { ViewsService } from '../videos/views.service.js';
+import { ChangeReports } from './change-reports.service.js';
+import { EntryRevision } from './entry-revision.entity.js';
+import { findPending, lockEntry } from './found-entry.js';
+import { PendingRevisions } from './pending-revisions.service.js';
+import { findChanges, type Proposal, propose, toProposal } from './proposal.js';
+import { Proposals } from './proposals.service.js';
+
+interface PendingRevision {
+  entry: ContestEntry;
+  revision: EntryRevision;
+}
+
+/** A moderator decides about what an entrant proposes. */
+@Injectable()
+export class RevisionDecisions {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly revisions: PendingRevisions,
+    private readonly proposals: Proposals,
+    private readonly reports: ChangeReports,
+    private readonly audit: AuditLog,
+    private readonly views: ViewsService,
+  ) {}
+
+  /** Visitors of an approved entry see the change from then on. */
+  async approve(id: string, actorId: string): Promise<void> {
+    await inTransaction(this.dataSource, async (tx) => {
+      const { entry, revision } = await this.lock(tx, id);
+      const [before, after] = [toProposal(entry), propose(entry, revision)];
+      // First, because the photo is that of the entry from then on.
+      await this.revisions.settle(tx, revision, { state: 'approved', decidedBy: actorId, kept: after.photo });
+      const findings = { videoId: after.videoId, flags: revision.videoFlags, checkedAt: null };
+      await this.proposals.apply(tx, entry, after, findings);
+      const { name, videoId } = after;
+      await this.reports.report(tx, entry, {
+        action: 'approve-revision',
+        template: 'entry-revision-approved',
+        actorId,
+        changed: findChanges(before, after),
+        name,
+        videoId,
+      });
+      await this.audit.record(tx.manager, {
+        action: 'entry.approveRevision',
+        actorId,
+        subjectId: entry.id,
+        contestId: entry.contestId,
+        data: { revisionId: id },
+        before: toFields(before),
+        after: toFields(after),
+      });
+      // Not awaited, as after an approval of an entry.
+      if (before.videoId !== videoId) tx.afterCommit(() => void this.views.requestNew());
+    });
+  }
+
+  /** The entry stays as it is. `sentence` is what the email says besides. */
+  async reject(id: string, actorId: string, sentence: string | null): Promise<void> {
+    await inTransaction(this.dataSource, async (tx) => {
+      const { entry, revision } = await this.lock(tx, id);
+      await this.revisions.settle(tx, revision, { state: 'rejected', decidedBy: actorId });
+      await this.reports.report(tx, entry, {
+        action: 'reject-revision',
+        template: 'entry-revision-rejected',
+        actorId,
+        changed: findChanges(toProposal(entry), propose(entry, revision)),
+        sentence,
+      });
+      await this.audit.record(tx.manager, {
+        action: 'entry.rejectRevision',
+        actorId,
+        subjectId: entry.id,
+        contestId: entry.contestId,
+        data: { revisionId: id },
+      });
+    });
+  }
+
+  /** Rejects a decision about a revision that was decided, replaced or taken back meanwhile. */
+  private async lock(tx: Transaction, id: string): Promise<PendingRevision> {
+    const seen = await tx.manager.findOneBy(EntryRevision, { id });
+    if (!seen) throw new DomainError('NOT_FOUND');
+    const entry = await lockEntry(tx.manager, seen.entryId);
+    const revision = await findPending(tx.manager, entry.id);
+    if (revision?.id !== id) throw new DomainError('REVISION_DECIDED');
+    return { entry, revision };
+  }
+}
+
+/** What the audit log shows of a change. */
+function toFields({ name, videoId, photo }: Proposal): Record<string, string | null> {
+  return { name, youtubeUrl: videoUrl(videoId), photo: photo && photo.full };
+}
