@@ -3,6 +3,7 @@ import { expect, test } from '../../support/test.js';
 
 test('the API documentation lists the routes', async ({ page }) => {
   await page.goto('/api/docs');
+  await expect(page.locator('.opblock').first()).toBeVisible();
 
   for (const [method, path] of [
     ['GET', '/api/songs'],
@@ -13,7 +14,14 @@ test('the API documentation lists the routes', async ({ page }) => {
   ] as const) {
     const route = page.locator(`[data-path="${path}"]`).filter({ hasText: path });
     const operation = page.locator(`.opblock-${method.toLowerCase()}`).filter({ has: route });
-    await expect(operation.first()).toBeVisible();
+    // Of a long document, Swagger UI renders only what is near the screen.
+    await expect
+      .poll(async () => {
+        const isThere = (await operation.count()) > 0;
+        if (!isThere) await page.mouse.wheel(0, 500);
+        return isThere;
+      })
+      .toBe(true);
   }
 });
 
