@@ -2,16 +2,19 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { run } from '../lib/run.mjs';
 
 /**
- * What a suite's tests came to. `failures` names each failed test of Vitest, with its first error, to be printed last:
- * CI often keeps only the end of the log, and the browser tests print much after it.
+ * What a suite's tests came to. `failures` names each failed test, with its first error, to be printed last: CI often
+ * keeps only the end of the log.
  * @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Sum
  */
 
 /** A file of Vitest's report. @typedef {{ name: string, status: string, message: string, assertionResults: Test[] }} TestFile */
 /** @typedef {{ fullName: string, status: string, failureMessages: string[] }} Test */
+/** A file or a group of tests in Playwright's report. @typedef {{ suites?: Group[], specs: Spec[] }} Group */
+/** @typedef {{ file: string, title: string, tests: Array<{ status: string, results: Array<{ error?: { message?: string } }> }> }} Spec */
 
 const RESULTS = 'e2e/test-results';
 const SNAPSHOT_CHARS = 4_000;
@@ -60,7 +63,7 @@ export async function runVitest(args, options) {
  * @param {string} message
  */
 function failure(name, message) {
-  return `${name}\n${message.slice(0, MESSAGE_CHARS)}`;
+  return `${name}\n${stripVTControlCharacters(message).slice(0, MESSAGE_CHARS)}`;
 }
 
 /**
@@ -81,7 +84,20 @@ export async function runPlaywright(config, args, options) {
     passed: expected + flaky,
     failed: report ? unexpected + report.errors.length : 1,
     skipped,
+    failures: specsOf(report ?? {}).flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ results: [result] }) => failure(`${file}: ${title}`, result?.error?.message ?? '')),
+    ),
   };
+}
+
+/**
+ * @param {{ suites?: Group[], specs?: Spec[] }} group
+ * @returns {Spec[]}
+ */
+function specsOf({ suites = [], specs = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
 
 /** Prints the page of each failed browser test, because CI often keeps only the log. */
