@@ -661,6 +661,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/erase-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the requests of entrants to erase their data, those that are confirmed and not done first */
+        get: operations["ErasureRequests.listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/legal-holds": {
         parameters: {
             query?: never;
@@ -3916,6 +3933,60 @@ export interface components {
             name: string;
             /** @example 1850 */
             viewCount: number;
+        };
+        ErasureRequestDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            askedAt: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            confirmedAt: string | null;
+            /** @example Cover Song Contest 2025 */
+            contest: string;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            contestId: string;
+            /**
+             * Format: date-time
+             * @description The day that the entrant was promised: seven days after the confirmation.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            dueAt: string | null;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            entryId: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            erasedAt: string | null;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /**
+             * @description Whether a legal hold keeps the contest now.
+             * @example false
+             */
+            isHeld: boolean;
+            /**
+             * Format: date-time
+             * @description When the link in the email stops working.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            linkExpiresAt: string;
+            /**
+             * @description Null once the entry is erased.
+             * @example Anjali Nair
+             */
+            name: string | null;
+            /**
+             * @description `asked`: not confirmed yet. `held`: confirmed, but a legal hold delays it. `erased`: only the last email still has
+             *     the address. `done`: that email is deleted too.
+             * @example confirmed
+             * @enum {string}
+             */
+            state: "asked" | "taken-back" | "confirmed" | "held" | "erased" | "done";
         };
         ErrorDetailDto: {
             /** @example INVALID_EMAIL */
@@ -7748,6 +7819,35 @@ export interface operations {
             409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "ErasureRequests.listRequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureRequestDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

@@ -149,6 +149,7 @@ const ROUTES: Record<Access, string[]> = {
     'Audit.listActs',
     'ModerationReasons.findReasons',
     'ModerationReasons.saveReasons',
+    'ErasureRequests.listRequests',
     'LegalHolds.liftHold',
     'LegalHolds.listHolds',
     'LegalHolds.setHold',

@@ -101,12 +101,9 @@ export const EXPIRIES: readonly Expiry[] = [
     contest: '(select contest_id from audit_log where id = row.audit_id)',
   }),
   deleted('hold', 'legal_holds', 'row.lifted_at'),
-  deleted(
-    'erasure-request',
-    'erasure_requests',
-    `coalesce(row.erased_at, case row.state when 'asked' then row.expires_at end)`,
-    { where: `row.state in ('asked', 'done')` },
-  ),
+  deleted('erasure-request', 'erasure_requests', `coalesce(row.erased_at, row.expires_at)`, {
+    where: `row.state in ('asked', 'taken-back', 'done')`,
+  }),
   deleted('account-link', 'account_tokens', 'row.expires_at'),
   deleted('entry-link', 'entry_links', 'row.expires_at'),
   deleted('entry-link', 'entry_sessions', 'row.expires_at'),

@@ -77,7 +77,7 @@ export const KINDS = {
   'erasure-request': {
     what: 'That the erasure of an entry was asked for, when, and when it was done: the id of the entry, without a name',
     basis: 'proof',
-    from: 'erasure, or the end of a link that nobody used',
+    from: 'erasure, or the end of the link if it was not used, or the request was taken back',
     end: 'The row is deleted.',
     term: { days: 1095, min: 365, max: 3650 },
   },

@@ -1,12 +1,14 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-export type ErasureState = 'asked' | 'confirmed' | 'held' | 'erased' | 'done';
+export const ERASURE_STATES = ['asked', 'taken-back', 'confirmed', 'held', 'erased', 'done'] as const;
+
+export type ErasureState = (typeof ERASURE_STATES)[number];
 
 /** An entrant's wish that her entry is erased. It names nobody and refers to no other table, so that it outlives the entry. */
 @Entity('erasure_requests')
 @Index('erasure_requests_one_per_entry', ['entryId'], { unique: true })
-@Check('erasure_requests_state', `state in ('asked', 'confirmed', 'held', 'erased', 'done')`)
-@Check('erasure_requests_confirmed', `state = 'asked' or confirmed_at is not null`)
+@Check('erasure_requests_state', `state in ('asked', 'taken-back', 'confirmed', 'held', 'erased', 'done')`)
+@Check('erasure_requests_confirmed', `state in ('asked', 'taken-back') or confirmed_at is not null`)
 @Check('erasure_requests_erased', `(erased_at is not null) = (state in ('erased', 'done'))`)
 export class ErasureRequest {
   @PrimaryGeneratedColumn('uuid')
@@ -22,7 +24,7 @@ export class ErasureRequest {
   @Column('text', { default: 'asked' })
   state: ErasureState;
 
-  /** SHA-256 of the token in the email; null once it is confirmed. */
+  /** SHA-256 of the token in the email; null once the request is taken back or done. */
   @Column('bytea', { unique: true, nullable: true })
   tokenHash: Buffer | null;
 

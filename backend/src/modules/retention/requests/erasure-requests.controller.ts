@@ -1,0 +1,21 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { OwnerOnly } from '../../../common/access/access.js';
+import { ErasureRequestDto } from './erasure-request.dto.js';
+import { ErasureRequestsQueries } from './erasure-requests.queries.js';
+
+@ApiTags('owner: data')
+@OwnerOnly()
+@Controller('api/admin/erase-requests')
+export class ErasureRequestsController {
+  constructor(private readonly queries: ErasureRequestsQueries) {}
+
+  @Get()
+  @ApiOperation({
+    summary:
+      'Lists the requests of entrants to erase their data, those that are confirmed and not done first',
+  })
+  listRequests(): Promise<ErasureRequestDto[]> {
+    return this.queries.listRequests();
+  }
+}
